@@ -1,0 +1,5 @@
+/** The product's own breakpoints, in px: phone below `sm`, tablet below `md`, small desktop below `lg`. */
+export const breakpoint = { sm: 600, md: 968, lg: 1250 } as const;
+
+/** Media query for screens at least as wide as a breakpoint. */
+export const from = (name: keyof typeof breakpoint): string => `screen and (min-width: ${breakpoint[name]}px)`;
