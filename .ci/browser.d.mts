@@ -1,0 +1,3 @@
+export declare const browserArgs: string[];
+export declare function findBrowser(): string | undefined;
+export declare function obtainBrowser(say?: (line: string) => void): Promise<string>;

@@ -1,0 +1,162 @@
+/**
+ * One Chromium for everything that needs a real browser. `node .ci/browser.mjs` prints its path, and obtains one first
+ * where the machine has none.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from './command.mjs';
+
+/** Flags that let Chromium start in a container, and keep it from calling home. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of a Chromium, Chrome or Edge that is already on this machine, in the order of the list below. */
+export function findBrowser() {
+  return [process.env.CHROMIUM_PATH, ...onThePath(), ...usualPlaces(), playwrightsOwn()].find(
+    (path) => path && existsSync(path) && starts(path),
+  );
+}
+
+/**
+ * The path of a browser, after obtaining one if need be: by Playwright's download, else on Debian as root by the
+ * distribution's package. The path is left in CHROMIUM_PATH, so that what this process starts need not look again.
+ * @param {(line: string) => void} [say]
+ */
+export async function obtainBrowser(say = () => {}) {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) say(`CHROMIUM_PATH is ${named}, where there is no file: looking elsewhere`);
+  const path = findBrowser() ?? (await download(say)) ?? (await installPackage(say));
+  if (!path) throw new Error(missing);
+  process.env.CHROMIUM_PATH = path;
+  return path;
+}
+
+const missing = `No Chromium was found on this machine and none could be obtained.
+Install Chromium, Chrome or Edge (Debian, as root: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chrome npm test`;
+
+function onThePath() {
+  const names = [
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'chrome',
+    'microsoft-edge-stable',
+    'microsoft-edge',
+  ];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return process.platform === 'win32'
+    ? []
+    : names.flatMap((name) => [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin'].map((dir) => join(dir, name)));
+}
+
+function usualPlaces() {
+  if (process.platform === 'darwin') {
+    const apps = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
+    return ['/Applications', `${process.env.HOME}/Applications`].flatMap((folder) =>
+      apps.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`),
+    );
+  }
+  if (process.platform === 'win32') {
+    const { LOCALAPPDATA, PROGRAMFILES, 'PROGRAMFILES(X86)': PROGRAMFILES_X86 } = process.env;
+    const files = [
+      'Chromium/Application/chrome.exe',
+      'Google/Chrome/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ];
+    return [PROGRAMFILES, PROGRAMFILES_X86, LOCALAPPDATA].flatMap((folder) =>
+      folder ? files.map((file) => join(folder, file)) : [],
+    );
+  }
+  return ['/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge', '/usr/lib/chromium/chromium'];
+}
+
+const require = createRequire(new URL('../app/package.json', import.meta.url));
+
+/** Where Playwright keeps the Chromium of its release, whether it is there or not. */
+function playwrightsOwn() {
+  try {
+    return require('playwright-core').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Some are only a hint to install a snap, and a download may lack a system library: what cannot start does not count. */
+function starts(path) {
+  // Chrome for Windows opens a window when asked for its version.
+  if (process.platform === 'win32') return true;
+  try {
+    return /\d+\.\d+/.test(
+      execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000, stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+  } catch {
+    return false;
+  }
+}
+
+async function download(say) {
+  say("No Chromium on this machine. Trying Playwright's download …");
+  const cli = join(dirname(require.resolve('playwright-core/package.json')), 'cli.js');
+  let cause = '';
+  const { ok, why } = await run(process.execPath, [cli, 'install', '--no-shell', 'chromium'], {
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
+    limit: 300,
+    silence: 60,
+    line: (text) => {
+      if (text.includes('% of')) say(text);
+      cause ||= text.startsWith('Error:') ? text : '';
+    },
+  });
+  const path = ok ? findBrowser() : undefined;
+  if (path) say(`Playwright's Chromium is at ${path}`);
+  else if (ok) say("Playwright's Chromium does not start here: a system library is missing.");
+  else say(`Playwright's download failed (${why}). ${cause}`);
+  return path;
+}
+
+async function installPackage(say) {
+  if (!isDebian() || process.getuid?.() !== 0) return undefined;
+  say('Trying the package of the distribution: apt-get install chromium …');
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const said = [];
+    const { ok, why } = await run('apt-get', ['-q', ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+      limit: 420,
+      silence: 120,
+      line: (text) => said.push(text),
+    });
+    // Without fresh lists the ones that are here may still do.
+    if (!ok) say([`apt-get ${args[0]} failed (${why}):`, ...said.slice(-5)].join('\n'));
+  }
+  const path = findBrowser();
+  if (path) say(`The distribution's Chromium is at ${path}`);
+  return path;
+}
+
+function isDebian() {
+  try {
+    return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(await obtainBrowser((line) => console.error(line)));
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What a test run says of itself.
+ * @typedef {{ passed: number, failed: readonly string[], skipped: number }} Count  failed: the names of the tests
+ */
+
+/** @param {string} file a report of Vitest's json reporter; throws when there is none @returns {Count} */
+export function countVitest(file) {
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = testResults.flatMap((result) => result.assertionResults);
+  const broken = testResults.filter(
+    // A file that cannot even be loaded holds no test that could fail.
+    (result) => result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: tests.filter((test) => test.status === 'passed').length,
+    failed: [
+      ...tests.filter((test) => test.status === 'failed').map((test) => test.fullName),
+      ...broken.map((result) => result.name),
+    ],
+    skipped: tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').length,
+  };
+}
+
+/** @param {string} file a report of Playwright's json reporter; throws when there is none @returns {Count} */
+export function countPlaywright(file) {
+  const { suites, stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  const specs = suites.flatMap(function inside(suite) {
+    return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(inside)];
+  });
+  const failed = specs.filter((spec) =>
+    spec.tests.some((test) => test.status === 'unexpected' || test.status === 'flaky'),
+  );
+  return {
+    passed: stats.expected,
+    failed: [
+      ...failed.map((spec) => `${spec.file}: ${spec.title}`),
+      ...errors.map((error) => error.message?.split('\n')[0] ?? 'an error outside any test'),
+    ],
+    skipped: stats.skipped,
+  };
+}
