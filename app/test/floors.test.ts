@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { badImports, floors } from './floors.ts';
+import { sources } from './sources.ts';
+
+const files = sources();
+
+describe('floors', () => {
+  test('nothing imports from a floor above it, from a sibling component, or from a package it must not know', () => {
+    expect(badImports(files)).toEqual([]);
+  });
+
+  test('every floor is a place that exists', () => {
+    const empty = floors.filter(({ at }) => {
+      const place = new RegExp(`^${at.replaceAll('*', '[^/]+')}`);
+      return !files.some(({ path }) => place.test(path));
+    });
+    expect(empty.map(({ at }) => at)).toEqual([]);
+  });
+
+  test.each([
+    ['domain on a page', 'app/src/domain/quote.ts', "import { toast } from '../shell/Toasts';"],
+    ['domain on React', 'app/src/domain/quote.ts', "import { useState } from 'react';"],
+    ['domain on Node', 'app/src/domain/quote.ts', "import { readFileSync } from 'node:fs';"],
+    ['domain on the components', 'app/src/domain/quote.ts', "import { Button } from '@agency-site/ui';"],
+    ['content on the shell', 'app/src/content/site.ts', "import '../shell/Header';"],
+    ['the outside on a toast', 'app/src/api/http.ts', "export { notify } from '../shell/Toasts';"],
+    ['the shell on a wizard, lazily', 'app/src/shell/Header.tsx', "const load = () => import('../wizards/quote');"],
+    ['a wizard on a page', 'app/src/wizards/quote.tsx', "import type { Page } from '../routes/table';"],
+    ['a page on the server', 'app/src/routes/Home.tsx', "import { port } from '../../server/settings';"],
+    ['the server on the shell', 'app/server/http.ts', "import { site } from '../src/shell/site.ts';"],
+    ['the server on content', 'app/server/http.ts', "import { site } from '../src/content/site.ts';"],
+    ['the server on React', 'app/server/http.ts', "import { renderToString } from 'react-dom/server';"],
+    ['a component on its sibling', 'ui/src/StepShell/StepShell.tsx', "import { Button } from '../Button/Button';"],
+    ['a component on the app', 'ui/src/Button/Button.tsx', "import { euro } from '../../../app/src/domain/money';"],
+    ['the theme on React', 'ui/src/theme/tokens.css.ts', "import 'react';"],
+    ['the shared parts on a component', 'ui/src/lib/Choice.tsx', "import { Button } from '../Button/Button';"],
+    ['a source on the code that mocks it', 'app/src/api/http.ts', "import { handlers } from '../mocks/handlers';"],
+  ])('a bad import is found: %s', (_, path, text) => {
+    expect(badImports([{ path, text }])).toHaveLength(1);
+  });
+
+  test.each([
+    ['down a floor', 'app/src/wizards/quote.tsx', "import { quoteFlow } from '../domain/quote';"],
+    ['beside itself', 'app/src/wizards/quote.tsx', "import { Wizard } from './Wizard';"],
+    ['the components by their name', 'app/src/shell/Header.tsx', "import { Button } from '@agency-site/ui';"],
+    ['the server on the rules', 'app/server/checkout.ts', "import { priceOf } from '../src/domain/selection.ts';"],
+    [
+      'a component on the shared parts',
+      'ui/src/PackageCard/PackageCard.tsx',
+      "import { Choice } from '../lib/Choice';",
+    ],
+    [
+      'a story beside another component',
+      'ui/src/Toast/Toast.stories.tsx',
+      "import { Button } from '../Button/Button';",
+    ],
+  ])('a good import is let be: %s', (_, path, text) => {
+    expect(badImports([{ path, text }])).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  /** Written so that this file does not hold them itself. */
+  const foreign = [
+    ['a numbered section of a document that is not here', /\u00a7\s*\d/],
+    ['a folder beside the project', new RegExp(['\\.\\.', 'shared'].join('/'))],
+    [
+      'a path on the machine of whoever wrote it',
+      new RegExp(`${['', 'work', ''].join('/')}|${['', 'home', ''].join('/')}`),
+    ],
+  ] as const;
+
+  test.each(foreign)('no file holds %s', (_, words) => {
+    expect(files.filter(({ text }) => words.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('the sources are really read', () => {
+    expect(files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        '.ci/run',
+        'app/test/floors.test.ts',
+        'ui/src/index.ts',
+        'app/server/main.ts',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import type { Source } from './sources.ts';
+
+interface Floor {
+  /** The folder or the beginning of a path; `*` is one folder, and its siblings are other floors. */
+  at: string;
+  /** The floors below, which it may import from. */
+  on: readonly string[];
+  /** The packages it may import from; every package where left out. */
+  packages?: RegExp;
+}
+
+const nothing = /^$/;
+const schemas = /^zod(\/mini)?$/;
+const reactOnly = /^react(-dom)?(\/|$)/;
+const vanilla = /^@vanilla-extract\//;
+
+/** The house from the ground up. What is not named here (tests, tools, settings of tools) may import anything. */
+export const floors: readonly Floor[] = [
+  { at: 'ui/src/theme/', on: [], packages: vanilla },
+  { at: 'ui/src/lib/', on: ['ui/src/theme/'], packages: new RegExp(`${reactOnly.source}|${vanilla.source}`) },
+  { at: 'ui/src/*/', on: ['ui/src/theme/', 'ui/src/lib/'] },
+  { at: 'ui/src/index', on: ['ui/src/theme/', 'ui/src/*/'], packages: nothing },
+
+  { at: 'app/src/domain/', on: [], packages: schemas },
+  { at: 'app/src/content/', on: ['app/src/domain/'], packages: nothing },
+  { at: 'app/src/api/', on: ['app/src/domain/'], packages: /^(zod\/mini|@stripe\/.+)$/ },
+  { at: 'app/src/mocks/', on: ['app/src/domain/'], packages: /^msw(\/|$)/ },
+  { at: 'app/src/shell/', on: ['app/src/domain/', 'app/src/content/', 'app/src/api/', '@agency-site/ui'] },
+  {
+    at: 'app/src/wizards/',
+    on: ['app/src/domain/', 'app/src/content/', 'app/src/api/', 'app/src/shell/', '@agency-site/ui'],
+  },
+  {
+    at: 'app/src/routes/',
+    on: [
+      'app/src/domain/',
+      'app/src/content/',
+      'app/src/api/',
+      'app/src/shell/',
+      'app/src/wizards/',
+      '@agency-site/ui',
+    ],
+  },
+  { at: 'app/server/', on: ['app/src/domain/'], packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
+];
+
+const onTheGround = /\.(?:test|stories)\.tsx?$/;
+const imports = /(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"]+)['"]/g;
+
+/** The floor of a path, and the path up to where the floor begins: `ui/src/Button/` for a component's folder. */
+function floorOf(path: string): { floor: Floor; folder: string } | undefined {
+  for (const floor of floors) {
+    const pattern = new RegExp(`^${floor.at.replaceAll('*', '[^/]+')}`);
+    const folder = pattern.exec(path)?.[0];
+    if (folder) return { floor, folder };
+  }
+  return undefined;
+}
+
+/** Every import of these files that does not go down to a floor it may stand on, as `file imports what`. */
+export function badImports(files: readonly Source[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const from = /\.tsx?$/.test(path) && !onTheGround.test(path) ? floorOf(path) : undefined;
+    if (!from) return [];
+    const wrong = ([, target = '']: RegExpMatchArray) => {
+      if (!target.startsWith('.')) return !allowsPackage(from.floor, target);
+      const place = posix.join(posix.dirname(path), target);
+      const to = floorOf(place);
+      return to?.folder !== from.folder && !(to && from.floor.on.includes(to.floor.at));
+    };
+    return [...text.matchAll(imports)].filter(wrong).map(([, target]) => `${path} imports ${target}`);
+  });
+}
+
+function allowsPackage({ on, packages }: Floor, name: string): boolean {
+  if (name.startsWith('virtual:')) return true;
+  if (/^@agency-site\/ui(\/|$)/.test(name)) return on.includes('@agency-site/ui');
+  return packages?.test(name) ?? true;
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const written = /\.(?:[cm]?[jt]sx?|css|html|json|md|ya?ml|svg)$|\/run$/;
+const made = new Set([
+  'node_modules',
+  'dist',
+  '.ssr',
+  '.git',
+  '.data',
+  '.cache',
+  '.pack',
+  'test-results',
+  'playwright-report',
+]);
+
+/** A file that somebody wrote, by its path from the top of the project, with `/` on every system. */
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** Every text file of the project; nothing installed or built. */
+export function sources(folder = root): Source[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = join(folder, entry.name);
+    if (entry.isDirectory()) return made.has(entry.name) ? [] : sources(file);
+    const path = relative(root, file).split(sep).join('/');
+    return written.test(`/${path}`) && path !== 'package-lock.json' ? [{ path, text: readFileSync(file, 'utf8') }] : [];
+  });
+}
