@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+
+/** The built site with its own database and outbox, on a port of its own. */
+export interface Site {
+  url: string;
+  /** Where the database and the outbox are. */
+  dataDir: string;
+  pid: number;
+  /** Ends the server and leaves the data, as when a machine goes down. */
+  stop: () => Promise<void>;
+  /** Ends the server and removes the data. */
+  close: () => Promise<void>;
+}
+
+/** Starts the built server and resolves when it answers. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const said: string[] = [];
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => said.push(String(text)));
+
+  const stop = () => ended(server);
+  const close = async () => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await answers(`${url}/api/health`, server);
+  } catch (cause) {
+    await close();
+    throw new Error(`The site did not start.\n${said.join('')}`, { cause });
+  }
+  return { url, dataDir, pid: server.pid ?? 0, stop, close };
+}
+
+/** A port nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  const patience = Date.now() + 20_000;
+  while (Date.now() < patience) {
+    if (server.exitCode !== null) throw new Error(`It ended with code ${server.exitCode}.`);
+    const ready = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It gave no answer in 20 seconds.');
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  const timer = setTimeout(() => server.kill('SIGKILL'), 5000);
+  await gone;
+  clearTimeout(timer);
+}

@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Site, startSite } from './site.ts';
+
+interface Problems {
+  /** Lets a test cause trouble on purpose: what is logged or fails with these words is not held against the page. */
+  expect: (words: RegExp) => void;
+  /** Watches another page of the same test. */
+  watch: (page: Page) => void;
+}
+
+/**
+ * `site`: the built server, one for each worker. `page`: fails the test on any console error or warning, uncaught error
+ * or failed request that the test did not announce to `problems`.
+ */
+export const test = base.extend<{ problems: Problems }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ site }, use) => use(site.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  problems: async ({}, use) => {
+    const found: string[] = [];
+    const expected: RegExp[] = [];
+    await use({
+      expect: (words) => expected.push(words),
+      watch: (page) => {
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()}`);
+        });
+        page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`));
+        page.on('requestfailed', (request) => {
+          const why = request.failure()?.errorText ?? '';
+          // What a page is still fetching when the visitor leaves it is given up by the browser.
+          if (why !== 'net::ERR_ABORTED') found.push(`request failed: ${request.url()} ${why}`);
+        });
+      },
+    });
+    expect(found.filter((problem) => !expected.some((words) => words.test(problem)))).toEqual([]);
+  },
+
+  page: async ({ page, problems }, use) => {
+    problems.watch(page);
+    await use(page);
+  },
+});
+
+export { expect };

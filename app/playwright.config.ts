@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { browserArgs, obtainBrowser } from '../.ci/browser.mjs';
+
+/** Walks through the built site in a real browser: `pnpm run build:site` comes first. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes only now and then is a failing test.
+  retries: 0,
+  workers: Math.max(1, Math.min(4, availableParallelism())),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath: await obtainBrowser((line) => console.error(line)), args: browserArgs },
+    locale: 'en-IE',
+    timezoneId: 'Europe/Dublin',
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+  },
+});
