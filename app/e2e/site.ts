@@ -32,6 +32,9 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       HOST: '127.0.0.1',
       SITE_URL: url,
       DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      // Every test of a worker orders from the same address.
+      RATE_LIMIT: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

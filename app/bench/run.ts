@@ -1,0 +1,151 @@
+/**
+ * `pnpm bench`: what the built site weighs, how fast it answers a click, and what its server carries. It prints figures
+ * and fails on none of them: timings depend on the machine and on what else it does, so compare runs on the same one.
+ */
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from 'playwright-core';
+import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
+import { startSite } from '../e2e/site.ts';
+import { weigh } from './bytes.ts';
+import { measureClick } from './click.ts';
+import { type Answered, type Load, load } from './load.ts';
+import { processorTime } from './processorTime.ts';
+import { median } from './statistics.ts';
+import { type Figure, table } from './table.ts';
+
+const wizard = '/service/stepWizardPage';
+const rounds = 3;
+const clicks = 7;
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
+const atMost = (limit: number, value: number, unit: string) => ({ words: `≤ ${limit} ${unit}`, met: value <= limit });
+
+async function weights(url: string): Promise<Figure[]> {
+  const home = await weigh(browser, url);
+  const builder = await weigh(browser, `${url}${wizard}`);
+  return [
+    { what: 'JS of /, brotli', value: kilobytes(home.js), target: atMost(86, home.js / 1000, 'kB') },
+    { what: 'CSS of /, brotli', value: kilobytes(home.css) },
+    { what: 'HTML of /, brotli', value: kilobytes(home.html) },
+    { what: 'Fonts of /', value: kilobytes(home.fonts) },
+    {
+      what: 'JS of the quote builder, brotli',
+      value: kilobytes(builder.js),
+      target: atMost(97, builder.js / 1000, 'kB'),
+    },
+    { what: 'CSS of the quote builder, brotli', value: kilobytes(builder.css) },
+    { what: 'HTML of the quote builder, brotli', value: kilobytes(builder.html) },
+  ];
+}
+
+async function click(url: string): Promise<Figure[]> {
+  const cost = await measureClick(browser, `${url}${wizard}?solution=trinity`, 'Trinity Core', '€600', clicks);
+  return [
+    {
+      what: 'Card to new total, main thread, 4× slower',
+      value: milliseconds(cost.work),
+      target: atMost(40, cost.work, 'ms'),
+    },
+    { what: '… of which script', value: milliseconds(cost.script) },
+    { what: '… until seen, by the clock', value: milliseconds(cost.seen) },
+  ];
+}
+
+interface Carried extends Answered {
+  /** Milliseconds of the server's processor for one request; NaN where the system does not tell. */
+  processor: number;
+}
+
+/** Several rounds of the same load: the medians of what was answered, and the server's processor time for each request. */
+async function carry(pid: number, options: Load) {
+  await load({ ...options, requests: options.requests / 4 });
+  const results: Carried[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const before = processorTime(pid);
+    const answered = await load(options);
+    const used = processorTime(pid);
+    if (answered.refused > 0)
+      throw new Error(`${answered.refused} of ${answered.answered} requests to ${options.url} were refused`);
+    results.push({
+      ...answered,
+      processor: before === undefined || used === undefined ? Number.NaN : (used - before) / answered.answered,
+    });
+  }
+  const middle = (of: (result: Carried) => number) => median(results.map(of));
+  return {
+    perSecond: middle((result) => result.perSecond),
+    p50: middle((result) => result.p50),
+    p99: middle((result) => result.p99),
+    processor: middle((result) => result.processor),
+  };
+}
+
+function orderOf(url: string, n: number): string {
+  return JSON.stringify({
+    name: 'Ann Byrne',
+    email: 'ann.byrne@example.ie',
+    serviceType: 'brand_identity_package',
+    price: 396,
+    targetAudience: 'Restaurant business focused on growth and efficiency',
+    campaignDuration: '4-6 months',
+    notes: `Additional notes: measurement ${n}`,
+    success_url: `${url}/checkout-success`,
+    cancel_url: `${url}/checkout-cancel`,
+    selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
+  });
+}
+
+async function server(url: string, pid: number): Promise<Figure[]> {
+  const home = await carry(pid, {
+    url: `${url}/`,
+    headers: { 'accept-encoding': 'br, gzip' },
+    connections: 16,
+    requests: 4000,
+    seconds: 8,
+  });
+  const orders = await carry(pid, {
+    url: `${url}/api/create-checkout-session`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: (n) => orderOf(url, n),
+    connections: 8,
+    requests: 800,
+    seconds: 8,
+  });
+  const latencies = ({ p50, p99 }: typeof home) => `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`;
+  const processor = Number.isNaN(home.processor) ? 'not told by this system' : milliseconds(home.processor);
+  return [
+    { what: 'GET /, 16 connections', value: `${Math.round(home.perSecond)} a second, ${latencies(home)}` },
+    { what: '… processor time of the server for each', value: processor },
+    {
+      what: 'POST /api/create-checkout-session, 8 connections',
+      value: `${Math.round(orders.perSecond)} a second, ${latencies(orders)}`,
+    },
+  ];
+}
+
+if (!existsSync(new URL('../dist/server/main.js', import.meta.url))) {
+  console.error('There is no built site to measure: pnpm run build:site comes first.');
+  process.exit(1);
+}
+
+const site = await startSite();
+const browser = await chromium.launch({
+  executablePath: await obtainBrowser((line) => console.error(line)),
+  args: browserArgs,
+});
+try {
+  const figures = [...(await weights(site.url)), ...(await click(site.url)), ...(await server(site.url, site.pid))];
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}, Chromium ${browser.version()}`,
+  );
+  console.log(
+    `Medians: ${clicks} clicks on fresh pages, ${rounds} rounds of requests. Times are noisy; bytes are exact (1 kB = 1000).\n`,
+  );
+  console.log(table(figures));
+} finally {
+  await browser.close();
+  await site.close();
+}

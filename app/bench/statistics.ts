@@ -1,0 +1,11 @@
+/** The middle value: one bad run among several does not move it. */
+export const median = (values: readonly number[]) => percentile(values, 50);
+
+/** The value that `percent` of the values do not exceed; the mean of the middle two for an even count's median. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  if (percent === 50 && sorted.length % 2 === 0) {
+    return ((sorted[sorted.length / 2 - 1] ?? Number.NaN) + (sorted[sorted.length / 2] ?? Number.NaN)) / 2;
+  }
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+}

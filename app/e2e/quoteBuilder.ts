@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const address = '/service/stepWizardPage';
+
+export interface Customer {
+  name: string;
+  email: string;
+}
+
+export const ann: Customer = { name: 'Ann Byrne', email: 'ann.byrne@example.ie' };
+
+/** What a visitor sees of the quote builder, found by role and name. */
+export class QuoteBuilder {
+  readonly page: Page;
+  readonly continue: Locator;
+  readonly back: Locator;
+  readonly startOver: Locator;
+  readonly checkout: Locator;
+  readonly name: Locator;
+  readonly email: Locator;
+  readonly notes: Locator;
+  readonly keywords: Locator;
+  readonly systems: Locator;
+  readonly dashboards: Locator;
+  readonly summary: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.continue = page.getByRole('button', { name: 'Continue' });
+    this.back = page.getByRole('button', { name: 'Back', exact: true });
+    this.startOver = page.getByRole('button', { name: 'Start Over' });
+    this.checkout = page.getByRole('button', { name: /Proceed to Checkout|Processing/ });
+    this.name = page.getByRole('textbox', { name: 'Your Name *' });
+    this.email = page.getByRole('textbox', { name: 'Your Email *' });
+    this.notes = page.getByRole('textbox', { name: 'Additional notes' });
+    this.keywords = page.getByRole('textbox', { name: 'Keywords' });
+    this.systems = page.getByRole('combobox', { name: 'Preferred systems' });
+    this.dashboards = page.getByRole('combobox', { name: 'Dashboard preferences' });
+    this.summary = page.getByRole('region', { name: 'Order summary' });
+  }
+
+  /** Opens the wizard and waits until it answers to the mouse. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`${address}${query}`, { waitUntil: 'networkidle' });
+  }
+
+  card(title: string): Locator {
+    const named = { name: title, exact: true };
+    return this.page.getByRole('radio', named).or(this.page.getByRole('checkbox', named));
+  }
+
+  async choose(...titles: string[]): Promise<void> {
+    for (const title of titles) await this.card(title).check();
+    await this.continue.click();
+  }
+
+  async isAt(step: string): Promise<void> {
+    await expect(
+      this.page.getByRole('navigation', { name: 'Quick quote' }).locator('[aria-current=step]'),
+    ).toContainText(step);
+  }
+
+  async fillIn({ name, email }: Customer): Promise<void> {
+    await this.name.fill(name);
+    await this.email.fill(email);
+  }
+
+  /** Opens the builder at Review with a basket of €1,980. */
+  async openReview(): Promise<void> {
+    await this.open('?solution=both&trinity=trinity-core&tier=full');
+    await this.isAt('Industry');
+    await this.choose('Restaurant');
+    await this.choose('Trinity Core');
+    await this.choose('Full System');
+    await this.isAt('Review');
+  }
+}
