@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from 'react';
+import { Press, type PressLook, pressClass } from '../lib/Press';
+import { classes, type Passthrough } from '../lib/passthrough';
+import { wide as wideClass } from './Button.css';
+
+interface ButtonLook extends PressLook {
+  /** As wide as its column. */
+  wide?: boolean | undefined;
+}
+
+interface ButtonBase extends Passthrough, ButtonLook {
+  /** Words, with icons before or after them; an icon alone needs `aria-label`. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+export interface PressButtonProps extends ButtonBase {
+  href?: undefined;
+  type?: 'button' | 'submit' | undefined;
+  onClick?: (() => void) | undefined;
+  /** Something it began is still going on: it keeps the focus, and pressing it again does nothing. */
+  busy?: boolean | undefined;
+  /** The words while busy: "Processing...". The children stay where none are given. */
+  busyLabel?: ReactNode;
+  /** Looks and reads as disabled, yet keeps the focus and still calls `onClick`, which may say what is missing. Never submits a form. */
+  unavailable?: boolean | undefined;
+  /** The id of a form elsewhere on the page that it submits. */
+  form?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export interface LinkButtonProps extends ButtonBase {
+  /** Makes it a link. */
+  href: string;
+  target?: string | undefined;
+  rel?: string | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+export type ButtonProps = PressButtonProps | LinkButtonProps;
+
+/** The class of a button, for an element the library does not know, such as a router's link. */
+export const buttonClass = ({ wide, ...look }: ButtonLook = {}): string => classes(pressClass(look), wide && wideClass);
+
+/** A button, or with `href` a link that looks like one. */
+export function Button(props: ButtonProps) {
+  if (props.href !== undefined) {
+    const { tone, size, wide, className, children, ...link } = props;
+    return (
+      <a {...link} className={classes(buttonClass({ tone, size, wide }), className)}>
+        {children}
+      </a>
+    );
+  }
+  const { wide, busyLabel, className, children, href: _, ...button } = props;
+  return (
+    <Press {...button} className={classes(wide && wideClass, className)}>
+      {props.busy && busyLabel !== undefined ? busyLabel : children}
+    </Press>
+  );
+}

@@ -1,0 +1,242 @@
+import { layered, layeredVariants } from '../lib/layered';
+import { figures, forced, hovering, moving, ring } from '../lib/shared.css';
+import { vars } from '../theme/tokens.css';
+
+const chosen = '&:has(:checked)';
+const barred = '&:has(:disabled)';
+const wideColumn = '(min-width: 480px)';
+
+/** The column the card stands in; the card looks at its width, not at the window's. */
+export const root = layered({ containerType: 'inline-size', display: 'grid', minInlineSize: 0 }, 'root');
+
+export const card = layered(
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    padding: '23px 23px 25px',
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.r2,
+    background: vars.color.raised,
+    color: vars.color.ink,
+    fontFamily: vars.font.family,
+    cursor: 'pointer',
+    selectors: {
+      [chosen]: {
+        padding: '22px 22px 24px',
+        border: '2px solid transparent',
+        background: `linear-gradient(${vars.color.brandTint}, ${vars.color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
+      },
+      [barred]: {
+        borderColor: vars.color.line,
+        background: vars.color.sunk,
+        color: vars.color.quiet,
+        cursor: 'not-allowed',
+      },
+      '&:has(:focus-visible)': ring,
+    },
+    '@media': {
+      [moving]: { transition: `transform ${vars.motion.fast}` },
+      [hovering]: {
+        selectors: {
+          '&:hover:not(:has(:checked, :disabled))': {
+            transform: 'translateY(-2px)',
+            borderColor: vars.color.ink,
+            boxShadow: vars.shadow.hover,
+          },
+        },
+      },
+      [forced]: { selectors: { [chosen]: { background: 'none', borderColor: 'Highlight' } } },
+    },
+    '@container': {
+      [wideColumn]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.s4 },
+    },
+  },
+  'card',
+);
+
+export const emphasis = layeredVariants({ plain: {}, raised: { boxShadow: vars.shadow.float } }, 'emphasis');
+
+export const top = layered({ display: 'flex', alignItems: 'flex-start', gap: '9px', gridColumn: '1 / -1' }, 'top');
+
+export const title = layered(
+  {
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    lineHeight: '26px',
+    letterSpacing: '-.012em',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+  'title',
+);
+
+/** As large as the card, so that a press anywhere is a press on the real thing. */
+export const input = layered(
+  {
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  'input',
+);
+
+export const badge = layered(
+  {
+    flex: 'none',
+    padding: '6px 9px',
+    borderRadius: vars.radius.r1,
+    background: vars.color.accentTint,
+    color: vars.color.accent,
+    fontSize: vars.text.fine,
+    fontWeight: 600,
+    lineHeight: 1,
+    letterSpacing: '-.003em',
+    whiteSpace: 'nowrap',
+  },
+  'badge',
+);
+
+export const mark = layered(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    inlineSize: '22px',
+    blockSize: '22px',
+    marginBlock: '2px',
+    marginInlineStart: 'auto',
+    border: `1.5px solid ${vars.color.edge}`,
+    background: vars.color.raised,
+    color: 'transparent',
+    selectors: {
+      [`${card}:has(:checked) &`]: {
+        borderColor: 'transparent',
+        background: `${vars.gradient.brand} border-box`,
+        color: vars.color.onBrand,
+      },
+      [`${card}:has(:disabled) &`]: { borderStyle: 'dashed', background: 'none' },
+    },
+    '@media': {
+      [forced]: {
+        selectors: {
+          [`${card}:has(:checked) &`]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  },
+  'mark',
+);
+
+export const shape = layeredVariants(
+  { radio: { borderRadius: '50%' }, checkbox: { borderRadius: vars.radius.r1 } },
+  'shape',
+);
+
+export const facts = layered({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }, 'facts');
+
+export const prices = layered(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '2px 10px',
+    marginBlockStart: '26px',
+    fontVariantNumeric: figures,
+    '@container': { '(min-width: 320px)': { marginBlockStart: '10px' } },
+  },
+  'prices',
+);
+
+export const price = layered(
+  {
+    fontSize: '1.5rem',
+    fontWeight: 500,
+    lineHeight: 1.15,
+    letterSpacing: '-.032em',
+    selectors: {
+      [`${card}:has(:disabled) &`]: {
+        textDecoration: `line-through ${vars.color.alarm} 1.5px`,
+      },
+    },
+  },
+  'price',
+);
+
+export const was = layered(
+  { color: vars.color.quiet, fontSize: vars.text.small, textDecoration: 'line-through 1px' },
+  'was',
+);
+
+const small = { margin: 0, fontSize: vars.text.small, lineHeight: 1.45, color: vars.color.quiet } as const;
+
+export const note = layered({ ...small, marginBlockStart: '4px', fontVariantNumeric: figures }, 'note');
+export const delivery = layered({ ...small, marginBlockStart: '6px' }, 'delivery');
+export const description = layered({ ...small, marginBlockStart: '12px', color: 'inherit' }, 'description');
+
+export const reason = layered(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginBlockStart: '10px',
+    padding: '6px 9px',
+    borderRadius: vars.radius.r1,
+    background: vars.color.alarmTint,
+    color: vars.color.alarm,
+    fontSize: vars.text.fine,
+    fontWeight: 600,
+    lineHeight: 1,
+    letterSpacing: '-.003em',
+  },
+  'reason',
+);
+
+export const reasonNote = layered({ ...small, marginBlockStart: '8px', fontSize: vars.text.fine }, 'reasonNote');
+
+export const features = layered(
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '9px',
+    margin: '20px 0 0',
+    padding: '18px 0 0',
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    listStyle: 'none',
+    fontSize: vars.text.small,
+    lineHeight: 1.45,
+    '@container': {
+      '(min-width: 320px)': { marginBlockStart: '14px', paddingBlockStart: '14px' },
+      [wideColumn]: { marginBlockStart: '12px', paddingBlockStart: 0, borderBlockStart: 0 },
+    },
+  },
+  'features',
+);
+
+export const feature = layered(
+  {
+    position: 'relative',
+    paddingInlineStart: '18px',
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlockStart: '.68em',
+        inlineSize: '9px',
+        blockSize: '1px',
+        background: vars.color.edge,
+      },
+      [`${card}:has(:checked) &::before`]: { background: vars.color.brand },
+    },
+  },
+  'feature',
+);

@@ -1,0 +1,62 @@
+import { layered } from '../lib/layered';
+import { forced, hovering, ring } from '../lib/shared.css';
+import { vars } from '../theme/tokens.css';
+
+export const root = layered(
+  { display: 'grid', gap: '6px', minInlineSize: 0, fontFamily: vars.font.family, color: vars.color.ink },
+  'root',
+);
+
+export const label = layered(
+  { justifySelf: 'start', fontSize: vars.text.small, fontWeight: 560, lineHeight: 1.45 },
+  'label',
+);
+
+export const field = layered(
+  {
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minBlockSize: '52px',
+    margin: 0,
+    padding: '13px 15px',
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: vars.radius.r1,
+    background: vars.color.raised,
+    color: vars.color.ink,
+    fontFamily: 'inherit',
+    // Under 16 px a phone zooms into the field.
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    selectors: {
+      '&::placeholder': { color: vars.color.quiet, opacity: 1 },
+      '&:focus-visible': ring,
+      '&[aria-invalid=true]': {
+        borderColor: vars.color.alarm,
+        boxShadow: `inset 0 0 0 1px ${vars.color.alarm}`,
+      },
+      'textarea&': { minBlockSize: '104px', resize: 'vertical', fieldSizing: 'content' },
+    },
+    '@media': {
+      [hovering]: { selectors: { '&:hover:not([aria-invalid=true])': { borderColor: vars.color.ink } } },
+      [forced]: { selectors: { '&[aria-invalid=true]': { borderWidth: '2px' } } },
+    },
+  },
+  'field',
+);
+
+export const hint = layered({ margin: 0, fontSize: vars.text.fine, lineHeight: 1.45, color: vars.color.quiet }, 'hint');
+
+export const error = layered(
+  {
+    display: 'flex',
+    gap: '7px',
+    margin: 0,
+    fontSize: vars.text.fine,
+    lineHeight: 1.45,
+    fontWeight: 500,
+    color: vars.color.alarm,
+  },
+  'error',
+);
+
+export const mark = layered({ flex: 'none', marginBlockStart: '.22em' }, 'mark');

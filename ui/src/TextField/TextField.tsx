@@ -1,0 +1,81 @@
+import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
+import { BarredIcon } from '../lib/icons';
+import { classes, type Passthrough } from '../lib/passthrough';
+import * as css from './TextField.css';
+
+interface TextFieldBase extends Passthrough {
+  /** Its name, with the mark of a required field if there is one: "Your Name *". */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What helps to fill it in, shown before anything went wrong. */
+  hint?: string | undefined;
+  /** What is wrong with the value; marks the field invalid and is read with it. */
+  error?: string | undefined;
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  /** Said to assistive technology; nothing is checked by the browser. */
+  required?: boolean | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | undefined;
+  maxLength?: number | undefined;
+  /** The reader has left the field: the moment to check it. */
+  onLeave?: (() => void) | undefined;
+  /** Placement by the parent, on the root. */
+  className?: string | undefined;
+}
+
+interface OneLine extends TextFieldBase {
+  multiline?: false | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+interface SeveralLines extends TextFieldBase {
+  /** Grows with its text. */
+  multiline: true;
+  rows?: number | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+export type TextFieldProps = OneLine | SeveralLines;
+
+/** A labelled text input. The app holds the value and decides what is an error. */
+export function TextField({ label, onChange, onLeave, hint, error, required, className, ...props }: TextFieldProps) {
+  const own = useId();
+  const id = props.id ?? own;
+  const about = classes(hint && `${id}-hint`, error && `${id}-error`, props['aria-describedby']);
+  const shared = {
+    id,
+    className: css.field,
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': about || undefined,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onBlur: onLeave && (() => onLeave()),
+  };
+  const { multiline, ...field } = props;
+  return (
+    <div className={classes(css.root, className)} data-state={error ? 'invalid' : 'valid'}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {multiline ? (
+        <textarea rows={3} {...(field as Omit<SeveralLines, 'multiline'>)} {...shared} />
+      ) : (
+        <input type="text" {...(field as Omit<OneLine, 'multiline'>)} {...shared} />
+      )}
+      {error ? (
+        <p id={`${id}-error`} className={css.error} role="alert">
+          <BarredIcon className={css.mark} />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { keyframes } from '@vanilla-extract/css';
+import { layered } from '../lib/layered';
+import { moving, ring } from '../lib/shared.css';
+import { from } from '../theme/breakpoints';
+import { vars } from '../theme/tokens.css';
+
+const { color, text } = vars;
+
+export const region = layered(
+  {
+    position: 'fixed',
+    insetBlockEnd: 'calc(var(--ag-bottom-inset, 0px) + env(safe-area-inset-bottom) + 16px)',
+    insetInline: '16px',
+    zIndex: 50,
+    display: 'grid',
+    gap: '12px',
+    pointerEvents: 'none',
+    '@media': { [from('sm')]: { insetInlineStart: 'auto', inlineSize: '400px' }, print: { display: 'none' } },
+  },
+  'region',
+);
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
+
+export const toast = layered(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '12px',
+    boxSizing: 'border-box',
+    overflow: 'hidden',
+    padding: '8px 8px 8px 16px',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.r2,
+    background: color.raised,
+    boxShadow: vars.shadow.float,
+    color: color.ink,
+    fontFamily: vars.font.family,
+    pointerEvents: 'auto',
+    '@media': { [moving]: { animation: `${enter} ${vars.motion.slow}` } },
+  },
+  'toast',
+);
+
+export const icon = layered({ flex: 'none', marginBlockStart: '10px' }, 'icon');
+export const message = layered(
+  { flex: 1, minInlineSize: 0, margin: 0, paddingBlock: '8px', fontSize: text.ui, lineHeight: 1.4 },
+  'message',
+);
+
+const button = {
+  flex: 'none',
+  minBlockSize: '36px',
+  margin: 0,
+  border: 0,
+  borderRadius: vars.radius.r1,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { ...ring, outlineOffset: '-2px' } },
+} as const;
+
+export const action = layered(
+  { ...button, padding: '0 8px', font: 'inherit', fontSize: text.ui, fontWeight: 560, textDecoration: 'underline' },
+  'action',
+);
+export const close = layered({ ...button, display: 'grid', placeItems: 'center', inlineSize: '36px' }, 'close');
+
+export const progress = layered(
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: '2px',
+    background: color.edge,
+    transformOrigin: 'left',
+    animation: `${runOut} linear both`,
+    selectors: { [`${toast}[data-state=paused] &`]: { animationPlayState: 'paused' } },
+  },
+  'progress',
+);

@@ -1,0 +1,115 @@
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { AlertIcon, CrossIcon, TickIcon } from '../lib/icons';
+import { classes, type Passthrough } from '../lib/passthrough';
+import * as css from './Toast.css';
+
+export interface ToastProps extends Passthrough {
+  /** An error interrupts what is being read; the others wait. */
+  severity?: 'info' | 'success' | 'error' | undefined;
+  /** How long it stays, in milliseconds, shown as a bar that runs out. Left out, it stays until dismissed. */
+  duration?: number | undefined;
+  /** It was dismissed, or its time is over. */
+  onDismiss: () => void;
+  /** A way to take it back: "Undo". Dismisses the toast as well. */
+  action?: { label: string; onAction: () => void } | undefined;
+  dismissLabel?: string;
+  /** The message. */
+  children: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const icons = { info: AlertIcon, success: TickIcon, error: AlertIcon };
+
+/** A short message in the corner. Its time stands still while the pointer or the focus is on it. */
+export function Toast({
+  severity = 'info',
+  duration,
+  onDismiss,
+  action,
+  dismissLabel = 'Dismiss',
+  children,
+  className,
+  ...rest
+}: ToastProps) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = pointed || focused;
+  const left = useRef(duration);
+  const dismiss = useRef(onDismiss);
+  const Icon = icons[severity];
+
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+
+  useEffect(() => {
+    if (paused || left.current === undefined) return;
+    const since = performance.now();
+    const timer = setTimeout(() => dismiss.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      if (left.current !== undefined) left.current -= performance.now() - since;
+    };
+  }, [paused]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only holds the time.
+    <div
+      {...rest}
+      className={classes(css.toast, className)}
+      data-state={paused ? 'paused' : 'running'}
+      data-severity={severity}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <span className={css.icon}>
+        <Icon />
+      </span>
+      <p className={css.message} role={severity === 'error' ? 'alert' : 'status'}>
+        {children}
+      </p>
+      {action ? (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            action.onAction();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <button type="button" className={css.close} aria-label={dismissLabel} onClick={onDismiss}>
+        <CrossIcon />
+      </button>
+      {duration === undefined ? null : (
+        <span
+          ref={(bar) => bar?.style.setProperty('animation-duration', `${duration}ms`)}
+          className={css.progress}
+          aria-hidden="true"
+        />
+      )}
+    </div>
+  );
+}
+
+export interface ToastRegionProps extends Passthrough {
+  label?: string;
+  /** The toasts, oldest first. */
+  children?: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Where toasts stand: bottom right, across the bottom on a phone, always above `--ag-bottom-inset`. Render it even while it is empty. */
+export function ToastRegion({ label = 'Notifications', children, className, ...rest }: ToastRegionProps) {
+  return (
+    <section {...rest} className={classes(css.region, className)} aria-label={label}>
+      {children}
+    </section>
+  );
+}

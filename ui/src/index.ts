@@ -1,0 +1,14 @@
+import './theme/agency.css';
+
+export { Button, type ButtonProps, buttonClass } from './Button/Button';
+export {
+  OrderSummary,
+  type OrderSummaryDue,
+  type OrderSummaryLine,
+  type OrderSummaryProps,
+} from './OrderSummary/OrderSummary';
+export { PackageCard, type PackageCardProps } from './PackageCard/PackageCard';
+export { StepShell, type StepShellProps, type StepShellStep } from './StepShell/StepShell';
+export { TextField, type TextFieldProps } from './TextField/TextField';
+export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './Toast/Toast';
+export { vars } from './theme/tokens.css';

@@ -1,0 +1,28 @@
+import { vars } from '../theme/tokens.css';
+import { layered } from './layered';
+
+/** The one focus ring. */
+export const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } as const;
+
+export const moving = '(prefers-reduced-motion: no-preference)';
+export const forced = '(forced-colors: active)';
+export const hovering = '(hover: hover)';
+
+/** Figures of one width, so that amounts under each other align. */
+export const figures = 'tabular-nums lining-nums';
+
+/** Read aloud, never seen. */
+export const spoken = layered(
+  {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  'spoken',
+);
+
+/** An arrow that follows the direction of reading. */
+export const directed = layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }, 'directed');
