@@ -1,0 +1,18 @@
+export const goalIds = ['fees', 'brand', 'automation', 'scale', 'customers', 'insights'] as const;
+export type GoalId = (typeof goalIds)[number];
+
+export interface Goal {
+  title: string;
+  description?: string;
+  /** A figure of the client's that nobody has proven: shown only where the site's owner switches it on. */
+  claim?: string;
+}
+
+export const goals: Readonly<Record<GoalId, Goal>> = {
+  fees: { title: 'Eliminate Platform Fees', claim: '20-35% commission' },
+  brand: { title: 'Build Brand Identity' },
+  automation: { title: 'Automate Operations', claim: '15-20 hours a week' },
+  scale: { title: 'Scale Your Business' },
+  customers: { title: 'Own Customer Relationships' },
+  insights: { title: 'Data-Driven Decisions' },
+};

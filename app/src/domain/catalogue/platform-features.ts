@@ -1,0 +1,20 @@
+import type { TierId } from './tiers.ts';
+
+/** What each size of platform brings, the same in every wizard. */
+export const platformFeatures: Readonly<Record<TierId, readonly string[]>> = {
+  foundation: ['Professional website', 'Mobile responsive', 'Basic SEO', 'Contact forms', 'Social media links'],
+  full: [
+    'Everything in Foundation',
+    'Complete ordering system',
+    'Customer database',
+    'Email automation',
+    'Payment processing',
+  ],
+  premium: [
+    'Everything in Full System',
+    'Advanced analytics',
+    'Multi-location support',
+    'API access',
+    'AI predictions',
+  ],
+};

@@ -1,0 +1,28 @@
+/** The four services, in the order in which every list and every wizard shows them. */
+export const serviceIds = ['brand-identity', 'ad-campaigns', 'trinity-systems', 'complete-platform'] as const;
+export type ServiceId = (typeof serviceIds)[number];
+
+export interface Service {
+  name: string;
+  description?: string;
+  benefits?: readonly string[];
+}
+
+export const services: Readonly<Record<ServiceId, Service>> = {
+  'brand-identity': {
+    name: 'Brand Identity Package',
+    description: 'A brand identity in one of three packages, with one to four revision rounds.',
+  },
+  'ad-campaigns': {
+    name: 'Digital Ad Campaigns',
+    description: 'One digital ad campaign, delivered in 3 to 10 days.',
+  },
+  'trinity-systems': {
+    name: 'Trinity Business Systems',
+    description: 'Five systems for costs, stock, returning customers and advertising. One, three or all five.',
+  },
+  'complete-platform': {
+    name: 'Complete Digital Platform',
+    description: 'A complete website platform with a Trinity system, at the tier your business needs.',
+  },
+};

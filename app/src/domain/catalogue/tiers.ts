@@ -1,0 +1,40 @@
+import { platformFeatures } from './platform-features.ts';
+
+/** The platform tiers of the configurator and the quote builder. */
+export const tierIds = ['foundation', 'full', 'premium'] as const;
+export type TierId = (typeof tierIds)[number];
+
+export interface Tier {
+  name: string;
+  /** Euro: the two ends of the range. The middle is charged. */
+  minPrice: number;
+  maxPrice: number;
+  deliveryTime: string;
+  features: readonly string[];
+  popular?: boolean;
+}
+
+export const tiers: Readonly<Record<TierId, Tier>> = {
+  foundation: {
+    name: 'Foundation',
+    minPrice: 600,
+    maxPrice: 1000,
+    deliveryTime: '7-10 days',
+    features: platformFeatures.foundation,
+  },
+  full: {
+    name: 'Full System',
+    minPrice: 1200,
+    maxPrice: 2000,
+    deliveryTime: '14-21 days',
+    features: platformFeatures.full,
+    popular: true,
+  },
+  premium: {
+    name: 'Premium',
+    minPrice: 1800,
+    maxPrice: 3000,
+    deliveryTime: '21-28 days',
+    features: platformFeatures.premium,
+  },
+};

@@ -1,0 +1,54 @@
+import { brandPackages } from '../catalogue/brand.ts';
+import { campaignPackages } from '../catalogue/campaigns.ts';
+import { type ServiceId, services } from '../catalogue/services.ts';
+import { type TrinityId, trinityOptions } from '../catalogue/trinity.ts';
+import { trinityPrices } from '../catalogue/trinity-prices.ts';
+import { type ConfiguratorChoices, type ConfiguratorStepId, configuratorBasket } from '../configurator.ts';
+import { addUp, type Price, type PriceLine } from '../pricing/price.ts';
+import { needsStore, storeLine } from '../pricing/store.ts';
+import { tierLine } from '../pricing/tier.ts';
+import { betaRule } from '../pricing/trinity.ts';
+
+function packageLine(step: ConfiguratorStepId, { name, price }: { name: string; price: number }): PriceLine {
+  return { id: step, label: name, amount: price, rule: 'Package price', kind: 'charge', step };
+}
+
+function systemLine(step: 'trinity' | 'systems', id: TrinityId): PriceLine {
+  const { name } = trinityOptions[id];
+  return {
+    id: step,
+    label: step === 'systems' ? `Platform system, ${name}` : name,
+    amount: trinityPrices.configurator[id].beta,
+    rule: betaRule(id),
+    kind: 'charge',
+    step,
+  };
+}
+
+/** Each service whose system is set up in the shop: "GARO in Trinity Business Systems". */
+function setups({ trinity, systems, hasPhysicalStore }: ConfiguratorChoices): readonly string[] {
+  const system = (id: TrinityId | null, service: ServiceId) =>
+    hasPhysicalStore && id !== null && needsStore(id)
+      ? [`${trinityOptions[id].name} in ${services[service].name}`]
+      : [];
+  return [...system(trinity, 'trinity-systems'), ...system(systems, 'complete-platform')];
+}
+
+/**
+ * The bill so far, from answers on the current path alone.
+ * The client: "the sum of chosen package prices, Trinity beta prices and the platform tier midpoint … Add 1600 per
+ * service whose Trinity choice is garo or trinity-plus when a physical store is chosen."
+ */
+export function priceConfigurator(answers: ConfiguratorChoices): Price {
+  const basket = configuratorBasket(answers);
+  const { brand, campaign, trinity, systems, tier } = basket;
+  const inStore = setups(basket);
+  return addUp([
+    ...(brand === null ? [] : [packageLine('brand', brandPackages[brand])]),
+    ...(campaign === null ? [] : [packageLine('campaign', campaignPackages[campaign])]),
+    ...(trinity === null ? [] : [systemLine('trinity', trinity)]),
+    ...(systems === null ? [] : [systemLine('systems', systems)]),
+    ...(tier === null ? [] : [tierLine(tier)]),
+    ...(inStore.length === 0 ? [] : [storeLine(inStore)]),
+  ]);
+}

@@ -1,0 +1,25 @@
+import { addUp, type DueNow, dueNow, type Price } from './pricing/price.ts';
+
+/** Euro. The client: "Consultation fee: 83 euro." */
+export const consultationFee = 83;
+/** Minutes. */
+export const consultationMinutes = 30;
+
+export const consultationTitle = `${consultationMinutes}-minute consultation`;
+
+export function priceConsultation(): Price {
+  return addUp([
+    {
+      id: 'consultation',
+      label: consultationTitle,
+      amount: consultationFee,
+      rule: `Fixed fee for ${consultationMinutes} minutes`,
+      kind: 'charge',
+    },
+  ]);
+}
+
+/** A consultation is paid in full: the deposit rule is for packages. */
+export function consultationDue(): DueNow {
+  return dueNow(consultationFee, 100, 'Paid in full');
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { emailPattern } from '../contact.ts';
+import { roundToCent } from '../money.ts';
+import { limits } from './limits.ts';
+import { selectionSchema } from './selection.ts';
+
+/** One line of text: no control characters, so that nothing can slip into a mail header. */
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
+const url = z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.url));
+
+/**
+ * Asks for a checkout session. An issue whose path starts with `selection` means that the basket is missing or unusable;
+ * any other issue is a wrong field.
+ */
+export const checkoutRequestSchema = z.object({
+  name: line(limits.name),
+  email: line(limits.email).check(z.regex(emailPattern)),
+  serviceType: line(limits.short),
+  /** The deposit in euro, with at most two decimals. */
+  price: z.number().check(
+    z.positive(),
+    z.refine((euro: number) => roundToCent(euro) === euro, 'At most two decimals.'),
+  ),
+  targetAudience: z.string().check(z.maxLength(limits.short)),
+  campaignDuration: z.string().check(z.maxLength(limits.short)),
+  notes: z.string().check(z.maxLength(limits.notes)),
+  success_url: url,
+  cancel_url: url,
+  selection: selectionSchema,
+});
+export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** What the browser may know of the server's settings. */
+export const publicConfigSchema = z.object({
+  checkoutUi: z.enum(['hosted', 'embedded']),
+  stripePublishableKey: z.nullable(z.string()),
+  payments: z.enum(['stripe', 'demo']),
+});
+export type PublicConfig = z.infer<typeof publicConfigSchema>;

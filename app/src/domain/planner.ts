@@ -1,0 +1,37 @@
+import type { GoalId } from './catalogue/goals.ts';
+import type { IndustryId } from './catalogue/industries.ts';
+import type { PathId } from './catalogue/paths.ts';
+import type { Flow, Step } from './flow.ts';
+import { overBudget, type Plan } from './planner/budget.ts';
+
+export interface PlannerAnswers extends Plan {
+  industry: IndustryId | null;
+  goals: readonly GoalId[];
+  /** Euro; null until the visitor sets it. */
+  budget: number | null;
+  path: PathId | null;
+}
+
+export type PlannerStepId = 'industry' | 'goals' | 'platform' | 'solutions' | 'dashboards' | 'path';
+
+type PlannerStep = Step<PlannerAnswers, PlannerStepId>;
+
+/** One rule at every step that spends: platform, discounted solutions and dashboards stay within the budget. */
+function fits(answers: PlannerAnswers): boolean {
+  return answers.budget !== null && overBudget(answers, answers.budget) === null;
+}
+
+const steps: readonly [PlannerStep, ...PlannerStep[]] = [
+  { id: 'industry', label: 'Industry', done: (a) => a.industry !== null },
+  { id: 'goals', label: 'Goals', done: (a) => a.goals.length > 0 && a.budget !== null && a.budget > 0 },
+  { id: 'platform', label: 'Platform', done: (a) => a.platform !== null && fits(a) },
+  { id: 'solutions', label: 'Industry solutions', done: fits },
+  { id: 'dashboards', label: 'Universal dashboards', done: fits },
+  { id: 'path', label: 'Choose Your Path', done: (a) => a.path !== null },
+];
+
+/** The six pages of the budget planner, always the same. */
+export const plannerFlow: Flow<PlannerAnswers, PlannerStepId> = {
+  blank: { industry: null, goals: [], budget: null, platform: null, solutions: [], dashboards: [], path: null },
+  steps: () => steps,
+};

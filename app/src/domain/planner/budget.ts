@@ -1,0 +1,53 @@
+import { type DashboardId, dashboards } from '../catalogue/dashboards.ts';
+import { type PlatformId, platforms } from '../catalogue/platforms.ts';
+import { type SolutionId, solutions } from '../catalogue/solutions.ts';
+import { formatEuro } from '../money.ts';
+
+/** Euro: the ends and the step of the budget slider. */
+export const budgetRange = { min: 500, max: 100_000, step: 500 } as const;
+
+/** What a plan is made of. */
+export interface Plan {
+  platform: PlatformId | null;
+  solutions: readonly SolutionId[];
+  dashboards: readonly DashboardId[];
+}
+
+/** The nearest amount on the slider: a typed 740 becomes 500, a typed 760 becomes 1,000. */
+export function snapBudget(euro: number): number {
+  const { min, max, step } = budgetRange;
+  return Math.min(max, Math.max(min, Math.round(euro / step) * step));
+}
+
+const solutionDiscountPercent = 20;
+
+/** Euro that a solution takes from the budget. The client: "Industry solution discount: 20% (1500 becomes 1200 each)". */
+export function discountedPrice(id: SolutionId): number {
+  return Math.round((solutions[id].price * (100 - solutionDiscountPercent)) / 100);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/** Euro that the plan takes from the budget: platform, discounted solutions and dashboards. */
+export function spent({ platform, solutions: chosen, dashboards: boards }: Plan): number {
+  return sum([
+    platform === null ? 0 : platforms[platform].price,
+    ...chosen.map(discountedPrice),
+    ...boards.map((id) => dashboards[id].price),
+  ]);
+}
+
+/** Why a choice that is not made yet cannot be made: "Needs €1,200, and €700 of your budget remains." */
+export function budgetExceeded(plan: Plan, budget: number, price: number): string | null {
+  const remaining = budget - spent(plan);
+  if (price <= remaining) return null;
+  return `Needs ${formatEuro(price)}, and ${formatEuro(Math.max(0, remaining))} of your budget remains.`;
+}
+
+/** What to do about a plan that costs more than the budget; null while it fits. */
+export function overBudget(plan: Plan, budget: number): string | null {
+  const over = spent(plan) - budget;
+  return over > 0 ? `${formatEuro(over)} over your budget` : null;
+}

@@ -1,0 +1,42 @@
+import { dashboardIds } from '../catalogue/dashboards.ts';
+import { goalIds } from '../catalogue/goals.ts';
+import { industryIds } from '../catalogue/industries.ts';
+import { pathIds } from '../catalogue/paths.ts';
+import { platformIds } from '../catalogue/platforms.ts';
+import { solutionIds } from '../catalogue/solutions.ts';
+import { begin, clamp, type Walk } from '../flow.ts';
+import { type PlannerAnswers, plannerFlow } from '../planner.ts';
+import { fieldsOf, oneOf, positionOf, someOf } from '../record.ts';
+import { budgetRange } from './budget.ts';
+
+export interface PlannerRecord extends PlannerAnswers {
+  version: 1;
+  /** From 1. */
+  currentStep: number;
+}
+
+export function toPlannerRecord({ at, answers }: Walk<PlannerAnswers>): PlannerRecord {
+  return { version: 1, currentStep: at + 1, ...answers };
+}
+
+function budgetOf(value: unknown): number | null {
+  return typeof value === 'number' && value >= budgetRange.min && value <= budgetRange.max ? value : null;
+}
+
+/** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
+export function parsePlannerRecord(json: unknown): Walk<PlannerAnswers> {
+  const saved = fieldsOf(json);
+  if (saved.version !== 1) return begin(plannerFlow);
+  return clamp(plannerFlow, {
+    at: positionOf(saved.currentStep),
+    answers: {
+      industry: oneOf(industryIds, saved.industry),
+      goals: someOf(goalIds, saved.goals),
+      budget: budgetOf(saved.budget),
+      platform: oneOf(platformIds, saved.platform),
+      solutions: someOf(solutionIds, saved.solutions),
+      dashboards: someOf(dashboardIds, saved.dashboards),
+      path: oneOf(pathIds, saved.path),
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import type { PriceLine } from './price.ts';
+
+export const bundlePercent = 10;
+
+/**
+ * The discount of a system and a platform tier bought together, in whole euro.
+ * The client: "A 10% bundle discount … The total is rounded." So the discounted total is what is rounded.
+ */
+export function bundleDiscount(sum: number): PriceLine {
+  return {
+    id: 'bundle',
+    label: 'Bundle discount',
+    amount: Math.round((sum * (100 - bundlePercent)) / 100) - sum,
+    rule: `${bundlePercent}% off when a system and a platform are joined`,
+    kind: 'discount',
+  };
+}

@@ -1,0 +1,42 @@
+import { fromCents, toCents } from '../money.ts';
+
+/** One line of a bill, with the rule that made it. */
+export interface PriceLine {
+  id: string;
+  label: string;
+  /** Euro; below zero for a discount. */
+  amount: number;
+  /** Why it is this amount, in words a shop owner understands: "Middle of €1,200–€2,000". */
+  rule: string;
+  kind: 'charge' | 'discount';
+  /** The step where it is chosen; absent on lines that follow from other lines. */
+  step?: string;
+}
+
+/** A bill: its lines always add up to its total. */
+export interface Price {
+  lines: readonly PriceLine[];
+  /** Euro. */
+  total: number;
+}
+
+/** What is paid today, and what stays for later. */
+export interface DueNow {
+  /** Euro, rounded to the cent. */
+  amount: number;
+  /** The part of the total: 0.2 is 20%. */
+  share: number;
+  rule: string;
+  /** Euro that stay to be paid. */
+  later: number;
+}
+
+export function addUp(lines: readonly PriceLine[]): Price {
+  return { lines, total: fromCents(lines.reduce((sum, line) => sum + toCents(line.amount), 0)) };
+}
+
+/** Takes `percent` of a total now. */
+export function dueNow(total: number, percent: number, rule: string): DueNow {
+  const now = toCents((total * percent) / 100);
+  return { amount: fromCents(now), share: percent / 100, rule, later: fromCents(toCents(total) - now) };
+}

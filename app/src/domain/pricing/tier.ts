@@ -1,0 +1,33 @@
+import { type Tier, type TierId, tiers } from '../catalogue/tiers.ts';
+import { formatEuro } from '../money.ts';
+import type { PriceLine } from './price.ts';
+
+/**
+ * Euro that a tier counts, in whole euro.
+ * The client: "the platform tier midpoint (min+max)/2 … The total is rounded."
+ */
+export function midpoint({ minPrice, maxPrice }: Tier): number {
+  return Math.round((minPrice + maxPrice) / 2);
+}
+
+/** "€1,200–€2,000". */
+export function tierRange({ minPrice, maxPrice }: Tier): string {
+  return `${formatEuro(minPrice)}–${formatEuro(maxPrice)}`;
+}
+
+/** Says beside a range what is charged: "Estimate €1,600 (middle of €1,200–€2,000)". */
+export function tierEstimate(tier: Tier): string {
+  return `Estimate ${formatEuro(midpoint(tier))} (middle of ${tierRange(tier)})`;
+}
+
+export function tierLine(id: TierId): PriceLine {
+  const tier = tiers[id];
+  return {
+    id: 'tier',
+    label: `Platform, ${tier.name}`,
+    amount: midpoint(tier),
+    rule: `Middle of ${tierRange(tier)}`,
+    kind: 'charge',
+    step: 'tier',
+  };
+}

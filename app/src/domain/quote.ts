@@ -1,0 +1,92 @@
+import type { GoalId } from './catalogue/goals.ts';
+import type { IndustryId } from './catalogue/industries.ts';
+import type { SolutionTypeId } from './catalogue/solution-types.ts';
+import type { TierId } from './catalogue/tiers.ts';
+import type { TrinityId } from './catalogue/trinity.ts';
+import type { UpsellId } from './catalogue/upsells.ts';
+import type { Flow, Step } from './flow.ts';
+import { needsStore } from './pricing/store.ts';
+import { effectiveSystem, hasUpsell, validUpsell } from './quote/upsell.ts';
+import { blankReview, type ReviewAnswers, reviewDone } from './review.ts';
+
+export interface QuoteAnswers extends ReviewAnswers {
+  solutionType: SolutionTypeId | null;
+  selectedIndustry: IndustryId | null;
+  selectedGoals: readonly GoalId[];
+  trinitySelectionId: TrinityId | null;
+  selectedTier: TierId | null;
+  hasPhysicalStore: boolean | null;
+  aedUpsellChoice: UpsellId | null;
+}
+
+export type QuoteStepId = 'solution' | 'industry' | 'goals' | 'trinity' | 'upsell' | 'tier' | 'store' | 'review';
+
+type QuoteStep = Step<QuoteAnswers, QuoteStepId>;
+
+const solution: QuoteStep = { id: 'solution', label: 'Solution Type', done: (a) => a.solutionType !== null };
+const industry: QuoteStep = { id: 'industry', label: 'Industry', done: (a) => a.selectedIndustry !== null };
+const goals: QuoteStep = { id: 'goals', label: 'Goals', done: (a) => a.selectedGoals.length > 0 };
+const trinity: QuoteStep = { id: 'trinity', label: 'Trinity Package', done: (a) => a.trinitySelectionId !== null };
+const upsell: QuoteStep = { id: 'upsell', label: 'AED Upsell', done: (a) => quoteBasket(a).upsell !== null };
+const tier: QuoteStep = { id: 'tier', label: 'Platform Tier', done: (a) => a.selectedTier !== null };
+const store: QuoteStep = { id: 'store', label: 'Store Type', done: (a) => a.hasPhysicalStore !== null };
+const review: QuoteStep = { id: 'review', label: 'Review', done: reviewDone };
+
+function steps(answers: QuoteAnswers): readonly [QuoteStep, ...QuoteStep[]] {
+  switch (answers.solutionType) {
+    case 'website':
+      return [solution, industry, goals, tier, review];
+    case 'both':
+      return [solution, industry, trinity, tier, review];
+    case 'trinity':
+      return [
+        solution,
+        trinity,
+        ...(hasUpsell(answers.trinitySelectionId) ? [upsell] : []),
+        ...(needsStore(quoteBasket(answers).system) ? [store] : []),
+        { ...review, label: 'Review & Purchase' },
+      ];
+    case null:
+      return [solution, review];
+  }
+}
+
+export const quoteFlow: Flow<QuoteAnswers, QuoteStepId> = {
+  blank: {
+    solutionType: null,
+    selectedIndustry: null,
+    selectedGoals: [],
+    trinitySelectionId: null,
+    selectedTier: null,
+    hasPhysicalStore: null,
+    aedUpsellChoice: null,
+    ...blankReview,
+  },
+  steps,
+};
+
+/** What is being bought: only answers that the current path asks for, unset where it does not. */
+export interface QuoteBasket {
+  /** As chosen in the Trinity step. */
+  chosen: TrinityId | null;
+  upsell: UpsellId | null;
+  /** What is bought in the end, after the upsell. */
+  system: TrinityId | null;
+  tier: TierId | null;
+  hasPhysicalStore: boolean | null;
+}
+
+export function quoteBasket(answers: QuoteAnswers): QuoteBasket {
+  const { solutionType } = answers;
+  const alone = solutionType === 'trinity';
+  const chosen = alone || solutionType === 'both' ? answers.trinitySelectionId : null;
+  const upsell = alone ? validUpsell(chosen, answers.aedUpsellChoice) : null;
+  const system = effectiveSystem(chosen, upsell);
+  return {
+    chosen,
+    upsell,
+    system,
+    tier: solutionType === 'website' || solutionType === 'both' ? answers.selectedTier : null,
+    hasPhysicalStore: alone && needsStore(system) ? answers.hasPhysicalStore : null,
+  };
+}

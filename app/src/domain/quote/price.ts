@@ -1,0 +1,51 @@
+import { trinityOptions } from '../catalogue/trinity.ts';
+import { trinityPrices } from '../catalogue/trinity-prices.ts';
+import { bundleDiscount } from '../pricing/bundle.ts';
+import { addUp, type Price, type PriceLine } from '../pricing/price.ts';
+import { storeLine } from '../pricing/store.ts';
+import { tierLine } from '../pricing/tier.ts';
+import { betaRule } from '../pricing/trinity.ts';
+import { type QuoteAnswers, type QuoteBasket, quoteBasket } from '../quote.ts';
+
+function systemLines({ chosen, upsell, system }: QuoteBasket): PriceLine[] {
+  if (chosen === null || system === null) return [];
+  const { name } = trinityOptions[system];
+  const replaces = system === chosen ? '' : `, in place of ${trinityOptions[chosen].name}`;
+  const line: PriceLine = {
+    id: 'trinity',
+    label: name,
+    amount: trinityPrices.quote[system].beta,
+    rule: `${betaRule(system)}${replaces}`,
+    kind: 'charge',
+    step: system === chosen ? 'trinity' : 'upsell',
+  };
+  if (upsell !== 'aed-only') return [line];
+  return [
+    line,
+    {
+      id: 'aed',
+      label: trinityOptions.aed.name,
+      amount: trinityPrices.quote.aed.beta,
+      rule: `Added to ${name}, beta price`,
+      kind: 'charge',
+      step: 'upsell',
+    },
+  ];
+}
+
+/**
+ * The bill so far, from answers on the current path alone.
+ * The client: "the chosen system's beta price, or an upsell package's beta price, or for aed-only the system price plus
+ * 200, plus the midpoint of the tier range, plus the 1,600 store add-on …, 10% … only when the solution is both".
+ */
+export function priceQuote(answers: QuoteAnswers): Price {
+  const basket = quoteBasket(answers);
+  const { system, tier, hasPhysicalStore } = basket;
+  const lines = [
+    ...systemLines(basket),
+    ...(tier === null ? [] : [tierLine(tier)]),
+    ...(system !== null && hasPhysicalStore ? [storeLine([trinityOptions[system].name])] : []),
+  ];
+  const joined = answers.solutionType === 'both' && system !== null && tier !== null;
+  return addUp(joined ? [...lines, bundleDiscount(addUp(lines).total)] : lines);
+}

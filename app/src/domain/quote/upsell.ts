@@ -1,0 +1,42 @@
+import { type SystemId, type TrinityId, trinityOptions } from '../catalogue/trinity.ts';
+import { type UpsellId, upsellIds } from '../catalogue/upsells.ts';
+
+/** Removed by the client's own lists. */
+const removed: Partial<Record<TrinityId, readonly UpsellId[]>> = {
+  'trinity-core': ['trinity-core', 'trinity-plus'],
+  'trinity-plus': ['trinity-plus'],
+};
+
+/** The systems an upsell would bring. */
+export function broughtBy(upsell: UpsellId): readonly SystemId[] {
+  if (upsell === 'skip') return [];
+  return upsell === 'aed-only' ? ['aed'] : trinityOptions[upsell].includes;
+}
+
+/**
+ * What may be offered on top of a system.
+ * The client: "upsell options that duplicate what a package already includes are hidden". `literal` keeps to the client's
+ * lists alone, which would still offer Trinity Plus its own parts.
+ */
+export function upsellOptions(system: TrinityId, { literal = false } = {}): readonly UpsellId[] {
+  const { includes } = trinityOptions[system];
+  const duplicates = (upsell: UpsellId) =>
+    !literal && upsell !== 'skip' && broughtBy(upsell).every((part) => includes.includes(part));
+  return upsellIds.filter((upsell) => !removed[system]?.includes(upsell) && !duplicates(upsell));
+}
+
+/** Whether there is anything to ask: with Trinity Plus there is not. */
+export function hasUpsell(system: TrinityId | null): boolean {
+  return system === null || upsellOptions(system).length > 1;
+}
+
+/** The choice, when it is one that this system offers. */
+export function validUpsell(system: TrinityId | null, choice: UpsellId | null): UpsellId | null {
+  return system !== null && choice !== null && upsellOptions(system).includes(choice) ? choice : null;
+}
+
+/** What is bought in the end: a package takes the place of the chosen system, and AED alone is added to it. */
+export function effectiveSystem(system: TrinityId | null, choice: UpsellId | null): TrinityId | null {
+  const upsell = validUpsell(system, choice);
+  return upsell === 'trinity-core' || upsell === 'trinity-plus' ? upsell : system;
+}

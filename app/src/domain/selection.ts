@@ -1,0 +1,69 @@
+import { priceConfigurator } from './configurator/price.ts';
+import {
+  answersOfConfigurator,
+  type ConfiguratorSelection,
+  selectionOfConfigurator,
+  titleOfConfigurator,
+} from './configurator/selection.ts';
+import { consultationDue, consultationTitle, priceConsultation } from './consultation.ts';
+import { pathDeposit, pricePath } from './planner/price.ts';
+import { type PlannerSelection, titleOfPlanner } from './planner/selection.ts';
+import { deposit } from './pricing/deposit.ts';
+import type { DueNow, Price } from './pricing/price.ts';
+import { priceQuote } from './quote/price.ts';
+import { answersOfQuote, type QuoteSelection, selectionOfQuote, titleOfQuote } from './quote/selection.ts';
+
+export interface ConsultationSelection {
+  version: 1;
+  wizard: 'consultation';
+}
+
+/** A basket as it travels and is stored: ids, never prices, so that the server can always work the price out again. */
+export type Selection = QuoteSelection | ConfiguratorSelection | PlannerSelection | ConsultationSelection;
+
+export interface Order {
+  price: Price;
+  due: DueNow;
+  /** What is bought, in a few words: "Trinity Core + Full System platform". */
+  title: string;
+}
+
+/** What a selection costs, what is due today, and its name. */
+export function priceOf(selection: Selection): Order {
+  switch (selection.wizard) {
+    case 'quote': {
+      const answers = answersOfQuote(selection);
+      const price = priceQuote(answers);
+      return { price, due: deposit(price.total), title: titleOfQuote(answers) };
+    }
+    case 'configurator': {
+      const answers = answersOfConfigurator(selection);
+      const price = priceConfigurator(answers);
+      return { price, due: deposit(price.total), title: titleOfConfigurator(answers) };
+    }
+    case 'planner': {
+      const price = pricePath(selection, selection.path);
+      return { price, due: pathDeposit(price.total), title: titleOfPlanner(selection) };
+    }
+    case 'consultation':
+      return { price: priceConsultation(), due: consultationDue(), title: consultationTitle };
+  }
+}
+
+function once(ids: readonly string[]): boolean {
+  return new Set(ids).size === ids.length;
+}
+
+/** Whether every question that the price depends on is answered, as it is for a visitor who reached Review. */
+export function isComplete(selection: Selection): boolean {
+  switch (selection.wizard) {
+    case 'quote':
+      return selectionOfQuote(answersOfQuote(selection)) !== null;
+    case 'configurator':
+      return selectionOfConfigurator(answersOfConfigurator(selection)) !== null;
+    case 'planner':
+      return once(selection.solutions) && once(selection.dashboards);
+    case 'consultation':
+      return true;
+  }
+}
