@@ -1,0 +1,36 @@
+import type { CheckoutRequest } from '../domain/contract/checkout.ts';
+import {
+  type CheckoutAnswer,
+  type CheckoutStatus,
+  checkoutAnswerSchema,
+  checkoutStatusSchema,
+} from '../domain/contract/checkout-answer.ts';
+import { ApiError, call } from './http.ts';
+
+/**
+ * Asks the server for a checkout session. The server works out the amount again and refuses a difference.
+ * @param attempt names this press of the button: sent twice, it is still one order
+ * @throws ApiError 'Failed to create checkout session: {message}', fit to show
+ */
+export async function createCheckoutSession(request: CheckoutRequest, attempt: string): Promise<CheckoutAnswer> {
+  try {
+    return await call('/api/create-checkout-session', checkoutAnswerSchema, {
+      method: 'POST',
+      body: request,
+      headers: { 'idempotency-key': attempt },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code === 'unexpected-answer') throw error;
+    throw new ApiError(`Failed to create checkout session: ${error.message}`, error.status, error.code);
+  }
+}
+
+/** What became of a checkout session. @throws ApiError when the server cannot say */
+export async function checkoutStatus(sessionId: string): Promise<CheckoutStatus> {
+  try {
+    return await call(`/api/checkout-session/${encodeURIComponent(sessionId)}`, checkoutStatusSchema);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { status: 'not-found' };
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { paths } from './paths.ts';
+
+export interface MenuLink {
+  label: string;
+  to: string;
+}
+
+/** The menu of the header and of the drawer. */
+export const menu: readonly MenuLink[] = [
+  { label: 'Services', to: '/#services' },
+  { label: 'How it works', to: '/#how' },
+  { label: 'Trinity', to: '/#trinity' },
+  { label: 'Questions', to: '/#faq' },
+];
+
+/** The columns of the footer. */
+export const footer: readonly { title: string; links: readonly MenuLink[] }[] = [
+  {
+    title: 'Explore',
+    links: [
+      { label: 'Services', to: '/#services' },
+      { label: 'Trinity systems', to: '/#trinity' },
+      { label: 'Quick quote', to: paths.quote },
+    ],
+  },
+  {
+    title: 'Good to know',
+    links: [
+      { label: 'How it works', to: '/#how' },
+      { label: 'FAQ', to: '/#faq' },
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { GoalId } from '../domain/catalogue/goals.ts';
+import type { IndustryId } from '../domain/catalogue/industries.ts';
+import type { QuoteStepId } from '../domain/quote.ts';
+
+/** The words of the quote builder. Names and prices come from the catalogue. */
+
+export const questions: Readonly<Record<QuoteStepId, { title: string; subtitle: string; missing: string }>> = {
+  solution: {
+    title: 'What would you like to build?',
+    subtitle: 'A website, business systems, or both together. You can change your mind at any step.',
+    missing: 'Choose a solution to continue',
+  },
+  industry: {
+    title: 'What kind of business do you run?',
+    subtitle: 'It helps us suggest what fits. It does not change a price.',
+    missing: 'Choose your industry to continue',
+  },
+  goals: {
+    title: 'What should it do for you?',
+    subtitle: 'Choose as many as you like. They decide which tier we suggest.',
+    missing: 'Choose at least one goal to continue',
+  },
+  trinity: {
+    title: 'Which Trinity systems do you need?',
+    subtitle: 'Take one system, or a package of three or five. These are beta prices.',
+    missing: 'Choose a system or a package to continue',
+  },
+  upsell: {
+    title: 'Would you like to add to it?',
+    subtitle: 'The price shows what your total would change by.',
+    missing: 'Choose an option to continue, or say no thank you',
+  },
+  tier: {
+    title: 'Which platform tier fits your business?',
+    subtitle: 'Each tier is a price range. Your quote uses the middle of it.',
+    missing: 'Choose a platform tier to continue',
+  },
+  store: {
+    title: 'Do you have a physical store?',
+    subtitle: 'With a shop on the street we set your system up in the store and train your staff.',
+    missing: 'Choose yes or no to continue',
+  },
+  review: {
+    title: 'Review your quote',
+    subtitle: 'Check the lines, tell us who you are, and pay the deposit by card. No account needed.',
+    missing: '',
+  },
+};
+
+export const industryExamples: Readonly<Record<IndustryId, string>> = {
+  restaurant: 'Restaurants, cafés, pubs and takeaways',
+  retail: 'Shops, boutiques and online stores',
+  services: 'Trades, salons, clinics and consultancies',
+  hospitality: 'Hotels, guest houses and venues',
+  property: 'Estate agents, lettings and property managers',
+  other: 'Any other kind of business',
+};
+
+export const goalWords: Readonly<Record<GoalId, string>> = {
+  fees: 'Take orders on your own site instead of someone else’s',
+  brand: 'Look the same, and like yourself, everywhere',
+  automation: 'Hand repeated work to the system',
+  scale: 'Make room for more orders, people and places',
+  customers: 'Keep your customers’ details and talk to them directly',
+  insights: 'See what happens in numbers',
+};

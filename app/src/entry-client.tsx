@@ -1,0 +1,32 @@
+import '@agency-site/ui/reset.css';
+import '@agency-site/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './routes/App';
+import { prefetchOnIntent, reloadOnceAfterRelease } from './routes/loading';
+import { preload, routeOf } from './routes/table';
+import './shell/fonts.css';
+
+reloadOnceAfterRelease();
+
+const root = document.getElementById('root') as HTMLElement;
+const path = location.pathname.replace(/(.)\/$/, '$1');
+const route = routeOf(path);
+// What the server sent: the page of this path, the not-found page, or the empty shell.
+const prerendered = root.dataset.path === path || root.dataset.path === '/404';
+
+// The page must be here before hydration, else React would draw a fallback over the prerendered HTML.
+await preload(route);
+if (prerendered && !route.eager) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+if (prerendered) hydrateRoot(root, app);
+else createRoot(root).render(app);
+prefetchOnIntent();

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../shell/ErrorBoundary';
+import { Frame } from '../shell/Frame';
+import { ScrollToTop } from '../shell/ScrollToTop';
+import { Splash } from '../shell/Splash';
+import { Toasts } from '../shell/Toasts';
+import { Page, routeOf } from './table';
+
+/** The whole site: what surrounds a page, and the page of the current address. */
+export function App() {
+  const { pathname } = useLocation();
+  const route = routeOf(pathname.replace(/(.)\/$/, '$1'));
+  const page = (
+    <Suspense fallback={<Splash />}>
+      <Page route={route} />
+    </Suspense>
+  );
+  return (
+    <Toasts>
+      <ScrollToTop />
+      <ErrorBoundary key={pathname}>{route.frame === 'site' ? <Frame>{page}</Frame> : page}</ErrorBoundary>
+    </Toasts>
+  );
+}

@@ -1,0 +1,27 @@
+import { buttonClass } from '@agency-site/ui';
+import { Link } from 'react-router-dom';
+import { checkoutWords } from '../content/checkout.ts';
+import { paths } from '../content/paths.ts';
+import { site } from '../content/site.ts';
+import { actions, lead, page, title } from './checkout.css';
+
+/** Where the card provider sends a visitor who turned back. */
+export function Component() {
+  const { title: heading, text } = checkoutWords.cancelled;
+  return (
+    <div className={page}>
+      <title>{`${heading} – ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={title}>{heading}</h1>
+      <p className={lead}>{text}</p>
+      <div className={actions}>
+        <Link className={buttonClass({ tone: 'primary' })} to={paths.quote}>
+          Back to your quote
+        </Link>
+        <Link className={buttonClass({ tone: 'line' })} to={paths.home}>
+          To the home page
+        </Link>
+      </div>
+    </div>
+  );
+}

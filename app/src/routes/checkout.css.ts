@@ -1,0 +1,38 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { space, text, color } = vars;
+
+export const page = style({
+  maxWidth: `calc(${vars.width.reading} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  paddingBlock: `clamp(48px, 8vw, ${space.s7})`,
+  minHeight: '60vh',
+});
+
+export const title = style({
+  fontSize: text.h1,
+  fontWeight: 480,
+  letterSpacing: '-.032em',
+  lineHeight: 1.06,
+  outline: 'none',
+});
+
+export const lead = style({ marginBlockStart: space.s2, color: color.quiet, fontSize: text.lead, lineHeight: 1.5 });
+
+export const facts = style({ marginBlockStart: space.s5, borderBlockStart: `1px solid ${color.ink}` });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, 1fr) 2fr',
+  gap: space.s2,
+  paddingBlock: 14,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const name = style({ color: color.quiet });
+
+export const value = style({ fontWeight: 560, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });

@@ -1,0 +1,60 @@
+import { type ComponentType, createElement, lazy } from 'react';
+import { paths } from '../content/paths.ts';
+
+/** One page of the site. The table below is the only list of them. */
+export interface Route {
+  path: string;
+  /** The page's file, by which the build finds its scripts and styles. */
+  file: string;
+  Lazy: ComponentType;
+  load: () => Promise<{ Component: ComponentType }>;
+  /** What surrounds the page: header and footer, or nothing (it brings its own). */
+  frame: 'site' | 'none';
+  /** Hydrate without waiting for the first paint: the page is a tool, not a text. */
+  eager: boolean;
+  /** Written to an HTML file at build time. */
+  prerender: boolean;
+  /** Named in the site map; the rest asks search engines to stay away. */
+  listed: boolean;
+}
+
+type Options = Partial<Pick<Route, 'frame' | 'eager' | 'prerender' | 'listed'>>;
+
+const loaded = new Map<string, ComponentType>();
+
+/** A page whose code is fetched when it is first needed. */
+function page(path: string, file: string, load: Route['load'], options: Options = {}): Route {
+  const Lazy = lazy(async () => ({ default: (await load()).Component }));
+  return { path, file, load, Lazy, frame: 'site', eager: false, prerender: true, listed: true, ...options };
+}
+
+/** Draws the page of a route; once its code is there, without waiting. */
+export function Page({ route }: { route: Route }) {
+  return createElement(loaded.get(route.file) ?? route.Lazy);
+}
+
+/** Fetches the code of a page. */
+export async function preload(route: Route): Promise<void> {
+  if (!loaded.has(route.file)) loaded.set(route.file, (await route.load()).Component);
+}
+
+export const routes: readonly Route[] = [
+  page(paths.home, 'src/routes/landing/Landing.tsx', () => import('./landing/Landing')),
+  page(paths.quote, 'src/routes/QuotePage.tsx', () => import('./QuotePage'), { frame: 'none', eager: true }),
+  page(paths.checkoutSuccess, 'src/routes/CheckoutSuccess.tsx', () => import('./CheckoutSuccess'), {
+    eager: true,
+    listed: false,
+  }),
+  page(paths.checkoutCancel, 'src/routes/CheckoutCancel.tsx', () => import('./CheckoutCancel'), { listed: false }),
+];
+
+export const notFound = page('*', 'src/routes/NotFound.tsx', () => import('./NotFound'), {
+  frame: 'none',
+  prerender: false,
+  listed: false,
+});
+
+/** The page of a path. Compared letter by letter: some old addresses differ from ours only by case. */
+export function routeOf(path: string): Route {
+  return routes.find((route) => route.path === path) ?? notFound;
+}

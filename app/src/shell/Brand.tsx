@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../content/paths.ts';
+import { site } from '../content/site.ts';
+import { Logo } from './art/Logo';
+import { logo, mark } from './Frame.css';
+
+/** The logo and the name of the agency, leading home. */
+export function Brand({ tone = 'gradient' }: { tone?: 'gradient' | 'white' }) {
+  return (
+    <Link className={logo} to={paths.home}>
+      <Logo className={mark} tone={tone} />
+      <span>{site.name}</span>
+    </Link>
+  );
+}

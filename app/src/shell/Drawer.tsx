@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { menu } from '../content/navigation.ts';
+import { paths } from '../content/paths.ts';
+import { burger, close, drawer, drawerItem } from './Frame.css';
+
+const links = [...menu, { label: 'Quick quote', to: paths.quote }];
+
+/** The menu on a small screen: a modal dialog, opened by the browser itself where it can, before any script has run. */
+export function Drawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        className={burger}
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        {...{ command: 'show-modal', commandfor: 'drawer' }}
+        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+      >
+        <svg width="22" height="14" viewBox="0 0 22 14" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+          <path d="M0 1h22M0 7h22M8 13h14" />
+        </svg>
+      </button>
+      <dialog ref={dialog} id="drawer" className={drawer} aria-label="Menu" {...{ closedby: 'any' }}>
+        <button
+          className={close}
+          type="button"
+          aria-label="Close menu"
+          {...{ command: 'close', commandfor: 'drawer' }}
+          onClick={() => dialog.current?.close()}
+        >
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 16 16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden
+          >
+            <path d="m2.5 2.5 11 11m0-11-11 11" />
+          </svg>
+        </button>
+        <nav aria-label="Menu">
+          {links.map(({ label, to }) => (
+            <Link key={to} className={drawerItem} to={to} onClick={() => dialog.current?.close()}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </dialog>
+    </>
+  );
+}

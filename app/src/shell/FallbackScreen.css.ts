@@ -1,0 +1,65 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const md = 'screen and (max-width: 968px)';
+const { color, space, text, radius, gradient } = vars;
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minHeight: '100svh',
+  background: `${gradient.brand} fixed`,
+  color: color.onBrand,
+});
+
+export const top = style({ display: 'flex', alignItems: 'center', height: 72 });
+
+export const middle = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 500px',
+  gap: `${space.s5} ${space.s6}`,
+  alignItems: 'center',
+  paddingBlock: space.s5,
+  outline: 'none',
+  '@media': { [md]: { gridTemplateColumns: '1fr', alignContent: 'center' } },
+});
+
+export const title = style({
+  fontSize: text.display,
+  fontWeight: 480,
+  letterSpacing: '-.038em',
+  lineHeight: 1.02,
+});
+
+export const words = style({ marginBlockStart: 20, fontSize: text.lead, lineHeight: 1.5 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  padding: '0 22px',
+  border: `1px solid ${color.onBrand}`,
+  borderRadius: radius.r1,
+  background: color.onBrand,
+  color: '#2a1468',
+  fontFamily: 'inherit',
+  fontSize: text.ui,
+  fontWeight: 560,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.onBrand}`, outlineOffset: 2 } },
+});
+
+export const quietButton = style([button, { background: 'none', color: color.onBrand }]);
+
+export const art = style({
+  width: 500,
+  maxWidth: '100%',
+  color: color.onBrand,
+  '@media': {
+    [md]: { order: -1, marginInline: 'auto' },
+    'screen and (max-width: 600px)': { width: '80vw' },
+  },
+});

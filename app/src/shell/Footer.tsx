@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { footer } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
+import { Brand } from './Brand';
+import { about, base, column, columnTitle, foot, footGrid, footLink, tagline, wrap } from './Frame.css';
+import { SchemeSwitch } from './SchemeSwitch';
+
+export function Footer() {
+  return (
+    <footer className={foot}>
+      <div className={wrap}>
+        <div className={footGrid}>
+          <div className={about}>
+            <Brand />
+            <p className={tagline}>{site.tagline}</p>
+          </div>
+          {footer.map(({ title, links }) => (
+            <nav key={title} className={column} aria-label={title}>
+              <h2 className={columnTitle}>{title}</h2>
+              {links.map(({ label, to }) => (
+                <Link key={to} className={footLink} to={to}>
+                  {label}
+                </Link>
+              ))}
+            </nav>
+          ))}
+        </div>
+        <div className={base}>
+          {site.companyNumber && <span>Company no. {site.companyNumber}</span>}
+          {site.vatNumber && <span>VAT no. {site.vatNumber}</span>}
+          {site.email && (
+            <a className={footLink} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          )}
+          <SchemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Footer } from './Footer';
+import { main, skip } from './Frame.css';
+import { Header } from './Header';
+
+/** Header, page and footer. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className={skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main className={main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

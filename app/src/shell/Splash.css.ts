@@ -1,0 +1,24 @@
+import { vars } from '@agency-site/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+/** Stays away for the first 300 ms: a page that comes at once needs no splash. */
+export const splash = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 50,
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.gradient.brand,
+  color: vars.color.onBrand,
+  animation: `${appear} 0s 300ms both`,
+});
+
+export const mark = style({
+  width: 96,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out infinite` },
+  },
+});

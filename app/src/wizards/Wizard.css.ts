@@ -1,0 +1,24 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const md = 'screen and (max-width: 968px)';
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  background: vars.color.paper,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, height: 64 });
+
+export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 20 });
+
+export const position = style({
+  color: vars.color.quiet,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [md]: { display: 'none' } },
+});

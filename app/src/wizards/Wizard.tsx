@@ -1,0 +1,83 @@
+import { Button, StepShell } from '@agency-site/ui';
+import type { ReactNode } from 'react';
+import { site } from '../content/site.ts';
+import { Brand } from '../shell/Brand';
+import { skip, wrap } from '../shell/Frame.css';
+import type { Walking } from './useWalk.ts';
+import { bar, end, head, position } from './Wizard.css';
+
+/** How one step of a wizard looks. */
+export interface StepView {
+  title: string;
+  subtitle: ReactNode;
+  /** What to do before going on, said while the step is not done. */
+  missing: string;
+  body: ReactNode;
+}
+
+interface WizardProps<Answers, Id extends string> {
+  /** "Quick quote": in the title of the page and as the name of the stepper. */
+  name: string;
+  walk: Walking<Answers, Id>;
+  views: Record<Id, () => StepView>;
+  /** "Step 2 of 5", "Service 1 of 3". */
+  counter: string;
+  onStartOver: () => void;
+  /** The order summary. */
+  aside: ReactNode;
+  /** The summary in a word, for the bar of a narrow screen. */
+  glance?: { total: ReactNode; note: ReactNode } | undefined;
+}
+
+/** The page of a wizard: a slim header, the stepper, the question, and one way on. Its steps and rules are data. */
+export function Wizard<Answers, Id extends string>({
+  name,
+  walk,
+  views,
+  counter,
+  onStartOver,
+  aside,
+  glance,
+}: WizardProps<Answers, Id>) {
+  const { title, subtitle, missing, body } = views[walk.step.id]();
+  const last = walk.at === walk.steps.length - 1;
+  return (
+    <>
+      <title>{`${walk.step.label} – ${counter} – ${name} – ${site.name}`}</title>
+      <a className={skip} href="#main">
+        Skip to content
+      </a>
+      <header className={head}>
+        <div className={`${wrap} ${bar}`}>
+          <Brand />
+          <div className={end}>
+            <span className={position}>{counter}</span>
+            <Button size="s" onClick={onStartOver}>
+              Start Over
+            </Button>
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <StepShell
+          label={name}
+          headingLevel={1}
+          steps={walk.steps}
+          at={walk.at}
+          title={title}
+          subtitle={subtitle}
+          counter={counter}
+          onBack={walk.canBack ? walk.back : undefined}
+          onNext={last ? undefined : walk.next}
+          missing={walk.done ? undefined : missing}
+          onStep={walk.go}
+          aside={aside}
+          glance={glance?.total}
+          glanceNote={glance?.note}
+        >
+          {body}
+        </StepShell>
+      </main>
+    </>
+  );
+}

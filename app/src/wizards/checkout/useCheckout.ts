@@ -1,0 +1,73 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { useEffect, useRef, useState } from 'react';
+import { createCheckoutSession } from '../../api/checkout.ts';
+import { ApiError, somethingWrong } from '../../api/http.ts';
+import { leaveFor } from '../../api/leave.ts';
+import { redirectById, stripeOrFail } from '../../api/stripe.ts';
+import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
+
+export type CheckoutState =
+  | { phase: 'idle' }
+  | { phase: 'processing' }
+  /** The card provider's form is to be shown in the page. */
+  | { phase: 'form'; stripe: Stripe; clientSecret: string }
+  | { phase: 'failed'; message: string };
+
+/** After so many milliseconds on a page that should have been left, the button works again. */
+const stuckAfter = 15_000;
+
+// Not crypto.randomUUID: that one is missing on plain-http addresses of a local network.
+const newAttempt = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Leads from a filled-in review to the card payment.
+ * @param beforeLeaving called when the visitor is about to leave for the card provider's page
+ * @param onFailure called with words to show; the state keeps them as well
+ */
+export function useCheckout(beforeLeaving: () => void, onFailure: (message: string) => void) {
+  const [state, setState] = useState<CheckoutState>({ phase: 'idle' });
+  const attempt = useRef<{ body: string; id: string }>(undefined);
+
+  // Back from the card provider the browser may show this very page again, frozen as it was left.
+  useEffect(() => {
+    const thaw = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      attempt.current = undefined;
+      setState({ phase: 'idle' });
+    };
+    window.addEventListener('pageshow', thaw);
+    return () => window.removeEventListener('pageshow', thaw);
+  }, []);
+
+  useEffect(() => {
+    if (state.phase !== 'processing') return;
+    const timer = setTimeout(() => setState({ phase: 'idle' }), stuckAfter);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  async function start(request: CheckoutRequest): Promise<void> {
+    if (state.phase === 'processing') return;
+    setState({ phase: 'processing' });
+    // Pressed again with nothing changed, it is the same attempt: one order, however often the network fails.
+    const body = JSON.stringify(request);
+    if (attempt.current?.body !== body) attempt.current = { body, id: newAttempt() };
+    try {
+      const { id, url, clientSecret } = await createCheckoutSession(request, attempt.current.id);
+      if (clientSecret) {
+        const stripe = await stripeOrFail();
+        setState({ phase: 'form', stripe, clientSecret });
+      } else {
+        beforeLeaving();
+        if (url) leaveFor(url);
+        else await redirectById(id);
+      }
+    } catch (error) {
+      const message = error instanceof ApiError ? error.message : somethingWrong;
+      setState({ phase: 'failed', message });
+      onFailure(message);
+    }
+  }
+
+  return { state, start, dismiss: () => setState({ phase: 'idle' }) };
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useRef, useState } from 'react';
+import { contactProblem } from '../../domain/contact.ts';
+import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
+import type { ReviewAnswers } from '../../domain/review.ts';
+import { useNotify } from '../../shell/Toasts';
+import { type CheckoutState, useCheckout } from './useCheckout.ts';
+
+export interface Purchase {
+  state: CheckoutState;
+  /** Whether name and e-mail are filled in well enough to buy. */
+  ready: boolean;
+  /** What is wrong with name and e-mail, once the visitor has tried to buy. */
+  refused: string | undefined;
+  buy: (request: () => CheckoutRequest) => void;
+  nameRef: RefObject<HTMLInputElement | null>;
+  emailRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Review's way to the card payment: says what is missing, or leads there. */
+export function usePurchase(answers: ReviewAnswers, beforeLeaving: () => void): Purchase {
+  const notify = useNotify();
+  const [tried, setTried] = useState(false);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const emailRef = useRef<HTMLInputElement>(null);
+  const { state, start } = useCheckout(beforeLeaving, (message) => notify({ severity: 'error', text: message }));
+  const problem = contactProblem(answers);
+  return {
+    state,
+    ready: problem === null,
+    refused: tried ? problem?.message : undefined,
+    nameRef,
+    emailRef,
+    buy: (request) => {
+      if (problem === null) return void start(request());
+      setTried(true);
+      notify({ severity: 'error', text: problem.message });
+      (problem.field === 'name' ? nameRef : emailRef).current?.focus();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { lazy, Suspense } from 'react';
+import { depositNote, offersConsultation } from '../../content/payment.ts';
+import { solutionTypeIds } from '../../domain/catalogue/solution-types.ts';
+import { tierIds } from '../../domain/catalogue/tiers.ts';
+import { trinityIds } from '../../domain/catalogue/trinity.ts';
+import { consultationRequest, quoteRequest } from '../../domain/checkout.ts';
+import { consultationFee } from '../../domain/consultation.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { deposit } from '../../domain/pricing/deposit.ts';
+import { type QuoteAnswers, quoteFlow } from '../../domain/quote.ts';
+import { priceQuote } from '../../domain/quote-price.ts';
+import { oneOf } from '../../domain/record.ts';
+import { useNotify } from '../../shell/Toasts';
+import { PurchaseButtons } from '../checkout/PurchaseButtons';
+import { returnUrls } from '../checkout/returnUrls.ts';
+import { usePurchase } from '../checkout/usePurchase.ts';
+import { Summary } from '../Summary';
+import { useWalk } from '../useWalk.ts';
+import { Wizard } from '../Wizard';
+import { quoteStore } from './quoteStore.ts';
+import { quoteViews } from './views';
+
+const EmbeddedForm = lazy(() => import('../checkout/EmbeddedForm'));
+
+/** What a link to the quote builder may bring: `?solution=both&trinity=trinity-core&tier=full`. */
+function arriveWith(parameters: URLSearchParams): Partial<QuoteAnswers> {
+  const brought = {
+    solutionType: oneOf(solutionTypeIds, parameters.get('solution')),
+    trinitySelectionId: oneOf(trinityIds, parameters.get('trinity')),
+    selectedTier: oneOf(tierIds, parameters.get('tier')),
+  };
+  return Object.fromEntries(Object.entries(brought).filter(([, id]) => id !== null));
+}
+
+/** The quick quote: a few questions, a price that explains itself, and the deposit by card. */
+export function QuoteBuilder() {
+  const notify = useNotify();
+  const walk = useWalk(quoteFlow, quoteStore, arriveWith);
+  const { answers } = walk;
+  const purchase = usePurchase(answers, quoteStore.park);
+  const price = priceQuote(answers);
+  const due = deposit(price.total);
+  const reviewing = walk.step.id === 'review';
+
+  const startOver = () => {
+    const before = quoteStore.get();
+    walk.restart();
+    notify({
+      severity: 'success',
+      text: 'Selections have been reset.',
+      action: { label: 'Undo', onAction: () => walk.resume(before) },
+    });
+  };
+
+  const change = (step: string) =>
+    walk.go(
+      walk.steps.findIndex(({ id }) => id === step),
+      reviewing,
+    );
+
+  const { state } = purchase;
+  return (
+    <Wizard
+      name="Quick quote"
+      walk={walk}
+      views={quoteViews(answers, walk.answer, purchase)}
+      // Until a solution is chosen nobody knows how many steps there will be.
+      counter={answers.solutionType === null ? 'Step 1' : `Step ${walk.at + 1} of ${walk.steps.length}`}
+      onStartOver={startOver}
+      glance={
+        reviewing || price.lines.length === 0
+          ? undefined
+          : { total: formatEuro(price.total), note: `Deposit today ${formatEuro(due.amount)}` }
+      }
+      aside={
+        <Summary price={price} due={due} onChange={change} note={depositNote}>
+          {reviewing &&
+            (state.phase === 'form' ? (
+              <Suspense fallback={null}>
+                <EmbeddedForm stripe={state.stripe} clientSecret={state.clientSecret} />
+              </Suspense>
+            ) : (
+              <PurchaseButtons
+                purchase={purchase}
+                order={() => quoteRequest(answers, returnUrls())}
+                consultation={() => consultationRequest(answers, returnUrls())}
+                consultationLabel={`Book a Consultation (${formatEuro(consultationFee)})`}
+              />
+            ))}
+        </Summary>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { SolutionTypeId } from '../../domain/catalogue/solution-types.ts';
+import { tierIds } from '../../domain/catalogue/tiers.ts';
+import { trinityIds } from '../../domain/catalogue/trinity.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { quoteFlow } from '../../domain/quote.ts';
+import { priceQuote } from '../../domain/quote-price.ts';
+
+/** "From €900": the least that a quote for a solution can come to. */
+export function startingPrice(solutionType: SolutionTypeId): string {
+  const totals = trinityIds.flatMap((trinitySelectionId) =>
+    tierIds.map(
+      (selectedTier) => priceQuote({ ...quoteFlow.blank, solutionType, trinitySelectionId, selectedTier }).total,
+    ),
+  );
+  return `From ${formatEuro(Math.min(...totals))}`;
+}

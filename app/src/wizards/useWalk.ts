@@ -1,0 +1,83 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { begin, clamp, type Flow, type Look, look, move, reach, type Walk } from '../domain/flow.ts';
+import { useArrived } from '../shell/useArrived.ts';
+import type { WalkStore } from './walkStore.ts';
+
+export interface Walking<Answers, Id extends string> extends Look<Answers, Id> {
+  answers: Answers;
+  answer: (change: Partial<Answers>) => void;
+  next: () => void;
+  back: () => void;
+  /** Goes to a step that is open. With `returning`, Continue leads back to the last step once all is answered. */
+  go: (at: number, returning?: boolean) => void;
+  restart: () => void;
+  /** Takes up a walk as it was, after a restart. */
+  resume: (walk: Walk<Answers>) => void;
+}
+
+const searchOf = <Answers, Id extends string>(flow: Flow<Answers, Id>, walk: Walk<Answers>) =>
+  walk.at === 0 ? '' : `?step=${look(flow, walk).step.id}`;
+
+/**
+ * A visitor's walk through a wizard. The address says where they stand (`?step=tier`), so that the browser's
+ * Back and Forward walk the steps; the store says what they answered; everything else is computed.
+ * @param arriveWith the answers that a link brings along: `?solution=both&tier=full`
+ */
+export function useWalk<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  store: WalkStore<Answers>,
+  arriveWith: (parameters: URLSearchParams) => Partial<Answers>,
+): Walking<Answers, Id> {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  // While the prerendered page is hydrated it shows what the server drew: the first step, nothing answered.
+  const arrived = useArrived();
+  const saved = useSyncExternalStore(store.subscribe, store.get, store.blank);
+
+  const steps = flow.steps(saved.answers);
+  const named = steps.findIndex((step) => step.id === new URLSearchParams(search).get('step'));
+  const walk = clamp(flow, { at: arrived ? Math.max(0, named) : 0, answers: saved.answers });
+  const seen = look(flow, walk);
+
+  const goTo = (to: Walk<Answers>, options: { state?: unknown } = {}) => {
+    store.set(to);
+    navigate({ search: searchOf(flow, to) }, options);
+  };
+
+  // A link may bring answers along; someone who comes back without naming a step goes on where they left.
+  useEffect(() => {
+    const parameters = new URLSearchParams(location.search);
+    if (parameters.has('step')) return;
+    const change = arriveWith(parameters);
+    const brought = Object.keys(change).length > 0;
+    const answers = { ...store.get().answers, ...change };
+    const to = clamp(flow, { at: brought ? reach(flow, answers) : store.get().at, answers });
+    if (brought) store.set(to);
+    if (brought || to.at > 0) navigate({ search: searchOf(flow, to) }, { replace: true });
+  }, [flow, store, arriveWith, navigate]);
+
+  // The record says where the visitor stands, also after Back and Forward.
+  useEffect(() => {
+    if (arrived && store.get().at !== walk.at) store.set({ ...store.get(), at: walk.at });
+  }, [arrived, store, walk.at]);
+
+  const returning = (state as { returning?: boolean } | null)?.returning === true;
+  return {
+    ...seen,
+    answers: walk.answers,
+    answer: (change) => store.set(move(flow, walk, { type: 'answer', change })),
+    next: () => {
+      const all = move(flow, walk, { type: 'go', at: seen.steps.length - 1 });
+      if (returning && all.at === seen.steps.length - 1) goTo(all);
+      else if (seen.canNext) goTo(move(flow, walk, { type: 'next' }), { state });
+    },
+    back: () => goTo(move(flow, walk, { type: 'back' })),
+    go: (at, back = false) => goTo(move(flow, walk, { type: 'go', at }), { state: back ? { returning: true } : null }),
+    restart: () => {
+      store.clear();
+      goTo(begin(flow));
+    },
+    resume: (to) => goTo(to),
+  };
+}
