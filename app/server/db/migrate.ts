@@ -1,0 +1,24 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as orders from './migrations/0001-orders.ts';
+
+/** In the order of their names. Never change one that was released: add another. */
+const migrations: Readonly<Record<string, Migration>> = { '0001-orders': orders };
+
+/** Any number, as long as it stays the same: servers that start together take turns by it. */
+const lockNumber = 2_026_112_001;
+
+/**
+ * Brings the tables up to date, in one transaction that only one server at a time is in.
+ * SQLite locks the file from the start of a transaction; PostgreSQL is asked for a lock by name.
+ */
+export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    if (transaction.getExecutor().adapter instanceof PostgresAdapter) {
+      await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
+    }
+    const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => ({ ...migrations }) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  });
+}

@@ -1,0 +1,32 @@
+import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Pool, type PoolClient } from 'pg';
+import { ofDatabaseLater } from './failure.ts';
+
+/** PostgreSQL, for any number of server processes. */
+export function postgresDialect(url: string): Dialect {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'agency-site',
+  });
+  // A connection that breaks while nobody uses it is simply replaced.
+  pool.on('error', () => {});
+  return new PostgresDialect({
+    pool: {
+      options: pool.options,
+      connect: async () => adapted(await ofDatabaseLater(() => pool.connect())),
+      end: () => pool.end(),
+    },
+  });
+}
+
+/** The connection, with every failure of a query named as the database's. */
+function adapted(client: PoolClient): PostgresPoolClient {
+  // The type also has cursors, which nobody hands in here.
+  const query = ((text: string, values: readonly unknown[]) =>
+    ofDatabaseLater(() => client.query(text, [...values]))) as unknown as PostgresPoolClient['query'];
+  return { query, release: (destroy) => client.release(destroy) };
+}

@@ -1,0 +1,80 @@
+/**
+ * The tables. Portable between SQLite and PostgreSQL: ids and instants are texts (instants in ISO 8601, UTC),
+ * amounts are whole cents, documents are JSON texts.
+ */
+export interface Schema {
+  orders: OrderRow;
+  provider_events: ProviderEventRow;
+  outbox: OutboxRow;
+}
+
+/**
+ * `open`: nothing was paid yet. `processing`: the buyer finished and the money is on its way. `paid`: final.
+ * `failed`: the money did not come. `cancelled`: the checkout expired.
+ */
+export type OrderStatus = 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';
+
+export interface OrderRow {
+  id: string;
+  /** The idempotency key: one attempt of one buyer. */
+  attempt: string;
+  /** SHA-256 of the request, to tell a repeated one from another one under the same key. */
+  fingerprint: string;
+  name: string;
+  email: string;
+  service_type: string;
+  target_audience: string;
+  campaign_duration: string;
+  notes: string;
+  success_url: string;
+  cancel_url: string;
+  /** What was bought, in words. */
+  title: string;
+  /** JSON: the ids the price was computed from. */
+  selection: string;
+  /** JSON: the lines of the price at the time, with their reasons. */
+  lines: string;
+  /** Why this much is due now. */
+  deposit_rule: string;
+  total_cents: number;
+  deposit_cents: number;
+  status: OrderStatus;
+  provider: string;
+  /** How many sessions this order has had: a session that expired is followed by another. */
+  session_number: number;
+  provider_session_id: string | null;
+  checkout_url: string | null;
+  client_secret: string | null;
+  /** When the session ends, or will end once it exists. */
+  expires_at: string;
+  /** Until then one request alone talks to the provider about this order. */
+  leased_until: string | null;
+  created_at: string;
+  updated_at: string;
+  paid_at: string | null;
+}
+
+export interface ProviderEventRow {
+  id: string;
+  kind: string;
+  session_id: string;
+  received_at: string;
+}
+
+/** `waiting` until the mail server took it, or until nobody will ever take it. */
+export type MailStatus = 'waiting' | 'sent' | 'given-up';
+
+export interface OutboxRow {
+  id: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  status: MailStatus;
+  attempts: number;
+  /** Not before then: a back-off, or the lease of the worker that has it in hand. */
+  due_at: string;
+  created_at: string;
+  sent_at: string | null;
+}

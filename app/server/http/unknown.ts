@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { sendError } from './errors.ts';
+import { HttpError } from './httpError.ts';
+
+export const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/** Says what is wrong with a call that nobody answers: no such path, or a path that wants another method. */
+export function answerUnknown(app: FastifyInstance): void {
+  const routes: { pattern: string; methods: readonly string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    routes.push({ pattern: url, methods: [method].flat() });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const methods = new Set(routes.filter(({ pattern }) => fits(pattern, path)).flatMap((route) => route.methods));
+    if (methods.size > 0 && !methods.has(request.method)) {
+      const allowed = [...methods].join(', ');
+      const error = new HttpError(405, 'wrong-method', `${request.method} is not possible here, only ${allowed}.`);
+      return sendError(request, reply.header('allow', allowed), error);
+    }
+    return sendError(request, reply, new HttpError(404, 'not-found', 'There is nothing at this address.'));
+  });
+}
+
+function fits(pattern: string, path: string): boolean {
+  if (pattern === '/*') return !isApi(path);
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
+}

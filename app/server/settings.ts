@@ -1,0 +1,170 @@
+import { join, resolve } from 'node:path';
+import { contradictions, misspelt } from './settings/contradictions.ts';
+import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
+import { keptSecret } from './settings/secret.ts';
+
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string | null;
+  webhookSecret: string | null;
+  apiBase: URL | null;
+  live: boolean;
+}
+
+/** How this installation is set up: read once at start, handed to whoever needs it. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Origin that visitors use; null on a machine of one's own, where it is the one of the request. */
+  siteUrl: string | null;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** null: the demo checkout. */
+  stripe: StripeSettings | null;
+  checkoutUi: 'hosted' | 'embedded';
+  /** null: mail is written to files. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  agencyEmail: string;
+  agencyName: string;
+  meetingUrl: string | null;
+  adminUrl: string | null;
+  adminEmails: readonly string[];
+  tagManagerId: string | null;
+  companyNumber: string | null;
+  vatNumber: string | null;
+  /** Signs links and sessions. */
+  secret: string;
+  /** Reverse proxies before this server. */
+  trustProxy: number;
+  /** Orders a minute from one address; 0: no limit. */
+  rateLimit: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** The environment as `process.env` has it. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the operator has to put right before the server can start. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The settings need your attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads every setting and checks it, alone and with the others.
+ * A relative DATA_DIR counts from where the command was given, also when `npm start` was and works elsewhere.
+ * @throws SettingsError that names everything wrong at once.
+ */
+export function readSettings(environment: Environment = process.env): Settings {
+  const values = readValues(environment);
+  const dataDir = resolve(environment.INIT_CWD ?? process.cwd(), values.DATA_DIR);
+  const mailFrom = values.MAIL_FROM ?? `${values.AGENCY_NAME} <no-reply@localhost>`;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteUrl: values.SITE_URL,
+    dataDir,
+    databaseUrl: values.DATABASE_URL?.href ?? null,
+    stripe: stripeSettings(values),
+    checkoutUi: values.CHECKOUT_UI,
+    smtpUrl: values.SMTP_URL?.href ?? null,
+    mailFrom,
+    agencyEmail: values.AGENCY_EMAIL ?? bareAddress(mailFrom),
+    agencyName: values.AGENCY_NAME,
+    meetingUrl: values.MEETING_URL?.href ?? null,
+    adminUrl: values.ADMIN_URL?.href ?? null,
+    adminEmails: values.ADMIN_EMAILS,
+    tagManagerId: values.TAG_MANAGER_ID,
+    companyNumber: values.COMPANY_NUMBER,
+    vatNumber: values.VAT_NUMBER,
+    secret: values.SECRET ?? keptSecret(dataDir),
+    trustProxy: values.TRUST_PROXY,
+    rateLimit: values.RATE_LIMIT,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** What the pages themselves say about the agency: for the build of the site. */
+export interface PublicSite {
+  name: string;
+  url: string | null;
+  email: string | null;
+  companyNumber: string | null;
+  vatNumber: string | null;
+  adminUrl: string | null;
+  tagManagerId: string | null;
+}
+
+/**
+ * The settings that are no secret and stand on pages.
+ * @throws SettingsError
+ */
+export function publicSite(environment: Environment = process.env): PublicSite {
+  const values = readValues(environment);
+  return {
+    name: values.AGENCY_NAME,
+    url: values.SITE_URL,
+    email: values.AGENCY_EMAIL ?? (values.MAIL_FROM && bareAddress(values.MAIL_FROM)),
+    companyNumber: values.COMPANY_NUMBER,
+    vatNumber: values.VAT_NUMBER,
+    adminUrl: values.ADMIN_URL?.href ?? null,
+    tagManagerId: values.TAG_MANAGER_ID,
+  };
+}
+
+/** The file of the embedded database. */
+export function databaseFile(settings: Settings): string {
+  return join(settings.dataDir, 'agency.sqlite');
+}
+
+/** Where mail goes without a mail server. */
+export function outboxFolder(settings: Settings): string {
+  return join(settings.dataDir, 'outbox');
+}
+
+/** Whether visitors come by https. */
+export function isHttps({ siteUrl }: Settings): boolean {
+  return siteUrl?.startsWith('https:') ?? false;
+}
+
+/** The address in `Name <address>`. */
+export function bareAddress(sender: string): string {
+  return /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
+}
+
+function stripeSettings(values: SettingValues): StripeSettings | null {
+  if (!values.STRIPE_SECRET_KEY) return null;
+  return {
+    secretKey: values.STRIPE_SECRET_KEY,
+    publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    apiBase: values.STRIPE_API_BASE,
+    live: values.STRIPE_SECRET_KEY.includes('_live_'),
+  };
+}
+
+function readValues(environment: Environment): SettingValues {
+  const problems = misspelt(Object.keys(environment));
+  const read = (name: SettingName): unknown => {
+    const text = environment[name]?.trim();
+    const definition: Definition<unknown> = definitions[name];
+    if (!text) return definition.otherwise;
+    const value = definition.parse(text);
+    if (value === undefined) {
+      const shown = definition.confidential ? 'the value given' : `"${text}"`;
+      problems.push(`${name}: ${shown} is not ${definition.expects}. Example: ${name}=${definition.example}`);
+    }
+    return value;
+  };
+  const names = Object.keys(definitions) as SettingName[];
+  const values = Object.fromEntries(names.map((name) => [name, read(name)])) as SettingValues;
+  if (problems.length === 0) problems.push(...contradictions(values));
+  if (problems.length > 0) throw new SettingsError(problems);
+  return values;
+}

@@ -1,0 +1,124 @@
+import {
+  address,
+  anyText,
+  email,
+  emails,
+  hops,
+  type Kind,
+  matching,
+  oneOf,
+  origin,
+  sender,
+  wholeNumber,
+} from './kinds.ts';
+
+export interface Definition<T> extends Kind<T> {
+  /** What it is for, as the README says it. */
+  about: string;
+  example: string;
+  /** The value when it is left out. */
+  otherwise: T;
+  /** Its value is never printed. */
+  confidential: boolean;
+}
+
+/** A setting that has a value of its own when it is left out. */
+function given<T>(kind: Kind<T>, otherwise: T, about: string, example: string): Definition<T> {
+  return { ...kind, otherwise, about, example, confidential: false };
+}
+
+/** A setting that is `null` when it is left out. */
+function optional<T>(kind: Kind<T>, about: string, example: string): Definition<T | null> {
+  return given<T | null>(kind, null, about, example);
+}
+
+function confidential<T>(kind: Kind<T>, about: string, example: string): Definition<T | null> {
+  return { ...optional(kind, about, example), confidential: true };
+}
+
+const secretKey = matching(/^(sk|rk)_(test|live)_\w+$/, 'a secret or restricted key of Stripe');
+const publishableKey = matching(/^pk_(test|live)_\w+$/, 'a publishable key of Stripe');
+const webhookSecret = matching(/^whsec_\w+$/, 'the signing secret of a Stripe webhook');
+const tagManager = matching(/^GTM-[A-Z0-9]+$/, 'a container id of Google Tag Manager');
+const website = address('a web address', 'http:', 'https:');
+
+/** Every setting there is. All may be left out. */
+export const definitions = {
+  PORT: given(wholeNumber(0, 65_535), 3000, 'Port to listen on; 0 takes any free one', '3000'),
+  HOST: given(anyText, 'localhost', 'Address to listen on; 0.0.0.0 for every network, as in a container', '0.0.0.0'),
+  SITE_URL: optional(
+    origin,
+    'The address visitors use. Checkout returns there and nowhere else',
+    'https://agency.example',
+  ),
+  DATA_DIR: given(
+    anyText,
+    '.data',
+    'Folder of the embedded database, of mail on file and of the kept secret',
+    '/var/lib/agency',
+  ),
+  DATABASE_URL: confidential(
+    address('the address of a PostgreSQL database', 'postgres:', 'postgresql:'),
+    'PostgreSQL 15 or later instead of the embedded SQLite',
+    'postgres://agency:password@localhost:5432/agency',
+  ),
+  STRIPE_SECRET_KEY: confidential(
+    secretKey,
+    'Takes payments through Stripe instead of the demo checkout',
+    'sk_test_51H…',
+  ),
+  STRIPE_PUBLISHABLE_KEY: optional(publishableKey, "Lets the browser load Stripe's own library", 'pk_test_51H…'),
+  STRIPE_WEBHOOK_SECRET: confidential(webhookSecret, 'Proves that an event comes from Stripe', 'whsec_8a…'),
+  STRIPE_API_BASE: optional(
+    website,
+    "Another place than Stripe's own for its API, for tests",
+    'http://localhost:12111',
+  ),
+  CHECKOUT_UI: given(
+    oneOf('hosted', 'embedded'),
+    'hosted',
+    "The card form: on Stripe's page (hosted) or inside the review step (embedded)",
+    'embedded',
+  ),
+  SMTP_URL: confidential(
+    address('the address of a mail server', 'smtp:', 'smtps:'),
+    'Mail server; without it every mail becomes an .eml file in DATA_DIR/outbox',
+    'smtps://user:password@mail.example:465',
+  ),
+  MAIL_FROM: optional(sender, 'Sender of every mail', 'Trinity Works <hello@agency.example>'),
+  AGENCY_EMAIL: optional(
+    email,
+    'Where notices of orders go; the address of MAIL_FROM when left out',
+    'office@agency.example',
+  ),
+  AGENCY_NAME: given(anyText, 'Trinity Works', 'The name of the agency, in mails and on pages', 'Trinity Works'),
+  MEETING_URL: optional(website, 'The video meeting that a booking links to', 'https://meet.google.com/abc-defg-hij'),
+  ADMIN_URL: optional(website, 'The separate site that the Admin Panel button opens', 'https://admin.agency.example'),
+  ADMIN_EMAILS: given<readonly string[]>(
+    emails,
+    [],
+    'Who is an admin once signed in',
+    'ann@agency.example,ben@agency.example',
+  ),
+  TAG_MANAGER_ID: optional(tagManager, 'Container that receives consent updates', 'GTM-ABC1234'),
+  COMPANY_NUMBER: optional(anyText, 'Company registration number in the footer', '123456'),
+  VAT_NUMBER: optional(anyText, 'VAT number in the footer', 'IE1234567A'),
+  SECRET: confidential(
+    matching(/^.{32,}$/, 'at least 32 characters'),
+    'Signs links and sessions; one is made and kept in DATA_DIR when left out',
+    '9f86d081884c7d659a2feaa0c55ad015',
+  ),
+  TRUST_PROXY: given(hops, 0, 'How many reverse proxies stand before the server, for the address of a visitor', '1'),
+  RATE_LIMIT: given(wholeNumber(0, 1_000_000), 30, 'Orders a minute from one address; 0 sets no limit', '60'),
+  LOG_LEVEL: given(
+    oneOf('debug', 'info', 'warn', 'error', 'silent'),
+    'info',
+    'How much the server writes down',
+    'warn',
+  ),
+};
+
+export type SettingName = keyof typeof definitions;
+
+/** What each setting comes to. */
+export type SettingValues = { [Name in SettingName]: (typeof definitions)[Name]['otherwise'] };

@@ -1,0 +1,74 @@
+/** The kinds of value a setting can have. Each reads a text, and answers `undefined` when it cannot be that. */
+
+export interface Kind<T> {
+  /** Completes the sentence "expected …". */
+  expects: string;
+  parse: (text: string) => T | undefined;
+}
+
+export const anyText: Kind<string> = { expects: 'a text', parse: (text) => text };
+
+export function wholeNumber(min: number, max: number): Kind<number> {
+  return {
+    expects: `a whole number from ${min} to ${max}`,
+    parse(text) {
+      const value = Number(text);
+      return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined;
+    },
+  };
+}
+
+export function oneOf<const T extends string>(...values: T[]): Kind<T> {
+  return {
+    expects: `one of ${values.join(', ')}`,
+    parse: (text) => values.find((value) => value === text),
+  };
+}
+
+export function matching(pattern: RegExp, expects: string): Kind<string> {
+  return { expects, parse: (text) => (pattern.test(text) ? text : undefined) };
+}
+
+/** An address of one of the given schemes, such as `https:`. */
+export function address(expects: string, ...schemes: string[]): Kind<URL> {
+  return {
+    expects,
+    parse(text) {
+      const url = URL.canParse(text) ? new URL(text) : undefined;
+      return url && schemes.includes(url.protocol) && url.hostname ? url : undefined;
+    },
+  };
+}
+
+/** Scheme, host and port of a site and nothing behind them. */
+export const origin: Kind<string> = {
+  expects: 'the address of the site without a path',
+  parse(text) {
+    const url = address('', 'http:', 'https:').parse(text);
+    return url && url.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : undefined;
+  },
+};
+
+const mailbox = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.?[^\s@<>,;"]*$/;
+
+export const email: Kind<string> = matching(mailbox, 'an e-mail address');
+
+/** An e-mail address, with or without a name before it. */
+export const sender: Kind<string> = {
+  expects: 'an e-mail address, with or without a name',
+  parse(text) {
+    const bracketed = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1];
+    return mailbox.test(bracketed ?? text) ? text : undefined;
+  },
+};
+
+export const emails: Kind<readonly string[]> = {
+  expects: 'e-mail addresses with commas between them',
+  parse(text) {
+    const list = text.split(',').map((item) => item.trim());
+    return list.every((item) => mailbox.test(item)) ? list : undefined;
+  },
+};
+
+/** How far `X-Forwarded-For` is believed: not at all, or this many proxies deep. */
+export const hops: Kind<number> = wholeNumber(0, 10);

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
+
+/** A file of the built site, as it is on disk. */
+export interface SiteFile {
+  /** From the root of the site: `/assets/index-B4x.js`. */
+  path: string;
+  type: string;
+  content: Buffer;
+  etag: string;
+  compressible: boolean;
+}
+
+/** Everything under a folder, read into memory: a path that is not in the answer does not exist. */
+export function readFiles(folder: string): SiteFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const content = readFileSync(file);
+      const type = types[extname(entry.name).toLowerCase()] ?? 'application/octet-stream';
+      return {
+        path: `/${relative(folder, file).split(sep).join('/')}`,
+        type,
+        content,
+        etag: etagOf(content),
+        compressible: compressible.test(type),
+      };
+    });
+}
+
+/** Weak, because one tag stands for the plain and the compressed bytes alike. */
+export function etagOf(content: Buffer): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isApi } from '../http/unknown.ts';
+import { preferred } from './encoded.ts';
+import { schemeOf } from './scheme.ts';
+import type { Asset, Page, Site } from './site.ts';
+
+const year = 'public, max-age=31536000, immutable';
+const hour = 'public, max-age=3600';
+const always = 'no-cache';
+
+/** Answers every path that nobody else answers with what was built. */
+export function serveSite(app: FastifyInstance, site: Site): void {
+  app.get('/*', { logLevel: 'warn' }, async (request, reply) => {
+    const [path = '/', ...query] = request.url.split('?');
+    if (isApi(path)) return reply.callNotFound();
+    const found = site.find(decoded(path));
+    switch (found.kind) {
+      case 'page':
+        return sendPage(request, reply, found.page, found.status);
+      case 'asset':
+        return send(request, reply.header('cache-control', found.asset.hashed ? year : hour), found.asset);
+      case 'moved':
+        return reply.header('cache-control', hour).redirect([found.to, ...query].join('?'), 301);
+      case 'nothing':
+        return reply.callNotFound();
+    }
+  });
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: 200 | 404) {
+  reply
+    .code(status)
+    .header('cache-control', always)
+    .header('content-security-policy', page.policy)
+    .header('vary', 'Cookie');
+  return send(request, reply, page.in(schemeOf(request.headers.cookie)));
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
+  reply.header('etag', asset.etag).type(asset.type);
+  if (asset.compressible) reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
+  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], asset.etag)) return reply.code(304).send();
+  const encoding = asset.compressible ? preferred(request.headers['accept-encoding']) : 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await asset.content.in(encoding));
+}
+
+const strong = (tag: string) => tag.trim().replace(/^W\//, '');
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => strong(tag) === strong(etag));
+}

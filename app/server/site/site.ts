@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { contentSecurityPolicy, type PolicySources } from '../http/contentSecurityPolicy.ts';
+import { Encoded } from './encoded.ts';
+import { etagOf, readFiles, type SiteFile } from './files.ts';
+import { type Scheme, withScheme } from './scheme.ts';
+
+/** Bytes to answer with. */
+export interface Asset {
+  type: string;
+  etag: string;
+  /** Its name changes with its content, so it may be kept for ever. */
+  hashed: boolean;
+  content: Encoded;
+  compressible: boolean;
+}
+
+/** A prerendered page, once for each scheme. */
+export class Page {
+  readonly policy: string;
+  readonly #html: string;
+  readonly #variants = new Map<Scheme | null, Asset>();
+
+  constructor(html: string, sources: PolicySources) {
+    this.#html = html;
+    this.policy = contentSecurityPolicy(html, sources);
+  }
+
+  in(scheme: Scheme | null): Asset {
+    const known = this.#variants.get(scheme);
+    if (known) return known;
+    const plain = Buffer.from(withScheme(this.#html, scheme));
+    const asset: Asset = {
+      type: 'text/html; charset=utf-8',
+      etag: etagOf(plain),
+      hashed: false,
+      content: new Encoded(plain),
+      compressible: true,
+    };
+    this.#variants.set(scheme, asset);
+    return asset;
+  }
+}
+
+export type Found =
+  | { kind: 'page'; page: Page; status: 200 | 404 }
+  | { kind: 'asset'; asset: Asset }
+  | { kind: 'moved'; to: string }
+  | { kind: 'nothing' };
+
+/** The built site in memory. What it does not know does not exist, so no path leads out of it. */
+export interface Site {
+  find: (path: string) => Found;
+  /** Compresses everything as hard as it goes, one after another. */
+  prepare: () => Promise<void>;
+  /** Paths of all pages. */
+  pages: readonly string[];
+}
+
+const notFoundPath = '/404';
+
+/** Reads the site that was built into a folder; an empty site when there is none. */
+export function openSite(folder: string, sources: PolicySources): Site {
+  const files = existsSync(folder) ? readFiles(folder) : [];
+  const pages = new Map<string, Page>();
+  const assets = new Map<string, Asset>();
+  const moved = new Map<string, string>();
+  for (const file of files) {
+    if (file.path === '/redirects.json') {
+      for (const { from, to } of redirectsIn(file)) moved.set(from, to);
+    } else if (file.path.endsWith('.html')) {
+      const path = pagePath(file.path);
+      pages.set(path, new Page(file.content.toString(), sources));
+      moved.set(file.path, path);
+    } else {
+      assets.set(file.path, assetOf(file));
+    }
+  }
+  const notFound = pages.get(notFoundPath);
+  pages.delete(notFoundPath);
+  const inAnyCase = new Map([...moved, ...[...pages.keys()].map((path) => [path, path] as const)].map(lowerCase));
+
+  function find(path: string): Found {
+    const page = pages.get(path);
+    if (page) return { kind: 'page', page, status: 200 };
+    const asset = assets.get(path);
+    if (asset) return { kind: 'asset', asset };
+    const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    const to = moved.get(bare) ?? inAnyCase.get(bare.toLowerCase());
+    if (to !== undefined && to !== path) return { kind: 'moved', to };
+    return notFound ? { kind: 'page', page: notFound, status: 404 } : { kind: 'nothing' };
+  }
+
+  async function prepare() {
+    const everything = [...[...pages.values()].map((page) => page.in(null)), ...assets.values()];
+    for (const { compressible, content } of everything) if (compressible) await content.prepare();
+  }
+
+  return { find, prepare, pages: [...pages.keys()] };
+}
+
+const lowerCase = ([from, to]: readonly [string, string]) => [from.toLowerCase(), to] as const;
+
+/** `/about-us/index.html` and `/about-us.html` are both the page `/about-us`. */
+function pagePath(file: string): string {
+  return file.replace(/(\/index)?\.html$/, '') || '/';
+}
+
+function assetOf({ path, type, etag, content, compressible }: SiteFile): Asset {
+  return { type, etag, hashed: path.startsWith('/assets/'), content: new Encoded(content), compressible };
+}
+
+function redirectsIn(file: SiteFile): { from: string; to: string }[] {
+  const list: unknown = JSON.parse(file.content.toString());
+  const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
+  const good = (item: unknown): item is { from: string; to: string } =>
+    typeof item === 'object' && item !== null && 'from' in item && 'to' in item && isPath(item.from) && isPath(item.to);
+  if (!Array.isArray(list) || !list.every(good)) {
+    throw new Error('redirects.json of the built site is not a list of { "from": "/…", "to": "/…" }');
+  }
+  return list;
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { databaseFile, outboxFolder, type Settings } from './settings.ts';
+import type { Site } from './site/site.ts';
+
+/** What the operator reads at start: what runs, where things go, where to click. Never a password. */
+export function startMessage(settings: Settings, app: FastifyInstance, site: Site): string {
+  const url = settings.siteUrl ?? localUrl(settings, app);
+  const lines: [string, string][] = [
+    ['Site', url],
+    ['Database', databaseWords(settings)],
+    ['Payments', paymentWords(settings)],
+    ['Mail', settings.smtpUrl ? `by ${new URL(settings.smtpUrl).host}` : `written to ${outboxFolder(settings)}`],
+  ];
+  const clicks = ['/', '/service/stepWizardPage'].filter((path) => site.pages.includes(path));
+  return [
+    '',
+    `  ${settings.agencyName} is running.`,
+    '',
+    ...lines.map(([name, words]) => `  ${name.padEnd(10)} ${words}`),
+    '',
+    ...(clicks.length > 0
+      ? ['  Look around:', ...clicks.map((path) => `    ${new URL(path, url).href}`)]
+      : ['  No pages yet: build the site first (npm start does).']),
+    '',
+    '  Ctrl+C stops it.',
+    '',
+  ].join('\n');
+}
+
+function localUrl({ host, port }: Settings, app: FastifyInstance): string {
+  const everywhere = ['0.0.0.0', '::', 'localhost'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  const bound = app.server.address();
+  return `http://${everywhere ? 'localhost' : name}:${typeof bound === 'object' && bound ? bound.port : port}`;
+}
+
+function databaseWords(settings: Settings): string {
+  if (!settings.databaseUrl) return `SQLite, ${databaseFile(settings)}`;
+  const { host, pathname } = new URL(settings.databaseUrl);
+  return `PostgreSQL, ${host}${pathname}`;
+}
+
+function paymentWords({ stripe, checkoutUi }: Settings): string {
+  if (!stripe) return 'demo checkout, no card is ever charged';
+  const kind = stripe.live ? 'live: cards are charged' : 'test mode';
+  const listening = stripe.webhookSecret ? '' : ', no webhook secret: sessions are asked for instead';
+  return `Stripe, ${kind}, ${checkoutUi}${listening}`;
+}
