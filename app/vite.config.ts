@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { publicSite, readSettings } from './server/settings.ts';
+import { publicSite } from './server/settings.ts';
 
 /** Where the development server finds the API: `pnpm --filter @agency-site/app run dev:server`. */
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -15,7 +15,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [react(), vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' })],
     resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
-    define: { __SITE__: JSON.stringify(publicSite(readSettings(mode === 'test' ? {} : process.env))) },
+    define: { __SITE__: JSON.stringify(publicSite(mode === 'test' ? {} : process.env)) },
     build: {
       outDir: 'dist/client',
       manifest: true,

@@ -62,7 +62,7 @@ export function Wizard<Answers, Id extends string>({
         <StepShell
           label={name}
           headingLevel={1}
-          steps={walk.steps}
+          steps={walk.steps.map(({ id, label }, index) => ({ id, label, done: index < walk.reached }))}
           at={walk.at}
           title={title}
           subtitle={subtitle}

@@ -6,6 +6,8 @@ import type { WalkStore } from './walkStore.ts';
 
 export interface Walking<Answers, Id extends string> extends Look<Answers, Id> {
   answers: Answers;
+  /** The furthest open step; all before it are answered. */
+  reached: number;
   answer: (change: Partial<Answers>) => void;
   next: () => void;
   back: () => void;
@@ -66,6 +68,7 @@ export function useWalk<Answers, Id extends string>(
   return {
     ...seen,
     answers: walk.answers,
+    reached: reach(flow, walk.answers),
     answer: (change) => store.set(move(flow, walk, { type: 'answer', change })),
     next: () => {
       const all = move(flow, walk, { type: 'go', at: seen.steps.length - 1 });

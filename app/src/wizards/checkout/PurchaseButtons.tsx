@@ -7,7 +7,8 @@ import type { Purchase } from './usePurchase.ts';
 interface PurchaseButtonsProps {
   purchase: Purchase;
   order: () => CheckoutRequest;
-  consultation: () => CheckoutRequest;
+  /** Absent: no consultation can be bought here, and its button stays disabled. */
+  consultation?: (() => CheckoutRequest) | undefined;
   /** "Book a Consultation (€83)". */
   consultationLabel: string;
 }
@@ -29,7 +30,12 @@ export function PurchaseButtons({ purchase, order, consultation, consultationLab
       <Button {...shared} tone="primary" busy={processing && pressed === 'order'} onClick={press('order', order)}>
         Proceed to Checkout
       </Button>
-      <Button {...shared} busy={processing && pressed === 'consultation'} onClick={press('consultation', consultation)}>
+      <Button
+        {...shared}
+        busy={processing && pressed === 'consultation'}
+        unavailable={shared.unavailable || !consultation}
+        {...(consultation && { onClick: press('consultation', consultation) })}
+      >
         {consultationLabel}
       </Button>
     </div>

@@ -7,8 +7,8 @@ import { consultationRequest, quoteRequest } from '../../domain/checkout.ts';
 import { consultationFee } from '../../domain/consultation.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
+import { priceQuote } from '../../domain/quote/price.ts';
 import { type QuoteAnswers, quoteFlow } from '../../domain/quote.ts';
-import { priceQuote } from '../../domain/quote-price.ts';
 import { oneOf } from '../../domain/record.ts';
 import { useNotify } from '../../shell/Toasts';
 import { PurchaseButtons } from '../checkout/PurchaseButtons';
@@ -83,7 +83,7 @@ export function QuoteBuilder() {
               <PurchaseButtons
                 purchase={purchase}
                 order={() => quoteRequest(answers, returnUrls())}
-                consultation={() => consultationRequest(answers, returnUrls())}
+                consultation={offersConsultation ? () => consultationRequest(answers, returnUrls()) : undefined}
                 consultationLabel={`Book a Consultation (${formatEuro(consultationFee)})`}
               />
             ))}

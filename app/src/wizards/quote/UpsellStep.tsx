@@ -1,7 +1,7 @@
 import { type UpsellId, upsells } from '../../domain/catalogue/upsells.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { priceQuote } from '../../domain/quote-price.ts';
-import { upsellOptions } from '../../domain/upsell.ts';
+import { priceQuote } from '../../domain/quote/price.ts';
+import { upsellOptions } from '../../domain/quote/upsell.ts';
 import { OneOf } from '../Choice';
 import type { StepProps } from './views';
 

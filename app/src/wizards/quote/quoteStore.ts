@@ -1,5 +1,5 @@
+import { parseQuoteRecord, toQuoteRecord } from '../../domain/quote/record.ts';
 import { quoteFlow } from '../../domain/quote.ts';
-import { parseQuoteRecord, toQuoteRecord } from '../../domain/quote-record.ts';
 import { walkStore } from '../walkStore.ts';
 
 /** The visitor's quick quote. Name, e-mail and the other fields of Review are never saved, only parked while they pay. */

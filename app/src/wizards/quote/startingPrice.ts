@@ -2,8 +2,8 @@ import type { SolutionTypeId } from '../../domain/catalogue/solution-types.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { priceQuote } from '../../domain/quote/price.ts';
 import { quoteFlow } from '../../domain/quote.ts';
-import { priceQuote } from '../../domain/quote-price.ts';
 
 /** "From €900": the least that a quote for a solution can come to. */
 export function startingPrice(solutionType: SolutionTypeId): string {

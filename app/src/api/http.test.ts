@@ -1,0 +1,63 @@
+import { HttpResponse, http } from 'msw/http';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { server } from '../test-setup.ts';
+import { ApiError, call } from './http.ts';
+
+const greeting = z.object({ hello: z.string() });
+const answer = (response: () => Response) => server.use(http.get('/api/greeting', response));
+const failure = () => call('/api/greeting', greeting).catch((error: unknown) => error);
+
+test('a good answer is what the schema makes of it', async () => {
+  answer(() => HttpResponse.json({ hello: 'world', more: 1 }));
+  await expect(call('/api/greeting', greeting)).resolves.toEqual({ hello: 'world' });
+});
+
+test("the server's own message is the one to show", async () => {
+  answer(() => HttpResponse.json({ message: 'The price has changed.', code: 'price-changed' }, { status: 409 }));
+  expect(await failure()).toMatchObject({ message: 'The price has changed.', status: 409, code: 'price-changed' });
+});
+
+test.each([
+  [
+    'without a message',
+    () => HttpResponse.json({}, { status: 500, statusText: 'Internal Server Error' }),
+    'HTTP 500: Internal Server Error',
+  ],
+  ['with an empty message', () => HttpResponse.json({ message: '  ' }, { status: 520 }), 'HTTP 520'],
+  [
+    "that is a proxy's page",
+    () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
+    'HTTP 502: Bad Gateway',
+  ],
+  [
+    'with a body that is no object',
+    () => HttpResponse.json('no', { status: 400, statusText: 'Bad Request' }),
+    'HTTP 400: Bad Request',
+  ],
+])('an error answer %s says its status', async (_, response, message) => {
+  answer(response);
+  expect(await failure()).toMatchObject({ message });
+});
+
+test('a good answer of another shape is an unknown error, not a crash', async () => {
+  answer(() => HttpResponse.json({ hello: 7 }));
+  expect(await failure()).toMatchObject({ message: 'Error: Unknown error occurred', code: 'unexpected-answer' });
+});
+
+test('no answer at all asks to check the connection', async () => {
+  answer(() => HttpResponse.error());
+  const error = await failure();
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    status: 0,
+    code: 'unreachable',
+    message: expect.stringContaining('could not be reached'),
+  });
+});
+
+test('an answer that takes too long is given up', async () => {
+  server.use(http.get('/api/greeting', () => new Promise<never>(() => {})));
+  const error = await call('/api/greeting', greeting, { timeout: 20 }).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: 'unreachable', message: expect.stringContaining('too long') });
+});

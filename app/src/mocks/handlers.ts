@@ -1,0 +1,23 @@
+import { HttpResponse, http } from 'msw/http';
+import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import type { PublicConfig } from '../domain/contract/config.ts';
+
+/** The server as tests and stories meet it: everything goes well. A test that needs trouble puts its own handler first. */
+export const handlers = [
+  http.get('/api/config', () =>
+    HttpResponse.json<PublicConfig>({ checkoutUi: 'hosted', stripePublishableKey: null, payments: 'demo' }),
+  ),
+  http.post('/api/create-checkout-session', () =>
+    HttpResponse.json<CheckoutAnswer>({ id: 'demo_1', url: '/demo-checkout/demo_1' }),
+  ),
+  http.get('/api/checkout-session/:id', () =>
+    HttpResponse.json<CheckoutStatus>({
+      status: 'paid',
+      amount: 396,
+      total: 1980,
+      service: 'Trinity Core + Full System platform',
+      email: 'm…a@example.ie',
+      reference: 'TW-1',
+    }),
+  ),
+];

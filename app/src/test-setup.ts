@@ -1,0 +1,20 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { handlers } from './mocks/handlers.ts';
+
+// A lazily loaded page is compiled when it is first asked for.
+configure({ asyncUtilTimeout: 5000 });
+
+export const server = setupServer(...handlers);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+window.scrollTo = () => {};
