@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { server } from '../test-setup.ts';
 import { ApiError, call } from './http.ts';
@@ -24,7 +24,6 @@ test.each([
     () => HttpResponse.json({}, { status: 500, statusText: 'Internal Server Error' }),
     'HTTP 500: Internal Server Error',
   ],
-  ['with an empty message', () => HttpResponse.json({ message: '  ' }, { status: 520 }), 'HTTP 520'],
   [
     "that is a proxy's page",
     () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
@@ -38,6 +37,12 @@ test.each([
 ])('an error answer %s says its status', async (_, response, message) => {
   answer(response);
   expect(await failure()).toMatchObject({ message });
+});
+
+test('an error answer over HTTP/2, which has no status text, says its number alone', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"message":"  "}', { status: 503 }));
+  expect(await failure()).toMatchObject({ message: 'HTTP 503' });
+  vi.unstubAllGlobals();
 });
 
 test('a good answer of another shape is an unknown error, not a crash', async () => {
