@@ -24,6 +24,7 @@ export class QuoteBuilder {
   readonly systems: Locator;
   readonly dashboards: Locator;
   readonly summary: Locator;
+  readonly total: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -36,8 +37,9 @@ export class QuoteBuilder {
     this.notes = page.getByRole('textbox', { name: 'Additional notes' });
     this.keywords = page.getByRole('textbox', { name: 'Keywords' });
     this.systems = page.getByRole('combobox', { name: 'Preferred systems' });
-    this.dashboards = page.getByRole('combobox', { name: 'Dashboard preferences' });
+    this.dashboards = page.getByRole('combobox', { name: 'Dashboards' });
     this.summary = page.getByRole('region', { name: 'Order summary' });
+    this.total = this.summary.getByRole('status');
   }
 
   /** Opens the wizard and waits until it answers to the mouse. */

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { screens } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe holds against a page as it stands, one line for each element. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),
+  );
+}
+
+for (const { name, reach, logs } of screens) {
+  test(`axe finds nothing in light and in dark: ${name}`, async ({ page, problems }) => {
+    if (logs) problems.expect(logs);
+    await reach(page);
+    expect(await findings(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing in the open drawer of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('axe finds nothing in the unfolded summary of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/service/stepWizardPage?solution=both&trinity=trinity-core&tier=full', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /Order summary/ }).click();
+  await expect(page.getByText('Deposit due today')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});

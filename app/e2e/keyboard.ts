@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+const patience = 80;
+
+/** Presses a key until something is so; somebody without a mouse gives up at some point. */
+async function pressUntil(page: Page, key: string, is: () => Promise<boolean>): Promise<void> {
+  for (let press = 0; press < patience; press++) {
+    if (await is()) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} did not lead there in ${patience} presses`);
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the focus is on a thing. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await pressUntil(page, 'Tab', () => hasFocus(target));
+}
+
+/** Goes to a button or link and presses it. */
+export async function pressByKeys(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses one of several cards: Tab leads to the group, the arrows lead within it, Space chooses the first. */
+export async function chooseByKeys(page: Page, card: Locator): Promise<void> {
+  await pressUntil(page, 'Tab', () =>
+    page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'radio'),
+  );
+  await pressUntil(page, 'ArrowDown', () => hasFocus(card));
+  await page.keyboard.press('Space');
+  await expect(card).toBeChecked();
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { DemoCheckout } from './demoCheckout.ts';
+import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { screens } from './screens.ts';
+import { expect, test } from './test.ts';
+
+/** How far the page could be scrolled sideways, in CSS pixels, and what sticks out. */
+async function overflow(page: Page): Promise<{ by: number; what: string[] }> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const by = scrollWidth - clientWidth;
+    return { by, what: by > 0 ? wide.map((element) => element.outerHTML.slice(0, 120)) : [] };
+  });
+}
+
+test.describe('320 pixels wide, nothing scrolls sideways', () => {
+  for (const { name, reach, logs } of screens) {
+    test(name, async ({ page, problems }) => {
+      if (logs) problems.expect(logs);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await reach(page);
+      expect(await overflow(page)).toEqual({ by: 0, what: [] });
+    });
+  }
+});
+
+test('at 400% zoom of an ordinary screen a visitor still gets from the landing page to a paid order', async ({
+  page,
+}) => {
+  // 1280 × 1024 at 400%: what is left of it in CSS pixels.
+  await page.setViewportSize({ width: 320, height: 256 });
+  const quote = new QuoteBuilder(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: 'Get a quick quote' }).click();
+  await quote.choose('Complete Digital Transformation');
+  await quote.choose('Restaurant');
+  await quote.choose('Trinity Core');
+  await quote.choose('Full System');
+  await quote.isAt('Review');
+  await quote.fillIn({ ...ann, email: 'zoomed@example.ie' });
+  expect((await overflow(page)).by).toBe(0);
+  await quote.checkout.click();
+  const payment = new DemoCheckout(page);
+  await payment.isShown('€396');
+  await payment.pay.click();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
+});
+
+test('at 400% zoom no bar hides what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const quote = new QuoteBuilder(page);
+  await quote.open('?solution=website');
+  await quote.isAt('Industry');
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
+        document.elementFromPoint((left + right) / 2, y),
+      );
+      const seen = points.some((point) => point && (focused.contains(point) || point.contains(focused)));
+      return seen ? null : focused.outerHTML.slice(0, 160);
+    });
+    expect(hidden).toBeNull();
+  }
+});

@@ -1,0 +1,91 @@
+import { QuoteBuilder } from './quoteBuilder.ts';
+import { expect, test } from './test.ts';
+
+test('an unknown path answers 404, says so, and Go Back goes back', async ({ page, problems }) => {
+  problems.expect(/404/);
+  await page.goto('/');
+  const answer = await page.goto('/no/such/page', { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText("The page you are looking for doesn't exist.")).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Go Back leads home for somebody who came straight to an unknown path', async ({ page, problems }) => {
+  problems.expect(/404/);
+  await page.goto('/no/such/page', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your brand, website and systems');
+});
+
+test.describe('the quote on the landing page', () => {
+  test('counts as one chooses, and opens the quote builder at these choices', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const card = page.getByRole('form', { name: 'Try a quote' });
+    await expect(card).toContainText(/Total\s*€1,980/);
+    await expect(card).toContainText(/Deposit today\s*€396/);
+
+    await card.getByRole('radio', { name: /Foundation/ }).check();
+    await expect(card).toContainText(/Total\s*€1,260/);
+    await expect(card).toContainText(/Deposit today\s*€252/);
+
+    await card.getByRole('checkbox', { name: /platform/i }).uncheck();
+    await expect(card).toContainText(/Total\s*€600/);
+    await expect(card).toContainText(/Deposit today\s*€300/);
+    await card.getByRole('checkbox', { name: /platform/i }).check();
+
+    await card.getByRole('button', { name: 'Continue with this' }).click();
+    const quote = new QuoteBuilder(page);
+    await quote.isAt('Industry');
+    await expect(quote.total).toHaveText('€1,260');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page reads complete', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your brand, website and systems, made as one.');
+    const main = page.getByRole('main');
+    for (const [service, price] of [
+      ['Brand Identity Package', '€500'],
+      ['Digital Ad Campaigns', '€350'],
+      ['Trinity Business Systems', '€200'],
+      ['Complete Digital Platform', '€800'],
+    ] as const) {
+      await expect(main.getByRole('heading', { name: service })).toBeVisible();
+      await expect(main).toContainText(price);
+    }
+    for (const system of ['Expense Manager', 'MCD', 'RCD', 'GARO', 'AED']) await expect(main).toContainText(system);
+    await expect(main).toContainText('€1,980');
+
+    const questions = main.getByRole('group');
+    const closed = questions.filter({ has: page.locator('summary') }).last();
+    const answer = closed.getByRole('paragraph');
+    await expect(answer).toBeHidden();
+    await closed.locator('summary').click();
+    await expect(answer).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Quick quote' }).click();
+    await expect(page).toHaveURL(/stepWizardPage/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the quote on the landing page opens the quote builder all the same', async ({ page }) => {
+    await page.goto('/');
+    const card = page.getByRole('form', { name: 'Try a quote' });
+    await card.getByRole('radio', { name: /Premium/ }).check();
+    await card.getByRole('button', { name: 'Continue with this' }).click();
+    await expect(page).toHaveURL(/stepWizardPage\?.*tier=premium/);
+  });
+
+  test('the menu of a phone opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Questions' })).toBeVisible();
+  });
+});

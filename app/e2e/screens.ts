@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { DemoCheckout } from './demoCheckout.ts';
+import { ann, QuoteBuilder } from './quoteBuilder.ts';
+
+export interface Screen {
+  name: string;
+  /** Leads a visitor there and waits until the screen stands. */
+  reach: (page: Page) => Promise<void>;
+  /** What the browser logs on the way there. */
+  logs?: RegExp;
+}
+
+const step =
+  (query: string, ...choices: readonly string[][]) =>
+  async (page: Page) => {
+    const quote = new QuoteBuilder(page);
+    await quote.open(query);
+    for (const titles of choices) await quote.choose(...titles);
+  };
+
+const review = async (page: Page) => {
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  await quote.systems.waitFor();
+};
+
+const payment = async (page: Page) => {
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  await quote.fillIn(ann);
+  await quote.checkout.click();
+  await new DemoCheckout(page).isShown('€396');
+};
+
+/** Every screen a visitor can meet, in the order in which they meet them. */
+export const screens: readonly Screen[] = [
+  { name: 'landing page', reach: (page) => open(page, '/') },
+  { name: 'solution types', reach: step('') },
+  { name: 'industries', reach: step('?solution=website') },
+  { name: 'goals', reach: step('?solution=website', ['Retail']) },
+  {
+    name: 'tiers, one of them recommended',
+    reach: step('?solution=website', ['Retail'], ['Automate Operations', 'Data-Driven Decisions']),
+  },
+  { name: 'systems', reach: step('?solution=trinity') },
+  { name: 'systems, one of them recommended', reach: step('?solution=both', ['Retail']) },
+  { name: 'upsells', reach: step('?solution=trinity', ['Expense Manager']) },
+  { name: 'store', reach: step('?solution=trinity', ['Trinity Plus']) },
+  { name: 'review', reach: review },
+  {
+    name: 'review, refused',
+    reach: async (page) => {
+      await review(page);
+      await new QuoteBuilder(page).checkout.click({ force: true });
+      await page.getByText('Error: Please enter your name and email to proceed.').first().waitFor();
+    },
+  },
+  {
+    name: 'review, choosing systems from the list',
+    reach: async (page) => {
+      await review(page);
+      await new QuoteBuilder(page).systems.click();
+      await page.getByRole('option', { name: 'GARO' }).click();
+    },
+  },
+  { name: 'demo checkout', reach: payment },
+  {
+    name: 'demo checkout, declined',
+    reach: async (page) => {
+      await payment(page);
+      await new DemoCheckout(page).decline.click();
+      await page
+        .getByText(/declined/i)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'paid',
+    reach: async (page) => {
+      await payment(page);
+      await new DemoCheckout(page).pay.click();
+      await page.getByRole('heading', { name: 'Thank you. Your payment is in.' }).waitFor();
+    },
+  },
+  {
+    name: 'unknown payment',
+    reach: async (page) => {
+      await open(page, '/checkout-success?session_id=unknown');
+      await page.getByRole('heading', { name: 'We cannot find this payment' }).waitFor();
+    },
+    logs: /404/,
+  },
+  { name: 'cancelled', reach: (page) => open(page, '/checkout-cancel') },
+  { name: 'not found', reach: (page) => open(page, '/no/such/page'), logs: /404/ },
+];
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}

@@ -1,0 +1,30 @@
+import { browserArgs } from '../../.ci/browser.mjs';
+import { DemoCheckout } from './demoCheckout.ts';
+import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { expect, test } from './test.ts';
+
+// Playwright switches the cache off that brings a page back just as it was left.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: browserArgs, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+test('a page that comes back frozen as it was left is not processing any more', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    }),
+  );
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  await quote.fillIn(ann);
+  await quote.checkout.click();
+  await new DemoCheckout(page).isShown('€396');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expect(quote.checkout).toHaveText(/Proceed to Checkout/);
+  await expect(quote.checkout).toBeEnabled();
+  await expect(quote.name).toHaveValue(ann.name);
+  await quote.checkout.click();
+  await new DemoCheckout(page).isShown('€396');
+});
