@@ -24,7 +24,7 @@ export const floors: readonly Floor[] = [
 
   { at: 'app/src/domain/', on: [], packages: schemas },
   { at: 'app/src/content/', on: ['app/src/domain/'], packages: nothing },
-  { at: 'app/src/api/', on: ['app/src/domain/'], packages: /^(zod\/mini|@stripe\/.+)$/ },
+  { at: 'app/src/api/', on: ['app/src/domain/'], packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
   { at: 'app/src/mocks/', on: ['app/src/domain/'], packages: /^msw(\/|$)/ },
   { at: 'app/src/shell/', on: ['app/src/domain/', 'app/src/content/', 'app/src/api/', '@agency-site/ui'] },
   {
@@ -46,7 +46,8 @@ export const floors: readonly Floor[] = [
 ];
 
 const onTheGround = /\.(?:test|stories)\.tsx?$/;
-const imports = /(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"]+)['"]/g;
+/** `import … from`, `export … from`, a bare `import`, and an import at run time. */
+const imports = /(?:^(?:import|export)\s[\w\s{},*$]*\sfrom\s*|^import\s*|\bimport\(\s*)['"]([^'"]+)['"]/gm;
 
 /** The floor of a path, and the path up to where the floor begins: `ui/src/Button/` for a component's folder. */
 function floorOf(path: string): { floor: Floor; folder: string } | undefined {

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { countPlaywright, countVitest } from '../../.ci/reports.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(report: unknown): string {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+}
+
+describe('Vitest', () => {
+  const suite = (status: string, ...tests: string[]) => ({
+    name: 'src/price.test.ts',
+    status,
+    assertionResults: tests.map((status) => ({ status, fullName: `a ${status} test` })),
+  });
+
+  test('passed, failed and skipped tests are told apart', () => {
+    const report = { testResults: [suite('failed', 'passed', 'failed', 'todo'), suite('passed', 'passed', 'skipped')] };
+    expect(countVitest(file(report))).toEqual({ passed: 2, failed: ['a failed test'], skipped: 2 });
+  });
+
+  test('a file that cannot be loaded is a failure although it holds no test', () => {
+    const report = { testResults: [suite('failed'), suite('passed', 'passed')] };
+    expect(countVitest(file(report))).toEqual({ passed: 1, failed: ['src/price.test.ts'], skipped: 0 });
+  });
+});
+
+describe('Playwright', () => {
+  const spec = (title: string, status: string) => ({ file: 'pay.e2e.ts', title, tests: [{ status }] });
+
+  test('tests are counted in suites within suites, and a flaky one has failed', () => {
+    const report = {
+      suites: [
+        { specs: [spec('pays', 'expected')], suites: [{ specs: [spec('declines', 'unexpected')] }] },
+        { specs: [spec('comes back', 'flaky'), spec('waits', 'skipped')] },
+      ],
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
+      errors: [],
+    };
+    const failed = ['pay.e2e.ts: declines', 'pay.e2e.ts: comes back'];
+    expect(countPlaywright(file(report))).toEqual({ passed: 1, failed, skipped: 1 });
+  });
+
+  test('an error outside any test is a failure', () => {
+    const report = { suites: [], stats: { expected: 0, skipped: 0 }, errors: [{ message: 'No tests found\nat …' }] };
+    expect(countPlaywright(file(report))).toEqual({ passed: 0, failed: ['No tests found'], skipped: 0 });
+  });
+});
+
+test('no report at all is an error, not a pass', () => {
+  expect(() => countVitest(join(folder, 'none.json'))).toThrow();
+  expect(() => countPlaywright(join(folder, 'none.json'))).toThrow();
+});
