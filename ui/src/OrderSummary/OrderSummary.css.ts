@@ -1,5 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
-import { layered } from '../lib/layered';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { layered, layeredVariants } from '../lib/layered';
 import { figures, moving, ring } from '../lib/shared.css';
 import { from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
@@ -52,16 +52,88 @@ export const lines = layered({ margin: 0 }, 'lines');
 
 const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '8px' } as const;
 
+/** Where a line's own strand begins: the middle of its first row of words. */
+const knot = '23px';
+const gutter = '34px';
+const lane = { a: createVar(), b: createVar(), c: createVar() };
+const start = { a: createVar(), b: createVar(), c: createVar() };
+const dot = createVar();
+const dotAt = createVar();
+const strandColor = { a: color.strandA, b: color.strandB, c: color.strandC };
+const middle = { a: '4.75px', b: '11px', c: '17.25px' };
+const names = ['a', 'b', 'c'] as const;
+
+const run = (name: 'a' | 'b' | 'c') =>
+  `linear-gradient(${fallbackVar(lane[name], 'transparent')} 0 0) calc(${middle[name]} - .75px) ${fallbackVar(start[name], '0')} / 1.5px 100% no-repeat`;
+
 export const line = layered(
   {
     ...row,
-    padding: '13px 0 14px',
+    position: 'relative',
+    paddingBlock: '13px 14px',
+    paddingInlineStart: gutter,
     selectors: {
-      '& + &': { borderBlockStart: `1px solid ${color.line}` },
       '&[data-kind=discount]': { color: color.accent, fontWeight: 600 },
+      // The strands are one picture, so that they turn over as a whole where reading goes from right to left.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: '22px',
+        background: [
+          `radial-gradient(circle 4.5px at ${fallbackVar(dotAt, '11px')} ${knot}, ${fallbackVar(dot, 'transparent')} 96%, transparent)`,
+          ...names.map(run),
+        ].join(),
+        printColorAdjust: 'exact',
+      },
+      '&:dir(rtl)::before': { transform: 'scaleX(-1)' },
+      ...Object.fromEntries(
+        names.flatMap((name) => [
+          [
+            `&[data-lane=${name}]::before`,
+            {
+              vars: {
+                [lane[name]]: strandColor[name],
+                [start[name]]: knot,
+                [dot]: strandColor[name],
+                [dotAt]: middle[name],
+              },
+            },
+          ],
+          [`&[data-run~=${name}]::before`, { vars: { [lane[name]]: strandColor[name], [start[name]]: '0' } }],
+        ]),
+      ),
+      '&[data-joins]::before': { vars: { [lane.b]: color.accent, [start.b]: knot, [dot]: color.accent } },
+      '&[data-run=one]::before': { vars: { [lane.b]: color.accent, [dot]: color.accent } },
+      // The hairline between two lines begins after the gutter.
+      '& + &::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineStart: gutter,
+        insetInlineEnd: 0,
+        borderBlockStart: `1px solid ${color.line}`,
+      },
     },
   },
   'line',
+);
+
+export const join = layered(
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    overflow: 'visible',
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  },
+  'join',
+);
+
+export const strand = layeredVariants(
+  { a: { stroke: color.strandA }, b: { stroke: color.strandB }, c: { stroke: color.strandC } },
+  'strand',
 );
 
 export const label = layered(

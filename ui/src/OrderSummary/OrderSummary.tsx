@@ -49,14 +49,70 @@ export interface OrderSummaryProps extends Passthrough {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-const lanes = ['a', 'b', 'c'] as const;
+interface Strands {
+  /** The strand that has its knot at this line. */
+  lane?: string | undefined;
+  /** The strands that come down from lines above. */
+  run: string;
+  /** Here the strands become one. */
+  joins: boolean;
+}
 
-function Line({ line, lane }: { line: OrderSummaryLine; lane: (typeof lanes)[number] | undefined }) {
+/**
+ * Up to three strands run down the gutter, one from each charge. They join in the discounts at the end,
+ * or else go on to the rule above the total.
+ */
+function strandsOf(lines: readonly OrderSummaryLine[]): Strands[] {
+  const isCharge = (line: OrderSummaryLine) => line.kind !== 'discount';
+  const charges = lines.filter(isCharge).length;
+  const lanes = charges === 2 ? ['a', 'c'] : ['a', 'b', 'c'];
+  const join = charges > 0 ? lines.findLastIndex(isCharge) + 1 : -1;
+  let seen = 0;
+  return lines.map((line, index) => {
+    if (index >= join && join > 0) return { run: index > join ? 'one' : '', joins: index === join };
+    const run = lanes.slice(0, seen).join(' ');
+    return { run, joins: false, lane: isCharge(line) ? lanes[seen++ % lanes.length] : undefined };
+  });
+}
+
+/** The curves in which the strands become one. */
+function Join({ of }: { of: number }) {
+  return (
+    <svg
+      className={css.join}
+      width="22"
+      height="28"
+      viewBox="0 0 22 28"
+      fill="none"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path className={css.strand.a} d="M4.75 0C4.75 12 11 9 11 20" />
+      {of > 2 ? <path className={css.strand.b} d="M11 0v20" /> : null}
+      {of > 1 ? <path className={css.strand.c} d="M17.25 0C17.25 12 11 9 11 20" /> : null}
+    </svg>
+  );
+}
+
+interface LineProps {
+  line: OrderSummaryLine;
+  strands: Strands | undefined;
+  charges: number;
+}
+
+function Line({ line, strands, charges }: LineProps) {
   const id = useId();
   return (
-    <div className={css.line} data-kind={line.kind ?? 'charge'} data-lane={lane}>
-      <dt id={id} className={css.label}>
-        {line.label}
+    <div
+      className={css.line}
+      data-kind={line.kind ?? 'charge'}
+      data-lane={strands?.lane}
+      data-run={strands?.run || undefined}
+      data-joins={strands?.joins || undefined}
+    >
+      <dt className={css.label}>
+        {strands?.joins ? <Join of={charges} /> : null}
+        <span id={id}>{line.label}</span>
       </dt>
       <dd className={css.amount}>{line.amount}</dd>
       {line.rule ? <dd className={css.rule}>{line.rule}</dd> : null}
@@ -73,6 +129,16 @@ function Line({ line, lane }: { line: OrderSummaryLine; lane: (typeof lanes)[num
           </button>
         </dd>
       ) : null}
+    </div>
+  );
+}
+
+function Due({ label, amount, rule, className }: OrderSummaryDue & { className: string }) {
+  return (
+    <div className={className}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.amount}>{amount}</dd>
+      {rule ? <dd className={css.rule}>{rule}</dd> : null}
     </div>
   );
 }
@@ -96,9 +162,9 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const words = typeof total === 'object' ? undefined : total;
-  const { count } = useChange(words);
-  const charges = lines.filter((line) => line.kind !== 'discount');
+  const { count } = useChange(typeof total === 'object' ? undefined : total);
+  const strands = strandsOf(lines);
+  const charges = strands.filter((of) => of.lane).length;
   return (
     <section {...rest} className={classes(css.root, sticky && css.sticky, className)} aria-labelledby={id}>
       <header className={css.head}>
@@ -109,9 +175,9 @@ export function OrderSummary({
       </header>
       {lines.length === 0 && empty ? <p className={css.empty}>{empty}</p> : null}
       {lines.length > 0 ? (
-        <dl className={css.lines} data-strands={Math.min(charges.length, 3)}>
-          {lines.map((line) => (
-            <Line key={line.id} line={line} lane={lanes[charges.indexOf(line) % 3]} />
+        <dl className={css.lines}>
+          {lines.map((line, index) => (
+            <Line key={line.id} line={line} strands={strands[index]} charges={charges} />
           ))}
         </dl>
       ) : null}
@@ -125,15 +191,8 @@ export function OrderSummary({
       </p>
       {due || later ? (
         <dl className={css.stub}>
-          {[due, later].map((part, index) =>
-            part ? (
-              <div key={index === 0 ? 'due' : 'later'} className={index === 0 ? css.due : css.later}>
-                <dt className={css.label}>{part.label}</dt>
-                <dd className={css.amount}>{part.amount}</dd>
-                {part.rule ? <dd className={css.rule}>{part.rule}</dd> : null}
-              </div>
-            ) : null,
-          )}
+          {due ? <Due {...due} className={css.due} /> : null}
+          {later ? <Due {...later} className={css.later} /> : null}
         </dl>
       ) : null}
       {children ? <div className={css.slot}>{children}</div> : null}

@@ -1,11 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
-import { figures, forced, moving, ring } from '../lib/shared.css';
-import { from } from '../theme/breakpoints';
+import { figures, forced, moving, ring, unseen } from '../lib/shared.css';
+import { below, from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
 const wide = from('md');
-const narrow = 'not all and (min-width: 968px)';
+const narrow = below('md');
 const { color, text, space } = vars;
 
 export const root = layered(
@@ -68,6 +68,7 @@ export const words = layered(
   {
     display: 'flex',
     gap: '8px',
+    boxSizing: 'border-box',
     inlineSize: '100%',
     margin: 0,
     padding: '12px 0 0',
@@ -76,13 +77,18 @@ export const words = layered(
     color: 'inherit',
     font: 'inherit',
     textAlign: 'start',
-    '@media': { [narrow]: { blockSize: '12px', overflow: 'hidden' } },
+    // A thin bar on a narrow screen; its words are still read, and a finished step is still large enough to press.
+    '@media': { [narrow]: { blockSize: '24px', paddingBlockStart: '24px', overflow: 'hidden' } },
   },
   'words',
 );
 
 export const stepButton = layered(
-  { cursor: 'pointer', selectors: { '&:focus-visible': ring, '&:hover': { color: color.brand } } },
+  {
+    borderRadius: '2px',
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': ring, '&:hover': { color: color.brand } },
+  },
   'stepButton',
 );
 
@@ -96,18 +102,29 @@ export const number = layered(
   'number',
 );
 
-export const stepLabel = layered({}, 'stepLabel');
-
 export const line = layered(
   {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: space.s2,
     margin: 0,
     fontSize: text.small,
     lineHeight: 1.4,
     color: color.quiet,
     fontVariantNumeric: figures,
+    '@media': {
+      [narrow]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: space.s2,
+        marginBlockStart: '-10px',
+        pointerEvents: 'none',
+      },
+      // The numbers of the stepper say it already, unless the caller counts something else.
+      [wide]: {
+        selectors: {
+          '&:not([data-told])': unseen,
+          '&[data-told]': { marginBlockStart: '12px' },
+        },
+      },
+    },
   },
   'line',
 );
@@ -124,6 +141,7 @@ export const frame = layered(
       [wide]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
         gap: `${space.s5} ${space.s4}`,
         alignItems: 'start',
         paddingBlock: `${space.s6} ${space.s7}`,
@@ -229,12 +247,107 @@ export const bar = layered(
   'bar',
 );
 
-export const missing = layered({ margin: 0, fontSize: text.small, lineHeight: 1.4, color: color.quiet }, 'missing');
-export const glance = layered({ '@media': { [wide]: { display: 'none' } } }, 'glance');
-export const amount = layered({}, 'amount');
-export const glanceNote = layered({}, 'glanceNote');
-export const unfold = layered({}, 'unfold');
-export const back = layered({}, 'back');
-export const backLabel = layered({}, 'backLabel');
-export const next = layered({ marginInlineStart: 'auto' }, 'next');
-export const aside = layered({}, 'aside');
+export const missing = layered(
+  {
+    margin: 0,
+    fontSize: text.small,
+    lineHeight: 1.4,
+    color: color.quiet,
+    textWrap: 'balance',
+    selectors: { '&[data-state=refused]': { color: color.alarm, fontWeight: 500 } },
+    '@media': {
+      [wide]: { order: 1, flex: 1, textAlign: 'end' },
+      [narrow]: { flexBasis: '100%', selectors: { '&[data-state=waiting]': { display: 'none' } } },
+    },
+  },
+  'missing',
+);
+
+export const glance = layered(
+  {
+    flex: '1 1 auto',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    columnGap: '6px',
+    minBlockSize: '48px',
+    alignContent: 'center',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.r1,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': ring },
+    '@media': { [wide]: { display: 'none' } },
+  },
+  'glance',
+);
+
+export const amount = layered(
+  { fontSize: '1.25rem', fontWeight: 520, lineHeight: 1.25, letterSpacing: '-.025em', fontVariantNumeric: figures },
+  'amount',
+);
+
+export const unfold = layered(
+  {
+    selectors: { '[aria-expanded=true] > &': { transform: 'scaleY(-1)' } },
+    '@media': { [moving]: { transition: `transform ${vars.motion.fast}` } },
+  },
+  'unfold',
+);
+
+export const glanceNote = layered(
+  { gridColumn: '1 / -1', fontSize: text.fine, lineHeight: 1.3, color: color.quiet, fontVariantNumeric: figures },
+  'glanceNote',
+);
+
+export const back = layered({ '@media': { [narrow]: { inlineSize: '48px', padding: 0 } } }, 'back');
+
+export const backLabel = layered({ '@media': { [narrow]: unseen } }, 'backLabel');
+
+export const next = layered(
+  {
+    marginInlineStart: 'auto',
+    '@media': { [wide]: { order: 2, minInlineSize: '168px' }, [narrow]: { flexGrow: 1, maxInlineSize: '100%' } },
+  },
+  'next',
+);
+
+export const nextIcon = layered({ '@media': { [narrow]: { display: 'none' } } }, 'nextIcon');
+
+export const aside = layered(
+  {
+    '@media': {
+      [wide]: {
+        gridColumn: 2,
+        gridRow: '1 / span 2',
+        position: 'sticky',
+        insetBlockStart: `calc(var(--ag-top-inset, 0px) + ${space.s3})`,
+      },
+      [narrow]: {
+        selectors: {
+          '&[data-state=flowing]': { padding: `${space.s4} ${space.gutter}` },
+          '&:not([data-state=flowing])': {
+            position: 'absolute',
+            insetBlockEnd: '100%',
+            insetInline: 0,
+            boxSizing: 'border-box',
+            maxBlockSize: 'calc(100dvh - 9rem)',
+            overflow: 'auto',
+            overscrollBehavior: 'contain',
+            padding: '8px',
+          },
+          '&[data-state=folded]': { visibility: 'hidden', opacity: 0, transform: 'translateY(16px)' },
+        },
+      },
+      [`${narrow} and ${moving}`]: {
+        transition: `transform ${vars.motion.slow}, opacity ${vars.motion.slow}, visibility ${vars.motion.slow}`,
+      },
+    },
+  },
+  'aside',
+);

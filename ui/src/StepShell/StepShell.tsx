@@ -68,7 +68,7 @@ function Stepper({ label, steps, at, doneLabel, onStep }: StepperProps) {
               <span className={css.number} aria-hidden="true">
                 {done ? <TickIcon /> : index + 1}
               </span>
-              <span className={css.stepLabel}>
+              <span>
                 {step.label}
                 {done ? <span className={spoken}>, {doneLabel}</span> : null}
               </span>
@@ -125,7 +125,9 @@ export function StepShell({
   const body = useRef<HTMLDivElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
   const { count, before } = useChange(at);
-  const [open, setOpen] = useState(false);
+  // Unfolded at this step only: going on folds it.
+  const [openAt, setOpenAt] = useState<number>();
+  const open = openAt === at;
   // A refused press belongs to its step and its reason: when either changes it is forgotten.
   const [refused, setRefused] = useState<{ at: number; missing: string; times: number }>();
   const times = refused?.at === at && refused.missing === missing ? refused.times : 0;
@@ -179,7 +181,7 @@ export function StepShell({
           className={css.dock}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !open) return;
-            setOpen(false);
+            setOpenAt(undefined);
             fold.current?.focus();
           }}
         >
@@ -203,7 +205,7 @@ export function StepShell({
                 className={css.glance}
                 aria-expanded={open}
                 aria-controls={`${id}-aside`}
-                onClick={() => setOpen(!open)}
+                onClick={() => setOpenAt(open ? undefined : at)}
               >
                 <span className={css.amount}>{glance}</span>
                 {glanceNote ? <span className={css.glanceNote}>{glanceNote}</span> : null}
@@ -227,7 +229,7 @@ export function StepShell({
                 onClick={next}
               >
                 {nextLabel}
-                {busy ? null : <NextIcon />}
+                {busy ? null : <NextIcon className={css.nextIcon} />}
               </Press>
             ) : null}
           </div>

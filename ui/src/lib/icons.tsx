@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './passthrough';
 import { directed } from './shared.css';
 
 interface IconProps {
@@ -7,9 +8,9 @@ interface IconProps {
 
 const icon =
   (box: number, stroke: number, drawing: ReactNode, direction?: string) =>
-  ({ className = direction }: IconProps) => (
+  ({ className }: IconProps) => (
     <svg
-      className={className}
+      className={classes(direction, className) || undefined}
       width={box}
       height={box}
       viewBox={`0 0 ${box} ${box}`}

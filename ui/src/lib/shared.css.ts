@@ -12,17 +12,16 @@ export const hovering = '(hover: hover)';
 export const figures = 'tabular-nums lining-nums';
 
 /** Read aloud, never seen. */
-export const spoken = layered(
-  {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-  'spoken',
-);
+export const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const spoken = layered(unseen, 'spoken');
 
 /** An arrow that follows the direction of reading. */
 export const directed = layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }, 'directed');

@@ -1,0 +1,12 @@
+/** @type {import('@ladle/react').UserConfig} */
+export default {
+  stories: '../ui/src/**/*.stories.tsx',
+  outDir: 'dist',
+  defaultStory: 'package-card--one-of',
+  expandStoryTree: true,
+  addons: {
+    theme: { defaultState: 'auto' },
+    width: { options: { phone: 390, small: 320, tablet: 820, desktop: 1280 } },
+    a11y: { enabled: true },
+  },
+};

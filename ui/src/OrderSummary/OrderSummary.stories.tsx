@@ -1,0 +1,102 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { stage } from '../../test/stage.css';
+import { OrderSummary, type OrderSummaryLine } from './OrderSummary';
+
+export default { title: 'Order summary' } satisfies StoryDefault;
+
+const core: OrderSummaryLine = {
+  id: 'core',
+  label: 'Trinity Core',
+  amount: '€600',
+  rule: 'Expense Manager, MCD and RCD, beta price',
+};
+const full: OrderSummaryLine = {
+  id: 'full',
+  label: 'Platform, Full System',
+  amount: '€1,600',
+  rule: 'Middle of €1,200–€2,000',
+};
+const bundle: OrderSummaryLine = {
+  id: 'bundle',
+  label: 'Bundle discount',
+  amount: '−€220',
+  rule: '10% when a system and a platform are joined',
+  kind: 'discount',
+};
+const deposit = {
+  due: { label: 'Deposit due today', amount: '€396', rule: '20% of the total, from €1,000 up' },
+  later: { label: 'Later', amount: '€1,584' },
+};
+
+export const Bundle: Story = () => (
+  <div className={stage.w352}>
+    <OrderSummary caption="Quote" lines={[core, full, bundle]} total="€1,980" {...deposit} />
+  </div>
+);
+
+export const Empty: Story = () => (
+  <div className={stage.w352}>
+    <OrderSummary
+      caption="Quote"
+      lines={[]}
+      empty="Nothing chosen yet. What you choose appears here, with its price."
+      total="€0"
+    />
+  </div>
+);
+
+/** Each line leads back to where it was chosen; the total moves when it changes. */
+export const Editable: Story = () => {
+  const [tier, setTier] = useState(false);
+  const edit = { onEdit: () => setTier(!tier) };
+  return (
+    <div className={stage.w352}>
+      <OrderSummary
+        caption="Quote"
+        lines={[
+          { ...core, edit },
+          { ...full, edit, ...(tier ? { label: 'Platform, Premium', amount: '€2,400' } : {}) },
+          bundle,
+        ]}
+        total={tier ? '€2,780' : '€1,980'}
+        {...deposit}
+        note="Prices include VAT. The quote holds for 30 days."
+      />
+    </div>
+  );
+};
+
+export const OneLine: Story = () => (
+  <div className={stage.w352}>
+    <OrderSummary
+      lines={[core]}
+      total="€600"
+      due={{ label: 'Deposit due today', amount: '€300', rule: 'Half of the total, below €1,000' }}
+      later={{ label: 'Later', amount: '€300' }}
+    />
+  </div>
+);
+
+export const ManyLines: Story = () => (
+  <div className={stage.w352}>
+    <OrderSummary
+      lines={[
+        { id: 'brand', label: 'Brand identity, Standard', amount: '€900' },
+        { id: 'ads', label: 'Ad campaigns, three months on two channels', amount: '€1,350', rule: '3 × €450' },
+        core,
+        full,
+        { id: 'store', label: 'In-store setup and training', amount: '€3,200', rule: '2 × €1,600' },
+        bundle,
+        { id: 'loyal', label: 'Returning customer', amount: '−€50', kind: 'discount' },
+      ]}
+      total="€7,380"
+    />
+  </div>
+);
+
+export const NoDiscount: Story = () => (
+  <div className={stage.w280}>
+    <OrderSummary lines={[core, full]} total="€2,200" {...deposit} />
+  </div>
+);

@@ -1,0 +1,117 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { stage } from '../../test/stage.css';
+import { PackageCard, type PackageCardProps } from './PackageCard';
+
+export default { title: 'Package card' } satisfies StoryDefault;
+
+type Fixture = Omit<PackageCardProps, 'type' | 'name' | 'checked' | 'onChange'>;
+
+const tiers: Fixture[] = [
+  {
+    value: 'foundation',
+    title: 'Foundation',
+    price: '€600–€1,000',
+    delivery: 'Delivered in 7–10 days',
+    features: ['Professional website', 'Mobile responsive', 'Basic SEO', 'Contact forms', 'Social media links'],
+  },
+  {
+    value: 'full',
+    title: 'Full System',
+    badge: 'Popular',
+    price: '€1,200–€2,000',
+    note: '€1,600 in your quote',
+    delivery: 'Delivered in 14–21 days',
+    features: ['Everything in Foundation', 'Complete ordering system', 'Customer database', 'Email automation'],
+  },
+  {
+    value: 'premium',
+    title: 'Premium',
+    price: '€1,800–€3,000',
+    delivery: 'Delivered in 21–28 days',
+    features: ['Everything in Full System', 'Advanced analytics', 'Multi-location support', 'API access'],
+  },
+];
+
+const systems: Fixture[] = [
+  { value: 'em', title: 'Expense Manager', price: '€200', was: '€1,500', description: 'Every receipt in one place.' },
+  {
+    value: 'mcd',
+    title: 'MCD',
+    badge: 'Recommended',
+    price: '€200',
+    was: '€1,500',
+    description: 'What each dish earns.',
+  },
+];
+
+function Group({ type, cards, className }: Pick<PackageCardProps, 'type'> & { cards: Fixture[]; className: string }) {
+  const [chosen, setChosen] = useState(['full']);
+  return (
+    <fieldset aria-label="Packages" className={className}>
+      {cards.map((card) => (
+        <PackageCard
+          key={card.value}
+          {...card}
+          type={type}
+          name="packages"
+          checked={chosen.includes(card.value)}
+          onChange={(checked) =>
+            setChosen([
+              ...(type === 'radio' ? [] : chosen.filter((one) => one !== card.value)),
+              ...(checked ? [card.value] : []),
+            ])
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export const OneOf: Story = () => <Group type="radio" cards={tiers} className={stage.cards} />;
+
+export const SeveralOf: Story = () => <Group type="checkbox" cards={systems} className={stage.list} />;
+
+/** 280 px, 420 px and a wide column: the card looks at its column, not at the window. */
+export const Columns: Story = () => (
+  <div className={stage.row}>
+    {(['w280', 'w420', 'w560'] as const).map((width) => (
+      <Group key={width} type="radio" cards={tiers.slice(1, 2)} className={stage[width]} />
+    ))}
+  </div>
+);
+
+const one = { type: 'radio', name: 'state', checked: false, onChange: () => {} } as const;
+const full = { ...one, value: 'full', title: 'Full System', price: '€1,200–€2,000', delivery: '14–21 days' };
+
+export const States: Story = () => (
+  <div className={stage.states}>
+    <PackageCard {...full} />
+    <PackageCard {...full} checked />
+    <PackageCard {...full} emphasis="raised" badge="Best value" />
+    <PackageCard
+      {...full}
+      unavailable="Budget Exceeded"
+      unavailableNote="Needs €2,400, and €1,500 of your budget remains."
+    />
+  </div>
+);
+
+export const Unavailable: Story = () => (
+  <div className={stage.w280}>
+    <PackageCard {...full} features={['Everything in Foundation', 'API access']} unavailable="Budget Exceeded" />
+  </div>
+);
+
+export const LongWords: Story = () => (
+  <div className={stage.w240}>
+    <PackageCard
+      {...full}
+      title="Buchhaltungsunterstützungssystem for restaurants with terraces"
+      badge="Recommended for you"
+      price="€1,200.50–€12,000.50"
+      was="€24,000.75"
+    />
+    <PackageCard {...one} value="bare" title="A title alone" />
+  </div>
+);

@@ -1,0 +1,107 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { stage } from '../../test/stage.css';
+import { OrderSummary } from '../OrderSummary/OrderSummary';
+import { PackageCard } from '../PackageCard/PackageCard';
+import { StepShell, type StepShellProps } from './StepShell';
+
+export default { title: 'Step shell', meta: { bleeds: true } } satisfies StoryDefault;
+
+const labels = ['Solution Type', 'Trinity Package', 'Platform Tier', 'Store Type', 'Review'];
+const questions = [
+  'What would you like us to build?',
+  'Which Trinity system do you need?',
+  'Which platform tier fits your business?',
+  'Do you run a physical store?',
+  'Is this everything?',
+];
+const prices = ['€600–€1,000', '€1,200–€2,000', '€1,800–€3,000'];
+
+const summary = (
+  <OrderSummary
+    caption="Quote"
+    lines={[
+      { id: 'core', label: 'Trinity Core', amount: '€600', rule: 'Expense Manager, MCD and RCD, beta price' },
+      { id: 'full', label: 'Platform, Full System', amount: '€1,600', rule: 'Middle of €1,200–€2,000' },
+      {
+        id: 'bundle',
+        label: 'Bundle discount',
+        amount: '−€220',
+        rule: '10% when a system and a platform are joined',
+        kind: 'discount',
+      },
+    ]}
+    total="€1,980"
+    due={{ label: 'Deposit due today', amount: '€396', rule: '20% of the total, from €1,000 up' }}
+    later={{ label: 'Later', amount: '€1,584' }}
+  />
+);
+
+function Walk({ start = 2, names = labels, ...props }: Partial<StepShellProps> & { start?: number; names?: string[] }) {
+  const [at, setAt] = useState(start);
+  const [chosen, setChosen] = useState<Record<number, string>>(props.missing ? {} : { 0: '1', 1: '1', 2: '1', 3: '1' });
+  return (
+    <StepShell
+      label="Quote builder"
+      steps={names.map((label) => ({ id: label, label }))}
+      at={at}
+      title={questions[at] ?? names[at] ?? ''}
+      subtitle="Each tier is a price range. Your quote uses the middle of it."
+      onBack={at > 0 ? () => setAt(at - 1) : undefined}
+      onNext={at < names.length - 1 ? () => setAt(at + 1) : undefined}
+      onStep={setAt}
+      {...props}
+      missing={chosen[at] ? undefined : props.missing}
+    >
+      <div className={stage.cards}>
+        {['Foundation', 'Full System', 'Premium'].map((title, index) => (
+          <PackageCard
+            key={title}
+            type="radio"
+            name={`tier-${at}`}
+            value={String(index)}
+            checked={chosen[at] === String(index)}
+            onChange={() => setChosen({ ...chosen, [at]: String(index) })}
+            title={title}
+            badge={index === 1 ? 'Popular' : undefined}
+            price={prices[index]}
+            delivery="Delivered in 14–21 days"
+            features={['Professional website', 'Mobile responsive', 'Basic SEO', 'Contact forms', 'Social media links']}
+          />
+        ))}
+      </div>
+    </StepShell>
+  );
+}
+
+const glance = { aside: summary, glance: '€1,980', glanceNote: 'Deposit today €396' };
+
+export const WithSummary: Story = () => <Walk {...glance} headingLevel={1} />;
+
+export const FirstStep: Story = () => <Walk start={0} missing="Choose what we should build to continue" />;
+
+export const Missing: Story = () => <Walk {...glance} missing="Choose a tier to continue" />;
+
+export const Busy: Story = () => <Walk {...glance} start={4} onNext={() => {}} nextLabel="Processing..." busy />;
+
+/** Without a glance the summary follows the step on a narrow screen. */
+export const FlowingSummary: Story = () => <Walk aside={summary} />;
+
+export const NineSteps: Story = () => (
+  <Walk
+    {...glance}
+    start={4}
+    counter="Service 1 of 3"
+    names={[
+      'Services',
+      'Industry',
+      'Brand',
+      'Ad campaigns',
+      'Trinity Systems',
+      'Platform systems',
+      'Platform Tier',
+      'Store Type',
+      'Review',
+    ]}
+  />
+);

@@ -1,0 +1,70 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { stage } from '../../test/stage.css';
+import { TextField } from './TextField';
+
+export default { title: 'Text field' } satisfies StoryDefault;
+
+export const Plain: Story = () => {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('aoife@example.ie');
+  return (
+    <div className={stage.w420}>
+      <TextField label="Your Name *" value={name} onChange={setName} name="name" autoComplete="name" required />
+      <TextField
+        label="Your Email *"
+        value={email}
+        onChange={setEmail}
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        hint="The receipt goes there."
+        required
+      />
+    </div>
+  );
+};
+
+export const WithPlaceholder: Story = () => {
+  const [value, setValue] = useState('');
+  return (
+    <div className={stage.w420}>
+      <TextField label="Company" value={value} onChange={setValue} placeholder="Bakery on the Quay" />
+    </div>
+  );
+};
+
+export const Invalid: Story = () => {
+  const [value, setValue] = useState('aoife@');
+  return (
+    <div className={stage.w420}>
+      <TextField
+        label="Your Email *"
+        value={value}
+        onChange={setValue}
+        type="email"
+        hint="The receipt goes there."
+        error={
+          value.includes('.') ? undefined : 'Enter an address like name@example.ie, so that the receipt can reach you.'
+        }
+      />
+    </div>
+  );
+};
+
+export const SeveralLines: Story = () => {
+  const [notes, setNotes] = useState('We open in May.\nPlease keep the old logo for the sign.');
+  return (
+    <div className={stage.w560}>
+      <TextField
+        label="Additional notes"
+        value={notes}
+        onChange={setNotes}
+        multiline
+        maxLength={2000}
+        hint="Anything we should know before we start."
+      />
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { stage } from '../../test/stage.css';
+import { Button } from '../Button/Button';
+import { Toast, ToastRegion } from './Toast';
+
+export default { title: 'Toast' } satisfies StoryDefault;
+
+const stay = () => {};
+
+export const Severities: Story = () => (
+  <ToastRegion>
+    <Toast onDismiss={stay} action={{ label: 'Undo', onAction: stay }}>
+      Selections have been reset.
+    </Toast>
+    <Toast severity="success" onDismiss={stay}>
+      Successfully subscribed to our newsletters
+    </Toast>
+    <Toast severity="error" onDismiss={stay}>
+      Failed to create checkout session: the card provider did not answer. Nothing was charged; please try again in a
+      minute.
+    </Toast>
+  </ToastRegion>
+);
+
+/** Three seconds, unless the pointer or the focus rests on it. */
+export const RunsOut: Story = () => {
+  const [toasts, setToasts] = useState<number[]>([]);
+  return (
+    <div className={stage.row}>
+      <Button onClick={() => setToasts([...toasts, (toasts.at(-1) ?? 0) + 1])}>Start Over</Button>
+      <ToastRegion>
+        {toasts.map((id) => (
+          <Toast
+            key={id}
+            duration={3000}
+            onDismiss={() => setToasts((now) => now.filter((one) => one !== id))}
+            action={{ label: 'Undo', onAction: stay }}
+          >
+            Selections have been reset.
+          </Toast>
+        ))}
+      </ToastRegion>
+    </div>
+  );
+};
+
+export const HalfOver: Story = () => (
+  <ToastRegion>
+    <Toast duration={60_000} onDismiss={stay}>
+      Your quote was saved.
+    </Toast>
+  </ToastRegion>
+);

@@ -1,0 +1,12 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const grid = style({ display: 'grid', gap: '16px', alignItems: 'stretch' });
+
+/** How stories lay out what they show. */
+export const stage = {
+  row: style({ display: 'flex', flexWrap: 'wrap', gap: '16px', alignItems: 'center' }),
+  cards: style([grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', maxWidth: '824px' }]),
+  list: style([grid, { maxWidth: '640px' }]),
+  states: style([grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))' }]),
+  ...styleVariants({ w240: 240, w280: 280, w352: 352, w420: 420, w560: 560 }, (width) => [grid, { maxWidth: width }]),
+};
