@@ -38,6 +38,7 @@ export interface Look<Answers, Id extends string = string> {
   canNext: boolean;
 }
 
+/** At the first step, nothing answered. */
 export function begin<Answers>(flow: Flow<Answers>): Walk<Answers> {
   return { at: 0, answers: flow.blank };
 }
@@ -55,6 +56,7 @@ export function clamp<Answers>(flow: Flow<Answers>, walk: Walk<Answers>): Walk<A
   return at === walk.at ? walk : { ...walk, at };
 }
 
+/** Where the visitor stands and what is possible from there. */
 export function look<Answers, Id extends string>(flow: Flow<Answers, Id>, walk: Walk<Answers>): Look<Answers, Id> {
   const steps = flow.steps(walk.answers);
   const { at } = clamp(flow, walk);
@@ -63,16 +65,18 @@ export function look<Answers, Id extends string>(flow: Flow<Answers, Id>, walk: 
   return { steps, at, step, done, canBack: at > 0, canNext: done && at < steps.length - 1 };
 }
 
+/** The walk after one move. Next is refused until the step is done; no move leaves the open steps. */
 export function move<Answers>(flow: Flow<Answers>, walk: Walk<Answers>, change: Move<Answers>): Walk<Answers> {
+  const here = clamp(flow, walk);
   switch (change.type) {
     case 'answer':
-      return clamp(flow, { ...walk, answers: { ...walk.answers, ...change.change } });
+      return clamp(flow, { ...here, answers: { ...here.answers, ...change.change } });
     case 'next':
-      return look(flow, walk).canNext ? { ...walk, at: look(flow, walk).at + 1 } : walk;
+      return look(flow, here).canNext ? { ...here, at: here.at + 1 } : here;
     case 'back':
-      return clamp(flow, { ...walk, at: walk.at - 1 });
+      return { ...here, at: Math.max(0, here.at - 1) };
     case 'go':
-      return clamp(flow, { ...walk, at: change.at });
+      return clamp(flow, { ...here, at: change.at });
     case 'restart':
       return begin(flow);
   }

@@ -74,19 +74,25 @@ export interface QuoteBasket {
   system: TrinityId | null;
   tier: TierId | null;
   hasPhysicalStore: boolean | null;
+  industry: IndustryId | null;
+  goals: readonly GoalId[];
 }
 
 export function quoteBasket(answers: QuoteAnswers): QuoteBasket {
   const { solutionType } = answers;
   const alone = solutionType === 'trinity';
-  const chosen = alone || solutionType === 'both' ? answers.trinitySelectionId : null;
+  const both = solutionType === 'both';
+  const platform = solutionType === 'website' || both;
+  const chosen = alone || both ? answers.trinitySelectionId : null;
   const upsell = alone ? validUpsell(chosen, answers.aedUpsellChoice) : null;
   const system = effectiveSystem(chosen, upsell);
   return {
     chosen,
     upsell,
     system,
-    tier: solutionType === 'website' || solutionType === 'both' ? answers.selectedTier : null,
+    tier: platform ? answers.selectedTier : null,
     hasPhysicalStore: alone && needsStore(system) ? answers.hasPhysicalStore : null,
+    industry: platform ? answers.selectedIndustry : null,
+    goals: solutionType === 'website' ? answers.selectedGoals : [],
   };
 }

@@ -20,7 +20,12 @@ export interface TrinityOption {
 }
 
 export const trinityOptions: Readonly<Record<TrinityId, TrinityOption>> = {
-  expense: { type: 'individual', name: 'Expense Manager', includes: ['expense'] },
+  expense: {
+    type: 'individual',
+    name: 'Expense Manager',
+    includes: ['expense'],
+    description: 'What goes out, and where',
+  },
   mcd: { type: 'individual', name: 'MCD', includes: ['mcd'], description: 'Marketing cost displacement' },
   rcd: { type: 'individual', name: 'RCD', includes: ['rcd'], description: 'Returning customer discounts' },
   garo: {
@@ -28,14 +33,21 @@ export const trinityOptions: Readonly<Record<TrinityId, TrinityOption>> = {
     name: 'GARO',
     includes: ['garo'],
     description: 'Genetic algorithm restocking optimizer',
-    note: 'Physical stores include €1,600 for in-store setup and training',
+    note: 'A physical store adds €1,600 for in-store setup and training.',
   },
   aed: { type: 'individual', name: 'AED', includes: ['aed'], description: 'Advertising efficiency dashboard' },
   'trinity-core': {
     type: 'package',
     name: 'Trinity Core',
     includes: ['expense', 'mcd', 'rcd'],
+    description: 'Costs, marketing and returning customers',
     baseRecommended: true,
   },
-  'trinity-plus': { type: 'package', name: 'Trinity Plus', includes: systemIds, bestValue: true },
+  'trinity-plus': {
+    type: 'package',
+    name: 'Trinity Plus',
+    includes: systemIds,
+    description: 'All five systems',
+    bestValue: true,
+  },
 };

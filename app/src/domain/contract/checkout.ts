@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailPattern } from '../contact.ts';
 import { roundToCent } from '../money.ts';
+import type { Selection } from '../selection.ts';
 import { limits } from './limits.ts';
 import { selectionSchema } from './selection.ts';
 
@@ -28,4 +29,4 @@ export const checkoutRequestSchema = z.object({
   cancel_url: url,
   selection: selectionSchema,
 });
-export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
+export type CheckoutRequest = Omit<z.infer<typeof checkoutRequestSchema>, 'selection'> & { selection: Selection };

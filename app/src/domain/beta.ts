@@ -1,0 +1,17 @@
+import { bestSavingPercent } from './pricing/trinity.ts';
+import { plural } from './words.ts';
+
+const day = 86_400_000;
+
+/**
+ * "10 days remaining", or null once the beta is over and the banner goes.
+ * Both are instants in milliseconds: the end is one date for everybody, never counted from a visit.
+ */
+export function betaCountdown(endsAt: number, now: number): string | null {
+  return endsAt > now ? `${plural(Math.ceil((endsAt - now) / day), 'day')} remaining` : null;
+}
+
+/** "Save up to 87%", computed from the price lists. */
+export function betaClaim(): string {
+  return `Save up to ${bestSavingPercent()}%`;
+}

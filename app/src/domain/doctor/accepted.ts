@@ -1,0 +1,41 @@
+const twoLists = 'The client gave two price lists; each wizard charges by its own.';
+const asListed = 'Charged as listed. No page says that the package costs less than its parts.';
+const computed = 'Data only: every page shows the computed difference.';
+const notGiven = 'The client has given no words; cards stand well without.';
+const siteWords = 'The client has given no words; the site writes its own beside the wizard.';
+const unproven = 'Kept as data; no page shows it.';
+
+/** Findings that stay until the client answers, each with the reason why the site may live with it. */
+export const accepted: Readonly<Record<string, string>> = {
+  'beta-not-below-standard configurator garo': 'Charged as listed. No page shows a saving where there is none.',
+  'setup-may-be-inside configurator garo': 'The client’s formula adds the fee; the bill shows it as a line of its own.',
+  'stated-saving-wrong configurator trinity-core': computed,
+  'stated-saving-wrong configurator trinity-plus': computed,
+  'package-dearer-than-parts configurator trinity-core beta': asListed,
+  'package-dearer-than-parts configurator trinity-core standard': asListed,
+  'package-dearer-than-parts configurator trinity-plus standard': asListed,
+  'price-lists-differ expense': twoLists,
+  'price-lists-differ garo': twoLists,
+  'price-lists-differ aed': twoLists,
+  'price-lists-differ trinity-core': twoLists,
+  'price-lists-differ trinity-plus': twoLists,
+  'ranges-overlap full premium': 'The middle is charged, and the middles are apart.',
+  'price-not-in-the-middle premium': 'The client’s planner price; it is the middle of the other wizards’ range.',
+  'planner-range-differs premium': 'The client gave two ranges; each wizard shows its own.',
+  'label-not-the-bill aed-only': computed,
+  'label-not-the-bill trinity-core': computed,
+  'label-not-the-bill trinity-plus': computed,
+  'missing-text services benefits: brand-identity, ad-campaigns, trinity-systems, complete-platform': notGiven,
+  'missing-text brandPackages description: starter, premium, elite': notGiven,
+  'missing-text campaignPackages description: starter, growth, premium': notGiven,
+  'missing-text campaignPackages features: starter, growth, premium': notGiven,
+  'missing-text trinityOptions features: expense, mcd, rcd, garo, aed, trinity-core, trinity-plus': notGiven,
+  'missing-text trinityOptions benefits: expense, mcd, rcd, garo, aed, trinity-core, trinity-plus': notGiven,
+  'missing-text industries examples: restaurant, retail, services, hospitality, property, other': siteWords,
+  'missing-text goals description: fees, brand, automation, scale, customers, insights': siteWords,
+  'missing-text dashboards features: dashboard:customers, dashboard:employees, dashboard:marketing, dashboard:operations, dashboard:inventory':
+    notGiven,
+  'missing-text paths description: template, custom, hybrid, subscription': notGiven,
+  'unproven-claim fees': unproven,
+  'unproven-claim automation': unproven,
+};

@@ -1,0 +1,48 @@
+import { type Catalogue, type Finding, when } from './catalogue.ts';
+
+/** What each table's rows should say. */
+const wanted = {
+  services: ['name', 'description', 'benefits'],
+  brandPackages: ['name', 'description', 'features', 'deliveryTime'],
+  campaignPackages: ['name', 'description', 'features', 'deliveryTime'],
+  trinityOptions: ['name', 'description', 'features', 'benefits'],
+  tiers: ['name', 'features', 'deliveryTime'],
+  industries: ['name', 'examples'],
+  solutionTypes: ['name', 'description'],
+  goals: ['title', 'description'],
+  upsells: ['title'],
+  platforms: ['title', 'priceRange', 'features'],
+  solutions: ['title', 'description', 'features'],
+  dashboards: ['title', 'description', 'features'],
+  paths: ['title', 'description', 'features', 'buttonText'],
+} as const satisfies Partial<Record<keyof Catalogue, readonly string[]>>;
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'string' ? value.trim() === '' : !Array.isArray(value) || value.length === 0;
+
+/** One finding for each field of a table that some rows leave out; its name lists them, so that one more is news. */
+function missing(table: string, rows: Readonly<Record<string, object>>, field: string): readonly Finding[] {
+  const ids = Object.entries(rows)
+    .filter(([, row]) => isEmpty(Object.entries(row).find(([name]) => name === field)?.[1]))
+    .map(([id]) => id);
+  return when(
+    ids.length > 0,
+    `missing-text ${table} ${field}: ${ids.join(', ')}`,
+    `${table} without ${field}: ${ids.join(', ')}.`,
+  );
+}
+
+function unproven({ goals }: Catalogue): readonly Finding[] {
+  return Object.entries(goals).flatMap(([id, { title, claim }]) =>
+    when(claim !== undefined, `unproven-claim ${id}`, `${title}: "${claim}" has no source.`),
+  );
+}
+
+/** Texts that are missing, and texts that nobody has proven. */
+export function textFindings(catalogue: Catalogue): readonly Finding[] {
+  const tables = Object.entries(wanted) as [keyof typeof wanted, readonly string[]][];
+  return [
+    ...tables.flatMap(([table, fields]) => fields.flatMap((field) => missing(table, catalogue[table], field))),
+    ...unproven(catalogue),
+  ];
+}
