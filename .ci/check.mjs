@@ -12,6 +12,13 @@ import { countPlaywright, countVitest } from './reports.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
+/** Tools that write to a pipe would otherwise guess. */
+const colour =
+  process.env.NO_COLOR || process.env.FORCE_COLOR
+    ? {}
+    : process.stdout.isTTY
+      ? { FORCE_COLOR: '1' }
+      : { NO_COLOR: '1' };
 const pnpm = (...args) => ['pnpm', ['--silent', ...args]];
 const within = (name, ...args) => pnpm('--filter', `@agency-site/${name}`, ...args);
 
@@ -57,7 +64,7 @@ async function perform({ name, command, work, env, limit, count }) {
   const line = (text) => say(name, text);
   say(name, '…');
   const { ok, why } = command
-    ? await run(command[0], command[1], { cwd: root, env, limit, line })
+    ? await run(command[0], command[1], { cwd: root, env: { ...colour, ...env }, limit, line })
     : await work(line).then(
         () => ({ ok: true, why: '' }),
         (error) => ({ ok: false, why: error.message }),
