@@ -1,25 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Desk } from './checkout/desk.ts';
+import { answerCheckout } from './checkout/routes.ts';
 import type { Database } from './db/open.ts';
+import { demoProvider } from './demo/provider.ts';
+import { answerDemo } from './demo/routes.ts';
 import { answerConfig } from './http/config.ts';
 import { answerErrors } from './http/errors.ts';
 import { sendSecurityHeaders } from './http/headers.ts';
 import { answerHealth } from './http/health.ts';
 import { AnswerLog, logOptions } from './http/log.ts';
+import { countCalls } from './http/rateLimit.ts';
 import { answerUnknown } from './http/unknown.ts';
+import { mailer } from './mail/mailer.ts';
+import { Postman } from './mail/postman.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site/serve.ts';
 import type { Site } from './site/site.ts';
+import { stripeClient } from './stripe/client.ts';
+import { stripeProvider } from './stripe/provider.ts';
+import { hearStripe } from './stripe/webhook.ts';
 
 export interface ServerParts {
   settings: Settings;
+  /** Closed together with the server. */
   database: Database;
   site: Site;
+  now: () => Date;
+  pace?: Pace;
 }
 
+/** How patient the server is, in milliseconds. */
+export interface Pace {
+  /** One try to reach the card provider; there are three. */
+  cardProvider: number;
+  /** Between two looks into the outbox when nobody calls. */
+  outbox: number;
+}
+
+/** An answer of the card provider, good or bad, comes before the browser gives up after 20 seconds. */
+const usual: Pace = { cardProvider: 5_000, outbox: 5_000 };
+
 /** Puts the server together, without listening: everything it stands on is given. */
-export async function buildServer({ settings, database, site }: ServerParts): Promise<FastifyInstance> {
+export async function buildServer({
+  settings,
+  database,
+  site,
+  now,
+  pace = usual,
+}: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings),
     logController: new AnswerLog(),
@@ -36,10 +66,30 @@ export async function buildServer({ settings, database, site }: ServerParts): Pr
   answerUnknown(app);
   answerErrors(app);
   sendSecurityHeaders(app, settings);
+  await countCalls(app);
   answerHealth(app, database);
   answerConfig(app, settings);
+
+  const postman = new Postman({ database, mailer: mailer(settings), now, log: app.log, pause: pace.outbox });
+  const stripe = settings.stripe && stripeClient(settings.stripe, pace.cardProvider);
+  const desk: Desk = {
+    settings,
+    database,
+    provider: stripe ? stripeProvider(stripe, settings.checkoutUi) : demoProvider,
+    now,
+    mailWaits: () => postman.call(),
+    log: app.log,
+  };
+  answerCheckout(app, desk);
+  if (stripe) await hearStripe(app, desk, stripe);
+  else await answerDemo(app, desk);
+
   serveSite(app, site);
+  app.addHook('onReady', async () => postman.call());
   app.addHook('onListen', () => void site.prepare());
-  app.addHook('onClose', () => database.destroy());
+  app.addHook('onClose', async () => {
+    await postman.stop();
+    await database.destroy();
+  });
   return app;
 }

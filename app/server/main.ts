@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   // Beside the bundle, or where the build puts it when the sources run.
   const folders = ['../client', '../dist/client'].map((folder) => join(import.meta.dirname, folder));
   const site = openSite(folders.find((folder) => existsSync(folder)) ?? '', policySources(settings));
-  const app = await buildServer({ settings, database, site });
+  const app = await buildServer({ settings, database, site, now: () => new Date() });
   stopOnSignals(app);
   await app.listen({ port: settings.port, host: settings.host });
   console.log(startMessage(settings, app, site));

@@ -64,7 +64,7 @@ export class SettingsError extends Error {
 export function readSettings(environment: Environment = process.env): Settings {
   const values = readValues(environment);
   const dataDir = resolve(environment.INIT_CWD ?? process.cwd(), values.DATA_DIR);
-  const mailFrom = values.MAIL_FROM ?? `${values.AGENCY_NAME} <no-reply@localhost>`;
+  const mailFrom = values.MAIL_FROM ?? `${values.AGENCY_NAME} <hello@localhost>`;
   return {
     port: values.PORT,
     host: values.HOST,

@@ -34,9 +34,9 @@ export interface OrderRow {
   selection: string;
   /** JSON: the lines of the price at the time, with their reasons. */
   lines: string;
-  /** Why this much is due now. */
-  deposit_rule: string;
   total_cents: number;
+  /** What is paid now: this percent of the total. */
+  deposit_percent: number;
   deposit_cents: number;
   status: OrderStatus;
   provider: string;

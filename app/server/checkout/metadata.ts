@@ -1,0 +1,38 @@
+import type { OrderRow } from '../db/schema.ts';
+import { referenceOf, words } from './order.ts';
+
+/** Stripe: at most 50 keys with at most 500 characters each. */
+const longest = 500;
+
+/** Everything about an order that staff want to see beside the payment, in pieces that fit. */
+export function metadataOf(order: OrderRow): Record<string, string> {
+  const facts = {
+    order: order.id,
+    reference: referenceOf(order),
+    name: order.name,
+    title: order.title,
+    service_type: order.service_type,
+    target_audience: order.target_audience,
+    campaign_duration: order.campaign_duration,
+    total: words(order.total_cents),
+    deposit: words(order.deposit_cents),
+    selection: order.selection,
+    notes: order.notes,
+  };
+  return Object.fromEntries(Object.entries(facts).flatMap(([key, text]) => numbered(key, pieces(text))));
+}
+
+function numbered(key: string, parts: readonly string[]): [string, string][] {
+  return parts.map((part, at) => [parts.length === 1 ? key : `${key}_${at + 1}`, part]);
+}
+
+/** A text in parts that are short enough, none ending in the middle of a character. An empty text has none. */
+function pieces(text: string): string[] {
+  const parts: string[] = [];
+  for (const character of text) {
+    const last = parts.at(-1);
+    if (last === undefined || last.length + character.length > longest) parts.push(character);
+    else parts[parts.length - 1] = last + character;
+  }
+  return parts;
+}

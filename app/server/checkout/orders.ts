@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
+import { toCents } from '../../src/domain/money.ts';
+import type { Order } from '../../src/domain/selection.ts';
+import type { Database } from '../db/open.ts';
+import type { OrderRow } from '../db/schema.ts';
+import type { CheckoutSession, PaymentProvider } from './provider.ts';
+
+/** Stripe keeps a session open for a day at most and half an hour at least. */
+const sessionHours = 23;
+const shortestSession = 31 * 60_000;
+/** Longer than the provider may take, so that a lease only ends early when its holder has died. */
+const leaseMilliseconds = 25_000;
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+const sessionEnd = (now: Date) => after(now, sessionHours * 3_600_000);
+
+/** Tells a repeated request from another one under the same key. */
+export function fingerprintOf(request: CheckoutRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
+
+/** An order as it is before anybody has paid. */
+export function newOrder(
+  request: CheckoutRequest,
+  { price, due, title }: Order,
+  attempt: string,
+  provider: PaymentProvider['name'],
+  now: Date,
+): OrderRow {
+  return {
+    id: randomUUID(),
+    attempt,
+    fingerprint: fingerprintOf(request),
+    name: request.name,
+    email: request.email,
+    service_type: request.serviceType,
+    target_audience: request.targetAudience,
+    campaign_duration: request.campaignDuration,
+    notes: request.notes,
+    success_url: request.success_url,
+    cancel_url: request.cancel_url,
+    title,
+    selection: JSON.stringify(request.selection),
+    lines: JSON.stringify(price.lines),
+    total_cents: toCents(price.total),
+    deposit_percent: Math.round(due.share * 100),
+    deposit_cents: toCents(due.amount),
+    status: 'open',
+    provider,
+    session_number: 1,
+    provider_session_id: null,
+    checkout_url: null,
+    client_secret: null,
+    expires_at: sessionEnd(now),
+    leased_until: null,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    paid_at: null,
+  };
+}
+
+/** Stores the order, unless there is one of this attempt already; answers the one that is stored. */
+export async function storeOnce(database: Database, order: OrderRow): Promise<OrderRow> {
+  await database
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('attempt').doNothing())
+    .execute();
+  return database.selectFrom('orders').selectAll().where('attempt', '=', order.attempt).executeTakeFirstOrThrow();
+}
+
+export function orderById(database: Database, id: string): Promise<OrderRow> {
+  return database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export function orderBySession(database: Database, sessionId: string): Promise<OrderRow | undefined> {
+  return database.selectFrom('orders').selectAll().where('provider_session_id', '=', sessionId).executeTakeFirst();
+}
+
+/** Whether the order's session, or the time to open one, is over without a payment. */
+export function isOver(order: OrderRow, now: Date): boolean {
+  if (order.status === 'cancelled' || order.status === 'failed') return true;
+  const needed = order.provider_session_id ? 0 : shortestSession;
+  return order.status === 'open' && Date.parse(order.expires_at) - needed <= now.getTime();
+}
+
+/** Makes room for another session. Of several that try, one succeeds; for the others it has happened. */
+export async function reopen(database: Database, order: OrderRow, now: Date): Promise<void> {
+  await database
+    .updateTable('orders')
+    .set({
+      status: 'open',
+      session_number: order.session_number + 1,
+      provider_session_id: null,
+      checkout_url: null,
+      client_secret: null,
+      expires_at: sessionEnd(now),
+      leased_until: null,
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', order.id)
+    .where('session_number', '=', order.session_number)
+    .where('status', '=', order.status)
+    .execute();
+}
+
+/** Takes the right to open the order's session; of several that ask at once, one gets the order. */
+export function lease(database: Database, id: string, now: Date): Promise<OrderRow | undefined> {
+  return database
+    .updateTable('orders')
+    .set({ leased_until: after(now, leaseMilliseconds) })
+    .where('id', '=', id)
+    .where('provider_session_id', 'is', null)
+    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now.toISOString())]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function endLease(database: Database, id: string): Promise<void> {
+  await database.updateTable('orders').set({ leased_until: null }).where('id', '=', id).execute();
+}
+
+export async function storeSession(database: Database, id: string, session: CheckoutSession, now: Date): Promise<void> {
+  await database
+    .updateTable('orders')
+    .set({
+      provider_session_id: session.id,
+      checkout_url: session.url,
+      client_secret: session.clientSecret,
+      leased_until: null,
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .execute();
+}

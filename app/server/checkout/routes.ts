@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { checkoutRequestSchema } from '../../src/domain/contract/checkout.ts';
+import { type CheckoutStatus, checkoutAnswerSchema } from '../../src/domain/contract/checkout-answer.ts';
+import { fromCents } from '../../src/domain/money.ts';
+import type { OrderRow, OrderStatus } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
+import { limited } from '../http/rateLimit.ts';
+import { ownOrigin, refuseForeign } from './addresses.ts';
+import type { Desk } from './desk.ts';
+import { masked, referenceOf } from './order.ts';
+import { orderBySession } from './orders.ts';
+import { refreshed } from './refresh.ts';
+import { startCheckout } from './startCheckout.ts';
+
+/** Takes orders, and tells what became of them. */
+export function answerCheckout(app: FastifyInstance, desk: Desk): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.post(
+    '/api/create-checkout-session',
+    {
+      schema: { body: checkoutRequestSchema, response: { 200: checkoutAnswerSchema } },
+      config: limited(desk.settings),
+    },
+    async (request) => {
+      const own = ownOrigin(desk.settings, request);
+      refuseForeign('success_url', request.body.success_url, own);
+      refuseForeign('cancel_url', request.body.cancel_url, own);
+      return startCheckout(desk, request.body, attemptOf(request));
+    },
+  );
+
+  typed.get<{ Params: { id: string } }>('/api/checkout-session/:id', async (request, reply) => {
+    const order = await orderBySession(desk.database, request.params.id);
+    if (order) return statusOf(desk, order, request);
+    const message = 'We know of no checkout by this id.';
+    return reply.code(404).send({ status: 'not-found', message, code: 'not-found', requestId: request.id });
+  });
+}
+
+/** Names one attempt of one buyer; a request without the header is an attempt of its own. */
+function attemptOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return randomUUID();
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new HttpError(400, 'invalid-key', 'The header Idempotency-Key must be 1 to 255 visible characters.');
+}
+
+const known: Readonly<Record<OrderStatus, CheckoutStatus['status']>> = {
+  // Its provider says that the buyer has not paid: whoever asks has left the checkout, and nothing was charged.
+  open: 'cancelled',
+  processing: 'processing',
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+async function statusOf(desk: Desk, order: OrderRow, request: FastifyRequest): Promise<CheckoutStatus> {
+  const about = {
+    amount: fromCents(order.deposit_cents),
+    total: fromCents(order.total_cents),
+    service: order.title,
+    email: masked(order.email),
+    reference: referenceOf(order),
+  };
+  try {
+    return { status: known[(await refreshed(desk, order)).status], ...about };
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    // The provider cannot be asked just now, and its webhook may be on the way.
+    request.log.error({ err: error }, error.code);
+    return { status: order.status === 'open' ? 'processing' : known[order.status], ...about };
+  }
+}

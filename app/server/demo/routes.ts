@@ -1,0 +1,73 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withSession } from '../checkout/addresses.ts';
+import type { Desk } from '../checkout/desk.ts';
+import { fulfil } from '../checkout/fulfil.ts';
+import { isOver, orderBySession } from '../checkout/orders.ts';
+import { currency } from '../checkout/provider.ts';
+import type { OrderRow } from '../db/schema.ts';
+import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
+import { limited } from '../http/rateLimit.ts';
+import { schemeOf } from '../site/scheme.ts';
+import { checkoutPage, endedPage, type PageOptions, unknownPage } from './page.ts';
+
+const path = '/demo-checkout/:id';
+
+type Visit = FastifyRequest<{
+  Params: { id: string };
+  Querystring: { card?: string };
+  Body: { choice?: string } | null;
+}>;
+
+/** The page of the demo checkout and what its buttons do. */
+export async function answerDemo(app: FastifyInstance, desk: Desk): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(formBody, { bodyLimit: 1024 });
+
+    scope.get(path, async (request: Visit, reply) => {
+      const order = await orderBySession(desk.database, request.params.id);
+      if (order?.status === 'paid') return reply.redirect(successOf(order), 303);
+      const options = { settings: desk.settings, scheme: schemeOf(request.headers.cookie) } satisfies PageOptions;
+      if (!order) return show(desk, reply.code(404), unknownPage(options));
+      if (isOver(order, desk.now())) return show(desk, reply.code(410), endedPage(order, options));
+      return show(desk, reply, checkoutPage(order, request.query.card === 'declined', options), order);
+    });
+
+    scope.post(path, { config: limited(desk.settings) }, async (request: Visit, reply) => {
+      const order = await orderBySession(desk.database, request.params.id);
+      const here = request.url.split('?', 1)[0] ?? '/';
+      if (!order || order.status === 'paid' || isOver(order, desk.now())) return reply.redirect(here, 303);
+      switch (request.body?.choice) {
+        case 'pay':
+          await pay(desk, order);
+          return reply.redirect(successOf(order), 303);
+        case 'decline':
+          return reply.redirect(`${here}?card=declined`, 303);
+        case 'cancel':
+          return reply.redirect(order.cancel_url, 303);
+        default:
+          return reply.redirect(here, 303);
+      }
+    });
+  });
+}
+
+/** Says what a card provider would say after a payment, to the same ears. */
+async function pay(desk: Desk, { provider_session_id, deposit_cents }: OrderRow): Promise<void> {
+  const sessionId = provider_session_id ?? '';
+  await fulfil(desk, { id: `${sessionId}:paid`, kind: 'paid', sessionId, amount: deposit_cents, currency });
+}
+
+function successOf({ success_url, provider_session_id }: OrderRow): string {
+  return withSession(success_url, provider_session_id ?? '');
+}
+
+function show(desk: Desk, reply: FastifyReply, page: string, order?: OrderRow) {
+  // A browser holds the answer to a form against the policy as well: the way back to the site is one.
+  const formTargets = order ? [order.success_url, order.cancel_url].map((url) => new URL(url).origin) : [];
+  const policy = contentSecurityPolicy(page, { ...policySources(desk.settings), formTargets });
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .send(page);
+}

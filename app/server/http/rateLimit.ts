@@ -1,0 +1,22 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { HttpError } from './httpError.ts';
+
+/** Counts calls by the address they come from, on the routes that ask for it. */
+export async function countCalls(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    // One household or office has a network of IPv6 addresses.
+    ipv6Subnet: 64,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000);
+      return new HttpError(429, 'too-many', `That were many requests in a short time. Please wait ${seconds} seconds.`);
+    },
+  });
+}
+
+/** For the `config` of a route that places orders. */
+export function limited({ rateLimit: max }: Settings): FastifyContextConfig {
+  return { rateLimit: max > 0 ? { max, timeWindow: 60_000 } : false };
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import type { Desk } from '../checkout/desk.ts';
+import { fulfil } from '../checkout/fulfil.ts';
+import { HttpError } from '../http/httpError.ts';
+import type { StripeClient } from './client.ts';
+import { paymentEvent } from './events.ts';
+
+/** Seconds after which a signed message is too old: somebody may have recorded it and play it back. */
+const tolerance = 300;
+
+/** Hears from Stripe what became of payments. Nothing is believed unless it is signed. */
+export async function hearStripe(app: FastifyInstance, desk: Desk, stripe: StripeClient): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The signature is over the bytes as they were sent.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/api/stripe/webhook', async (request) => {
+      const event = paymentEvent(verified(desk, stripe, request.body, request.headers['stripe-signature']));
+      if (event) await fulfil(desk, event);
+      return { received: true };
+    });
+  });
+}
+
+function verified(
+  desk: Desk,
+  stripe: StripeClient,
+  body: unknown,
+  signature: string | string[] | undefined,
+): Stripe.Event {
+  const secret = desk.settings.stripe?.webhookSecret;
+  if (!secret) {
+    throw new HttpError(503, 'webhook-not-set-up', 'STRIPE_WEBHOOK_SECRET is not set, so no event can be believed.');
+  }
+  try {
+    const bytes = Buffer.isBuffer(body) ? body : '';
+    return stripe.webhooks.constructEvent(bytes, signature ?? '', secret, tolerance, undefined, desk.now().getTime());
+  } catch {
+    throw new HttpError(400, 'bad-signature', 'The signature of this event is missing, wrong or too old.');
+  }
+}
