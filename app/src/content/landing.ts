@@ -1,0 +1,98 @@
+import { campaignPackages } from '../domain/catalogue/campaigns.ts';
+import type { ServiceId } from '../domain/catalogue/services.ts';
+import type { SystemId } from '../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
+import { formatEuro } from '../domain/money.ts';
+import { bundlePercent } from '../domain/pricing/bundle.ts';
+import { depositPercent, depositThreshold } from '../domain/pricing/deposit.ts';
+import { storeSetup } from '../domain/pricing/store.ts';
+import { site } from './site.ts';
+
+const campaigns = Object.values(campaignPackages).map(({ name }) => name.replace(' Campaign', ''));
+
+/** The words of the landing page. Every number that the catalogue or a rule knows comes from there. */
+export const landing = {
+  title: `${site.name} – brand, website and business systems for small companies`,
+  description:
+    'Brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland, each with its price beside it. Build a quote and pay the deposit by card.',
+
+  hero: {
+    title: 'Your brand, website and systems, made as one.',
+    lead: `${site.name} builds brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland. Every price is on the page before you talk to anyone.`,
+    quote: 'Get a quick quote',
+    prices: 'See all prices',
+  },
+
+  card: {
+    title: 'Try a quote',
+    currency: 'Prices in euro',
+    system: 'Trinity system',
+    platform: 'Digital platform',
+    include: (what: string) => `Include a ${what}`,
+    notIncluded: 'Not included',
+    total: 'Total',
+    deposit: 'Deposit today',
+    blankRule: 'Switch on a system, a platform, or both',
+    go: 'Continue with this',
+    goBlank: 'Start with a blank quote',
+    note: 'Nothing is charged before you review it.',
+    storeNote: `A physical store adds ${formatEuro(storeSetup)} for setup and training.`,
+  },
+
+  services: {
+    title: 'Four services, each with its price beside it.',
+    lead: `Take one on its own, or join two: a Trinity system and a platform ordered together cost ${bundlePercent}% less.`,
+    from: 'from',
+    byMail: 'Ordered by e-mail',
+    about: {
+      'brand-identity': 'Your brand identity in one of three packages, with one to four rounds of revision.',
+      'ad-campaigns': `One digital ad campaign, in one of three sizes: ${campaigns.slice(0, -1).join(', ')} or ${campaigns.at(-1)}.`,
+      'trinity-systems': 'Five systems for costs, stock, returning customers and advertising. One, three or all five.',
+      'complete-platform':
+        'From a professional website to ordering, e-mail and payments, at the tier your business needs.',
+    } satisfies Record<ServiceId, string>,
+  },
+
+  how: {
+    title: 'From a list of wishes to one order, in three steps.',
+    steps: [
+      {
+        title: 'Choose what you need',
+        text: 'A Trinity system, a platform, or both. A few short questions, and you can go back to any of them.',
+      },
+      {
+        title: 'Read the whole price',
+        text: 'The order summary shows each line, each discount and the rule behind it.',
+      },
+      {
+        title: 'Pay the deposit by card',
+        text: `${depositPercent.from}% of the total, or ${depositPercent.below}% when the total is under ${formatEuro(depositThreshold)}. No account needed.`,
+      },
+    ],
+  },
+
+  trinity: {
+    title: 'The Trinity family',
+    lead: `Three systems make the core. Two more complete it. Each one also works alone, at ${formatEuro(trinityPrices.quote.expense.beta)} in beta.`,
+    system: 'System',
+    included: 'included',
+    notIncluded: 'not included',
+    beta: 'Beta price',
+    standard: 'Standard price',
+    save: (amount: string) => `Save ${amount}`,
+    choose: (name: string) => `Choose ${name}`,
+    about: {
+      expense: 'What goes out, and where',
+      mcd: 'Marketing cost displacement',
+      rcd: 'Returning customer discounts',
+      garo: 'Restocking optimizer',
+      aed: 'Advertising efficiency dashboard',
+    } satisfies Record<SystemId, string>,
+  },
+
+  questions: {
+    title: 'Questions',
+    lead: 'What owners want to know before they order.',
+    byMail: 'Something else? Write to',
+  },
+} as const;

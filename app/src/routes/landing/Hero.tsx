@@ -1,0 +1,36 @@
+import { buttonClass } from '@agency-site/ui';
+import { Link } from 'react-router-dom';
+import { landing } from '../../content/landing.ts';
+import { paths } from '../../content/paths.ts';
+import { Knot } from '../../shell/art/Knot';
+import { wrap } from '../../shell/Frame.css';
+import { actions, art, columns, hero, lead } from './Hero.css';
+import { ArrowIcon } from './icons';
+import { QuoteCard } from './QuoteCard';
+import * as type from './type.css';
+
+const words = landing.hero;
+
+export function Hero() {
+  return (
+    <section className={hero}>
+      <Knot className={art} />
+      <div className={`${wrap} ${columns}`}>
+        <div>
+          <h1 className={type.display}>{words.title}</h1>
+          <p className={`${type.lead} ${lead}`}>{words.lead}</p>
+          <div className={actions}>
+            <Link className={buttonClass({ tone: 'primary' })} to={paths.quote}>
+              {words.quote}
+              <ArrowIcon />
+            </Link>
+            <a className={type.link} href="#services">
+              {words.prices}
+            </a>
+          </div>
+        </div>
+        <QuoteCard />
+      </div>
+    </section>
+  );
+}

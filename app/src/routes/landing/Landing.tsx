@@ -1,0 +1,20 @@
+import { landing } from '../../content/landing.ts';
+import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
+import { Questions } from './Questions';
+import { Services } from './Services';
+import { TrinityFamily } from './TrinityFamily';
+
+export function Component() {
+  return (
+    <>
+      <title>{landing.title}</title>
+      <meta name="description" content={landing.description} />
+      <Hero />
+      <Services />
+      <HowItWorks />
+      <TrinityFamily />
+      <Questions />
+    </>
+  );
+}

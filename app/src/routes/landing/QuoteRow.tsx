@@ -1,0 +1,74 @@
+import type { ChangeEvent } from 'react';
+import { landing } from '../../content/landing.ts';
+import { formatEuro } from '../../domain/money.ts';
+import type { PriceLine } from '../../domain/pricing/price.ts';
+import { TickIcon } from './icons';
+import * as css from './QuoteRow.css';
+import { fine, hidden, money } from './type.css';
+
+const words = landing.card;
+
+interface QuoteRowProps {
+  /** What the switch adds to the quote; it also picks the strand. */
+  part: 'trinity' | 'website';
+  title: string;
+  line: PriceLine | undefined;
+  /** Name of the radio group, as the quote builder reads it. */
+  group: string;
+  options: readonly { id: string; name: string }[];
+  /** The option that the page comes with. */
+  first: string;
+  on: boolean;
+}
+
+/** Whoever chooses a size wants the thing. */
+function switchOn({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+  const toggle = currentTarget.closest(`.${css.row}`)?.querySelector<HTMLInputElement>('[name=solution]');
+  if (toggle) toggle.checked = true;
+}
+
+/** One strand of the quote: a switch, a choice of three, and what it costs. */
+export function QuoteRow({ part, title, line, group, options, first, on }: QuoteRowProps) {
+  return (
+    <div className={`${css.row} ${css.strand[part]}`}>
+      <div className={css.gutter}>
+        <label className={css.toggle}>
+          <input
+            className={css.control}
+            type="checkbox"
+            name="solution"
+            value={part}
+            defaultChecked
+            aria-label={words.include(title)}
+          />
+          <span className={css.node}>
+            <TickIcon />
+          </span>
+        </label>
+      </div>
+      <fieldset className={css.body}>
+        <legend className={hidden}>{title}</legend>
+        <p className={css.title}>
+          <span aria-hidden>{title}</span>
+          <span className={money}>{on && line ? formatEuro(line.amount) : words.notIncluded}</span>
+        </p>
+        <div className={css.options}>
+          {options.map(({ id, name }) => (
+            <label key={id} className={css.option}>
+              <input
+                className={css.control}
+                type="radio"
+                name={group}
+                value={id}
+                defaultChecked={id === first}
+                onChange={switchOn}
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+        <p className={`${fine} ${css.rule}`}>{line?.rule}</p>
+      </fieldset>
+    </div>
+  );
+}

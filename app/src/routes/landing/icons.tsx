@@ -1,0 +1,17 @@
+export const ArrowIcon = () => (
+  <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+    <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />
+  </svg>
+);
+
+export const TickIcon = () => (
+  <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden>
+    <path d="m2.5 7.4 3 3 6-6.6" />
+  </svg>
+);
+
+export const PlusIcon = () => (
+  <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+    <path d="M9 2v14M2 9h14" />
+  </svg>
+);

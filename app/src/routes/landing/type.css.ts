@@ -1,0 +1,47 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, text } = vars;
+
+export const display = style({
+  fontSize: text.display,
+  fontWeight: 480,
+  letterSpacing: '-.038em',
+  lineHeight: 1.02,
+});
+
+export const h1 = style({ fontSize: text.h1, fontWeight: 480, letterSpacing: '-.032em', lineHeight: 1.06 });
+
+export const h3 = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
+
+export const lead = style({ color: color.quiet, fontSize: text.lead, letterSpacing: '-.006em', lineHeight: 1.5 });
+
+/** The rule behind a price, under it. */
+export const fine = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });
+
+/** Money: figures of one width, so that columns and counting totals stand still. */
+export const money = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontSize: text.ui,
+  fontWeight: 560,
+  textDecorationLine: 'underline',
+  textDecorationThickness: 1,
+  textDecorationColor: color.edge,
+  textUnderlineOffset: '.32em',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
+
+/** For screen readers only. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

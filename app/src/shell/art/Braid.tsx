@@ -1,0 +1,19 @@
+import { join, lane, lines, start, strokes } from './art.css';
+import { braidStrand, FIELD, JOIN, lanes, MIDDLE } from './braidStrands.ts';
+
+const paths = [0, 1, 2].map(braidStrand);
+
+/** Three lanes that braid and become one. It fills any frame: its lines keep their width. Decorative. */
+export function Braid({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} preserveAspectRatio="none" aria-hidden>
+      {strokes.map((stroke, i) => (
+        <g key={stroke} className={stroke}>
+          <path className={`${lines} ${lane}`} d={paths[i]} />
+          <path className={`${lines} ${start}`} d={`M5 ${lanes[i]}h0`} />
+        </g>
+      ))}
+      <path className={`${lines} ${join}`} d={`M${JOIN} ${MIDDLE}h0`} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { strandA, strandB, strandC, edge, ink, onBrand } = vars.color;
+
+/** Lines of one width, whatever the size of the picture. */
+export const lines = style({ fill: 'none', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
+
+/** The three strands as lines, in their order. */
+export const strokes = [style({ stroke: strandA }), style({ stroke: strandB }), style({ stroke: strandC })] as const;
+
+/** The three strands as bands, in their order. */
+export const fills = [style({ fill: strandA }), style({ fill: strandB }), style({ fill: strandC })] as const;
+
+export const firstStop = style({ stopColor: strandA });
+export const lastStop = style({ stopColor: strandC });
+export const white = style({ fill: onBrand });
+
+export const lost = style({ stroke: 'currentColor' });
+export const emptyPlace = style({ strokeDasharray: '1 6', strokeLinecap: 'round', opacity: 0.8 });
+
+/** A strand that a service does without. */
+export const absent = style({ fill: 'none', stroke: edge, strokeWidth: 3.6 });
+export const ring = style({ fill: 'none', stroke: strandB, strokeWidth: 3.6 });
+
+export const lane = style({ strokeWidth: 2 });
+/** A line of no length with a round end: a dot that stays round however the picture is stretched. */
+export const start = style({ strokeWidth: 9, strokeLinecap: 'round' });
+export const join = style({ stroke: ink, strokeWidth: 13, strokeLinecap: 'round' });
