@@ -44,6 +44,7 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             include: ['server/**/*.test.ts', 'test/**/*.test.ts'],
             testTimeout: 30_000,
+            globalSetup: ['./server/testing/postgres.ts'],
           },
         },
       ],

@@ -60,6 +60,7 @@ export async function buildServer({
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
   });
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
+import { basket, checkoutRequest, order, send } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+  });
+  afterAll(() => server.close());
+
+  const orders = () => server.database.selectFrom('orders').selectAll().orderBy('created_at').execute();
+  const post = (body: unknown, headers?: Record<string, string>) =>
+    send(`${server.url}/api/create-checkout-session`, body, headers);
+
+  test('a good order is stored as it was asked for, with the price that we worked out', async () => {
+    const answer = await order(server, { email: 'good@example.ie' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      id: expect.stringMatching(/^demo_/),
+      url: `${server.url}/demo-checkout/${answer.body.id}`,
+    });
+    const stored = (await orders()).find(({ email }) => email === 'good@example.ie');
+    expect(stored).toMatchObject({
+      name: 'Ann Byrne',
+      title: 'Trinity Core + Full System platform',
+      service_type: 'brand_identity_package',
+      campaign_duration: '4-6 months',
+      total_cents: 198_000,
+      deposit_cents: 39_600,
+      deposit_percent: 20,
+      status: 'open',
+      provider: 'demo',
+      provider_session_id: answer.body.id,
+      created_at: '2026-11-20T10:00:00.000Z',
+      paid_at: null,
+    });
+    expect(JSON.parse(stored?.selection ?? '')).toEqual(basket);
+    const lines: { amount: number }[] = JSON.parse(stored?.lines ?? '');
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(1980);
+  });
+
+  test.each([
+    [395.99, 200],
+    [396.01, 200],
+    [395.98, 409],
+    [396.02, 409],
+  ])('a price of €%d for a deposit of €396 is answered with %d', async (price, status) => {
+    expect((await order(server, { price })).status).toBe(status);
+  });
+
+  describe('refusals store nothing and say why', () => {
+    const refused: readonly [
+      name: string,
+      body: (url: string) => unknown,
+      status: number,
+      code: string,
+      message: RegExp,
+    ][] = [
+      ['a wrong price', (url) => checkoutRequest({ url }, { price: 400 }), 409, 'price-changed', /€396.*€400/],
+      ['a free order', (url) => checkoutRequest({ url }, { price: 0 }), 400, 'invalid-field', /"price"/],
+      [
+        'no selection',
+        (url) => ({ ...checkoutRequest({ url }), selection: undefined }),
+        422,
+        'unusable-selection',
+        /selection/,
+      ],
+      [
+        'an unknown id',
+        (url) => ({ ...checkoutRequest({ url }), selection: { ...basket, tier: 'golden' } }),
+        422,
+        'unusable-selection',
+        /no longer on offer/,
+      ],
+      [
+        'an answer that is missing',
+        (url) => ({ ...checkoutRequest({ url }), selection: { ...basket, tier: undefined } }),
+        422,
+        'unusable-selection',
+        /not complete/,
+      ],
+      [
+        'prices in the selection',
+        (url) => ({ ...checkoutRequest({ url }), selection: { ...basket, total: 1 } }),
+        422,
+        'unusable-selection',
+        /selection/,
+      ],
+      [
+        'a foreign success_url',
+        (url) => checkoutRequest({ url }, { success_url: 'https://evil.example/checkout-success' }),
+        400,
+        'foreign-url',
+        /"success_url"/,
+      ],
+      [
+        'a foreign cancel_url',
+        (url) => checkoutRequest({ url }, { cancel_url: 'https://evil.example/' }),
+        400,
+        'foreign-url',
+        /"cancel_url"/,
+      ],
+      [
+        'an address that only begins like ours',
+        (url) => checkoutRequest({ url }, { success_url: url.replace(/:\d+$/, '.evil.example/') }),
+        400,
+        'foreign-url',
+        /"success_url"/,
+      ],
+      [
+        'an address with somebody in it',
+        (url) => checkoutRequest({ url }, { success_url: url.replace('//', '//ann:pw@') }),
+        400,
+        'foreign-url',
+        /"success_url"/,
+      ],
+      [
+        'a script for an address',
+        (url) => checkoutRequest({ url }, { cancel_url: 'javascript:alert(1)' }),
+        400,
+        'invalid-field',
+        /"cancel_url"/,
+      ],
+      [
+        'no name',
+        (url) => ({ ...checkoutRequest({ url }), name: undefined }),
+        400,
+        'invalid-field',
+        /"name" is missing/,
+      ],
+      ['a blank name', (url) => checkoutRequest({ url }, { name: '   ' }), 400, 'invalid-field', /"name" is empty/],
+      [
+        'a name with a line break',
+        (url) => checkoutRequest({ url }, { name: 'Ann\r\nBcc: all@example.ie' }),
+        400,
+        'invalid-field',
+        /"name"/,
+      ],
+      [
+        'an e-mail with a line break',
+        (url) => checkoutRequest({ url }, { email: 'ann@example.ie\r\nBcc:b@c.ie' }),
+        400,
+        'invalid-field',
+        /"email"/,
+      ],
+      ['an e-mail that is none', (url) => checkoutRequest({ url }, { email: 'ann' }), 400, 'invalid-field', /"email"/],
+      [
+        'notes that are too long',
+        (url) => checkoutRequest({ url }, { notes: 'x'.repeat(5001) }),
+        400,
+        'invalid-field',
+        /"notes" is too long: at most 5000/,
+      ],
+      [
+        '1 MB of notes',
+        (url) => checkoutRequest({ url }, { notes: 'x'.repeat(1_000_000) }),
+        413,
+        'too-large',
+        /shorten your notes/,
+      ],
+      ['broken JSON', () => '{"name":', 400, 'invalid-json', /not valid JSON/],
+      ['nothing at all', () => '', 400, 'invalid-json', /empty/],
+      ['a list', () => '[]', 400, 'invalid-field', /JSON object/],
+      [
+        'a wrong field beside an unusable selection',
+        (url) => ({ ...checkoutRequest({ url }), name: '', selection: null }),
+        400,
+        'invalid-field',
+        /"name"/,
+      ],
+    ];
+
+    test.each(refused)('%s', async (_name, body, status, code, message) => {
+      const before = (await orders()).length;
+      const answer = await post(body(server.url));
+      expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });
+      expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
+      expect(await orders()).toHaveLength(before);
+    });
+
+    test('something that is not JSON', async () => {
+      const answer = await post('name=Ann', { 'content-type': 'text/plain' });
+      expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported-type' } });
+    });
+
+    test.each([
+      ['with a space', 'a b'],
+      ['longer than 255 characters', 'k'.repeat(256)],
+      ['empty', ''],
+    ])('an Idempotency-Key %s', async (_name, key) => {
+      const answer = await post(checkoutRequest(server), { 'idempotency-key': key });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-key' } });
+    });
+  });
+
+  test('the same attempt twice is one order with one answer', async () => {
+    const before = (await orders()).length;
+    const [first, second] = [await order(server, {}, 'attempt-1'), await order(server, {}, 'attempt-1')];
+    expect(first.status).toBe(200);
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await orders()).toHaveLength(before + 1);
+  });
+
+  test('the same attempt with other details is refused', async () => {
+    const first = await order(server, {}, 'attempt-2');
+    const answer = await order(server, { email: 'other@example.ie' }, 'attempt-2');
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency-mismatch', message: expect.stringMatching(/other details/) },
+    });
+    expect((await orders()).filter(({ provider_session_id }) => provider_session_id === first.body.id)).toHaveLength(1);
+  });
+
+  test('an attempt whose checkout has expired gets another checkout for the same order', async () => {
+    const first = await order(server, {}, 'attempt-3');
+    const then = server.clock.now;
+    server.clock.now = new Date(then.getTime() + 24 * 3_600_000);
+    const second = await order(server, {}, 'attempt-3');
+    server.clock.now = then;
+    expect(second.status).toBe(200);
+    expect(second.body.id).not.toBe(first.body.id);
+    expect(await orders()).toContainEqual(
+      expect.objectContaining({ attempt: 'attempt-3', session_number: 2, provider_session_id: second.body.id }),
+    );
+  });
+
+  test('fifty times the same attempt at once is one order with one answer', async () => {
+    const before = (await orders()).length;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => order(server, {}, 'attempt-4')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await orders()).toHaveLength(before + 1);
+  });
+
+  test('what became of an unknown checkout is that it is not known', async () => {
+    const response = await fetch(`${server.url}/api/checkout-session/cs_nobody`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      status: 'not-found',
+      message: expect.any(String),
+      code: 'not-found',
+      requestId: response.headers.get('x-request-id'),
+    });
+  });
+
+  test('what became of an order tells amounts and a masked address, and no more', async () => {
+    const { body } = await order(server, { email: 'status@example.ie' });
+    const response = await fetch(`${server.url}/api/checkout-session/${body.id}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      status: 'cancelled',
+      amount: 396,
+      total: 1980,
+      service: 'Trinity Core + Full System platform',
+      email: 's•••@example.ie',
+      reference: expect.stringMatching(/^[0-9A-F]{8}$/),
+    });
+  });
+});
+
+test('with SITE_URL only that address may be returned to', async () => {
+  const server = await startTestServer({ environment: { SITE_URL: 'https://agency.example' } });
+  const own = await order(server, {
+    success_url: 'https://agency.example/checkout-success',
+    cancel_url: 'https://agency.example/checkout-cancel',
+  });
+  expect(own).toMatchObject({
+    status: 200,
+    body: { url: expect.stringMatching(/^https:\/\/agency\.example\/demo-checkout\//) },
+  });
+  expect(await order(server)).toMatchObject({ status: 400, body: { code: 'foreign-url' } });
+  await server.close();
+});
+
+test('without SITE_URL a host from elsewhere is not believed', async () => {
+  const server = await startTestServer();
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/create-checkout-session',
+    headers: { host: 'evil.example' },
+    payload: checkoutRequest({ url: 'http://evil.example' }),
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'unknown-site', message: expect.stringMatching(/SITE_URL/) });
+  await server.close();
+});
+
+test('while the database fails, an order is answered with 503 and a message', async () => {
+  const server = await startTestServer();
+  await server.database.schema.dropTable('orders').execute();
+  expect(await order(server)).toMatchObject({
+    status: 503,
+    body: { code: 'database-unavailable', message: expect.stringMatching(/Nothing was charged/) },
+  });
+  await server.close();
+});
+
+test('too many orders from one address in a minute have to wait', async () => {
+  const server = await startTestServer({ environment: { RATE_LIMIT: '3' } });
+  const answers = [];
+  for (let at = 0; at < 4; at += 1) answers.push(await order(server));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(answers[3]).toMatchObject({ body: { code: 'too-many', message: expect.stringMatching(/wait \d+ seconds/) } });
+  expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  await server.close();
+});

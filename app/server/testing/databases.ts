@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import type { PostgresForTests } from './postgres.ts';
+
+/** A kind of database that the server runs on, and how to get an empty one. */
+export interface DatabaseKind {
+  name: 'SQLite' | 'PostgreSQL';
+  /** The settings that lead to a database of one's own. */
+  create: () => Promise<Readonly<Record<string, string>>>;
+}
+
+const sqlite: DatabaseKind = { name: 'SQLite', create: async () => ({}) };
+
+const postgres = ({ url }: { url: string }): DatabaseKind => ({
+  name: 'PostgreSQL',
+  async create() {
+    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    return { DATABASE_URL: own.href };
+  },
+});
+
+function kindsOf(found: PostgresForTests): DatabaseKind[] {
+  return 'url' in found ? [sqlite, postgres(found)] : [sqlite];
+}
+
+/** Every kind there is here: tests run once on each. */
+export const databaseKinds: readonly DatabaseKind[] = kindsOf(inject('postgres'));

@@ -1,0 +1,22 @@
+/** What the tests use of mailparser, which brings no types. */
+declare module 'mailparser' {
+  export interface MailAddresses {
+    text: string;
+    value: readonly { address?: string; name: string }[];
+  }
+
+  export interface ParsedMail {
+    from?: MailAddresses;
+    to?: MailAddresses | MailAddresses[];
+    replyTo?: MailAddresses;
+    subject?: string;
+    messageId?: string;
+    date?: Date;
+    text?: string;
+    html: string | false;
+    headerLines: readonly { key: string; line: string }[];
+    attachments: readonly unknown[];
+  }
+
+  export function simpleParser(source: Uint8Array | string | NodeJS.ReadableStream): Promise<ParsedMail>;
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+
+/** Where the tests find a PostgreSQL, or why they find none. */
+export type PostgresForTests = { url: string } | { missing: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: PostgresForTests;
+  }
+}
+
+/** Before all tests of the server: PostgreSQL from TEST_DATABASE_URL, or a throwaway one of this machine. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const own = given ? null : await startPostgres();
+  const found: PostgresForTests = given ? { url: given } : (own ?? { missing: 'nothing was tried' });
+  if ('missing' in found) {
+    const line = '='.repeat(100);
+    console.warn(
+      `\n${line}\nThe tests of the server ran on SQLite alone. PostgreSQL was LEFT OUT: ${found.missing}.\n` +
+        `Install it, or set TEST_DATABASE_URL to a server where databases may be created.\n${line}\n`,
+    );
+  }
+  project.provide('postgres', 'url' in found ? { url: found.url } : found);
+  return async () => {
+    if (own && 'stop' in own) await own.stop();
+  };
+}
+
+type OwnPostgres = { url: string; stop: () => Promise<void> } | { missing: string };
+
+async function startPostgres(): Promise<OwnPostgres> {
+  const binaries = folderOfBinaries();
+  if (!binaries) return { missing: 'no PostgreSQL is installed here' };
+  const user = ordinaryUser();
+  if (!user) return { missing: 'PostgreSQL does not run as root, and there is no user "postgres" to run it as' };
+  const data = mkdtempSync(join(tmpdir(), 'agency-postgres-'));
+  if (process.getuid?.() === 0) chownSync(data, user.uid, user.gid);
+  try {
+    execFileSync(
+      join(binaries, 'initdb'),
+      ['--pgdata', data, '--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+      { ...user, stdio: 'pipe', cwd: tmpdir() },
+    );
+    const port = await freePort();
+    const server = spawnGuarded(join(binaries, 'postgres'), optionsOf(data, port), user);
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    await reachable(url);
+    return { url, stop: () => stopped(server, data) };
+  } catch (error) {
+    rmSync(data, { recursive: true, force: true });
+    return { missing: `the one that is installed did not start (${error instanceof Error ? error.message : error})` };
+  }
+}
+
+function optionsOf(data: string, port: number): string[] {
+  // Nothing in it has to outlive the tests, so nothing waits for the disk.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'fsync=off',
+    'full_page_writes=off',
+    'max_connections=200',
+  ];
+  return ['-D', data, '-k', data, ...settings.flatMap((setting) => ['-c', setting])];
+}
+
+/** Runs a program that ends when we do, however we end: its guard reads from us until there is nobody to read from. */
+function spawnGuarded(program: string, options: string[], user: { uid: number; gid: number }): ChildProcess {
+  const guard = '"$@" & program=$!; cat > /dev/null; kill -INT $program; wait $program';
+  return spawn('sh', ['-c', guard, 'guard', program, ...options], {
+    ...user,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: tmpdir(),
+  });
+}
+
+async function stopped(server: ChildProcess, data: string): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.stdin?.end();
+  await ended;
+  rmSync(data, { recursive: true, force: true });
+}
+
+function folderOfBinaries(): string | undefined {
+  const named = (process.env.PATH ?? '').split(':');
+  const packaged = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  return [...packaged, ...named].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+/** Who runs PostgreSQL: ourselves, or for root the user that its packages make. */
+function ordinaryUser(): { uid: number; gid: number } | undefined {
+  const uid = process.getuid?.() ?? 0;
+  if (uid !== 0) return { uid, gid: process.getgid?.() ?? uid };
+  const entry = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
+  return entry ? { uid: Number(entry[1]), gid: Number(entry[2]) } : undefined;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function reachable(url: string): Promise<void> {
+  for (let tries = 100; ; tries -= 1) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (tries <= 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

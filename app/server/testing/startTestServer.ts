@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { buildServer, type Pace } from '../buildServer.ts';
+import { type Database, openDatabase } from '../db/open.ts';
+import { policySources } from '../http/contentSecurityPolicy.ts';
+import { outboxFolder, readSettings, type Settings } from '../settings.ts';
+import { openSite } from '../site/site.ts';
+
+export interface TestServerOptions {
+  /** Settings beyond the defaults of a test: `{ STRIPE_SECRET_KEY: 'sk_test_1' }`. */
+  environment?: Readonly<Record<string, string>>;
+  /** Folder of a built site; without it the server has no pages. */
+  siteFolder?: string;
+  pace?: Pace;
+}
+
+export interface TestServer {
+  /** For `inject`, without a socket. */
+  app: FastifyInstance;
+  /** Where it listens. */
+  url: string;
+  settings: Settings;
+  database: Database;
+  /** What the server takes for the time. */
+  clock: { now: Date };
+  /** The mails in the outbox folder, once there are at least so many. */
+  mails: (atLeast?: number) => Promise<ParsedMail[]>;
+  close: () => Promise<void>;
+}
+
+/** The whole server on a port and in a folder of its own, without limits of rate and without log lines. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'agency-test-'));
+  const settings = readSettings({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+    ...options.environment,
+  });
+  const clock = { now: new Date('2026-11-20T10:00:00.000Z') };
+  const database = await openDatabase(settings);
+  const app = await buildServer({
+    settings,
+    database,
+    site: openSite(options.siteFolder ?? '', policySources(settings)),
+    now: () => clock.now,
+    ...(options.pace ? { pace: options.pace } : {}),
+  });
+  const url = await app.listen({ host: settings.host, port: settings.port });
+  return {
+    app,
+    url,
+    settings,
+    database,
+    clock,
+    mails: (atLeast = 0) => mailsIn(outboxFolder(settings), atLeast),
+    async close() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function mailsIn(folder: string, atLeast: number): Promise<ParsedMail[]> {
+  for (let tries = 200; ; tries -= 1) {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    if (names.length >= atLeast || tries <= 0) {
+      return Promise.all(names.map(async (name) => simpleParser(await readFile(join(folder, name)))));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
