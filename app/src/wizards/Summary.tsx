@@ -33,7 +33,7 @@ export function Summary({ price, due, onChange, note, children }: SummaryProps) 
       total={formatEuro(price.total)}
       due={empty ? undefined : { label: 'Deposit due today', amount: formatEuro(due.amount), rule: due.rule }}
       later={empty ? undefined : { label: 'Later', amount: formatEuro(due.later) }}
-      note={note}
+      note={empty ? undefined : note}
       sticky
     >
       {children}

@@ -66,7 +66,7 @@ export function Wizard<Answers, Id extends string>({
           at={walk.at}
           title={title}
           subtitle={subtitle}
-          counter={counter}
+          stepLabel={() => counter}
           onBack={walk.canBack ? walk.back : undefined}
           onNext={last ? undefined : walk.next}
           missing={walk.done ? undefined : missing}

@@ -6,9 +6,9 @@ import type { Purchase } from './usePurchase.ts';
 
 interface PurchaseButtonsProps {
   purchase: Purchase;
-  order: () => CheckoutRequest;
+  order: () => CheckoutRequest | null;
   /** Absent: no consultation can be bought here, and its button stays disabled. */
-  consultation?: (() => CheckoutRequest) | undefined;
+  consultation?: (() => CheckoutRequest | null) | undefined;
   /** "Book a Consultation (€83)". */
   consultationLabel: string;
 }
@@ -19,7 +19,7 @@ export function PurchaseButtons({ purchase, order, consultation, consultationLab
   const [pressed, setPressed] = useState<'order' | 'consultation'>('order');
   const processing = state.phase === 'processing';
   const failed = state.phase === 'failed' ? state.message : refused;
-  const press = (which: 'order' | 'consultation', request: () => CheckoutRequest) => () => {
+  const press = (which: 'order' | 'consultation', request: () => CheckoutRequest | null) => () => {
     setPressed(which);
     buy(request);
   };

@@ -11,7 +11,8 @@ export interface Purchase {
   ready: boolean;
   /** What is wrong with name and e-mail, once the visitor has tried to buy. */
   refused: string | undefined;
-  buy: (request: () => CheckoutRequest) => void;
+  /** The request is null while a question that its price depends on is open: then there is nothing to buy. */
+  buy: (request: () => CheckoutRequest | null) => void;
   nameRef: RefObject<HTMLInputElement | null>;
   emailRef: RefObject<HTMLInputElement | null>;
 }
@@ -31,7 +32,11 @@ export function usePurchase(answers: ReviewAnswers, beforeLeaving: () => void): 
     nameRef,
     emailRef,
     buy: (request) => {
-      if (problem === null) return void start(request());
+      if (problem === null) {
+        const order = request();
+        if (order) void start(order);
+        return;
+      }
       setTried(true);
       notify({ severity: 'error', text: problem.message });
       (problem.field === 'name' ? nameRef : emailRef).current?.focus();

@@ -3,16 +3,16 @@ import { depositNote, offersConsultation } from '../../content/payment.ts';
 import { solutionTypeIds } from '../../domain/catalogue/solution-types.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
-import { consultationRequest, quoteRequest } from '../../domain/checkout.ts';
 import { consultationFee } from '../../domain/consultation.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
+import { quoteConsultationRequest, quoteRequest } from '../../domain/quote/checkout.ts';
+import { quoteCounter } from '../../domain/quote/counter.ts';
 import { priceQuote } from '../../domain/quote/price.ts';
 import { type QuoteAnswers, quoteFlow } from '../../domain/quote.ts';
 import { oneOf } from '../../domain/record.ts';
 import { useNotify } from '../../shell/Toasts';
 import { PurchaseButtons } from '../checkout/PurchaseButtons';
-import { returnUrls } from '../checkout/returnUrls.ts';
 import { usePurchase } from '../checkout/usePurchase.ts';
 import { Summary } from '../Summary';
 import { useWalk } from '../useWalk.ts';
@@ -64,13 +64,15 @@ export function QuoteBuilder() {
       name="Quick quote"
       walk={walk}
       views={quoteViews(answers, walk.answer, purchase)}
-      // Until a solution is chosen nobody knows how many steps there will be.
-      counter={answers.solutionType === null ? 'Step 1' : `Step ${walk.at + 1} of ${walk.steps.length}`}
+      counter={quoteCounter(walk)}
       onStartOver={startOver}
       glance={
-        reviewing || price.lines.length === 0
+        reviewing
           ? undefined
-          : { total: formatEuro(price.total), note: `Deposit today ${formatEuro(due.amount)}` }
+          : {
+              total: formatEuro(price.total),
+              note: price.lines.length === 0 ? 'Nothing chosen yet' : `Deposit today ${formatEuro(due.amount)}`,
+            }
       }
       aside={
         <Summary price={price} due={due} onChange={change} note={depositNote}>
@@ -82,8 +84,8 @@ export function QuoteBuilder() {
             ) : (
               <PurchaseButtons
                 purchase={purchase}
-                order={() => quoteRequest(answers, returnUrls())}
-                consultation={offersConsultation ? () => consultationRequest(answers, returnUrls()) : undefined}
+                order={() => quoteRequest(answers, location.origin)}
+                consultation={offersConsultation ? () => quoteConsultationRequest(answers, location.origin) : undefined}
                 consultationLabel={`Book a Consultation (${formatEuro(consultationFee)})`}
               />
             ))}

@@ -1,13 +1,13 @@
 import { tierIds, tiers } from '../../domain/catalogue/tiers.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { midpoint, tierRange } from '../../domain/pricing/tier.ts';
-import { recommendTier } from '../../domain/recommendation.ts';
+import { recommendedTier } from '../../domain/quote/recommend.ts';
 import { OneOf } from '../Choice';
 import type { StepProps } from './views';
 
 /** The three tiers: a range each, and the middle of it that goes into the quote. */
 export function TierStep({ answers, onAnswer }: StepProps) {
-  const recommended = recommendTier(answers);
+  const recommended = recommendedTier(answers);
   return (
     <OneOf
       name="tier"
@@ -16,7 +16,7 @@ export function TierStep({ answers, onAnswer }: StepProps) {
       onChoose={(selectedTier) => onAnswer({ selectedTier })}
       card={(id) => {
         const { name, deliveryTime, features, popular } = tiers[id];
-        const isRecommended = recommended?.id === id;
+        const isRecommended = recommended.asked && recommended.id === id;
         return {
           title: name,
           price: tierRange(tiers[id]),

@@ -1,25 +1,30 @@
-import { type UpsellId, upsells } from '../../domain/catalogue/upsells.ts';
+import { upsells } from '../../domain/catalogue/upsells.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { priceQuote } from '../../domain/quote/price.ts';
-import { upsellOptions } from '../../domain/quote/upsell.ts';
+import { upsellOffers } from '../../domain/quote/upsell-offers.ts';
 import { OneOf } from '../Choice';
+import { pair } from '../cards.css';
 import type { StepProps } from './views';
+
+const change = (delta: number) => {
+  if (delta === 0) return 'Nothing added';
+  return delta > 0 ? `+${formatEuro(delta)}` : formatEuro(delta);
+};
 
 /** What may be added to the chosen system, each with what it changes the total by. */
 export function UpsellStep({ answers, onAnswer }: StepProps) {
-  const totalWith = (aedUpsellChoice: UpsellId) => priceQuote({ ...answers, aedUpsellChoice }).total;
-  const difference = (id: UpsellId) => {
-    const change = totalWith(id) - totalWith('skip');
-    if (change === 0) return 'Nothing added';
-    return change > 0 ? `+${formatEuro(change)}` : formatEuro(change);
-  };
+  const offers = new Map(upsellOffers(answers).map((offer) => [offer.id, offer]));
   return (
     <OneOf
       name="upsell"
-      ids={answers.trinitySelectionId === null ? [] : upsellOptions(answers.trinitySelectionId)}
+      className={pair}
+      ids={[...offers.keys()]}
       chosen={answers.aedUpsellChoice}
       onChoose={(aedUpsellChoice) => onAnswer({ aedUpsellChoice })}
-      card={(id) => ({ title: upsells[id].title, price: difference(id) })}
+      card={(id) => ({
+        title: upsells[id].title,
+        price: change(offers.get(id)?.delta ?? 0),
+        description: offers.get(id)?.effect,
+      })}
     />
   );
 }
