@@ -28,7 +28,7 @@ export const landing = {
     currency: 'Prices in euro',
     system: 'Trinity system',
     platform: 'Digital platform',
-    include: (what: string) => `Include a ${what}`,
+    include: { trinity: 'Include a Trinity system', website: 'Include a digital platform' },
     notIncluded: 'Not included',
     total: 'Total',
     deposit: 'Deposit today',

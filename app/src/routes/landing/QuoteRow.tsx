@@ -39,7 +39,7 @@ export function QuoteRow({ part, title, line, group, options, first, on }: Quote
             name="solution"
             value={part}
             defaultChecked
-            aria-label={words.include(title)}
+            aria-label={words.include[part]}
           />
           <span className={css.node}>
             <TickIcon />

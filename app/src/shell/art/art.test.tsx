@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Braid } from './Braid';
+import { Knot } from './Knot';
+import { Logo } from './Logo';
+import { LostKnot } from './LostKnot';
+import { ServiceGlyph } from './ServiceGlyph';
+
+const pictures = {
+  logo: <Logo />,
+  'white logo': <Logo tone="white" />,
+  knot: <Knot />,
+  'lost knot': <LostKnot />,
+  glyph: <ServiceGlyph strands={2} ring />,
+  braid: <Braid />,
+};
+
+describe.each(Object.entries(pictures))('%s', (_, picture) => {
+  const html = renderToStaticMarkup(picture);
+
+  test('needs no inline style, which the security policy forbids', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  test('is drawn with real numbers', () => {
+    const paths = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const d of paths) expect(d).toMatch(/^(?:[MACHLZh]|[\s\d.-])+$/);
+  });
+
+  test('weighs less than 5 kB of markup', () => {
+    expect(html.length).toBeLessThan(5000);
+  });
+});
+
+test('two logos on a page keep to their own gradients', () => {
+  const { container } = render(
+    <>
+      <Logo />
+      <Logo />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('linearGradient')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect([...container.querySelectorAll('path')].map((path) => path.getAttribute('fill'))).toEqual(
+    ids.map((id) => `url(#${id})`),
+  );
+});
+
+test('the lost knot says what it shows; the rest is decoration', () => {
+  render(
+    <main>
+      {Object.entries(pictures).map(([name, picture]) => (
+        <figure key={name}>{picture}</figure>
+      ))}
+    </main>,
+  );
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(screen.getByRole('img', { name: 'A knot of three strands; one strand has come loose' })).toBeVisible();
+});
+
+test.each([1, 2, 3] as const)('a glyph of %i strands leaves the others thin', (strands) => {
+  const { container } = render(<ServiceGlyph strands={strands} />);
+  expect(container.querySelectorAll('path:not([transform])')).toHaveLength(strands);
+  expect(container.querySelectorAll('path[transform]')).toHaveLength(3 - strands);
+});
