@@ -35,7 +35,8 @@ for (const width of widths)
     page.on('pageerror', (error) => report(error.message));
     for (story of ids) {
       await page.goto(`${base}/?story=${story}&mode=preview&theme=${scheme}`);
-      await page.waitForSelector('html[data-storyloaded]');
+      // The stage is drawn before the story's own chunk has come.
+      await page.waitForSelector('[data-stage] > *', { state: 'attached' });
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: `.cache/shots/${story}-${width}-${scheme}.png`, fullPage: true });
       await page.addScriptTag({ path: axe });

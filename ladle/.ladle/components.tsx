@@ -17,7 +17,7 @@ export const Provider: GlobalProvider = ({ children, globalState, storyMeta }) =
     page.lang = 'en';
   }, [theme, rtl]);
   return (
-    <div ref={stage} className={storyMeta?.bleeds ? bleeding : padded}>
+    <div ref={stage} data-stage className={storyMeta?.bleeds ? bleeding : padded}>
       {children}
     </div>
   );

@@ -8,5 +8,8 @@ export const stage = {
   cards: style([grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', maxWidth: '824px' }]),
   list: style([grid, { maxWidth: '640px' }]),
   states: style([grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 232px), 1fr))' }]),
-  ...styleVariants({ w240: 240, w280: 280, w352: 352, w420: 420, w560: 560 }, (width) => [grid, { maxWidth: width }]),
+  ...styleVariants({ w240: 240, w280: 280, w352: 352, w420: 420, w560: 560 }, (width) => [
+    grid,
+    { width: `min(100%, ${width}px)` },
+  ]),
 };

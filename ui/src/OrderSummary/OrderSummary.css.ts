@@ -52,19 +52,34 @@ export const lines = layered({ margin: 0 }, 'lines');
 
 const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '8px' } as const;
 
-/** Where a line's own strand begins: the middle of its first row of words. */
-const knot = '23px';
-const gutter = '34px';
-const lane = { a: createVar(), b: createVar(), c: createVar() };
-const start = { a: createVar(), b: createVar(), c: createVar() };
+/** The three strands of the gutter: their colours, and the middle of each. */
+const strands = {
+  a: { tint: color.strandA, middle: 4.75, shown: createVar(), from: createVar() },
+  b: { tint: color.strandB, middle: 11, shown: createVar(), from: createVar() },
+  c: { tint: color.strandC, middle: 17.25, shown: createVar(), from: createVar() },
+};
+const names = ['a', 'b', 'c'] as const;
+const gutter = '30px';
+/** The middle of a line's first row of words, where its own strand begins with a dot. */
+const knot = 23;
 const dot = createVar();
 const dotAt = createVar();
-const strandColor = { a: color.strandA, b: color.strandB, c: color.strandC };
-const middle = { a: '4.75px', b: '11px', c: '17.25px' };
-const names = ['a', 'b', 'c'] as const;
 
-const run = (name: 'a' | 'b' | 'c') =>
-  `linear-gradient(${fallbackVar(lane[name], 'transparent')} 0 0) calc(${middle[name]} - .75px) ${fallbackVar(start[name], '0')} / 1.5px 100% no-repeat`;
+const runs = names.map((name) => {
+  const { shown, from, middle } = strands[name];
+  return `linear-gradient(${fallbackVar(shown, 'transparent')} 0 0) ${middle - 0.75}px ${fallbackVar(from, '0')} / 1.5px 100% no-repeat`;
+});
+
+const begins = names.map((name) => {
+  const { shown, from, tint, middle } = strands[name];
+  const vars = { [shown]: tint, [from]: `${knot}px`, [dot]: tint, [dotAt]: `${middle}px` };
+  return [`&[data-lane=${name}]`, { vars }] as const;
+});
+
+const passes = names.map((name) => {
+  const { shown, from, tint } = strands[name];
+  return [`&[data-run~=${name}]`, { vars: { [shown]: tint, [from]: '0' } }] as const;
+});
 
 export const line = layered(
   {
@@ -72,48 +87,42 @@ export const line = layered(
     position: 'relative',
     paddingBlock: '13px 14px',
     paddingInlineStart: gutter,
+    fontSize: text.ui,
     selectors: {
+      ...Object.fromEntries([...begins, ...passes]),
+      '&[data-joins]': {
+        vars: { [strands.b.shown]: color.accent, [strands.b.from]: `${knot}px`, [dot]: color.accent },
+      },
+      '&[data-run=one]': { vars: { [strands.b.shown]: color.accent, [dot]: color.accent } },
       '&[data-kind=discount]': { color: color.accent, fontWeight: 600 },
-      // The strands are one picture, so that they turn over as a whole where reading goes from right to left.
+      // The hairline between two lines begins after the gutter.
+      '& + &': {
+        background: `linear-gradient(${color.line} 0 0) right top / calc(100% - ${gutter}) 1px no-repeat`,
+      },
+      '& + &:dir(rtl)': { backgroundPosition: 'left top' },
+      // One picture, which turns over as a whole where reading goes from right to left.
       '&::before': {
         content: '""',
         position: 'absolute',
         insetBlock: 0,
         insetInlineStart: 0,
         inlineSize: '22px',
-        background: [
-          `radial-gradient(circle 4.5px at ${fallbackVar(dotAt, '11px')} ${knot}, ${fallbackVar(dot, 'transparent')} 96%, transparent)`,
-          ...names.map(run),
-        ].join(),
+        background: runs.join(),
         printColorAdjust: 'exact',
       },
       '&:dir(rtl)::before': { transform: 'scaleX(-1)' },
-      ...Object.fromEntries(
-        names.flatMap((name) => [
-          [
-            `&[data-lane=${name}]::before`,
-            {
-              vars: {
-                [lane[name]]: strandColor[name],
-                [start[name]]: knot,
-                [dot]: strandColor[name],
-                [dotAt]: middle[name],
-              },
-            },
-          ],
-          [`&[data-run~=${name}]::before`, { vars: { [lane[name]]: strandColor[name], [start[name]]: '0' } }],
-        ]),
-      ),
-      '&[data-joins]::before': { vars: { [lane.b]: color.accent, [start.b]: knot, [dot]: color.accent } },
-      '&[data-run=one]::before': { vars: { [lane.b]: color.accent, [dot]: color.accent } },
-      // The hairline between two lines begins after the gutter.
-      '& + &::after': {
+      // Down to the rule above the total.
+      '&:last-child::before': { insetBlockEnd: '-4px' },
+      '&::after': {
         content: '""',
         position: 'absolute',
-        insetBlockStart: 0,
-        insetInlineStart: gutter,
-        insetInlineEnd: 0,
-        borderBlockStart: `1px solid ${color.line}`,
+        insetBlockStart: `${knot - 4.5}px`,
+        insetInlineStart: `calc(${fallbackVar(dotAt, '11px')} - 4.5px)`,
+        inlineSize: '9px',
+        blockSize: '9px',
+        borderRadius: '50%',
+        background: fallbackVar(dot, 'transparent'),
+        printColorAdjust: 'exact',
       },
     },
   },
@@ -141,7 +150,6 @@ export const label = layered(
     display: 'flex',
     alignItems: 'baseline',
     gap: '8px',
-    fontSize: text.ui,
     lineHeight: 1.4,
     selectors: {
       '&::after': {
@@ -158,12 +166,29 @@ export const label = layered(
 );
 
 export const amount = layered(
-  { margin: 0, fontSize: text.ui, lineHeight: 1.4, fontWeight: 500, fontVariantNumeric: figures },
+  {
+    margin: 0,
+    lineHeight: 1.4,
+    fontWeight: 500,
+    textAlign: 'end',
+    fontVariantNumeric: figures,
+    selectors: { [`${line}[data-kind=discount] > &`]: { fontWeight: 600 } },
+  },
   'amount',
 );
 
-export const rule = layered({ ...fine, gridColumn: 1, marginBlockStart: '2px', fontWeight: 400 }, 'rule');
-export const edit = layered({ margin: 0, gridColumn: 2 }, 'edit');
+export const rule = layered(
+  {
+    ...fine,
+    gridColumn: 1,
+    marginBlockStart: '2px',
+    fontWeight: 400,
+    selectors: { '&:last-child': { gridColumn: '1 / -1' } },
+  },
+  'rule',
+);
+
+export const edit = layered({ gridColumn: 2, margin: '-1px 0 -3px', textAlign: 'end' }, 'edit');
 
 export const change = layered(
   {
@@ -225,7 +250,8 @@ export const stub = layered(
   'stub',
 );
 
-export const due = layered({ ...row, fontWeight: 600 }, 'due');
-export const later = layered({ ...row, color: color.quiet, fontWeight: 400 }, 'later');
+export const due = layered({ ...row, fontSize: text.ui, fontWeight: 600 }, 'due');
+export const later = layered({ ...row, fontSize: text.small, color: color.quiet }, 'later');
+export const dueAmount = layered({ margin: 0, lineHeight: 1.4, fontVariantNumeric: figures }, 'dueAmount');
 export const slot = layered({ marginBlockStart: vars.space.s3 }, 'slot');
 export const note = layered({ ...fine, marginBlockStart: vars.space.s2 }, 'note');

@@ -137,7 +137,7 @@ function Due({ label, amount, rule, className }: OrderSummaryDue & { className: 
   return (
     <div className={className}>
       <dt className={css.label}>{label}</dt>
-      <dd className={css.amount}>{amount}</dd>
+      <dd className={css.dueAmount}>{amount}</dd>
       {rule ? <dd className={css.rule}>{rule}</dd> : null}
     </div>
   );

@@ -1,10 +1,13 @@
+import { createVar } from '@vanilla-extract/css';
 import { layered, layeredVariants } from '../lib/layered';
 import { figures, forced, hovering, moving, ring } from '../lib/shared.css';
 import { vars } from '../theme/tokens.css';
 
 const chosen = '&:has(:checked)';
 const barred = '&:has(:disabled)';
+const column = '(min-width: 320px)';
 const wideColumn = '(min-width: 480px)';
+const pad = createVar();
 
 /** The column the card stands in; the card looks at its width, not at the window's. */
 export const root = layered({ containerType: 'inline-size', display: 'grid', minInlineSize: 0 }, 'root');
@@ -16,7 +19,8 @@ export const card = layered(
     flexDirection: 'column',
     boxSizing: 'border-box',
     minInlineSize: 0,
-    padding: '23px 23px 25px',
+    vars: { [pad]: '24px' },
+    padding: `calc(${pad} - 1px) calc(${pad} - 1px) calc(${pad} + 1px)`,
     border: `1px solid ${vars.color.edge}`,
     borderRadius: vars.radius.r2,
     background: vars.color.raised,
@@ -25,7 +29,7 @@ export const card = layered(
     cursor: 'pointer',
     selectors: {
       [chosen]: {
-        padding: '22px 22px 24px',
+        padding: `calc(${pad} - 2px) calc(${pad} - 2px) ${pad}`,
         border: '2px solid transparent',
         background: `linear-gradient(${vars.color.brandTint}, ${vars.color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
       },
@@ -61,13 +65,20 @@ export const emphasis = layeredVariants({ plain: {}, raised: { boxShadow: vars.s
 
 export const top = layered({ display: 'flex', alignItems: 'flex-start', gap: '9px', gridColumn: '1 / -1' }, 'top');
 
+export const names = layered(
+  { display: 'flex', flexWrap: 'wrap', flex: 1, alignItems: 'center', gap: '4px 9px', minInlineSize: 0 },
+  'names',
+);
+
 export const title = layered(
   {
+    minInlineSize: 0,
     fontSize: '1.0625rem',
     fontWeight: 600,
     lineHeight: '26px',
     letterSpacing: '-.012em',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
     textWrap: 'balance',
   },
   'title',
@@ -113,7 +124,6 @@ export const mark = layered(
     inlineSize: '22px',
     blockSize: '22px',
     marginBlock: '2px',
-    marginInlineStart: 'auto',
     border: `1.5px solid ${vars.color.edge}`,
     background: vars.color.raised,
     color: 'transparent',
@@ -151,7 +161,7 @@ export const prices = layered(
     gap: '2px 10px',
     marginBlockStart: '26px',
     fontVariantNumeric: figures,
-    '@container': { '(min-width: 320px)': { marginBlockStart: '10px' } },
+    '@container': { [column]: { marginBlockStart: '10px' } },
   },
   'prices',
 );
@@ -160,6 +170,7 @@ export const price = layered(
   {
     fontSize: '1.5rem',
     fontWeight: 500,
+    '@container': { [column]: { fontSize: '1.375rem' } },
     lineHeight: 1.15,
     letterSpacing: '-.032em',
     selectors: {
@@ -202,6 +213,8 @@ export const reason = layered(
 
 export const reasonNote = layered({ ...small, marginBlockStart: '8px', fontSize: vars.text.fine }, 'reasonNote');
 
+export const more = layered({}, 'more');
+
 export const features = layered(
   {
     display: 'grid',
@@ -214,7 +227,7 @@ export const features = layered(
     fontSize: vars.text.small,
     lineHeight: 1.45,
     '@container': {
-      '(min-width: 320px)': { marginBlockStart: '14px', paddingBlockStart: '14px' },
+      [column]: { marginBlockStart: '14px', paddingBlockStart: '14px' },
       [wideColumn]: { marginBlockStart: '12px', paddingBlockStart: 0, borderBlockStart: 0 },
     },
   },

@@ -66,23 +66,27 @@ export function PackageCard({
     <div className={classes(css.root, className)} data-state={state}>
       <div className={classes(css.card, css.emphasis[emphasis])}>
         <div className={css.top}>
-          <label className={css.title}>
-            <input
-              {...input}
-              className={css.input}
-              type={type}
-              checked={checked}
-              disabled={unavailable !== undefined}
-              aria-describedby={classes(badge && `${id}-badge`, `${id}-facts`, input['aria-describedby'])}
-              onChange={(event) => onChange(event.target.checked)}
-            />
-            {title}
-          </label>
-          {badge ? (
-            <span id={`${id}-badge`} className={css.badge}>
-              {badge}
-            </span>
-          ) : null}
+          <div className={css.names}>
+            <label className={css.title}>
+              <input
+                {...input}
+                className={css.input}
+                type={type}
+                checked={checked}
+                disabled={unavailable !== undefined}
+                aria-describedby={
+                  classes(badge && `${id}-badge`, `${id}-facts`, description ? `${id}-more` : undefined) || undefined
+                }
+                onChange={(event) => onChange(event.target.checked)}
+              />
+              {title}
+            </label>
+            {badge ? (
+              <span id={`${id}-badge`} className={css.badge}>
+                {badge}
+              </span>
+            ) : null}
+          </div>
           <span className={classes(css.mark, css.shape[type])}>{unavailable ? null : <TickIcon />}</span>
         </div>
         <div id={`${id}-facts`} className={css.facts}>
@@ -106,16 +110,24 @@ export function PackageCard({
             </p>
           ) : null}
           {unavailable && unavailableNote ? <p className={css.reasonNote}>{unavailableNote}</p> : null}
-          {description ? <p className={css.description}>{description}</p> : null}
         </div>
-        {features.length > 0 ? (
-          <ul className={css.features}>
-            {features.map((feature) => (
-              <li key={feature} className={css.feature}>
-                {feature}
-              </li>
-            ))}
-          </ul>
+        {description || features.length > 0 ? (
+          <div className={css.more}>
+            {description ? (
+              <p id={`${id}-more`} className={css.description}>
+                {description}
+              </p>
+            ) : null}
+            {features.length > 0 ? (
+              <ul className={css.features}>
+                {features.map((feature) => (
+                  <li key={feature} className={css.feature}>
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
         ) : null}
       </div>
     </div>

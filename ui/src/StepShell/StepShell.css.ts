@@ -95,7 +95,6 @@ export const stepButton = layered(
 export const number = layered(
   {
     flex: 'none',
-    minInlineSize: '14px',
     fontVariantNumeric: figures,
     selectors: { [`${step}[data-state=done] &`]: { paddingBlockStart: '3px', color: color.brand } },
   },
@@ -294,6 +293,7 @@ export const amount = layered(
 
 export const unfold = layered(
   {
+    gridArea: '1 / 2',
     selectors: { '[aria-expanded=true] > &': { transform: 'scaleY(-1)' } },
     '@media': { [moving]: { transition: `transform ${vars.motion.fast}` } },
   },

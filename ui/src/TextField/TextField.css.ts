@@ -2,17 +2,7 @@ import { layered } from '../lib/layered';
 import { forced, hovering, ring } from '../lib/shared.css';
 import { vars } from '../theme/tokens.css';
 
-export const root = layered(
-  { display: 'grid', gap: '6px', minInlineSize: 0, fontFamily: vars.font.family, color: vars.color.ink },
-  'root',
-);
-
-export const label = layered(
-  { justifySelf: 'start', fontSize: vars.text.small, fontWeight: 560, lineHeight: 1.45 },
-  'label',
-);
-
-export const field = layered(
+export const input = layered(
   {
     boxSizing: 'border-box',
     inlineSize: '100%',
@@ -41,10 +31,8 @@ export const field = layered(
       [forced]: { selectors: { '&[aria-invalid=true]': { borderWidth: '2px' } } },
     },
   },
-  'field',
+  'input',
 );
-
-export const hint = layered({ margin: 0, fontSize: vars.text.fine, lineHeight: 1.45, color: vars.color.quiet }, 'hint');
 
 export const error = layered(
   {

@@ -1,4 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
+import * as field from '../lib/field.css';
 import { BarredIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './TextField.css';
@@ -47,28 +48,28 @@ export function TextField({ label, onChange, onLeave, hint, error, required, cla
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, props['aria-describedby']);
   const shared = {
     id,
-    className: css.field,
+    className: css.input,
     'aria-required': required || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': about || undefined,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
     onBlur: onLeave && (() => onLeave()),
   };
-  const { multiline, ...field } = props;
+  const { multiline, ...input } = props;
   return (
-    <div className={classes(css.root, className)} data-state={error ? 'invalid' : 'valid'}>
-      <label className={css.label} htmlFor={id}>
+    <div className={classes(field.field, className)} data-state={error ? 'invalid' : 'valid'}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
       {hint ? (
-        <p id={`${id}-hint`} className={css.hint}>
+        <p id={`${id}-hint`} className={field.hint}>
           {hint}
         </p>
       ) : null}
       {multiline ? (
-        <textarea rows={3} {...(field as Omit<SeveralLines, 'multiline'>)} {...shared} />
+        <textarea rows={3} {...(input as Omit<SeveralLines, 'multiline'>)} {...shared} />
       ) : (
-        <input type="text" {...(field as Omit<OneLine, 'multiline'>)} {...shared} />
+        <input type="text" {...(input as Omit<OneLine, 'multiline'>)} {...shared} />
       )}
       {error ? (
         <p id={`${id}-error`} className={css.error} role="alert">

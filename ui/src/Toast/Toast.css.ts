@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { layered } from '../lib/layered';
+import { layered, layeredVariants } from '../lib/layered';
 import { moving, ring } from '../lib/shared.css';
 import { from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
@@ -44,7 +44,16 @@ export const toast = layered(
   'toast',
 );
 
-export const icon = layered({ flex: 'none', marginBlockStart: '10px' }, 'icon');
+export const icon = layered(
+  { flex: 'none', display: 'grid', placeItems: 'center', inlineSize: '16px', blockSize: '37px' },
+  'icon',
+);
+
+export const severity = layeredVariants(
+  { info: { color: color.brand }, success: { color: color.success }, error: { color: color.alarm } },
+  'severity',
+);
+
 export const message = layered(
   { flex: 1, minInlineSize: 0, margin: 0, paddingBlock: '8px', fontSize: text.ui, lineHeight: 1.4 },
   'message',
@@ -74,10 +83,13 @@ export const progress = layered(
     insetInline: 0,
     insetBlockEnd: 0,
     blockSize: '2px',
-    background: color.edge,
+    background: vars.gradient.edge,
     transformOrigin: 'left',
     animation: `${runOut} linear both`,
-    selectors: { [`${toast}[data-state=paused] &`]: { animationPlayState: 'paused' } },
+    selectors: {
+      [`${toast}[data-state=paused] &`]: { animationPlayState: 'paused' },
+      '&:dir(rtl)': { transformOrigin: 'right' },
+    },
   },
   'progress',
 );

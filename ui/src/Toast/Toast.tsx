@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { AlertIcon, CrossIcon, TickIcon } from '../lib/icons';
+import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Toast.css';
 
@@ -19,7 +19,7 @@ export interface ToastProps extends Passthrough {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const icons = { info: AlertIcon, success: TickIcon, error: AlertIcon };
+const icons = { info: InfoIcon, success: TickIcon, error: AlertIcon };
 
 /** A short message in the corner. Its time stands still while the pointer or the focus is on it. */
 export function Toast({
@@ -65,7 +65,7 @@ export function Toast({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className={css.icon}>
+      <span className={classes(css.icon, css.severity[severity])}>
         <Icon />
       </span>
       <p className={css.message} role={severity === 'error' ? 'alert' : 'status'}>

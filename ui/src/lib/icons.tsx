@@ -44,3 +44,12 @@ export const AlertIcon = icon(
     <path d="M8 4.5v4M8 10.6v1" />
   </>,
 );
+
+export const InfoIcon = icon(
+  16,
+  1.5,
+  <>
+    <circle cx="8" cy="8" r="6.5" />
+    <path d="M8 11.5v-4M8 5.4v-1" />
+  </>,
+);

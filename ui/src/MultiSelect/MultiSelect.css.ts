@@ -1,0 +1,162 @@
+import { layered } from '../lib/layered';
+import { forced, hovering, ring } from '../lib/shared.css';
+import { vars } from '../theme/tokens.css';
+
+const { color, text } = vars;
+
+export const root = layered({ position: 'relative' }, 'root');
+
+export const box = layered(
+  {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px',
+    boxSizing: 'border-box',
+    minBlockSize: '52px',
+    padding: '7px',
+    paddingInlineEnd: '48px',
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius.r1,
+    background: color.raised,
+    selectors: { '&:has(input:focus-visible)': ring },
+    '@media': { [hovering]: { selectors: { '&:hover': { borderColor: color.ink } } } },
+  },
+  'box',
+);
+
+export const chips = layered({ display: 'contents', listStyle: 'none' }, 'chips');
+
+export const chip = layered(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    maxInlineSize: '100%',
+    boxSizing: 'border-box',
+    minBlockSize: '36px',
+    paddingInlineStart: '10px',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.r1,
+    background: color.brandTint,
+    fontSize: text.small,
+    fontWeight: 500,
+    lineHeight: 1.3,
+  },
+  'chip',
+);
+
+const button = {
+  display: 'grid',
+  placeItems: 'center',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.r1,
+  background: 'none',
+  color: color.quiet,
+  cursor: 'pointer',
+} as const;
+
+export const remove = layered(
+  {
+    ...button,
+    flex: 'none',
+    inlineSize: '34px',
+    blockSize: '34px',
+    selectors: { '&:focus-visible': { ...ring, outlineOffset: '-2px' }, '&:hover': { color: color.ink } },
+  },
+  'remove',
+);
+
+export const input = layered(
+  {
+    flex: 1,
+    minInlineSize: '8ch',
+    minBlockSize: '36px',
+    margin: 0,
+    padding: 0,
+    paddingInlineStart: '8px',
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    // Under 16 px a phone zooms into the field.
+    fontSize: '1rem',
+    selectors: { '&::placeholder': { color: color.quiet, opacity: 1 } },
+  },
+  'input',
+);
+
+export const toggle = layered(
+  {
+    ...button,
+    position: 'absolute',
+    insetBlockStart: '3px',
+    insetInlineEnd: '3px',
+    inlineSize: '44px',
+    blockSize: '44px',
+    selectors: { '&:not([aria-expanded=true])': { transform: 'scaleY(-1)' } },
+  },
+  'toggle',
+);
+
+export const menu = layered(
+  {
+    position: 'absolute',
+    insetBlockStart: 'calc(100% + 6px)',
+    insetInline: 0,
+    zIndex: 6,
+    maxBlockSize: '288px',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    margin: 0,
+    padding: '8px',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.r2,
+    background: color.raised,
+    boxShadow: vars.shadow.float,
+    listStyle: 'none',
+    outline: 'none',
+    selectors: { '&:empty': { display: 'none' } },
+  },
+  'menu',
+);
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: '44px',
+  padding: '8px 12px',
+  boxSizing: 'border-box',
+  fontSize: text.ui,
+  lineHeight: 1.35,
+} as const;
+
+export const option = layered(
+  {
+    ...row,
+    borderRadius: vars.radius.r1,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-highlighted]': { background: color.sunk },
+      '&[aria-selected=true]': { fontWeight: 560 },
+    },
+    '@media': { [forced]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } } },
+  },
+  'option',
+);
+
+export const tick = layered(
+  {
+    flex: 'none',
+    color: color.brand,
+    visibility: 'hidden',
+    selectors: { [`${option}[aria-selected=true] > &`]: { visibility: 'visible' } },
+  },
+  'tick',
+);
+
+export const empty = layered({ ...row, color: color.quiet }, 'empty');

@@ -1,0 +1,15 @@
+import { vars } from '../theme/tokens.css';
+import { layered } from './layered';
+
+/** What a labelled field of any kind is made of. */
+export const field = layered(
+  { display: 'grid', gap: '6px', minInlineSize: 0, fontFamily: vars.font.family, color: vars.color.ink },
+  'field',
+);
+
+export const label = layered(
+  { justifySelf: 'start', fontSize: vars.text.small, fontWeight: 560, lineHeight: 1.45 },
+  'label',
+);
+
+export const hint = layered({ margin: 0, fontSize: vars.text.fine, lineHeight: 1.45, color: vars.color.quiet }, 'hint');
