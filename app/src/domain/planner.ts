@@ -2,7 +2,7 @@ import type { GoalId } from './catalogue/goals.ts';
 import type { IndustryId } from './catalogue/industries.ts';
 import type { PathId } from './catalogue/paths.ts';
 import type { Flow, Step } from './flow.ts';
-import { overBudget, type Plan } from './planner/budget.ts';
+import { overBudget, type Plan, spent } from './planner/budget.ts';
 
 export interface PlannerAnswers extends Plan {
   industry: IndustryId | null;
@@ -18,7 +18,7 @@ type PlannerStep = Step<PlannerAnswers, PlannerStepId>;
 
 /** One rule at every step that spends: platform, discounted solutions and dashboards stay within the budget. */
 function fits(answers: PlannerAnswers): boolean {
-  return answers.budget !== null && overBudget(answers, answers.budget) === null;
+  return answers.budget !== null && overBudget(spent(answers), answers.budget) === null;
 }
 
 const steps: readonly [PlannerStep, ...PlannerStep[]] = [

@@ -46,8 +46,7 @@ export function budgetExceeded(plan: Plan, budget: number, price: number): strin
   return `Needs ${formatEuro(price)}, and ${formatEuro(Math.max(0, remaining))} of your budget remains.`;
 }
 
-/** What to do about a plan that costs more than the budget; null while it fits. */
-export function overBudget(plan: Plan, budget: number): string | null {
-  const over = spent(plan) - budget;
-  return over > 0 ? `${formatEuro(over)} over your budget` : null;
+/** "€300 over your budget", or null for an amount that fits. */
+export function overBudget(amount: number, budget: number): string | null {
+  return amount > budget ? `${formatEuro(amount - budget)} over your budget` : null;
 }

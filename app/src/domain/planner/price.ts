@@ -1,42 +1,43 @@
-import { dashboards } from '../catalogue/dashboards.ts';
+import { type DashboardId, dashboards } from '../catalogue/dashboards.ts';
 import { type PathId, paths } from '../catalogue/paths.ts';
-import { platforms } from '../catalogue/platforms.ts';
-import { solutions } from '../catalogue/solutions.ts';
+import { type PlatformId, platforms } from '../catalogue/platforms.ts';
+import { type SolutionId, solutions } from '../catalogue/solutions.ts';
 import { formatEuro } from '../money.ts';
+import type { PlannerStepId } from '../planner.ts';
 import { addUp, type DueNow, dueNow, type Price, type PriceLine } from '../pricing/price.ts';
 import type { Plan } from './budget.ts';
 
 const customFrom = 4000;
 const depositPercent = 30;
 
-/** The list total T of a plan: the solutions count in full here, before the 20% that the budget takes off. */
+function charge(id: string, label: string, amount: number, rule: string, step: PlannerStepId): PriceLine {
+  return { id, label, amount, rule, kind: 'charge', step };
+}
+
+function platformLine(id: PlatformId): PriceLine {
+  const { title, price, priceRange } = platforms[id];
+  return charge('platform', `Platform, ${title}`, price, `Within ${priceRange}`, 'platform');
+}
+
+function solutionLine(id: SolutionId): PriceLine {
+  const { title, price } = solutions[id];
+  return charge(id, title, price, 'Industry solution, list price', 'solutions');
+}
+
+function dashboardLine(id: DashboardId): PriceLine {
+  const { title, price } = dashboards[id];
+  return charge(id, title, price, 'Universal dashboard', 'dashboards');
+}
+
+/**
+ * The list total of a plan. The client: "Total T is platform plus solutions plus dashboards, undiscounted" – so the
+ * solutions count in full here, where the budget takes 20% off them.
+ */
 export function listPrice(plan: Plan): Price {
-  const charge = (id: string, label: string, amount: number, rule: string, step: string): PriceLine => ({
-    id,
-    label,
-    amount,
-    rule,
-    kind: 'charge',
-    step,
-  });
   return addUp([
-    ...(plan.platform === null
-      ? []
-      : [
-          charge(
-            'platform',
-            `Platform, ${platforms[plan.platform].title}`,
-            platforms[plan.platform].price,
-            `Within ${platforms[plan.platform].priceRange}`,
-            'platform',
-          ),
-        ]),
-    ...plan.solutions.map((id) =>
-      charge(id, solutions[id].title, solutions[id].price, 'Industry solution, list price', 'solutions'),
-    ),
-    ...plan.dashboards.map((id) =>
-      charge(id, dashboards[id].title, dashboards[id].price, 'Universal dashboard', 'dashboards'),
-    ),
+    ...(plan.platform === null ? [] : [platformLine(plan.platform)]),
+    ...plan.solutions.map(solutionLine),
+    ...plan.dashboards.map(dashboardLine),
   ]);
 }
 

@@ -30,9 +30,10 @@ export function hasUpsell(system: TrinityId | null): boolean {
   return system === null || upsellOptions(system).length > 1;
 }
 
-/** The choice, when it is one that this system offers. */
+/** The choice, when the step is asked and offers it. */
 export function validUpsell(system: TrinityId | null, choice: UpsellId | null): UpsellId | null {
-  return system !== null && choice !== null && upsellOptions(system).includes(choice) ? choice : null;
+  if (system === null || choice === null || !hasUpsell(system)) return null;
+  return upsellOptions(system).includes(choice) ? choice : null;
 }
 
 /** What is bought in the end: a package takes the place of the chosen system, and AED alone is added to it. */

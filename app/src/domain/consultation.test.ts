@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { consultationDue, consultationMinutes, priceConsultation } from './consultation.ts';
+
+test('a consultation of 30 minutes costs €83, all of it today', () => {
+  expect(consultationMinutes).toBe(30);
+  expect(priceConsultation().total).toBe(83);
+  expect(consultationDue()).toEqual({ amount: 83, share: 1, rule: 'Paid in full', later: 0 });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { begin, clamp, type Flow, look, move, reach, type Walk } from './flow.ts';
+
+interface Answers {
+  size: 's' | 'l' | null;
+  colour: string;
+}
+
+/** Large ones come in colours. */
+const flow: Flow<Answers, 'size' | 'colour' | 'end'> = {
+  blank: { size: null, colour: '' },
+  steps: (answers) => [
+    { id: 'size', label: 'Size', done: (a) => a.size !== null },
+    ...(answers.size === 'l'
+      ? [{ id: 'colour' as const, label: 'Colour', done: (a: Answers) => a.colour !== '' }]
+      : []),
+    { id: 'end', label: 'End', done: () => true },
+  ],
+};
+
+const large: Walk<Answers> = { at: 1, answers: { size: 'l', colour: '' } };
+
+test('a walk begins at the first step with nothing answered', () =>
+  expect(begin(flow)).toEqual({ at: 0, answers: flow.blank }));
+
+test('next is refused until the step is done', () => {
+  const walk = begin(flow);
+  expect(look(flow, walk)).toMatchObject({ done: false, canNext: false, canBack: false });
+  expect(move(flow, walk, { type: 'next' })).toEqual(walk);
+});
+
+test('an answered step lets the visitor on, and back again with the answer kept', () => {
+  const answered = move(flow, begin(flow), { type: 'answer', change: { size: 'l' } });
+  const next = move(flow, answered, { type: 'next' });
+  expect(look(flow, next)).toMatchObject({ at: 1, step: { id: 'colour' }, canBack: true });
+  expect(move(flow, next, { type: 'back' })).toEqual({ at: 0, answers: { size: 'l', colour: '' } });
+});
+
+test('the steps follow the answers', () => {
+  const ids = (answers: Answers) => flow.steps(answers).map(({ id }) => id);
+  expect(ids({ size: 's', colour: '' })).toEqual(['size', 'end']);
+  expect(ids({ size: 'l', colour: '' })).toEqual(['size', 'colour', 'end']);
+});
+
+test('nobody goes back from the first step or on from the last', () => {
+  const first = begin(flow);
+  const last: Walk<Answers> = { at: 1, answers: { size: 's', colour: '' } };
+  expect(move(flow, first, { type: 'back' })).toEqual(first);
+  expect(look(flow, last)).toMatchObject({ done: true, canNext: false });
+  expect(move(flow, last, { type: 'next' })).toEqual(last);
+});
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [2, 1],
+  [-3, 0],
+  [1.9, 1],
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 1],
+])('going to %d ends at %d, the furthest open step', (to, at) =>
+  expect(move(flow, { ...large, at: 0 }, { type: 'go', at: to }).at).toBe(at),
+);
+
+test('the furthest step is the first that is not done, or the last', () => {
+  expect(reach(flow, { size: null, colour: 'red' })).toBe(0);
+  expect(reach(flow, { size: 'l', colour: '' })).toBe(1);
+  expect(reach(flow, { size: 'l', colour: 'red' })).toBe(2);
+});
+
+test('taking an answer back closes the steps behind it', () => {
+  const end: Walk<Answers> = { at: 2, answers: { size: 'l', colour: 'red' } };
+  expect(move(flow, end, { type: 'answer', change: { colour: '' } })).toEqual(large);
+});
+
+test('a position from elsewhere is put on an open step, and back leads on from there', () => {
+  const lost = { ...large, at: 7 };
+  expect(clamp(flow, lost)).toEqual(large);
+  expect(look(flow, lost).at).toBe(1);
+  expect(move(flow, lost, { type: 'back' }).at).toBe(0);
+});
+
+test('a walk on an open step is left as it is', () => expect(clamp(flow, large)).toBe(large));
+test('restart forgets everything', () => expect(move(flow, large, { type: 'restart' })).toEqual(begin(flow)));

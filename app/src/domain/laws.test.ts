@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { configuratorAnswers, plannerAnswers, quoteAnswers, walks } from './arbitraries.ts';
+import { configuratorRequest } from './configurator/checkout.ts';
+import { priceConfigurator } from './configurator/price.ts';
+import { parseConfiguratorRecord, toConfiguratorRecord } from './configurator/record.ts';
+import { type ConfiguratorAnswers, type ConfiguratorStepId, configuratorFlow } from './configurator.ts';
+import { begin, clamp, type Flow, look, move, reach, type Walk } from './flow.ts';
+import { toCents } from './money.ts';
+import { listPrice } from './planner/price.ts';
+import { parsePlannerRecord, toPlannerRecord } from './planner/record.ts';
+import { type PlannerAnswers, type PlannerStepId, plannerFlow } from './planner.ts';
+import type { Price } from './pricing/price.ts';
+import { quoteRequest } from './quote/checkout.ts';
+import { priceQuote } from './quote/price.ts';
+import { parseQuoteRecord, toQuoteRecord } from './quote/record.ts';
+import { type QuoteAnswers, type QuoteStepId, quoteFlow } from './quote.ts';
+import { blankReview } from './review.ts';
+
+const origin = 'https://agency.example';
+const reviewFields = ['name', 'email', 'additionalNotes', 'keywords', 'selectedSystems', 'selectedDashboards'] as const;
+
+interface Wizard<Answers, Id extends string> {
+  flow: Flow<Answers, Id>;
+  answers: fc.Arbitrary<Answers>;
+  /** The answers that each step asks for. */
+  asks: Readonly<Record<Id, readonly (keyof Answers)[]>>;
+  price: (answers: Answers) => Price;
+  /** Everything else that leaves the wizard. */
+  request: (answers: Answers) => unknown;
+  toRecord: (walk: Walk<Answers>) => object;
+  parse: (json: unknown) => Walk<Answers>;
+  /** Answers that are never saved. */
+  unsaved: Partial<Answers>;
+}
+
+const quote: Wizard<QuoteAnswers, QuoteStepId> = {
+  flow: quoteFlow,
+  answers: quoteAnswers,
+  asks: {
+    solution: ['solutionType'],
+    industry: ['selectedIndustry'],
+    goals: ['selectedGoals'],
+    trinity: ['trinitySelectionId'],
+    upsell: ['aedUpsellChoice'],
+    tier: ['selectedTier'],
+    store: ['hasPhysicalStore'],
+    review: reviewFields,
+  },
+  price: priceQuote,
+  request: (answers) => quoteRequest(answers, origin),
+  toRecord: toQuoteRecord,
+  parse: parseQuoteRecord,
+  unsaved: blankReview,
+};
+
+const configurator: Wizard<ConfiguratorAnswers, ConfiguratorStepId> = {
+  flow: configuratorFlow,
+  answers: configuratorAnswers,
+  asks: {
+    services: ['services'],
+    industry: ['industry'],
+    brand: ['brand'],
+    campaign: ['campaign'],
+    trinity: ['trinity'],
+    systems: ['systems'],
+    tier: ['tier'],
+    store: ['hasPhysicalStore'],
+    review: reviewFields,
+  },
+  price: priceConfigurator,
+  request: (answers) => configuratorRequest(answers, origin),
+  toRecord: toConfiguratorRecord,
+  parse: parseConfiguratorRecord,
+  unsaved: blankReview,
+};
+
+const planner: Wizard<PlannerAnswers, PlannerStepId> = {
+  flow: plannerFlow,
+  answers: plannerAnswers,
+  asks: {
+    industry: ['industry'],
+    goals: ['goals', 'budget'],
+    platform: ['platform'],
+    solutions: ['solutions'],
+    dashboards: ['dashboards'],
+    path: ['path'],
+  },
+  price: listPrice,
+  request: () => null,
+  toRecord: toPlannerRecord,
+  parse: parsePlannerRecord,
+  unsaved: {},
+};
+
+function laws<Answers extends object, Id extends string>(name: string, wizard: Wizard<Answers, Id>): void {
+  const { flow, answers, asks, price, request, toRecord, parse } = wizard;
+  const ids = (given: Answers) => flow.steps(given).map(({ id }) => id);
+  const taken = (from: Answers, fields: readonly (keyof Answers)[]) =>
+    Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<Answers>;
+
+  describe(name, () => {
+    test('restart equals begin', () => {
+      fc.assert(
+        fc.property(walks(flow, answers), (walk) => {
+          expect(move(flow, walk, { type: 'restart' })).toEqual(begin(flow));
+        }),
+      );
+    });
+
+    test('answering a step never disturbs the steps up to it', () => {
+      fc.assert(
+        fc.property(answers, answers, (before, other) => {
+          flow.steps(before).forEach(({ id }, at) => {
+            const after = { ...before, ...taken(other, asks[id]) };
+            expect(ids(after).slice(0, at + 1)).toEqual(ids(before).slice(0, at + 1));
+          });
+        }),
+      );
+    });
+
+    test('an answer off the current path changes neither path, nor bill, nor request', () => {
+      fc.assert(
+        fc.property(answers, answers, (given, other) => {
+          const path = ids(given);
+          const off = (Object.keys(asks) as Id[]).filter((id) => !path.includes(id)).flatMap((id) => asks[id]);
+          const changed = { ...given, ...taken(other, off) };
+          expect(ids(changed)).toEqual(path);
+          expect(price(changed)).toEqual(price(given));
+          expect(request(changed)).toEqual(request(given));
+        }),
+        { numRuns: 1000 },
+      );
+    });
+
+    test('the lines of a bill add up to its total, each with its rule', () => {
+      fc.assert(
+        fc.property(answers, (given) => {
+          const { lines, total } = price(given);
+          expect(lines.reduce((sum, line) => sum + toCents(line.amount), 0)).toBe(toCents(total));
+          expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+          for (const line of lines) {
+            expect(line.rule).not.toBe('');
+            expect(Math.sign(line.amount)).toBe(line.kind === 'charge' ? 1 : -1);
+            if (line.step !== undefined) expect(ids(given)).toContain(line.step);
+          }
+        }),
+      );
+    });
+
+    test('no move leaves the open steps', () => {
+      const moves = fc.array(
+        fc.oneof(
+          answers.map((change) => ({ type: 'answer', change }) as const),
+          fc.constantFrom({ type: 'next' } as const, { type: 'back' } as const),
+          fc.integer({ min: -2, max: 12 }).map((at) => ({ type: 'go', at }) as const),
+        ),
+      );
+      fc.assert(
+        fc.property(moves, (made) => {
+          const end = made.reduce((walk, made) => move(flow, walk, made), begin(flow));
+          expect(end.at).toBeGreaterThanOrEqual(0);
+          expect(end.at).toBeLessThanOrEqual(reach(flow, end.answers));
+          expect(look(flow, end).at).toBe(end.at);
+        }),
+      );
+    });
+
+    test('a saved walk comes back as it was, less what is never saved', () => {
+      fc.assert(
+        fc.property(walks(flow, answers), (walk) => {
+          const saved = JSON.parse(JSON.stringify(toRecord(walk)));
+          expect(parse(saved)).toEqual({ ...walk, answers: { ...walk.answers, ...wizard.unsaved } });
+        }),
+      );
+    });
+
+    test('whatever was saved, reading it ends on an open step and never throws', () => {
+      const fields = Object.keys(toRecord(begin(flow)));
+      const damaged = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue()])), {
+        requiredKeys: [],
+      });
+      const hostile = fc.constantFrom(
+        { valueOf: 1, toString: 1 },
+        { length: 1e9 },
+        '__proto__',
+        Number.POSITIVE_INFINITY,
+      );
+      const broken = answers.chain((given) =>
+        fc.record({ field: fc.constantFrom(...fields), value: fc.oneof(fc.jsonValue(), hostile) }).map((slip) => ({
+          ...toRecord({ at: 2, answers: given }),
+          [slip.field]: slip.value,
+        })),
+      );
+      fc.assert(
+        fc.property(fc.oneof(fc.jsonValue(), damaged, broken), (json) => {
+          const walk = parse(json);
+          expect(clamp(flow, walk)).toEqual(walk);
+          expect(Object.keys(walk.answers).sort()).toEqual(Object.keys(flow.blank as object).sort());
+          expect(price(walk.answers).total).toBeGreaterThanOrEqual(0);
+        }),
+      );
+    });
+  });
+}
+
+laws('quote builder', quote);
+laws('configurator', configurator);
+laws('budget planner', planner);

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatEuro, fromCents, roundToCent, toCents } from './money.ts';
+
+test.each([
+  [1980, '€1,980'],
+  [499.5, '€499.50'],
+  [-220, '−€220'],
+  [-0.05, '−€0.05'],
+  [0, '€0'],
+  [-0.001, '€0'],
+  [999.999, '€1,000'],
+  [100_000, '€100,000'],
+  [1_234_567.8, '€1,234,567.80'],
+])('%d euro reads %s', (euro, text) => expect(formatEuro(euro)).toBe(text));
+
+test.each([
+  [1.005, 1.01],
+  [2.675, 2.68],
+  [1.004, 1],
+  [-1.005, -1.01],
+  [0.1 + 0.2, 0.3],
+])('%d rounds half up to %d', (euro, rounded) => expect(roundToCent(euro)).toBe(rounded));
+
+test('cents become euro and cents again without loss', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
+      expect(toCents(fromCents(cents))).toBe(cents);
+    }),
+  );
+});
+
+test('an amount reads the same as its rounded self', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (euro) => {
+      expect(formatEuro(euro)).toBe(formatEuro(roundToCent(euro)));
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { budgetExceeded, discountedPrice, overBudget, type Plan, snapBudget, spent } from './budget.ts';
+
+const plan: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
+
+test('a solution of €1,500 takes €1,200', () => expect(discountedPrice('solution:inventory')).toBe(1200));
+
+test.each<[Plan, number]>([
+  [{ platform: null, solutions: [], dashboards: [] }, 0],
+  [{ platform: 'premium', solutions: [], dashboards: [] }, 2400],
+  [plan, 4000],
+  [{ ...plan, dashboards: ['dashboard:financial', 'dashboard:inventory'] }, 6700],
+])('%j spends €%i', (chosen, amount) => expect(spent(chosen)).toBe(amount));
+
+test('a card that just fits may be chosen', () => expect(budgetExceeded(plan, 5200, 1200)).toBeNull());
+
+test.each([
+  [5199, 'Needs €1,200, and €1,199 of your budget remains.'],
+  [3000, 'Needs €1,200, and €0 of your budget remains.'],
+])('with a budget of €%i a card says why it cannot be chosen', (budget, reason) =>
+  expect(budgetExceeded(plan, budget, 1200)).toBe(reason),
+);
+
+test('an amount over the budget says by how much', () => {
+  expect(overBudget(2300, 2000)).toBe('€300 over your budget');
+  expect(overBudget(2000, 2000)).toBeNull();
+});
+
+test.each([
+  [740, 500],
+  [760, 1000],
+  [0, 500],
+  [1e9, 100_000],
+  [12_500, 12_500],
+])('a typed %i becomes %i', (typed, snapped) => expect(snapBudget(typed)).toBe(snapped));

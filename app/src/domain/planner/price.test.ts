@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plannerAnswers } from '../arbitraries.ts';
+import { type PathId, pathIds, paths } from '../catalogue/paths.ts';
+import { toCents } from '../money.ts';
+import type { Plan } from './budget.ts';
+import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath } from './price.ts';
+
+const small: Plan = { platform: 'foundation', solutions: ['solution:financial'], dashboards: [] };
+const boundary: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
+
+test('the list total counts solutions in full', () => {
+  expect(listPrice(small).total).toBe(2300);
+  expect(listTotalNote(small)).toBe('List total €2,300, before the 20% solution discount');
+  expect(listTotalNote({ ...small, solutions: [] })).toBe('List total €800');
+});
+
+test.each<[PathId, number, number]>([
+  ['template', 1380, 414],
+  ['custom', 2300, 690],
+  ['hybrid', 1840, 552],
+  ['subscription', 920, 276],
+])('on path %s €2,300 become €%i with a deposit of €%i', (path, total, due) => {
+  expect(pricePath(small, path).total).toBe(total);
+  expect(pathDeposit(total)).toMatchObject({ amount: due, share: 0.3, rule: '30% of the price', later: total - due });
+});
+
+test('a path is a line that explains itself', () =>
+  expect(pricePath(small, 'template').lines.at(-1)).toEqual({
+    id: 'path',
+    label: 'Template Solution',
+    amount: -920,
+    rule: '60% of the list total',
+    kind: 'discount',
+    step: 'path',
+  }));
+
+test.each<[Plan, PathId, string]>([
+  [small, 'template', 'Your list total is €4,000 or less'],
+  [{ platform: 'foundation', solutions: [], dashboards: [] }, 'template', 'Your list total is €4,000 or less'],
+  [boundary, 'custom', 'Your list total is over €4,000'],
+])('%j: %s', (plan, id, reason) => expect(recommendedPath(plan)).toEqual({ id, reason }));
+
+test('the buttons say what the client wrote', () =>
+  expect(pathIds.map((id) => paths[id].buttonText)).toEqual([
+    'Get Template Solution',
+    'Book Consultation (€83)',
+    'Choose Hybrid Approach',
+    'Subscribe Now',
+  ]));
+
+test('on every path the lines add up and the deposit stays within the price', () => {
+  fc.assert(
+    fc.property(plannerAnswers, fc.constantFrom(...pathIds), (plan, path) => {
+      const { lines, total } = pricePath(plan, path);
+      expect(lines.reduce((sum, { amount }) => sum + toCents(amount), 0)).toBe(toCents(total));
+      expect(pathDeposit(total).amount).toBeLessThanOrEqual(total);
+      expect(total).toBe((listPrice(plan).total * paths[path].percent) / 100);
+    }),
+  );
+});

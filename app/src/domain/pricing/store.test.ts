@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { trinityIds } from '../catalogue/trinity.ts';
+import { needsStore, storeLine } from './store.ts';
+
+test('only GARO and Trinity Plus are set up in a shop', () => {
+  expect(trinityIds.filter(needsStore)).toEqual(['garo', 'trinity-plus']);
+  expect(needsStore(null)).toBe(false);
+});
+
+test('one service adds €1,600 on a line of its own', () =>
+  expect(storeLine(['GARO'])).toMatchObject({
+    label: 'In-store setup and training',
+    amount: 1600,
+    rule: 'For a physical store with GARO',
+  }));
+
+test('two services add it twice and say so', () =>
+  expect(storeLine(['GARO', 'Trinity Plus'])).toMatchObject({
+    amount: 3200,
+    rule: '2 × €1,600, for a physical store with GARO and Trinity Plus',
+  }));

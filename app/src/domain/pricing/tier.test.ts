@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { type TierId, tiers } from '../catalogue/tiers.ts';
+import { midpoint, tierEstimate, tierLine } from './tier.ts';
+
+test.each<[TierId, number, string]>([
+  ['foundation', 800, 'Middle of €600–€1,000'],
+  ['full', 1600, 'Middle of €1,200–€2,000'],
+  ['premium', 2400, 'Middle of €1,800–€3,000'],
+])('%s counts €%i', (id, amount, rule) =>
+  expect(tierLine(id)).toMatchObject({ amount, rule, kind: 'charge', step: 'tier' }),
+);
+
+test('an uneven range is rounded up to the whole euro', () =>
+  expect(midpoint({ ...tiers.full, minPrice: 600, maxPrice: 1001 })).toBe(801));
+
+test('a card says that the middle is an estimate', () =>
+  expect(tierEstimate(tiers.full)).toBe('Estimate €1,600 (middle of €1,200–€2,000)'));

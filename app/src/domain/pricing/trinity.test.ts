@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { TrinityId } from '../catalogue/trinity.ts';
+import { type PriceList, trinityPrices } from '../catalogue/trinity-prices.ts';
+import { bestSavingPercent, betaRule, saving, savingPercent } from './trinity.ts';
+
+test.each<[PriceList, TrinityId, number, number, number, number]>([
+  ['configurator', 'expense', 230, 2074, 1844, 89],
+  ['configurator', 'mcd', 200, 1500, 1300, 87],
+  ['configurator', 'rcd', 200, 1500, 1300, 87],
+  ['configurator', 'garo', 2230, 2074, 0, 0],
+  ['configurator', 'aed', 230, 1500, 1270, 85],
+  ['configurator', 'trinity-core', 690, 5187, 4497, 87],
+  ['configurator', 'trinity-plus', 2994, 10489, 7495, 71],
+  ['quote', 'expense', 200, 1500, 1300, 87],
+  ['quote', 'mcd', 200, 1500, 1300, 87],
+  ['quote', 'rcd', 200, 1500, 1300, 87],
+  ['quote', 'garo', 200, 1500, 1300, 87],
+  ['quote', 'aed', 200, 1500, 1300, 87],
+  ['quote', 'trinity-core', 600, 4500, 3900, 87],
+  ['quote', 'trinity-plus', 1000, 7500, 6500, 87],
+])('%s list, %s: €%i in place of €%i saves €%i, %i%%', (list, id, beta, standard, saved, percent) => {
+  const price = trinityPrices[list][id];
+  expect(price).toMatchObject({ beta, standard });
+  expect(saving(price)).toBe(saved);
+  expect(savingPercent(price)).toBe(percent);
+});
+
+test('the best saving is one that every list keeps', () => expect(bestSavingPercent()).toBe(87));
+
+test('a package says what is in it', () => {
+  expect(betaRule('trinity-core')).toBe('Expense Manager, MCD and RCD, beta price');
+  expect(betaRule('garo')).toBe('Beta price');
+});
