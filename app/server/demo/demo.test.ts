@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
+import { order } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+  });
+  afterAll(() => server.close());
+
+  const place = async (change: Parameters<typeof order>[1] = {}) => {
+    const { body } = await order(server, change);
+    return { id: String(body.id), path: new URL(String(body.url)).pathname };
+  };
+  const press = (path: string, choice: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `choice=${choice}`,
+    });
+  const look = (url: string, cookie = '') => server.app.inject({ method: 'GET', url, headers: { cookie } });
+  const statusOf = async (id: string) => (await look(`/api/checkout-session/${id}`)).json().status;
+
+  test('says that no card is charged, and what is paid for', async () => {
+    const { path } = await place();
+    const page = await look(path);
+    expect(page.statusCode).toBe(200);
+    for (const words of [
+      'No card is charged',
+      'Trinity Core + Full System platform',
+      'Bundle discount',
+      '−€220',
+      '€1,980',
+      'Deposit to pay now (20%)',
+      'Pay €396',
+      'ann@example.ie',
+      'The remaining €1,584 is not charged',
+    ]) {
+      expect(page.body).toContain(words);
+    }
+    expect(page.body).not.toContain('declined');
+  });
+
+  test('escapes what the buyer typed', async () => {
+    const { path } = await place({ email: '<script>alert(1)</script>@example.ie' });
+    const { body } = await look(path);
+    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;@example.ie');
+    expect(body).not.toContain('<script');
+  });
+
+  test('is strict, never kept, and lets its form lead back to the site', async () => {
+    const { path } = await place();
+    const { headers } = await look(path);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain(`form-action 'self' ${server.url}`);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  test('is drawn in the scheme that was chosen on the site', async () => {
+    const { path } = await place();
+    expect((await look(path, 'scheme=dark')).body).toContain('<html lang="en-IE" data-theme="dark">');
+    expect((await look(path)).body).toContain('<html lang="en-IE">');
+  });
+
+  test('paying makes the order paid, sends the mail, and leads to the success page', async () => {
+    const { id, path } = await place({ email: 'payer@example.ie' });
+    const answer = await press(path, 'pay');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(`${server.url}/checkout-success?session_id=${id}`);
+    expect(await statusOf(id)).toBe('paid');
+    const mails = await server.mails(2);
+    expect(mails.map(({ to }) => [to].flat()[0]?.text).sort()).toContain('payer@example.ie');
+  });
+
+  test('a declined card is told, nothing is charged, and it can be tried again', async () => {
+    const { id, path } = await place();
+    const answer = await press(path, 'decline');
+    expect(answer.statusCode).toBe(303);
+    const page = await look(String(answer.headers.location));
+    expect(page.body).toMatch(/role="alert".*The card was declined[\s\S]*Nothing was charged/);
+    expect(page.body).toContain('go back to the quote');
+    expect(await statusOf(id)).toBe('cancelled');
+    await press(path, 'pay');
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  test('cancelling leads back, and the checkout stays open for whoever comes again', async () => {
+    const { id, path } = await place();
+    const answer = await press(path, 'cancel');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(`${server.url}/checkout-cancel`);
+    expect(await statusOf(id)).toBe('cancelled');
+    expect((await look(path)).statusCode).toBe(200);
+  });
+
+  test('what is paid cannot be paid, declined or looked at again: all lead to the success page', async () => {
+    const { id, path } = await place();
+    const success = `${server.url}/checkout-success?session_id=${id}`;
+    await press(path, 'pay');
+    const page = await look(path);
+    expect([page.statusCode, page.headers.location]).toEqual([303, success]);
+    for (const choice of ['pay', 'decline', 'cancel']) {
+      const again = await press(path, choice);
+      expect([again.statusCode, again.headers.location]).toEqual([303, path]);
+    }
+    expect(await statusOf(id)).toBe('paid');
+  });
+
+  test('twenty presses at once are one payment and one receipt', async () => {
+    const { id, path } = await place({ email: 'eager@example.ie' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => press(path, 'pay')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
+    expect(await statusOf(id)).toBe('paid');
+    const receipts = await server.database
+      .selectFrom('outbox')
+      .where('recipient', '=', 'eager@example.ie')
+      .selectAll()
+      .execute();
+    expect(receipts).toHaveLength(1);
+  });
+
+  test('a press that means nothing shows the page again', async () => {
+    const { id, path } = await place();
+    for (const choice of ['', 'steal']) {
+      const answer = await press(path, choice);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, path]);
+    }
+    expect(await statusOf(id)).toBe('cancelled');
+  });
+
+  test('after a day it has ended, and cannot be paid', async () => {
+    const { id, path } = await place();
+    const then = server.clock.now;
+    server.clock.now = new Date(then.getTime() + 24 * 3_600_000);
+    const page = await look(path);
+    await press(path, 'pay');
+    server.clock.now = then;
+    expect(page.statusCode).toBe(410);
+    expect(page.body).toContain(`href="${server.url}/checkout-cancel"`);
+    expect(await statusOf(id)).toBe('cancelled');
+  });
+
+  test('an unknown address is a page that says so', async () => {
+    const page = await look('/demo-checkout/demo_nobody');
+    expect(page.statusCode).toBe(404);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('Checkout not found');
+    const pressed = await press('/demo-checkout/demo_nobody', 'pay');
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, '/demo-checkout/demo_nobody']);
+  });
+});
+
+test('over a real network a browser’s form pays and arrives on the success page', async () => {
+  const server = await startTestServer();
+  const { body } = await order(server);
+  const answer = await fetch(String(body.url), {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'pay' }),
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe(`${server.url}/checkout-success?session_id=${body.id}`);
+  await server.close();
+});

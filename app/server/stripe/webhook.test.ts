@@ -1,0 +1,192 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
+import { order, send } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { StripeFake } from '../testing/stripeFake.ts';
+
+const secret = 'whsec_test';
+const fake = new StripeFake();
+const signer = new Stripe('sk_test_fake').webhooks;
+let keys: Record<string, string>;
+beforeAll(async () => {
+  keys = { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() };
+});
+beforeEach(() => fake.reset());
+afterAll(() => fake.close());
+
+let count = 0;
+type Kind = 'completed' | 'async_payment_succeeded' | 'async_payment_failed' | 'expired';
+
+/** An event as Stripe sends it. */
+function eventOf(id: unknown, kind: Kind, change: object = {}): string {
+  count += 1;
+  const object = {
+    id,
+    object: 'checkout.session',
+    payment_status: 'paid',
+    amount_total: 39_600,
+    currency: 'eur',
+    ...change,
+  };
+  return JSON.stringify({ id: `evt_${count}`, object: 'event', type: `checkout.session.${kind}`, data: { object } });
+}
+
+describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { ...keys, STRIPE_WEBHOOK_SECRET: secret, ...(await create()) } });
+  });
+  afterAll(() => server.close());
+
+  /** Sends an event with a signature of the server's time, or of another. */
+  const tell = (payload: string, { age = 0, by = secret } = {}) => {
+    const timestamp = Math.floor(server.clock.now.getTime() / 1000) - age;
+    const signature = signer.generateTestHeaderString({ payload, secret: by, timestamp });
+    return send(`${server.url}/api/stripe/webhook`, payload, { 'stripe-signature': signature });
+  };
+  const place = async (email = 'ann@example.ie') => String((await order(server, { email })).body.id);
+  const row = (id: string) =>
+    server.database.selectFrom('orders').selectAll().where('provider_session_id', '=', id).executeTakeFirstOrThrow();
+  const lettersTo = (email: string) =>
+    server.database.selectFrom('outbox').selectAll().where('recipient', '=', email).execute();
+
+  test('that is real makes the order paid and posts a receipt and a notice with it', async () => {
+    const id = await place('paid@example.ie');
+    expect(await tell(eventOf(id, 'completed'))).toMatchObject({ status: 200, body: { received: true } });
+    const paid = await row(id);
+    expect(paid).toMatchObject({ status: 'paid', paid_at: '2026-11-20T10:00:00.000Z' });
+    expect(await lettersTo('paid@example.ie')).toMatchObject([{ id: `${paid.id}-receipt` }]);
+    const notices = await lettersTo(server.settings.agencyEmail);
+    expect(notices.filter((letter) => letter.id === `${paid.id}-notice`)).toHaveLength(1);
+  });
+
+  test('that comes fifty times at once counts once', async () => {
+    const id = await place('fifty@example.ie');
+    const event = eventOf(id, 'completed');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => tell(event)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    expect(await row(id)).toMatchObject({ status: 'paid' });
+    expect(await lettersTo('fifty@example.ie')).toHaveLength(1);
+  });
+
+  test('that says again what another event said changes nothing', async () => {
+    const id = await place('again@example.ie');
+    await tell(eventOf(id, 'completed'));
+    await tell(eventOf(id, 'async_payment_succeeded'));
+    expect(await lettersTo('again@example.ie')).toHaveLength(1);
+  });
+
+  test('of a slow payment is on its way, then paid', async () => {
+    const id = await place('slow@example.ie');
+    await tell(eventOf(id, 'completed', { payment_status: 'unpaid' }));
+    expect(await row(id)).toMatchObject({ status: 'processing', paid_at: null });
+    expect(await lettersTo('slow@example.ie')).toHaveLength(0);
+    await tell(eventOf(id, 'async_payment_succeeded'));
+    expect(await row(id)).toMatchObject({ status: 'paid' });
+    expect(await lettersTo('slow@example.ie')).toHaveLength(1);
+  });
+
+  test.each<[name: string, events: readonly (readonly [Kind, object?])[], end: string]>([
+    ['a slow payment that fails', [['completed', { payment_status: 'unpaid' }], ['async_payment_failed']], 'failed'],
+    ['a session that expires', [['expired']], 'cancelled'],
+    [
+      'a failure before the end of the session',
+      [['async_payment_failed'], ['completed', { payment_status: 'unpaid' }]],
+      'failed',
+    ],
+    ['money after all', [['async_payment_failed'], ['async_payment_succeeded']], 'paid'],
+    ['money after the end', [['expired'], ['completed']], 'paid'],
+    ['an end after the money', [['completed'], ['expired']], 'paid'],
+    ['a failure after the money', [['completed'], ['async_payment_failed']], 'paid'],
+    [
+      'a slow beginning after the money',
+      [['async_payment_succeeded'], ['completed', { payment_status: 'unpaid' }]],
+      'paid',
+    ],
+  ])('in this order comes to this end: %s', async (_name, events, end) => {
+    const id = await place();
+    for (const [kind, change] of events) await tell(eventOf(id, kind, change));
+    expect(await row(id)).toMatchObject({ status: end });
+  });
+
+  test.each([
+    ['amount', { amount_total: 39_599 }],
+    ['currency', { currency: 'usd' }],
+    ['nothing', { amount_total: null, currency: null }],
+  ])('with a wrong %s never makes an order paid', async (_name, change) => {
+    const id = await place('wrong@example.ie');
+    expect(await tell(eventOf(id, 'completed', change))).toMatchObject({ status: 200 });
+    expect(await row(id)).toMatchObject({ status: 'open', paid_at: null });
+    expect(await lettersTo('wrong@example.ie')).toHaveLength(0);
+  });
+
+  test('about somebody else’s session, or about something else, is taken and changes nothing', async () => {
+    const before = await server.database.selectFrom('orders').selectAll().orderBy('id').execute();
+    expect(await tell(eventOf('cs_test_foreign', 'completed'))).toMatchObject({ status: 200 });
+    const other = JSON.stringify({ id: 'evt_other', object: 'event', type: 'customer.created', data: { object: {} } });
+    expect(await tell(other)).toMatchObject({ status: 200 });
+    expect(await server.database.selectFrom('orders').selectAll().orderBy('id').execute()).toEqual(before);
+  });
+
+  describe('that cannot be trusted is refused and changes nothing:', () => {
+    const stays = async (id: string, answer: Promise<{ status: number }>) => {
+      expect(await answer).toMatchObject({ status: 400, body: { code: 'bad-signature' } });
+      expect(await row(id)).toMatchObject({ status: 'open' });
+    };
+
+    test('forged with another secret', async () => {
+      const id = await place();
+      await stays(id, tell(eventOf(id, 'completed'), { by: 'whsec_forged' }));
+    });
+
+    test('played back after 300 seconds', async () => {
+      const id = await place();
+      await stays(id, tell(eventOf(id, 'completed'), { age: 301 }));
+      expect(await tell(eventOf(id, 'completed'), { age: 299 })).toMatchObject({ status: 200 });
+    });
+
+    test('tampered with after signing', async () => {
+      const id = await place();
+      const payload = eventOf(id, 'completed', { amount_total: 1 });
+      const timestamp = Math.floor(server.clock.now.getTime() / 1000);
+      const signature = signer.generateTestHeaderString({ payload, secret, timestamp });
+      const changed = payload.replace('"amount_total":1', '"amount_total":39600');
+      await stays(id, send(`${server.url}/api/stripe/webhook`, changed, { 'stripe-signature': signature }));
+    });
+
+    test('without a signature', async () => {
+      const id = await place();
+      await stays(id, send(`${server.url}/api/stripe/webhook`, eventOf(id, 'completed')));
+    });
+
+    test('without a body', async () => {
+      await stays(await place(), send(`${server.url}/api/stripe/webhook`, ''));
+    });
+  });
+
+  test('that the database could not take is refused, so that Stripe sends it again', async () => {
+    const id = await place('later@example.ie');
+    const event = eventOf(id, 'completed');
+    await server.database.schema.alterTable('outbox').renameTo('outbox_away').execute();
+    expect(await tell(event)).toMatchObject({ status: 503 });
+    await server.database.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    expect(await row(id)).toMatchObject({ status: 'open' });
+    expect(await tell(event)).toMatchObject({ status: 200 });
+    expect(await row(id)).toMatchObject({ status: 'paid' });
+    expect(await lettersTo('later@example.ie')).toHaveLength(1);
+  });
+});
+
+test('without a webhook secret no event is believed', async () => {
+  const server = await startTestServer({ environment: keys });
+  const { body } = await order(server);
+  const payload = eventOf(body.id, 'completed');
+  const answer = await send(`${server.url}/api/stripe/webhook`, payload, {
+    'stripe-signature': signer.generateTestHeaderString({ payload, secret: 'whsec_guess' }),
+  });
+  expect(answer).toMatchObject({ status: 503, body: { code: 'webhook-not-set-up' } });
+  const row = await server.database.selectFrom('orders').select('status').executeTakeFirstOrThrow();
+  expect(row.status).toBe('open');
+  await server.close();
+});
