@@ -1,6 +1,5 @@
 import { campaignPackages } from '../domain/catalogue/campaigns.ts';
 import type { ServiceId } from '../domain/catalogue/services.ts';
-import type { SystemId } from '../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
 import { formatEuro } from '../domain/money.ts';
 import { bundlePercent } from '../domain/pricing/bundle.ts';
@@ -81,13 +80,6 @@ export const landing = {
     standard: 'Standard price',
     save: (amount: string) => `Save ${amount}`,
     choose: (name: string) => `Choose ${name}`,
-    about: {
-      expense: 'What goes out, and where',
-      mcd: 'Marketing cost displacement',
-      rcd: 'Returning customer discounts',
-      garo: 'Restocking optimizer',
-      aed: 'Advertising efficiency dashboard',
-    } satisfies Record<SystemId, string>,
   },
 
   questions: {

@@ -1,11 +1,14 @@
 import { preload, routeOf } from './table';
 
-/** Fetches a page's code when a pointer or the focus comes to a link to it. */
+/** Fetches a page's code when a pointer or the focus comes to a link to it, or into a form that opens it. */
 export function prefetchOnIntent(): void {
   const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
+    const way = target instanceof Element ? target.closest('a, form') : null;
+    const address = way?.getAttribute('href') ?? way?.getAttribute('action');
+    if (!address) return;
+    const { origin, pathname } = new URL(address, location.href);
     // A page that cannot be fetched now is asked for again when it is opened, and fails there with words.
-    if (link?.origin === location.origin) preload(routeOf(link.pathname)).catch(() => {});
+    if (origin === location.origin) preload(routeOf(pathname)).catch(() => {});
   };
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);

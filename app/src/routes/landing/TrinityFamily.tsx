@@ -40,7 +40,7 @@ export function TrinityFamily() {
                 <tr key={system}>
                   <th scope="row">
                     {trinityOptions[system].name}
-                    <span>{words.about[system]}</span>
+                    <span>{trinityOptions[system].description}</span>
                   </th>
                   {packages.map((id) => (
                     <Included key={id} yes={trinityOptions[id].includes.includes(system)} />

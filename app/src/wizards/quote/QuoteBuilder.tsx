@@ -24,8 +24,10 @@ const EmbeddedForm = lazy(() => import('../checkout/EmbeddedForm'));
 
 /** What a link to the quote builder may bring: `?solution=both&trinity=trinity-core&tier=full`. */
 function arriveWith(parameters: URLSearchParams): Partial<QuoteAnswers> {
+  // Before its script runs, the landing page's form sends each part that is switched on.
+  const parts = parameters.getAll('solution');
   const brought = {
-    solutionType: oneOf(solutionTypeIds, parameters.get('solution')),
+    solutionType: oneOf(solutionTypeIds, parts.length > 1 ? 'both' : parts[0]),
     trinitySelectionId: oneOf(trinityIds, parameters.get('trinity')),
     selectedTier: oneOf(tierIds, parameters.get('tier')),
   };
