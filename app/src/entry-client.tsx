@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './routes/App';
 import { prefetchOnIntent, reloadOnceAfterRelease } from './routes/loading';
 import { preload, routeOf } from './routes/table';
-import './shell/fonts.css';
+import './shell/global.css';
 
 reloadOnceAfterRelease();
 

@@ -71,14 +71,16 @@ export function ReviewFields({ answers, onAnswer, refused, nameRef, emailRef }: 
           <MultiSelect
             label="Preferred systems"
             options={systems}
-            value={answers.selectedSystems}
-            onChange={(values) => onAnswer({ selectedSystems: systemIds.filter((id) => values.includes(id)) })}
+            values={answers.selectedSystems}
+            onValuesChange={(values) => onAnswer({ selectedSystems: systemIds.filter((id) => values.includes(id)) })}
           />
           <MultiSelect
             label="Dashboards"
             options={boards}
-            value={answers.selectedDashboards}
-            onChange={(values) => onAnswer({ selectedDashboards: dashboardIds.filter((id) => values.includes(id)) })}
+            values={answers.selectedDashboards}
+            onValuesChange={(values) =>
+              onAnswer({ selectedDashboards: dashboardIds.filter((id) => values.includes(id)) })
+            }
           />
         </div>
       </Suspense>

@@ -1,5 +1,5 @@
 import latin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import { globalFontFace } from '@vanilla-extract/css';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 
 globalFontFace('Instrument Sans Variable', {
   src: `url(${latin}) format("woff2")`,
@@ -15,4 +15,10 @@ globalFontFace('Instrument Sans Fallback', {
   ascentOverride: '95.6%',
   descentOverride: '24.6%',
   lineGapOverride: '0%',
+});
+
+/** Nothing that is scrolled to or focused ends up under a header that stays, or under the bar of a wizard on a phone. */
+globalStyle('html', {
+  scrollPaddingBlock: '80px 16px',
+  '@media': { 'screen and (max-width: 968px)': { scrollPaddingBlock: '72px 112px' } },
 });
