@@ -210,11 +210,17 @@ export const dock = layered(
     '@media': {
       [wide]: { display: 'contents' },
       [narrow]: {
-        position: 'sticky',
-        insetBlockEnd: 0,
-        zIndex: 5,
         marginBlockStart: space.s4,
-        marginInline: `calc(-1 * ${space.gutter})`,
+        selectors: {
+          '&[data-folds]': {
+            position: 'sticky',
+            insetBlockEnd: 0,
+            zIndex: 5,
+            marginInline: `calc(-1 * ${space.gutter})`,
+          },
+          // With nothing to fold the summary follows the step, and the way back comes last.
+          '&:not([data-folds])': { display: 'flex', flexDirection: 'column', gap: space.s3 },
+        },
       },
     },
   },
@@ -234,12 +240,17 @@ export const bar = layered(
         borderBlockStart: `1px solid ${color.line}`,
       },
       [narrow]: {
-        position: 'relative',
-        zIndex: 1,
-        padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom))`,
-        borderBlockStart: `1px solid ${color.line}`,
-        background: color.raised,
-        boxShadow: '0 -12px 32px -16px #1b123333',
+        selectors: {
+          [`${dock}[data-folds] &`]: {
+            position: 'relative',
+            zIndex: 1,
+            padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom))`,
+            borderBlockStart: `1px solid ${color.line}`,
+            background: color.raised,
+            boxShadow: '0 -12px 32px -16px #1b123333',
+          },
+          [`${dock}:not([data-folds]) &`]: { order: 1, paddingBlockEnd: space.s4 },
+        },
       },
     },
   },

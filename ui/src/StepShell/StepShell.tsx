@@ -179,6 +179,7 @@ export function StepShell({
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape folds the summary from wherever the focus is inside. */}
         <div
           className={css.dock}
+          data-folds={folds || undefined}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !open) return;
             setOpenAt(undefined);
