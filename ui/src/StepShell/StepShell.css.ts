@@ -316,9 +316,15 @@ export const glanceNote = layered(
   'glanceNote',
 );
 
-export const back = layered({ '@media': { [narrow]: { inlineSize: '48px', padding: 0 } } }, 'back');
+export const back = layered(
+  { '@media': { [narrow]: { selectors: { [`${dock}[data-folds] &`]: { inlineSize: '48px', padding: 0 } } } } },
+  'back',
+);
 
-export const backLabel = layered({ '@media': { [narrow]: unseen } }, 'backLabel');
+export const backLabel = layered(
+  { '@media': { [narrow]: { selectors: { [`${dock}[data-folds] &`]: unseen } } } },
+  'backLabel',
+);
 
 export const next = layered(
   {
@@ -341,7 +347,6 @@ export const aside = layered(
       },
       [narrow]: {
         selectors: {
-          '&[data-state=flowing]': { padding: `${space.s4} ${space.gutter}` },
           '&:not([data-state=flowing])': {
             position: 'absolute',
             insetBlockEnd: '100%',
