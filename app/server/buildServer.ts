@@ -10,7 +10,7 @@ import { answerConfig } from './http/config.ts';
 import { answerErrors } from './http/errors.ts';
 import { sendSecurityHeaders } from './http/headers.ts';
 import { answerHealth } from './http/health.ts';
-import { AnswerLog, logOptions } from './http/log.ts';
+import { AnswerLog, type LogTarget, logOptions } from './http/log.ts';
 import { countCalls } from './http/rateLimit.ts';
 import { answerUnknown } from './http/unknown.ts';
 import { mailer } from './mail/mailer.ts';
@@ -29,6 +29,7 @@ export interface ServerParts {
   site: Site;
   now: () => Date;
   pace?: Pace;
+  logTo?: LogTarget;
 }
 
 /** How patient the server is, in milliseconds. */
@@ -49,9 +50,10 @@ export async function buildServer({
   site,
   now,
   pace = usual,
+  logTo,
 }: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logOptions(settings),
+    logger: logOptions(settings, logTo),
     logController: new AnswerLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,

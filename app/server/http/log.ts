@@ -2,6 +2,11 @@ import type { Server } from 'node:http';
 import { type FastifyHttpOptions, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
 
+/** Something that takes the lines of the log. */
+export interface LogTarget {
+  write: (line: string) => void;
+}
+
 interface ErrorWords {
   [detail: string]: unknown;
   type: string;
@@ -15,9 +20,11 @@ function errorWithoutData(error: Error & { code?: unknown }): ErrorWords {
   return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '', ...cause };
 }
 
-export function logOptions({ logLevel }: Settings): NonNullable<FastifyHttpOptions<Server>['logger']> {
+/** @param to takes the lines; standard output without it */
+export function logOptions({ logLevel }: Settings, to?: LogTarget): NonNullable<FastifyHttpOptions<Server>['logger']> {
   return {
     level: logLevel,
+    ...(to ? { stream: to } : {}),
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { err: errorWithoutData },

@@ -6,6 +6,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { buildServer, type Pace } from '../buildServer.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { policySources } from '../http/contentSecurityPolicy.ts';
+import type { LogTarget } from '../http/log.ts';
 import { outboxFolder, readSettings, type Settings } from '../settings.ts';
 import { openSite } from '../site/site.ts';
 
@@ -15,6 +16,8 @@ export interface TestServerOptions {
   /** Folder of a built site; without it the server has no pages. */
   siteFolder?: string;
   pace?: Pace;
+  /** Takes the lines of the log; without it there are none. */
+  logTo?: LogTarget;
 }
 
 export interface TestServer {
@@ -39,7 +42,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     PORT: '0',
     DATA_DIR: dataDir,
     RATE_LIMIT: '0',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: options.logTo ? 'info' : 'silent',
     ...options.environment,
   });
   const clock = { now: new Date('2026-11-20T10:00:00.000Z') };
@@ -50,6 +53,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     site: openSite(options.siteFolder ?? '', policySources(settings)),
     now: () => clock.now,
     ...(options.pace ? { pace: options.pace } : {}),
+    ...(options.logTo ? { logTo: options.logTo } : {}),
   });
   const url = await app.listen({ host: settings.host, port: settings.port });
   return {
