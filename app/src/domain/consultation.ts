@@ -5,8 +5,10 @@ export const consultationFee = 83;
 /** Minutes. */
 export const consultationMinutes = 30;
 
+/** What a paid consultation is called on a bill. */
 export const consultationTitle = `${consultationMinutes}-minute consultation`;
 
+/** The bill of a paid consultation. */
 export function priceConsultation(): Price {
   return addUp([
     {

@@ -12,6 +12,7 @@ export interface Contact {
   email: string;
 }
 
+/** Spaces around an address do not count. */
 export function isEmail(text: string): boolean {
   return emailPattern.test(text.trim());
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { configuratorAnswers, plannerAnswers, quoteAnswers, walks } from './arbitraries.ts';
+import { configuratorAnswers, plannerAnswers, quoteAnswers, walks } from '../../test/arbitraries.ts';
 import { configuratorRequest } from './configurator/checkout.ts';
 import { priceConfigurator } from './configurator/price.ts';
 import { parseConfiguratorRecord, toConfiguratorRecord } from './configurator/record.ts';

@@ -7,10 +7,12 @@ export function toCents(euro: number): number {
   return Math.sign(euro) * Math.round(cents) + 0;
 }
 
+/** Euro of whole cents. */
 export function fromCents(cents: number): number {
   return cents / 100;
 }
 
+/** The euro amount to the cent, halves rounded away from zero. */
 export function roundToCent(euro: number): number {
   return fromCents(toCents(euro));
 }

@@ -65,7 +65,7 @@ export const quoteFlow: Flow<QuoteAnswers, QuoteStepId> = {
   steps,
 };
 
-/** What is being bought: only answers that the current path asks for, unset where it does not. */
+/** What is being bought, and for whom; null, or none, where the current path does not ask. */
 export interface QuoteBasket {
   /** As chosen in the Trinity step. */
   chosen: TrinityId | null;
@@ -78,6 +78,7 @@ export interface QuoteBasket {
   goals: readonly GoalId[];
 }
 
+/** Reads the answers that the current path asks for; the others wait for the visitor to switch back. */
 export function quoteBasket(answers: QuoteAnswers): QuoteBasket {
   const { solutionType } = answers;
   const alone = solutionType === 'trinity';

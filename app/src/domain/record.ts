@@ -1,5 +1,6 @@
 /** Readers for saved state: whatever a browser's storage holds, they answer something valid and never throw. */
 
+/** The fields of a saved object; none when it is no object. */
 export function fieldsOf(json: unknown): Readonly<Record<string, unknown>> {
   return typeof json === 'object' && json !== null ? { ...json } : {};
 }
@@ -14,6 +15,7 @@ export function someOf<Id extends string>(ids: readonly Id[], values: unknown): 
   return Array.isArray(values) ? ids.filter((id) => values.includes(id)) : [];
 }
 
+/** Yes or no, else null. */
 export function flag(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { configuratorAnswers, plannerAnswers, quoteAnswers } from './arbitraries.ts';
+import { configuratorAnswers, plannerAnswers, quoteAnswers } from '../../test/arbitraries.ts';
 import { priceConfigurator } from './configurator/price.ts';
 import { answersOfConfigurator, selectionOfConfigurator } from './configurator/selection.ts';
 import { selectionSchema } from './contract/selection.ts';

@@ -36,6 +36,7 @@ export function configuratorAudience(answers: ConfiguratorChoices): string {
   return `${name} businesses seeking ${services.length} service(s)`;
 }
 
+/** The notes of a configuration; a `heading` stands above them. */
 export function configuratorNotes(answers: ConfiguratorAnswers, heading?: string): string {
   const { services, brand, campaign, trinity, systems, tier, industry, hasPhysicalStore } = configuratorBasket(answers);
   const packages: Partial<Record<ServiceId, string | null>> = {

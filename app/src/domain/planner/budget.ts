@@ -19,7 +19,8 @@ export function snapBudget(euro: number): number {
   return Math.min(max, Math.max(min, Math.round(euro / step) * step));
 }
 
-const solutionDiscountPercent = 20;
+/** Percent off each industry solution while the budget is counted. */
+export const solutionDiscountPercent = 20;
 
 /** Euro that a solution takes from the budget. The client: "Industry solution discount: 20% (1500 becomes 1200 each)". */
 export function discountedPrice(id: SolutionId): number {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plannerAnswers } from '../arbitraries.ts';
+import { plannerAnswers } from '../../../test/arbitraries.ts';
 import { type PathId, pathIds, paths } from '../catalogue/paths.ts';
 import { toCents } from '../money.ts';
 import type { Plan } from './budget.ts';
 import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath } from './price.ts';
 
 const small: Plan = { platform: 'foundation', solutions: ['solution:financial'], dashboards: [] };
-const boundary: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
+const four: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
 
 test('the list total counts solutions in full', () => {
   expect(listPrice(small).total).toBe(2300);
@@ -35,11 +35,13 @@ test('a path is a line that explains itself', () =>
     step: 'path',
   }));
 
-test.each<[Plan, PathId, string]>([
-  [small, 'template', 'Your list total is €4,000 or less'],
-  [{ platform: 'foundation', solutions: [], dashboards: [] }, 'template', 'Your list total is €4,000 or less'],
-  [boundary, 'custom', 'Your list total is over €4,000'],
-])('%j: %s', (plan, id, reason) => expect(recommendedPath(plan)).toEqual({ id, reason }));
+test.each<[number, PathId, string]>([
+  [0, 'template', 'Your list total is €4,000 or less'],
+  [4000, 'template', 'Your list total is €4,000 or less'],
+  [4600, 'custom', 'Your list total is over €4,000'],
+])('for a list total of €%i: %s', (total, id, reason) => expect(recommendedPath(total)).toEqual({ id, reason }));
+
+test('a plan that spends €4,000 has a list total of €4,600', () => expect(listPrice(four).total).toBe(4600));
 
 test('the buttons say what the client wrote', () =>
   expect(pathIds.map((id) => paths[id].buttonText)).toEqual([

@@ -5,9 +5,10 @@ import { type SolutionId, solutions } from '../catalogue/solutions.ts';
 import { formatEuro } from '../money.ts';
 import type { PlannerStepId } from '../planner.ts';
 import { addUp, type DueNow, dueNow, type Price, type PriceLine } from '../pricing/price.ts';
-import type { Plan } from './budget.ts';
+import { type Plan, solutionDiscountPercent } from './budget.ts';
 
-const customFrom = 4000;
+/** Euro. */
+const customAbove = 4000;
 const depositPercent = 30;
 
 function charge(id: string, label: string, amount: number, rule: string, step: PlannerStepId): PriceLine {
@@ -44,7 +45,7 @@ export function listPrice(plan: Plan): Price {
 /** Says what the paths count from: "List total €2,300, before the 20% solution discount". */
 export function listTotalNote(plan: Plan): string {
   const total = `List total ${formatEuro(listPrice(plan).total)}`;
-  return plan.solutions.length === 0 ? total : `${total}, before the 20% solution discount`;
+  return plan.solutions.length === 0 ? total : `${total}, before the ${solutionDiscountPercent}% solution discount`;
 }
 
 /** The bill of a plan on one path, in whole euro. */
@@ -69,10 +70,9 @@ export function pathDeposit(total: number): DueNow {
 }
 
 /** The client: "Custom Development when T exceeds 4000, otherwise Template Solution." */
-export function recommendedPath(plan: Plan): { id: PathId; reason: string } {
-  const { total } = listPrice(plan);
-  const limit = formatEuro(customFrom);
-  return total > customFrom
+export function recommendedPath(listTotal: number): { id: PathId; reason: string } {
+  const limit = formatEuro(customAbove);
+  return listTotal > customAbove
     ? { id: 'custom', reason: `Your list total is over ${limit}` }
     : { id: 'template', reason: `Your list total is ${limit} or less` };
 }

@@ -1,5 +1,6 @@
 import type { PriceLine } from './price.ts';
 
+/** Percent off the sum of a system and a tier. */
 export const bundlePercent = 10;
 
 /**

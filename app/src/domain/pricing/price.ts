@@ -31,6 +31,7 @@ export interface DueNow {
   later: number;
 }
 
+/** The bill of these lines, added up in whole cents. */
 export function addUp(lines: readonly PriceLine[]): Price {
   return { lines, total: fromCents(lines.reduce((sum, line) => sum + toCents(line.amount), 0)) };
 }

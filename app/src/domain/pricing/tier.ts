@@ -20,6 +20,7 @@ export function tierEstimate(tier: Tier): string {
   return `Estimate ${formatEuro(midpoint(tier))} (middle of ${tierRange(tier)})`;
 }
 
+/** A tier on the bill. */
 export function tierLine(id: TierId): PriceLine {
   const tier = tiers[id];
   return {

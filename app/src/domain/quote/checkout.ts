@@ -38,6 +38,7 @@ export function quoteAudience(answers: QuoteAnswers): string {
   return `${who} focused on ${focus}`;
 }
 
+/** The notes of a quote; a `heading` stands above them. */
 export function quoteNotes(answers: QuoteAnswers, heading?: string): string {
   const { chosen, upsell, system, tier, industry, hasPhysicalStore } = quoteBasket(answers);
   const name = system && trinityOptions[system].name;

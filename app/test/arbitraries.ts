@@ -1,22 +1,22 @@
 import fc from 'fast-check';
-import { brandIds } from './catalogue/brand.ts';
-import { campaignIds } from './catalogue/campaigns.ts';
-import { dashboardIds } from './catalogue/dashboards.ts';
-import { goalIds } from './catalogue/goals.ts';
-import { industryIds } from './catalogue/industries.ts';
-import { pathIds } from './catalogue/paths.ts';
-import { platformIds } from './catalogue/platforms.ts';
-import { serviceIds } from './catalogue/services.ts';
-import { solutionTypeIds } from './catalogue/solution-types.ts';
-import { solutionIds } from './catalogue/solutions.ts';
-import { tierIds } from './catalogue/tiers.ts';
-import { systemIds, trinityIds } from './catalogue/trinity.ts';
-import { upsellIds } from './catalogue/upsells.ts';
-import type { ConfiguratorAnswers } from './configurator.ts';
-import { type Flow, reach, type Walk } from './flow.ts';
-import { budgetRange } from './planner/budget.ts';
-import type { PlannerAnswers } from './planner.ts';
-import type { QuoteAnswers } from './quote.ts';
+import { brandIds } from '../src/domain/catalogue/brand.ts';
+import { campaignIds } from '../src/domain/catalogue/campaigns.ts';
+import { dashboardIds } from '../src/domain/catalogue/dashboards.ts';
+import { goalIds } from '../src/domain/catalogue/goals.ts';
+import { industryIds } from '../src/domain/catalogue/industries.ts';
+import { pathIds } from '../src/domain/catalogue/paths.ts';
+import { platformIds } from '../src/domain/catalogue/platforms.ts';
+import { serviceIds } from '../src/domain/catalogue/services.ts';
+import { solutionTypeIds } from '../src/domain/catalogue/solution-types.ts';
+import { solutionIds } from '../src/domain/catalogue/solutions.ts';
+import { tierIds } from '../src/domain/catalogue/tiers.ts';
+import { systemIds, trinityIds } from '../src/domain/catalogue/trinity.ts';
+import { upsellIds } from '../src/domain/catalogue/upsells.ts';
+import type { ConfiguratorAnswers } from '../src/domain/configurator.ts';
+import { type Flow, reach, type Walk } from '../src/domain/flow.ts';
+import { budgetRange } from '../src/domain/planner/budget.ts';
+import type { PlannerAnswers } from '../src/domain/planner.ts';
+import type { QuoteAnswers } from '../src/domain/quote.ts';
 
 /** Random answers for the property tests: every field set or unset, whether or not its step is on the path. */
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { begin } from '../flow.ts';
+import { type PlannerAnswers, plannerFlow } from '../planner.ts';
+import { parsePlannerRecord, toPlannerRecord } from './record.ts';
+
+const answers: PlannerAnswers = {
+  ...plannerFlow.blank,
+  industry: 'retail',
+  goals: ['fees'],
+  budget: 5000,
+  platform: 'premium',
+};
+const record = toPlannerRecord({ at: 3, answers });
+
+test('a plan comes back', () => expect(parsePlannerRecord(record)).toEqual({ at: 3, answers }));
+
+test('a record of another version is not read', () =>
+  expect(parsePlannerRecord({ ...record, version: 2 })).toEqual(begin(plannerFlow)));
+
+test.each([[499], [100_001], ['5000'], [Number.NaN], [null]])(
+  'a budget of %j is not set, and its step is open',
+  (budget) => expect(parsePlannerRecord({ ...record, budget })).toMatchObject({ at: 1, answers: { budget: null } }),
+);
+
+test('someone who opens a later page is led to the first unfinished one', () =>
+  expect(parsePlannerRecord({ ...record, currentStep: 5, platform: null }).at).toBe(2));
