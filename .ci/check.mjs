@@ -33,7 +33,7 @@ function playwright() {
   const file = join(reports, 'browser.json');
   return {
     command: within('app', 'run', 'e2e', '--reporter=list,json'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_OPTIONS: '--no-warnings' },
     count: () => countPlaywright(file),
   };
 }

@@ -19,6 +19,8 @@ export default defineConfig({
     launchOptions: { executablePath: await obtainBrowser((line) => console.error(line)), args: browserArgs },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -1,4 +1,3 @@
-import { browserArgs } from '../../.ci/browser.mjs';
 import { DemoCheckout } from './demoCheckout.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
@@ -6,7 +5,7 @@ import { expect, test } from './test.ts';
 // Playwright switches the cache off that brings a page back just as it was left.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: browserArgs, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 test('a page that comes back frozen as it was left is not processing any more', async ({ page }) => {
