@@ -1,8 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { tablet } from './media.ts';
 
 const { space } = vars;
-const tablet = 'screen and (max-width: 968px)';
 
 export const hero = style({ position: 'relative', overflow: 'clip' });
 

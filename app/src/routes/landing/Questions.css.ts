@@ -1,8 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { tablet } from './media.ts';
 
 const { color, space, text, motion } = vars;
-const tablet = 'screen and (max-width: 968px)';
 
 export const section = style({ paddingBlock: space.section });
 

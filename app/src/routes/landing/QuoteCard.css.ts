@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { tablet } from './media.ts';
 import { firstStrand, joinedStrand, lastStrand } from './strands.css';
 
 const { color, radius, shadow } = vars;
@@ -15,7 +16,7 @@ export const card = style({
   background: color.raised,
   boxShadow: shadow.float,
   containerType: 'inline-size',
-  '@media': { 'screen and (max-width: 968px)': { maxWidth: 560 } },
+  '@media': { [tablet]: { maxWidth: 560 } },
   selectors: {
     [`&${without('trinity')}`]: { vars: { [firstStrand]: color.line, [joinedStrand]: color.strandC } },
     [`&${without('website')}`]: { vars: { [lastStrand]: color.line, [joinedStrand]: color.strandA } },

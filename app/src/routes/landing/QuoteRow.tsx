@@ -2,22 +2,19 @@ import type { ChangeEvent } from 'react';
 import { landing } from '../../content/landing.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { PriceLine } from '../../domain/pricing/price.ts';
+import { control } from './control.css';
 import { TickIcon } from './icons';
+import { QuoteOptions, type QuoteOptionsProps } from './QuoteOptions';
 import * as css from './QuoteRow.css';
 import { fine, hidden, money } from './type.css';
 
 const words = landing.card;
 
-interface QuoteRowProps {
+interface QuoteRowProps extends Omit<QuoteOptionsProps, 'onChoose'> {
   /** What the switch adds to the quote; it also picks the strand. */
   part: 'trinity' | 'website';
   title: string;
   line: PriceLine | undefined;
-  /** Name of the radio group, as the quote builder reads it. */
-  group: string;
-  options: readonly { id: string; name: string }[];
-  /** The option that the page comes with. */
-  first: string;
   on: boolean;
 }
 
@@ -34,7 +31,7 @@ export function QuoteRow({ part, title, line, group, options, first, on }: Quote
       <div className={css.gutter}>
         <label className={css.toggle}>
           <input
-            className={css.control}
+            className={control}
             type="checkbox"
             name="solution"
             value={part}
@@ -52,21 +49,7 @@ export function QuoteRow({ part, title, line, group, options, first, on }: Quote
           <span aria-hidden>{title}</span>
           <span className={money}>{on && line ? formatEuro(line.amount) : words.notIncluded}</span>
         </p>
-        <div className={css.options}>
-          {options.map(({ id, name }) => (
-            <label key={id} className={css.option}>
-              <input
-                className={css.control}
-                type="radio"
-                name={group}
-                value={id}
-                defaultChecked={id === first}
-                onChange={switchOn}
-              />
-              {name}
-            </label>
-          ))}
-        </div>
+        <QuoteOptions group={group} options={options} first={first} onChoose={switchOn} />
         <p className={`${fine} ${css.rule}`}>{line?.rule}</p>
       </fieldset>
     </div>

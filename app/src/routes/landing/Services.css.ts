@@ -1,18 +1,16 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { phone, tablet } from './media.ts';
 
 const { color, space, text, motion } = vars;
-const tablet = 'screen and (max-width: 968px)';
-const phone = 'screen and (max-width: 600px)';
 
 export const section = style({
   paddingBlock: space.section,
   borderBlockStart: `1px solid ${color.line}`,
-  background: color.paper,
 });
 
 /** Glyph, words, note, price, arrow. */
-const columns = `64px minmax(0, 5fr) minmax(0, 2.4fr) 236px 16px`;
+const columns = '64px minmax(0, 5fr) minmax(0, 2.4fr) 236px 16px';
 
 export const heading = style({
   display: 'grid',
@@ -27,11 +25,11 @@ export const title = style({ gridColumn: 'span 2', '@media': { [tablet]: { gridC
 /** It begins where the notes below it do. */
 export const lead = style({
   gridColumn: '3 / -1',
-  '@media': { [tablet]: { gridColumn: 'auto' } },
   maxWidth: '36em',
   color: color.quiet,
   fontSize: text.body,
   lineHeight: 1.5,
+  '@media': { [tablet]: { gridColumn: 'auto' } },
 });
 
 export const list = style({ marginBlockStart: space.s6, borderBlockStart: `1px solid ${color.ink}` });
@@ -91,6 +89,7 @@ export const about = style({
   color: color.quiet,
   fontSize: '1rem',
   lineHeight: 1.5,
+  textWrap: 'balance',
 });
 
 export const note = style({

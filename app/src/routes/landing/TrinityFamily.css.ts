@@ -1,9 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { phone, tablet } from './media.ts';
 
 const { color, space, text } = vars;
-const tablet = 'screen and (max-width: 968px)';
-const phone = 'screen and (max-width: 600px)';
 
 /** The one dark spread of the page: everything in it takes its dark values, in either scheme. */
 export const night = style({

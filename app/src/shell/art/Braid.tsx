@@ -1,5 +1,5 @@
 import { join, lane, lines, start, strokes } from './art.css';
-import { braidStrand, FIELD, JOIN, lanes, MIDDLE } from './braidStrands.ts';
+import { braidStrand, FIELD, JOIN, lanes, MIDDLE, START } from './braidStrands.ts';
 
 const paths = [0, 1, 2].map(braidStrand);
 
@@ -10,7 +10,7 @@ export function Braid({ className }: { className?: string }) {
       {strokes.map((stroke, i) => (
         <g key={stroke} className={stroke}>
           <path className={`${lines} ${lane}`} d={paths[i]} />
-          <path className={`${lines} ${start}`} d={`M5 ${lanes[i]}h0`} />
+          <path className={`${lines} ${start}`} d={`M${START} ${lanes[i]}h0`} />
         </g>
       ))}
       <path className={`${lines} ${join}`} d={`M${JOIN} ${MIDDLE}h0`} />

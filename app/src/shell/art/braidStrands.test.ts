@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { braidStrand, FIELD, JOIN, lanes, MIDDLE } from './braidStrands.ts';
+import { braidStrand, FIELD, JOIN, lanes, MIDDLE, START } from './braidStrands.ts';
 
 const points = (path: string) =>
   [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
@@ -8,7 +8,7 @@ describe.each([0, 1, 2])('strand %i of the braid', (strand) => {
   const path = braidStrand(strand);
 
   test('begins in its lane', () => {
-    expect(points(path)[0]).toEqual([0, lanes[strand]]);
+    expect(points(path)[0]).toEqual([START, lanes[strand]]);
   });
 
   test('ends where the three become one', () => {
@@ -19,7 +19,7 @@ describe.each([0, 1, 2])('strand %i of the braid', (strand) => {
 
   test('stays on its field', () => {
     for (const [x, y] of points(path)) {
-      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeGreaterThanOrEqual(START);
       expect(x).toBeLessThanOrEqual(FIELD.width);
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(FIELD.height);

@@ -1,8 +1,8 @@
-/** Three lanes that braid and join into one, on a field of 1200 × 96. */
-/** One decimal: the braid is drawn at about its own size. */
-const short = (value: number): string => `${Math.round(value * 10) / 10}`;
-
+/** Three lanes that braid and join into one. */
 export const FIELD = { width: 1200, height: 96 } as const;
+
+/** Where the lanes begin, with a dot that must not leave the field. */
+export const START = 5;
 
 /** Where the three strands have become one, and the third column of the text begins. */
 export const JOIN = 843;
@@ -13,6 +13,9 @@ const WAVE = 400;
 const SWING = 34;
 /** Half the length of the gap in a strand that passes under another. */
 const GAP = 8;
+
+/** One decimal: the braid is drawn at about its own size. */
+const short = (value: number): string => `${Math.round(value * 10) / 10}`;
 
 const ease = (value: number) => {
   const t = Math.min(1, Math.max(0, value));
@@ -68,7 +71,7 @@ function curve(strand: number, from: number, to: number): string {
 
 /** SVG path of strand 0, 1 or 2, parted where it passes under another. The middle one runs on to the end. */
 export function braidStrand(strand: number): string {
-  let from = 0;
+  let from = START as number;
   let path = '';
   for (const x of dives(strand)) {
     path += curve(strand, from, x - GAP);

@@ -1,0 +1,33 @@
+import type { ChangeEvent } from 'react';
+import { control } from './control.css';
+import * as css from './QuoteOptions.css';
+
+export interface QuoteOptionsProps {
+  /** Name of the radio group, as the quote builder reads it. */
+  group: string;
+  options: readonly { id: string; name: string }[];
+  /** The option that the page comes with. */
+  first: string;
+  onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** A choice of one in a row of equal parts. */
+export function QuoteOptions({ group, options, first, onChoose }: QuoteOptionsProps) {
+  return (
+    <div className={css.options}>
+      {options.map(({ id, name }) => (
+        <label key={id} className={css.option}>
+          <input
+            className={control}
+            type="radio"
+            name={group}
+            value={id}
+            defaultChecked={id === first}
+            onChange={onChoose}
+          />
+          {name}
+        </label>
+      ))}
+    </div>
+  );
+}
