@@ -69,7 +69,7 @@ function page({ settings, scheme }: PageOptions, title: string, content: Html): 
   const theme = scheme ? new Html(` data-theme="${scheme}"`) : null;
   return html`<!doctype html>
 <html lang="en-IE"${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} – ${settings.agencyName}</title><style>${new Html(styles)}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title} – ${settings.agencyName}</title><style>${new Html(styles)}</style></head>
 <body><div class="page"><header><a href="/">${settings.agencyName}</a></header>
 <main>${content}</main></div></body></html>
 `.text;
