@@ -82,6 +82,7 @@ test('a visitor with a keyboard alone does the same', async ({ page, site }) => 
   await page.keyboard.type(email);
   await tabTo(page, quote.systems);
   await page.keyboard.type('gar');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await pressByKeys(page, quote.checkout);
 

@@ -33,7 +33,8 @@ export const test = base.extend<{ problems: Problems }, { site: Site }>({
       expect: (words) => expected.push(words),
       watch: (page) => {
         page.on('console', (message) => {
-          if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()}`);
+          if (['error', 'warning'].includes(message.type()))
+            found.push(`${message.type()}: ${message.text()} ${message.location().url}`);
         });
         page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`));
         page.on('requestfailed', (request) => {
