@@ -71,8 +71,9 @@ export const remove = layered(
 
 export const input = layered(
   {
-    flex: 1,
+    flex: '1 1 8ch',
     minInlineSize: '8ch',
+    inlineSize: '8ch',
     minBlockSize: '36px',
     margin: 0,
     padding: 0,

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type Ref, useId, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import * as field from '../lib/field.css';
 import { CrossIcon, TickIcon, UnfoldIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
@@ -55,6 +55,7 @@ export function MultiSelect({
   const sought = query.trim().toLowerCase();
   const matches = options.filter((option) => option.label.toLowerCase().includes(sought));
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const without = (value: string) => values.filter((one) => one !== value);
 
   const box = useCombobox<MultiSelectOption>({
@@ -112,11 +113,7 @@ export function MultiSelect({
         <input
           {...props}
           {...box.getInputProps({
-            ref: (element) => {
-              input.current = element;
-              if (typeof ref === 'function') return ref(element);
-              if (ref) ref.current = element;
-            },
+            ref: input,
             onKeyDown: ({ key }) => {
               if (key === 'Backspace' && !query) onValuesChange(values.slice(0, -1));
             },

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { layered, layeredVariants } from '../lib/layered';
-import { figures, moving, ring } from '../lib/shared.css';
+import { forced, money, moving, ring } from '../lib/shared.css';
 import { from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
@@ -43,7 +43,7 @@ export const head = layered(
 );
 
 const name = { fontSize: text.h3, lineHeight: 1.3, letterSpacing: '-.014em' } as const;
-const fine = { margin: 0, fontSize: text.fine, lineHeight: 1.45, color: color.quiet } as const;
+const fine = { margin: 0, fontSize: text.fine, lineHeight: 1.45, color: color.quiet, textWrap: 'pretty' } as const;
 
 export const title = layered({ ...name, margin: 0, fontWeight: 560 }, 'title');
 export const caption = layered(fine, 'caption');
@@ -95,11 +95,6 @@ export const line = layered(
       },
       '&[data-run=one]': { vars: { [strands.b.shown]: color.accent, [dot]: color.accent } },
       '&[data-kind=discount]': { color: color.accent, fontWeight: 600 },
-      // The hairline between two lines begins after the gutter.
-      '& + &': {
-        background: `linear-gradient(${color.line} 0 0) right top / calc(100% - ${gutter}) 1px no-repeat`,
-      },
-      '& + &:dir(rtl)': { backgroundPosition: 'left top' },
       // One picture, which turns over as a whole where reading goes from right to left.
       '&::before': {
         content: '""',
@@ -113,16 +108,14 @@ export const line = layered(
       '&:dir(rtl)::before': { transform: 'scaleX(-1)' },
       // Down to the rule above the total.
       '&:last-child::before': { insetBlockEnd: '-4px' },
-      '&::after': {
+      // The hairline between two lines begins after the gutter.
+      '& + &::after': {
         content: '""',
         position: 'absolute',
-        insetBlockStart: `${knot - 4.5}px`,
-        insetInlineStart: `calc(${fallbackVar(dotAt, '11px')} - 4.5px)`,
-        inlineSize: '9px',
-        blockSize: '9px',
-        borderRadius: '50%',
-        background: fallbackVar(dot, 'transparent'),
-        printColorAdjust: 'exact',
+        insetBlockStart: 0,
+        insetInlineStart: gutter,
+        insetInlineEnd: 0,
+        borderBlockStart: `1px solid ${color.line}`,
       },
     },
   },
@@ -136,6 +129,7 @@ export const join = layered(
     insetInlineStart: 0,
     overflow: 'visible',
     selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@media': { [forced]: { display: 'none' } },
   },
   'join',
 );
@@ -152,6 +146,18 @@ export const label = layered(
     gap: '8px',
     lineHeight: 1.4,
     selectors: {
+      // The dot in which a strand begins.
+      [`${line} > &::before`]: {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: `${knot - 4.5}px`,
+        insetInlineStart: `calc(${fallbackVar(dotAt, '11px')} - 4.5px)`,
+        inlineSize: '9px',
+        blockSize: '9px',
+        borderRadius: '50%',
+        background: fallbackVar(dot, 'transparent'),
+        printColorAdjust: 'exact',
+      },
       '&::after': {
         content: '""',
         flex: 1,
@@ -171,7 +177,7 @@ export const amount = layered(
     lineHeight: 1.4,
     fontWeight: 500,
     textAlign: 'end',
-    fontVariantNumeric: figures,
+    ...money,
     selectors: { [`${line}[data-kind=discount] > &`]: { fontWeight: 600 } },
   },
   'amount',
@@ -224,7 +230,7 @@ export const total = layered(
 export const totalLabel = layered({ ...name, fontWeight: 560 }, 'totalLabel');
 
 export const sum = layered(
-  { fontSize: '2.375rem', fontWeight: 480, lineHeight: 1, letterSpacing: '-.036em', fontVariantNumeric: figures },
+  { fontSize: '2.375rem', fontWeight: 480, lineHeight: 1, letterSpacing: '-.036em', ...money },
   'sum',
 );
 
@@ -252,6 +258,6 @@ export const stub = layered(
 
 export const due = layered({ ...row, fontSize: text.ui, fontWeight: 600 }, 'due');
 export const later = layered({ ...row, fontSize: text.small, color: color.quiet }, 'later');
-export const dueAmount = layered({ margin: 0, lineHeight: 1.4, fontVariantNumeric: figures }, 'dueAmount');
+export const dueAmount = layered({ margin: 0, lineHeight: 1.4, ...money }, 'dueAmount');
 export const slot = layered({ marginBlockStart: vars.space.s3 }, 'slot');
 export const note = layered({ ...fine, marginBlockStart: vars.space.s2 }, 'note');

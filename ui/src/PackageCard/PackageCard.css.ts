@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { layered, layeredVariants } from '../lib/layered';
-import { figures, forced, hovering, moving, ring } from '../lib/shared.css';
+import { figures, forced, hovering, money, moving, ring } from '../lib/shared.css';
 import { vars } from '../theme/tokens.css';
 
 const chosen = '&:has(:checked)';
@@ -55,7 +55,13 @@ export const card = layered(
       [forced]: { selectors: { [chosen]: { background: 'none', borderColor: 'Highlight' } } },
     },
     '@container': {
-      [wideColumn]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.s4 },
+      [column]: { vars: { [pad]: '20px' } },
+      [wideColumn]: {
+        vars: { [pad]: '24px' },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: vars.space.s4,
+      },
     },
   },
   'card',
@@ -126,12 +132,11 @@ export const mark = layered(
     marginBlock: '2px',
     border: `1.5px solid ${vars.color.edge}`,
     background: vars.color.raised,
-    color: 'transparent',
+    color: vars.color.onBrand,
     selectors: {
       [`${card}:has(:checked) &`]: {
         borderColor: 'transparent',
         background: `${vars.gradient.brand} border-box`,
-        color: vars.color.onBrand,
       },
       [`${card}:has(:disabled) &`]: { borderStyle: 'dashed', background: 'none' },
     },
@@ -144,6 +149,11 @@ export const mark = layered(
     },
   },
   'mark',
+);
+
+export const tick = layered(
+  { visibility: 'hidden', selectors: { [`${card}:has(:checked) &`]: { visibility: 'visible' } } },
+  'tick',
 );
 
 export const shape = layeredVariants(
@@ -160,7 +170,7 @@ export const prices = layered(
     alignItems: 'baseline',
     gap: '2px 10px',
     marginBlockStart: '26px',
-    fontVariantNumeric: figures,
+    ...money,
     '@container': { [column]: { marginBlockStart: '10px' } },
   },
   'prices',
@@ -189,7 +199,7 @@ export const was = layered(
 
 const small = { margin: 0, fontSize: vars.text.small, lineHeight: 1.45, color: vars.color.quiet } as const;
 
-export const note = layered({ ...small, marginBlockStart: '4px', fontVariantNumeric: figures }, 'note');
+export const note = layered({ ...small, marginBlockStart: '4px', ...figures }, 'note');
 export const delivery = layered({ ...small, marginBlockStart: '6px' }, 'delivery');
 export const description = layered({ ...small, marginBlockStart: '12px', color: 'inherit' }, 'description');
 
@@ -245,10 +255,9 @@ export const feature = layered(
         insetInlineStart: 0,
         insetBlockStart: '.68em',
         inlineSize: '9px',
-        blockSize: '1px',
-        background: vars.color.edge,
+        borderBlockStart: `1px solid ${vars.color.edge}`,
       },
-      [`${card}:has(:checked) &::before`]: { background: vars.color.brand },
+      [`${card}:has(:checked) &::before`]: { borderColor: vars.color.brand },
     },
   },
   'feature',

@@ -87,7 +87,9 @@ export function PackageCard({
               </span>
             ) : null}
           </div>
-          <span className={classes(css.mark, css.shape[type])}>{unavailable ? null : <TickIcon />}</span>
+          <span className={classes(css.mark, css.shape[type])}>
+            {unavailable ? null : <TickIcon className={css.tick} />}
+          </span>
         </div>
         <div id={`${id}-facts`} className={css.facts}>
           {price || was ? (

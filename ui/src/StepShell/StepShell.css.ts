@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
-import { figures, forced, moving, ring, unseen } from '../lib/shared.css';
+import { figures, forced, money, moving, ring, unseen } from '../lib/shared.css';
 import { below, from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
@@ -12,12 +12,13 @@ export const root = layered(
   {
     boxSizing: 'border-box',
     paddingInline: `max(${space.gutter}, (100% - ${vars.width.content}) / 2)`,
-    scrollMarginBlockStart: 'var(--ag-top-inset, 0px)',
     color: color.ink,
     fontFamily: vars.font.family,
   },
   'root',
 );
+
+export const progress = layered({ scrollMarginBlockStart: 'var(--ag-top-inset, 0px)' }, 'progress');
 
 export const stepper = layered(
   {
@@ -51,15 +52,26 @@ export const step = layered(
         background: color.line,
       },
       '&:dir(rtl)::before': { transform: 'scaleX(-1)' },
-      '&[data-state=done]': { color: color.ink },
-      '&[data-state=now]': { color: color.ink, fontWeight: 600 },
-      '&[data-state=done]::before': { background: color.strandA },
-      '&[data-state=done]:has(+ [data-state=now])::before': { background: strand(color.strandA, color.strandB) },
-      '&[data-state=now]::before': { background: strand(color.strandB, color.strandC) },
-      '&[data-state=now]:first-child::before': { background: strand(color.strandA, color.strandC) },
-      '&[data-state=now] ~ &[data-state=done]::before': { background: color.edge },
+      '&:not([data-state=open])': { color: color.ink },
+      '&[data-state=now]': { fontWeight: 600 },
     },
-    '@media': { [forced]: { selectors: { '&:not([data-state=open])::before': { background: 'Highlight' } } } },
+    '@media': {
+      '(forced-colors: none)': {
+        selectors: {
+          '&[data-state=done]::before': { background: color.strandA },
+          '&[data-state=done]:has(+ [data-state=now])::before': { background: strand(color.strandA, color.strandB) },
+          '&[data-state=now]::before': { background: strand(color.strandB, color.strandC) },
+          '&[data-state=now]:first-child::before': { background: strand(color.strandA, color.strandC) },
+          '&[data-state=now] ~ &[data-state=done]::before': { background: color.edge },
+        },
+      },
+      [forced]: {
+        selectors: {
+          '&::before': { background: 'GrayText', forcedColorAdjust: 'none' },
+          '&:not([data-state=open])::before': { background: 'Highlight' },
+        },
+      },
+    },
   },
   'step',
 );
@@ -95,7 +107,7 @@ export const stepButton = layered(
 export const number = layered(
   {
     flex: 'none',
-    fontVariantNumeric: figures,
+    ...figures,
     selectors: { [`${step}[data-state=done] &`]: { paddingBlockStart: '3px', color: color.brand } },
   },
   'number',
@@ -107,7 +119,7 @@ export const line = layered(
     fontSize: text.small,
     lineHeight: 1.4,
     color: color.quiet,
-    fontVariantNumeric: figures,
+    ...figures,
     '@media': {
       [narrow]: {
         display: 'flex',
@@ -247,7 +259,7 @@ export const bar = layered(
             padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom))`,
             borderBlockStart: `1px solid ${color.line}`,
             background: color.raised,
-            boxShadow: '0 -12px 32px -16px #1b123333',
+            boxShadow: vars.shadow.dock,
           },
           [`${dock}:not([data-folds]) &`]: { order: 1, paddingBlockEnd: space.s4 },
         },
@@ -275,7 +287,9 @@ export const missing = layered(
 
 export const glance = layered(
   {
-    flex: '1 1 auto',
+    // The small print may break, so that the buttons need not.
+    flex: '1 1 0',
+    minInlineSize: 'min-content',
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     alignItems: 'center',
@@ -298,7 +312,14 @@ export const glance = layered(
 );
 
 export const amount = layered(
-  { fontSize: '1.25rem', fontWeight: 520, lineHeight: 1.25, letterSpacing: '-.025em', fontVariantNumeric: figures },
+  {
+    fontSize: '1.25rem',
+    fontWeight: 520,
+    lineHeight: 1.25,
+    letterSpacing: '-.025em',
+    whiteSpace: 'nowrap',
+    ...money,
+  },
   'amount',
 );
 
@@ -312,7 +333,7 @@ export const unfold = layered(
 );
 
 export const glanceNote = layered(
-  { gridColumn: '1 / -1', fontSize: text.fine, lineHeight: 1.3, color: color.quiet, fontVariantNumeric: figures },
+  { gridColumn: '1 / -1', fontSize: text.fine, lineHeight: 1.3, color: color.quiet, ...figures },
   'glanceNote',
 );
 
@@ -329,12 +350,23 @@ export const backLabel = layered(
 export const next = layered(
   {
     marginInlineStart: 'auto',
-    '@media': { [wide]: { order: 2, minInlineSize: '168px' }, [narrow]: { flexGrow: 1, maxInlineSize: '100%' } },
+    '@media': { [wide]: { order: 2, minInlineSize: '168px' }, [below('sm')]: { flexGrow: 1 } },
   },
   'next',
 );
 
 export const nextIcon = layered({ '@media': { [narrow]: { display: 'none' } } }, 'nextIcon');
+
+/** Fades the page while the summary lies over it; a press on it folds the summary. */
+export const veil = layered(
+  {
+    position: 'fixed',
+    inset: 0,
+    background: `color-mix(in srgb, ${color.paper} 80%, transparent)`,
+    '@media': { [wide]: { display: 'none' } },
+  },
+  'veil',
+);
 
 export const aside = layered(
   {

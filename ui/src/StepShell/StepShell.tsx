@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { BackIcon, NextIcon, TickIcon, UnfoldIcon } from '../lib/icons';
 import { Press } from '../lib/Press';
 import { classes, type Passthrough } from '../lib/passthrough';
@@ -51,14 +51,15 @@ export interface StepShellProps extends Passthrough {
   children: ReactNode;
   /** Placement by the parent, on the root. */
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 type StepperProps = Required<Pick<StepShellProps, 'label' | 'steps' | 'at' | 'doneLabel'>> &
-  Pick<StepShellProps, 'onStep'>;
+  Pick<StepShellProps, 'onStep'> & { ref: Ref<HTMLElement> };
 
-function Stepper({ label, steps, at, doneLabel, onStep }: StepperProps) {
+function Stepper({ label, steps, at, doneLabel, onStep, ref }: StepperProps) {
   return (
-    <nav aria-label={label}>
+    <nav ref={ref} className={css.progress} aria-label={label}>
       <ol className={css.stepper}>
         {steps.map((step, index) => {
           const now = index === at;
@@ -120,7 +121,7 @@ export function StepShell({
   ...rest
 }: StepShellProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
@@ -137,8 +138,8 @@ export function StepShell({
   useEffect(() => {
     if (count === 0) return;
     heading.current?.focus({ preventScroll: true });
-    if (root.current && root.current.getBoundingClientRect().top < 0)
-      root.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (top.current && top.current.getBoundingClientRect().top < 0)
+      top.current.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [count]);
 
   const next = () => {
@@ -147,12 +148,12 @@ export function StepShell({
     const first =
       body.current?.querySelector<HTMLElement>('[aria-invalid=true]') ??
       body.current?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');
-    first?.focus();
+    first?.focus({ focusVisible: true });
   };
 
   return (
-    <div {...rest} ref={root} className={classes(css.root, className)}>
-      <Stepper label={label} steps={steps} at={at} doneLabel={doneLabel} onStep={onStep} />
+    <div {...rest} className={classes(css.root, className)}>
+      <Stepper ref={top} label={label} steps={steps} at={at} doneLabel={doneLabel} onStep={onStep} />
       <p className={css.line} data-told={counter !== undefined || undefined}>
         <span className={css.lineLabel} aria-hidden="true">
           {steps[at]?.label}
@@ -186,6 +187,7 @@ export function StepShell({
             fold.current?.focus();
           }}
         >
+          {open ? <div className={css.veil} aria-hidden="true" onClick={() => setOpenAt(undefined)} /> : null}
           <div className={css.bar}>
             {missing ? (
               // A new element each time, or it would be announced once only.

@@ -72,7 +72,16 @@ const button = {
 } as const;
 
 export const action = layered(
-  { ...button, padding: '0 8px', font: 'inherit', fontSize: text.ui, fontWeight: 560, textDecoration: 'underline' },
+  {
+    ...button,
+    padding: '8px',
+    font: 'inherit',
+    fontSize: text.ui,
+    fontWeight: 560,
+    lineHeight: 1.4,
+    textDecoration: `underline 1px ${color.edge}`,
+    textUnderlineOffset: '.32em',
+  },
   'action',
 );
 export const close = layered({ ...button, display: 'grid', placeItems: 'center', inlineSize: '36px' }, 'close');

@@ -3,7 +3,14 @@ import { layered } from './layered';
 
 /** What a labelled field of any kind is made of. */
 export const field = layered(
-  { display: 'grid', gap: '6px', minInlineSize: 0, fontFamily: vars.font.family, color: vars.color.ink },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6px',
+    minInlineSize: 0,
+    color: vars.color.ink,
+    fontFamily: vars.font.family,
+  },
   'field',
 );
 

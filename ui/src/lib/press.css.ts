@@ -50,7 +50,7 @@ export const tone = layeredVariants(
     primary: {
       background: vars.gradient.brand,
       backgroundOrigin: 'border-box',
-      boxShadow: 'inset 0 1px 0 #ffffff2e, 0 1px 2px #1b123340',
+      boxShadow: vars.shadow.press,
       color: vars.color.onBrand,
       '@media': rise,
     },

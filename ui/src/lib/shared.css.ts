@@ -8,8 +8,10 @@ export const moving = '(prefers-reduced-motion: no-preference)';
 export const forced = '(forced-colors: active)';
 export const hovering = '(hover: hover)';
 
-/** Figures of one width, so that amounts under each other align. */
-export const figures = 'tabular-nums lining-nums';
+/** Figures of one width, so that numbers under each other align. */
+export const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+/** An amount keeps its sign and its range in order where reading goes from right to left. */
+export const money = { ...figures, unicodeBidi: 'plaintext' } as const;
 
 /** Read aloud, never seen. */
 export const unseen = {

@@ -65,6 +65,8 @@ createGlobalTheme(':root', vars, {
   shadow: {
     float: `0 1px 2px ${both('#1b12330a', '#0006')}, 0 12px 32px -8px ${both('#1b12331f', '#0009')}, 0 40px 80px -32px ${both('#3b1f8a2e', '#000c')}`,
     hover: `0 1px 2px ${both('#1b12330a', '#0006')}, 0 10px 24px -12px ${both('#1b123330', '#000a')}`,
+    press: 'inset 0 1px 0 #ffffff2e, 0 1px 2px #1b123340',
+    dock: `0 -12px 32px -16px ${both('#1b123333', '#000c')}`,
   },
   motion: { fast: `140ms ${ease}`, slow: `240ms ${ease}` },
   width: { content: '1200px', reading: '720px' },

@@ -77,8 +77,8 @@ export const vars = createGlobalThemeContract(
       small: 'text-small',
       fine: 'text-fine',
     },
-    /** Only for what floats. */
-    shadow: { float: 'shadow-float', hover: 'shadow-hover' },
+    /** For what floats; `press` is the edge of a primary button, `dock` lies above a bar at the bottom. */
+    shadow: { float: 'shadow-float', hover: 'shadow-hover', press: 'shadow-press', dock: 'shadow-dock' },
     /** Duration and easing together: `transition: transform ${vars.motion.fast}`. */
     motion: { fast: 'motion-fast', slow: 'motion-slow' },
     width: { content: 'width-content', reading: 'width-reading' },
