@@ -6,6 +6,7 @@ import { answerCheckout } from './checkout/routes.ts';
 import type { Database } from './db/open.ts';
 import { demoProvider } from './demo/provider.ts';
 import { answerDemo } from './demo/routes.ts';
+import { letGoWhenClosing } from './http/closing.ts';
 import { answerConfig } from './http/config.ts';
 import { answerErrors } from './http/errors.ts';
 import { sendSecurityHeaders } from './http/headers.ts';
@@ -69,6 +70,7 @@ export async function buildServer({
   answerUnknown(app);
   answerErrors(app);
   sendSecurityHeaders(app, settings);
+  letGoWhenClosing(app);
   await countCalls(app);
   answerHealth(app, database);
   answerConfig(app, settings);

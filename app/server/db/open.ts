@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { databaseFile, type Settings } from '../settings.ts';
+import { ofDatabaseLater } from './failure.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -22,5 +23,5 @@ export async function openDatabase(settings: Settings): Promise<Database> {
 
 /** Asks the database for a sign of life. */
 export async function reach(database: Database): Promise<void> {
-  await sql`select 1`.execute(database);
+  await ofDatabaseLater(() => sql`select 1`.execute(database));
 }

@@ -2,6 +2,13 @@ import type { Server } from 'node:http';
 import { type FastifyHttpOptions, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Settings } from '../settings.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called so often that its answers are written down at the level `debug` only. */
+    quiet?: true;
+  }
+}
+
 /** Something that takes the lines of the log. */
 export interface LogTarget {
   write: (line: string) => void;
@@ -36,7 +43,8 @@ export class AnswerLog extends LogController {
   override incomingRequest() {}
 
   override requestCompleted(_error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
-    reply.log.info({
+    const level = request.routeOptions.config.quiet ? 'debug' : 'info';
+    reply.log[level]({
       method: request.method,
       route: request.routeOptions.url ?? '(none)',
       status: reply.statusCode,

@@ -10,7 +10,7 @@ const always = 'no-cache';
 
 /** Answers every path that nobody else answers with what was built. */
 export function serveSite(app: FastifyInstance, site: Site): void {
-  app.get('/*', { logLevel: 'warn' }, async (request, reply) => {
+  app.get('/*', { config: { quiet: true } }, async (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
     if (isApi(path)) return reply.callNotFound();
     const found = site.find(decoded(path));

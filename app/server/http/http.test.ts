@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
+import { checkoutRequest, order, send } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { StripeFake } from '../testing/stripeFake.ts';
+
+describe('the calls of the site', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  test('what the browser may know', async () => {
+    const response = await fetch(`${server.url}/api/config`);
+    expect(await response.json()).toEqual({ checkoutUi: 'hosted', stripePublishableKey: null, payments: 'demo' });
+  });
+
+  test.each(['/api', '/api/', '/api/nothing', '/api/checkout-session', '/api/config/more'])(
+    '%s is not there',
+    async (path) => {
+      const response = await fetch(server.url + path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        code: 'not-found',
+        message: 'There is nothing at this address.',
+        requestId: response.headers.get('x-request-id'),
+      });
+    },
+  );
+
+  test.each([
+    ['GET', '/api/create-checkout-session', 'POST'],
+    ['DELETE', '/api/create-checkout-session', 'POST'],
+    ['POST', '/api/config', 'GET, HEAD'],
+    ['PUT', '/api/checkout-session/cs_1', 'GET, HEAD'],
+  ])('%s %s is the wrong way to ask', async (method, path, allowed) => {
+    const response = await fetch(server.url + path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
+    expect(await response.json()).toMatchObject({ code: 'wrong-method' });
+  });
+
+  test('every answer makes the browser strict', async () => {
+    const { headers } = await fetch(`${server.url}/api/config`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    });
+    expect(headers.has('strict-transport-security')).toBe(false);
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
+});
+
+test('a site on https says that it stays there', async () => {
+  const server = await startTestServer({ environment: { SITE_URL: 'https://agency.example' } });
+  const { headers } = await fetch(`${server.url}/api/config`);
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  await server.close();
+});
+
+describe.each(databaseKinds)('health, on $name', ({ create }) => {
+  test('is good while the database answers, and bad when it does not', async () => {
+    const server = await startTestServer({ environment: await create() });
+    const good = await fetch(`${server.url}/api/health`);
+    expect([good.status, await good.json()]).toEqual([200, { status: 'ok' }]);
+    await server.database.destroy();
+    const bad = await fetch(`${server.url}/api/health`);
+    expect([bad.status, await bad.json()]).toMatchObject([503, { code: 'database-unavailable' }]);
+    await server.close();
+  });
+});
+
+test('the log holds neither names nor addresses nor notes, whatever goes wrong', async () => {
+  const fake = new StripeFake();
+  const lines: string[] = [];
+  const server = await startTestServer({
+    environment: { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
+    logTo: { write: (line) => lines.push(line) },
+  });
+  const personal = { name: 'Ann Secretperson', email: 'secretperson@example.ie', notes: 'Secretnotes' };
+  const { body } = await order(server, personal);
+  await fetch(`${server.url}/api/checkout-session/${body.id}?email=secretperson@example.ie`);
+  await fetch(`${server.url}/secretperson`);
+  await order(server, { ...personal, price: 1 });
+  await order(server, { ...personal, email: 'secretperson' });
+  fake.trouble({
+    status: 400,
+    error: { type: 'invalid_request_error', param: 'notes', message: 'secretperson: Secretnotes' },
+  });
+  await order(server, personal);
+  await server.database.schema.dropTable('orders').execute();
+  await order(server, personal);
+  await send(`${server.url}/api/create-checkout-session`, `{"name":"Ann Secretperson",`);
+  await server.close();
+  await fake.close();
+
+  const log = lines.join('');
+  expect(log).not.toMatch(/secret(person|notes)/i);
+  const entries = lines.map((line) => JSON.parse(line));
+  expect(entries).toContainEqual({
+    level: 30,
+    time: expect.any(String),
+    reqId: expect.any(String),
+    method: 'GET',
+    route: '/api/checkout-session/:id',
+    status: 200,
+    ms: expect.any(Number),
+  });
+  expect(entries).toContainEqual(
+    expect.objectContaining({
+      level: 50,
+      msg: 'provider-refused',
+      err: expect.objectContaining({
+        cause: expect.objectContaining({ message: expect.stringContaining('req_fake') }),
+      }),
+    }),
+  );
+  expect(entries).toContainEqual(expect.objectContaining({ level: 50, msg: 'database-unavailable' }));
+});
+
+test('closing lets requests under way finish, and takes no others', async () => {
+  const fake = new StripeFake();
+  const server = await startTestServer({
+    environment: { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
+    pace: { cardProvider: 300, outbox: 5_000 },
+  });
+  fake.trouble('silence');
+  const underWay = order(server);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const closing = server.close();
+  expect(await underWay).toMatchObject({ status: 200 });
+  await closing;
+  await expect(send(`${server.url}/api/create-checkout-session`, checkoutRequest(server))).rejects.toThrow();
+  await fake.close();
+});
+
+test('the address of a visitor is taken from a proxy only when there is one', async () => {
+  const ask = async (server: TestServer, from: string) =>
+    (await send(`${server.url}/api/create-checkout-session`, checkoutRequest(server), { 'x-forwarded-for': from }))
+      .status;
+  const direct = await startTestServer({ environment: { RATE_LIMIT: '1' } });
+  expect([await ask(direct, '192.0.2.1'), await ask(direct, '192.0.2.2')]).toEqual([200, 429]);
+  await direct.close();
+  const behind = await startTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
+  expect([await ask(behind, '192.0.2.1'), await ask(behind, '192.0.2.2')]).toEqual([200, 200]);
+  expect(await ask(behind, '192.0.2.9, 192.0.2.2')).toBe(429);
+  await behind.close();
+});

@@ -1,0 +1,204 @@
+import { rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtSite } from '../testing/builtSite.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const page = (title: string, more = '') =>
+  `<!doctype html><html lang="en-IE" class="no"><head><title>${title}</title>${more}</head><body>${'<p>Text</p>'.repeat(99)}</body></html>`;
+const script = 'export const answer = 42;\n'.repeat(99);
+const picture = Uint8Array.from({ length: 256 }, (_, at) => at);
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await builtSite({
+    'index.html': page('Home'),
+    'about-us/index.html': page('About us'),
+    'service/stepWizardPage.html': page('Quick quote'),
+    'Login/index.html': page('Login'),
+    '404.html': page('Page Not Found'),
+    'assets/index-B4x.js': script,
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'robots.txt': 'User-agent: *\n',
+    'og.png': picture,
+    'redirects.json': JSON.stringify([
+      { from: '/About', to: '/about-us' },
+      { from: '/Services/stepwizard', to: '/service/stepWizardPage' },
+    ]),
+  });
+  server = await startTestServer({ siteFolder: folder });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+  server.app.inject({ method, url, headers });
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/about-us', 'About us'],
+    ['/service/stepWizardPage', 'Quick quote'],
+    ['/about-us?utm_source=mail', 'About us'],
+  ])('%s is there', async (path, title) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Accept-Encoding',
+    });
+  });
+
+  test.each([
+    ['/about-us/', '/about-us'],
+    ['/about-us/index.html', '/about-us'],
+    ['/index.html', '/'],
+    ['/service/stepWizardPage.html', '/service/stepWizardPage'],
+    ['/login', '/Login'],
+    ['/ABOUT-US', '/about-us'],
+    ['/service/stepwizardpage/', '/service/stepWizardPage'],
+    ['/About', '/about-us'],
+    ['/services/StepWizard', '/service/stepWizardPage'],
+    ['/About?ref=1&x=a?b', '/about-us?ref=1&x=a?b'],
+  ])('%s has moved to %s for good', async (path, to) => {
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+    expect((await ask(to)).statusCode).toBe(200);
+  });
+
+  test.each(['/nowhere', '/about-us/nowhere', '/nowhere/', '/404', '/assets/', '/redirects.json', '//evil.example/'])(
+    '%s is not there, and the page says so',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers.location).toBeUndefined();
+      expect(answer.body).toContain('<title>Page Not Found</title>');
+    },
+  );
+
+  test('nothing outside the site can be reached', async () => {
+    for (const path of [
+      '/../package.json',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/..\\..\\x',
+      '/%00',
+      '/%zz',
+    ]) {
+      const status = await new Promise((resolve) => {
+        const { hostname, port } = new URL(server.url);
+        get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode));
+      });
+      expect([path, [400, 404].includes(Number(status))]).toEqual([path, true]);
+    }
+  });
+
+  test('a page that the browser still has is not sent again', async () => {
+    const { etag } = (await ask('/')).headers;
+    const again = await ask('/', { 'if-none-match': `"other", ${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers.etag).toBe(etag);
+    expect((await ask('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await ask('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+
+  test('HEAD says the same without the page', async () => {
+    const [head, whole] = [await ask('/', {}, 'HEAD'), await ask('/')];
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+    expect(head.headers.etag).toBe(whole.headers.etag);
+  });
+
+  test('a page cannot be posted to', async () => {
+    const answer = await ask('/', {}, 'POST');
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('the colour scheme of the footer', () => {
+  test.each(['light', 'dark'])('%s is on the page before any script runs', async (scheme) => {
+    const answer = await ask('/', { cookie: `other=1; scheme=${scheme}` });
+    expect(answer.body).toContain(`<html lang="en-IE" class="no" data-theme="${scheme}">`);
+    expect(answer.headers.etag).not.toBe((await ask('/')).headers.etag);
+  });
+
+  test.each(['scheme=', 'scheme=pink', 'scheme=dark"><script>', 'myscheme=dark', ''])(
+    '%s changes nothing',
+    async (cookie) => {
+      expect((await ask('/', { cookie })).body).toBe((await ask('/')).body);
+    },
+  );
+});
+
+describe('compression', () => {
+  const raw = (answer: Awaited<ReturnType<typeof ask>>) => answer.rawPayload;
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['br;q=0', undefined],
+    ['', undefined],
+  ])('"%s" gets %s', async (accepted, encoding) => {
+    const answer = await ask('/assets/index-B4x.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    const bytes = raw(answer);
+    const plain = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+    expect(plain.toString()).toBe(script);
+    if (encoding) expect(bytes.length).toBeLessThan(script.length / 10);
+  });
+
+  test('a chosen scheme is compressed as well, and holds the same page', async () => {
+    const answer = await ask('/', { 'accept-encoding': 'br', cookie: 'scheme=dark' });
+    expect(brotliDecompressSync(raw(answer)).toString()).toContain('data-theme="dark"');
+  });
+
+  test('pictures are sent as they are', async () => {
+    const answer = await ask('/og.png', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.headers).not.toHaveProperty('vary');
+    expect(new Uint8Array(raw(answer))).toEqual(picture);
+  });
+});
+
+describe('other files', () => {
+  test.each([
+    ['/assets/index-B4x.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/og.png', 'image/png', 'public, max-age=3600'],
+  ])('%s', async (path, type, cache) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': cache,
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await ask(path, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+  });
+});
+
+test('without a built site every page is missing, and says so', async () => {
+  const empty = await startTestServer();
+  const answer = await empty.app.inject({ method: 'GET', url: '/' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'not-found' });
+  await empty.close();
+});
+
+test('a list of redirects that could lead off the site stops the start', async () => {
+  const bad = await builtSite({ 'redirects.json': '[{"from":"/a","to":"//evil.example"}]' });
+  await expect(startTestServer({ siteFolder: bad })).rejects.toThrow(/redirects\.json/);
+  await rm(bad, { recursive: true });
+});
