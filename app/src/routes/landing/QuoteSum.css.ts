@@ -41,7 +41,12 @@ export const join = style({
 /** The strands have met: money is saved. */
 export const joinSaved = style({ '::after': { background: color.accent } });
 
-export const joint = style({ fill: 'none', strokeWidth: 1.5 });
+export const joint = style({
+  fill: 'none',
+  strokeWidth: 1.5,
+  // There the rest of the strands is not drawn either.
+  '@media': { '(forced-colors: active)': { visibility: 'hidden' } },
+});
 export const firstStrand = style({ stroke: strands.firstStrand });
 export const lastStrand = style({ stroke: strands.lastStrand });
 
