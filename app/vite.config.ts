@@ -7,7 +7,14 @@ import { publicSite } from './server/settings.ts';
 /** Where the development server finds the API: `pnpm --filter @agency-site/app run dev:server`. */
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
-export default defineConfig(({ command, mode }) => {
+/** What every page needs travels in one file: it compresses better together, and comes with one request. */
+const base = [
+  /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+  /src[\\/]entry-client|src[\\/]routes[\\/](App|table|loading)|src[\\/]content[\\/](site|paths|navigation)/,
+  /src[\\/]api[\\/]scheme|src[\\/]shell[\\/](?!art[\\/](Knot|Braid|braidStrands|ServiceGlyph))|preload-helper/,
+];
+
+export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   // The development server and the tests take the sources of ui: hot reload, and nothing to build first.
   // A build takes its dist, as any customer's would.
   const source = command === 'serve' ? ['agency-site:source'] : [];
@@ -20,6 +27,17 @@ export default defineConfig(({ command, mode }) => {
       outDir: 'dist/client',
       manifest: true,
       assetsInlineLimit: 0,
+      // Every browser that knows light-dark() knows modulepreload.
+      modulePreload: { polyfill: false },
+      rolldownOptions: ssr
+        ? {}
+        : {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'base', test: (id) => base.some((part) => part.test(id)) }],
+              },
+            },
+          },
       // light-dark() and CSS nesting stay as they are written.
       cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     },

@@ -13,10 +13,12 @@ const shell = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/\s*<li
 const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))?.file;
 if (!font) throw new Error('The build holds no font.');
 
-/** A chunk and all that it imports at once, those first. */
+/** A chunk and all that it imports at once. */
 function chunksOf(name: string, seen = new Set<string>()): Set<string> {
-  for (const imported of manifest[name]?.imports ?? []) if (!seen.has(imported)) chunksOf(imported, seen);
-  return seen.add(name);
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const imported of manifest[name]?.imports ?? []) chunksOf(imported, seen);
+  return seen;
 }
 
 /** What goes into the head of a page: its styles inlined, so that no request stands before the first paint. */
@@ -28,6 +30,8 @@ async function head(route: Route): Promise<string> {
   return [
     `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${styles.join('').trim()}</style>`,
+    // Says that a sheet is here already, without fetching it: the loader of lazy pages looks for such a link.
+    ...[...sheets].map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
     ...[...scripts]
       .filter((script) => !shell.includes(script))
       .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),

@@ -1,4 +1,4 @@
-import { buttonClass } from '@agency-site/ui';
+import { buttonClass } from '@agency-site/ui/Button';
 import { Link } from 'react-router-dom';
 import { menu } from '../content/navigation.ts';
 import { paths } from '../content/paths.ts';

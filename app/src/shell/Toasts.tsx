@@ -1,4 +1,4 @@
-import { Toast, ToastRegion } from '@agency-site/ui';
+import { Toast, ToastRegion } from '@agency-site/ui/Toast';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
 export interface Notice {
