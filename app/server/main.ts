@@ -2,18 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './buildServer.ts';
-import { openDatabase } from './db/open.ts';
+import { type Database, openDatabase } from './db/open.ts';
 import { policySources } from './http/contentSecurityPolicy.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { openSite } from './site/site.ts';
-import { startMessage } from './startMessage.ts';
+import { databaseWords, startMessage } from './startMessage.ts';
 
 /** How long requests under way may still take once the server is told to stop, in milliseconds. */
 const patience = 10_000;
 
+/** Something that the operator can put right, so no stack is shown. */
+class StartProblem extends Error {}
+
 async function start(): Promise<void> {
   const settings = readSettings();
-  const database = await openDatabase(settings);
+  const database = await opened(settings);
   // Beside the bundle, or where the build puts it when the sources run.
   const folders = ['../client', '../dist/client'].map((folder) => join(import.meta.dirname, folder));
   const site = openSite(folders.find((folder) => existsSync(folder)) ?? '', policySources(settings));
@@ -21,6 +24,15 @@ async function start(): Promise<void> {
   stopOnSignals(app);
   await app.listen({ port: settings.port, host: settings.host });
   console.log(startMessage(settings, app, site));
+}
+
+async function opened(settings: Settings): Promise<Database> {
+  try {
+    return await openDatabase(settings);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    throw new StartProblem(`The database cannot be opened (${databaseWords(settings)}): ${why}`, { cause: error });
+  }
 }
 
 function stopOnSignals(app: FastifyInstance): void {
@@ -37,7 +49,7 @@ function stopOnSignals(app: FastifyInstance): void {
 
 /** Why the server did not start, in words for whoever started it. */
 function reason(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
+  if (error instanceof SettingsError || error instanceof StartProblem) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     const other = Number(error.port) + 1;
     return `Port ${error.port} is in use. Stop what runs there, or take another one: PORT=${other} npm start`;

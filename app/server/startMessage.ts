@@ -34,7 +34,8 @@ function localUrl({ host, port }: Settings, app: FastifyInstance): string {
   return `http://${everywhere ? 'localhost' : name}:${typeof bound === 'object' && bound ? bound.port : port}`;
 }
 
-function databaseWords(settings: Settings): string {
+/** Which database is used; never its password. */
+export function databaseWords(settings: Settings): string {
   if (!settings.databaseUrl) return `SQLite, ${databaseFile(settings)}`;
   const { host, pathname } = new URL(settings.databaseUrl);
   return `PostgreSQL, ${host}${pathname}`;

@@ -51,8 +51,10 @@ export function misspelt(names: readonly string[]): string[] {
   const known = Object.keys(definitions) as SettingName[];
   return names.flatMap((name) => {
     if (known.some((one) => one === name) || ofOthers.has(name) || name.length < shortest) return [];
-    const nearest = known.reduce((best, one) => (distance(name, one) < distance(name, best) ? one : best));
-    if (!families.test(name) && distance(name, nearest) > 2) return [];
+    const family = families.exec(name)?.[0];
+    const relatives = family ? known.filter((one) => one.startsWith(family)) : known;
+    const nearest = relatives.reduce((best, one) => (distance(name, one) < distance(name, best) ? one : best));
+    if (!family && distance(name, nearest) > 2) return [];
     return [`${name} is not a setting. Did you mean ${nearest}?`];
   });
 }

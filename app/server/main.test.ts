@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { order } from './testing/request.ts';
+
+let folder: string;
+const running: ChildProcess[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'agency-main-'));
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The program as an operator starts it. */
+function start(environment: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')],
+    {
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'silent',
+        DATA_DIR: join(folder, 'data'),
+        ...environment,
+      },
+    },
+  );
+  running.push(child);
+  const said = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said.text += bytes));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const says = async (words: RegExp) => {
+    for (let tries = 400; tries > 0; tries -= 1) {
+      const found = said.text.match(words);
+      if (found) return found;
+      if (child.exitCode !== null) break;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`It never said ${words}, but: ${said.text}`);
+  };
+  return { child, said, ended, says, url: async () => (await says(/Site +(http:\S+)/))[1] ?? '' };
+}
+
+test('starts, says where everything is, and ends when asked to', async () => {
+  const site = start({ PORT: '0' });
+  const url = await site.url();
+  await site.says(/Ctrl\+C/);
+  expect(site.said.text).toContain('Trinity Works is running.');
+  expect(site.said.text).toContain(`SQLite, ${join(folder, 'data', 'agency.sqlite')}`);
+  expect(site.said.text).toContain('demo checkout, no card is ever charged');
+  expect(site.said.text).toContain(`written to ${join(folder, 'data', 'outbox')}`);
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  site.child.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+});
+
+test('keeps orders when it is killed in the middle of its work', async () => {
+  const environment = { PORT: '0', RATE_LIMIT: '0', DATA_DIR: join(folder, 'killed') };
+  const first = start(environment);
+  const url = await first.url();
+  const { body } = await order({ url });
+  const pay = await fetch(String(body.url), {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'pay' }),
+    redirect: 'manual',
+  });
+  expect(pay.status).toBe(303);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const second = start(environment);
+  const status = await fetch(`${await second.url()}/api/checkout-session/${body.id}`);
+  expect(await status.json()).toMatchObject({ status: 'paid' });
+});
+
+test('a port that is in use is named, with a way out', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const site = start({ PORT: String(port) });
+  expect(await site.ended).toBe(1);
+  expect(site.said.text).toContain(`Port ${port} is in use.`);
+  expect(site.said.text).toContain(`PORT=${port + 1} npm start`);
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test('wrong settings are named, and nothing starts', async () => {
+  const site = start({ PORT: 'abc', CHECKOUT_UI: 'popup' });
+  expect(await site.ended).toBe(1);
+  expect(site.said.text).toMatch(/PORT: "abc" is not/);
+  expect(site.said.text).toMatch(/CHECKOUT_UI: "popup" is not one of hosted, embedded/);
+  expect(site.said.text).not.toContain('    at ');
+});
+
+test('a database that cannot be reached is named without its password', async () => {
+  const site = start({ PORT: '0', DATABASE_URL: 'postgres://agency:hunter2@127.0.0.1:1/agency' });
+  expect(await site.ended).toBe(1);
+  expect(site.said.text).toContain('The database cannot be opened (PostgreSQL, 127.0.0.1:1/agency)');
+  expect(site.said.text).not.toContain('hunter2');
+});

@@ -1,0 +1,212 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { definitions } from './settings/definitions.ts';
+import { type Environment, publicSite, readSettings, SettingsError } from './settings.ts';
+
+const secret = { SECRET: 'a-secret-of-more-than-32-characters' };
+const test1 = { STRIPE_SECRET_KEY: 'sk_test_1' };
+const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', SITE_URL: 'https://agency.example' };
+
+function problemsOf(environment: Environment): readonly string[] {
+  try {
+    readSettings({ ...secret, ...environment });
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+test('with nothing set the site runs on this machine, with a demo checkout and mail on file', () => {
+  expect(readSettings({ ...secret, INIT_CWD: '/srv/agency' })).toEqual({
+    port: 3000,
+    host: 'localhost',
+    siteUrl: null,
+    dataDir: '/srv/agency/.data',
+    databaseUrl: null,
+    stripe: null,
+    checkoutUi: 'hosted',
+    smtpUrl: null,
+    mailFrom: 'Trinity Works <hello@localhost>',
+    agencyEmail: 'hello@localhost',
+    agencyName: 'Trinity Works',
+    meetingUrl: null,
+    adminUrl: null,
+    adminEmails: [],
+    tagManagerId: null,
+    companyNumber: null,
+    vatNumber: null,
+    secret: secret.SECRET,
+    trustProxy: 0,
+    rateLimit: 30,
+    logLevel: 'info',
+  });
+});
+
+test('an empty value is the same as none', () => {
+  expect(readSettings({ ...secret, PORT: '', SITE_URL: ' ', STRIPE_SECRET_KEY: '' })).toMatchObject({
+    port: 3000,
+    siteUrl: null,
+    stripe: null,
+  });
+});
+
+test('every setting can be set', () => {
+  const environment: Environment = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://agency.example/',
+    DATA_DIR: '/var/lib/agency',
+    DATABASE_URL: 'postgres://agency:pw@db.example:5432/agency',
+    STRIPE_SECRET_KEY: 'rk_live_abc',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+    STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+    STRIPE_API_BASE: 'http://localhost:12111',
+    CHECKOUT_UI: 'embedded',
+    SMTP_URL: 'smtps://user:pw@mail.example:465',
+    MAIL_FROM: 'Knot & Sons <hello@agency.example>',
+    AGENCY_EMAIL: 'office@agency.example',
+    AGENCY_NAME: 'Knot & Sons',
+    MEETING_URL: 'https://meet.google.com/abc',
+    ADMIN_URL: 'https://admin.agency.example',
+    ADMIN_EMAILS: 'ann@agency.example, ben@agency.example',
+    TAG_MANAGER_ID: 'GTM-ABC1234',
+    COMPANY_NUMBER: '123456',
+    VAT_NUMBER: 'IE1234567A',
+    SECRET: secret.SECRET,
+    TRUST_PROXY: '1',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'warn',
+  };
+  expect(Object.keys(environment).sort()).toEqual(Object.keys(definitions).sort());
+  expect(readSettings(environment)).toMatchObject({
+    port: 8080,
+    siteUrl: 'https://agency.example',
+    stripe: { secretKey: 'rk_live_abc', live: true, apiBase: new URL('http://localhost:12111') },
+    adminEmails: ['ann@agency.example', 'ben@agency.example'],
+    trustProxy: 1,
+    rateLimit: 0,
+  });
+});
+
+test.each<[name: string, value: string]>([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['SITE_URL', 'agency.example'],
+  ['SITE_URL', 'https://agency.example/shop'],
+  ['SITE_URL', 'ftp://agency.example'],
+  ['DATABASE_URL', 'mysql://localhost/agency'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['CHECKOUT_UI', 'popup'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Trinity Works'],
+  ['MAIL_FROM', 'Trinity <a@b.ie>\r\nBcc: <c@d.ie>'],
+  ['AGENCY_EMAIL', 'office'],
+  ['ADMIN_EMAILS', 'ann@agency.example;ben'],
+  ['TAG_MANAGER_ID', 'UA-1'],
+  ['SECRET', 'short'],
+  ['TRUST_PROXY', 'yes'],
+  ['RATE_LIMIT', 'none'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is named, with what is expected and an example', (name, value) => {
+  const example = definitions[name as keyof typeof definitions].example;
+  expect(problemsOf({ [name]: value })).toEqual([
+    expect.stringMatching(new RegExp(`^${name}: .* is not .+ Example: ${name}=`, 's')),
+  ]);
+  expect(problemsOf({ [name]: value })[0]).toContain(`${name}=${example}`);
+});
+
+test('everything wrong is named at once, and a secret value never', () => {
+  const problems = problemsOf({
+    PORT: 'abc',
+    STRIPE_SECRET_KEY: 'hunter2',
+    SMTP_URL: 'hunter2',
+    DATABASE_URL: 'hunter2',
+  });
+  expect(problems).toHaveLength(4);
+  expect(problems.join()).not.toContain('hunter2');
+});
+
+describe('settings that contradict each other', () => {
+  test.each<[name: string, environment: Environment, words: RegExp]>([
+    [
+      'a webhook secret without Stripe',
+      { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      /STRIPE_WEBHOOK_SECRET is set and STRIPE_SECRET_KEY is not/,
+    ],
+    ['a publishable key without Stripe', { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, /STRIPE_PUBLISHABLE_KEY is set/],
+    ['a form inside the page without Stripe', { CHECKOUT_UI: 'embedded' }, /CHECKOUT_UI=embedded needs/],
+    [
+      'a form inside the page without a publishable key',
+      { CHECKOUT_UI: 'embedded', ...test1 },
+      /CHECKOUT_UI=embedded needs/,
+    ],
+    ['keys of two kinds', { ...test1, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /of different kinds/],
+    ['a live key without a webhook secret', { ...live, STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is needed/],
+    ['a live key without the address of the site', { ...live, SITE_URL: '' }, /SITE_URL is needed/],
+    ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example' }, /SMTP_URL is set and MAIL_FROM is not/],
+  ])('%s', (_name, environment, words) => {
+    expect(problemsOf(environment)).toEqual([expect.stringMatching(words)]);
+  });
+
+  test('a complete set does not', () => {
+    expect(problemsOf({ ...live, STRIPE_PUBLISHABLE_KEY: 'pk_live_1', CHECKOUT_UI: 'embedded' })).toEqual([]);
+    expect(problemsOf(test1)).toEqual([]);
+  });
+});
+
+describe('names that are none of ours', () => {
+  test.each([
+    ['STRIPE_SECRET', 'STRIPE_SECRET_KEY'],
+    ['STRIPE_KEY', 'STRIPE_SECRET_KEY'],
+    ['SMTP_HOST', 'SMTP_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATADIR', 'DATA_DIR'],
+    ['ADMIN_EMAIL', 'ADMIN_EMAILS'],
+  ])('%s: did you mean %s?', (name, meant) => {
+    expect(problemsOf({ [name]: 'x' })).toEqual([`${name} is not a setting. Did you mean ${meant}?`]);
+  });
+
+  test.each(['PATH', 'HOME', 'npm_config_cache', 'NODE_ENV', 'HOSTNAME', 'STRIPE_API_KEY', 'INIT_CWD', 'POSTS'])(
+    '%s is left alone',
+    (name) => {
+      expect(problemsOf({ [name]: 'x' })).toEqual([]);
+    },
+  );
+});
+
+test('the pages get what is no secret, and nothing is written', () => {
+  expect(publicSite({ AGENCY_NAME: 'Knot & Sons', MAIL_FROM: 'Knot <hello@knot.example>', VAT_NUMBER: 'IE1' })).toEqual(
+    {
+      name: 'Knot & Sons',
+      url: null,
+      email: 'hello@knot.example',
+      companyNumber: null,
+      vatNumber: 'IE1',
+      adminUrl: null,
+      tagManagerId: null,
+    },
+  );
+});
+
+describe('the secret of an installation', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'agency-secret-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('is made once, kept for its owner alone, and long', async () => {
+    const dataDir = join(folder, 'data');
+    const first = readSettings({ DATA_DIR: dataDir }).secret;
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(readSettings({ DATA_DIR: dataDir }).secret).toBe(first);
+    expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(first);
+    expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+  });
+});
