@@ -52,6 +52,12 @@ export class QuoteBuilder {
     return this.page.getByRole('radio', named).or(this.page.getByRole('checkbox', named));
   }
 
+  /** The amount beside a label of the summary: "Deposit due today". */
+  amount(label: string): Locator {
+    const term = this.page.getByRole('term').filter({ hasText: label });
+    return this.summary.locator('div', { has: term }).last().getByRole('definition').first();
+  }
+
   async choose(...titles: string[]): Promise<void> {
     for (const title of titles) await this.card(title).check();
     await this.continue.click();
