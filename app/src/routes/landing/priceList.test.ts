@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { deliveredIn, offers } from './priceList.ts';
+
+afterEach(() => {
+  vi.doUnmock('../../content/site.ts');
+  vi.resetModules();
+});
 
 test.each([
   ['brand-identity', 500, 'Starter Brand Identity'],
@@ -27,5 +32,15 @@ test('only what a wizard takes is a way into it', () => {
     undefined,
     '/service/stepWizardPage?solution=trinity',
     '/service/stepWizardPage?solution=website',
+  ]);
+});
+
+test('what no wizard takes is ordered by mail, where the agency has an address', async () => {
+  vi.resetModules();
+  vi.doMock('../../content/site.ts', () => ({ site: { email: 'hello@agency.example' } }));
+  const { offers: withMail } = await import('./priceList.ts');
+  expect(withMail.filter(({ byMail }) => byMail).map(({ to }) => to)).toEqual([
+    'mailto:hello@agency.example?subject=Brand%20Identity%20Package',
+    'mailto:hello@agency.example?subject=Digital%20Ad%20Campaigns',
   ]);
 });
