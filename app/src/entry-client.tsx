@@ -16,17 +16,21 @@ const route = routeOf(path);
 // What the server sent: the page of this path, the not-found page, or the empty shell.
 const prerendered = root.dataset.path === path || root.dataset.path === '/404';
 
-// The page must be here before hydration, else React would draw a fallback over the prerendered HTML.
-await preload(route);
-if (prerendered && !route.eager) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Not awaited at the top of the module: the page's own code imports what is bundled with this file. */
+async function start() {
+  // The page must be here before hydration, else React would draw a fallback over the prerendered HTML.
+  await preload(route);
+  if (prerendered && !route.eager) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (prerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  prefetchOnIntent();
+}
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-if (prerendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
-prefetchOnIntent();
+void start();
