@@ -19,7 +19,8 @@ const prerendered = root.dataset.path === path || root.dataset.path === '/404';
 /** Not awaited at the top of the module: the page's own code imports what is bundled with this file. */
 async function start() {
   // The page must be here before hydration, else React would draw a fallback over the prerendered HTML.
-  await preload(route);
+  // A page that cannot be fetched is asked for once more while it is drawn, and ends on the error screen.
+  await preload(route).catch(() => {});
   if (prerendered && !route.eager) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const app = (
     <StrictMode>
