@@ -87,7 +87,7 @@ export async function buildServer({
   };
   answerCheckout(app, desk);
   if (stripe) await hearStripe(app, desk, stripe);
-  else await answerDemo(app, desk);
+  else await answerDemo(app, desk, site);
 
   serveSite(app, site);
   app.addHook('onReady', async () => postman.call());

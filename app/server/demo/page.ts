@@ -9,6 +9,8 @@ import { styles } from './styles.ts';
 export interface PageOptions {
   settings: Settings;
   scheme: Scheme | null;
+  /** Files of the site that the page may borrow: its typeface and its mark. */
+  assets: readonly string[];
 }
 
 /** The demo checkout: what is paid, and what can be tried. It works without a script. */
@@ -65,12 +67,20 @@ export function unknownPage(options: PageOptions): string {
   );
 }
 
-function page({ settings, scheme }: PageOptions, title: string, content: Html): string {
+function page({ settings, scheme, assets }: PageOptions, title: string, content: Html): string {
   const theme = scheme ? new Html(` data-theme="${scheme}"`) : null;
+  const font = assets.find((path) => /^\/assets\/instrument-sans-latin-[\w-]+\.woff2$/.test(path));
+  const typeface = font
+    ? `@font-face{font-family:"Instrument Sans";src:url(${font}) format("woff2");font-weight:400 700}`
+    : '';
+  const icon = assets.includes('/favicon.svg') ? '/favicon.svg' : null;
+  const mark = icon && html`<img src="${icon}" alt="" width="30" height="27">`;
   return html`<!doctype html>
 <html lang="en-IE"${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title} – ${settings.agencyName}</title><style>${new Html(styles)}</style></head>
-<body><div class="page"><header><a href="/">${settings.agencyName}</a></header>
+<meta name="robots" content="noindex"><title>${title} – ${settings.agencyName}</title>
+<link rel="icon" href="${icon ?? 'data:,'}">
+<style>${new Html(typeface + styles)}</style></head>
+<body><div class="page"><header><a href="/">${mark}${settings.agencyName}</a></header>
 <main>${content}</main></div></body></html>
 `.text;
 }

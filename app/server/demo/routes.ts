@@ -9,6 +9,7 @@ import type { OrderRow } from '../db/schema.ts';
 import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
 import { limited } from '../http/rateLimit.ts';
 import { schemeOf } from '../site/scheme.ts';
+import type { Site } from '../site/site.ts';
 import { checkoutPage, endedPage, type PageOptions, unknownPage } from './page.ts';
 
 const path = '/demo-checkout/:id';
@@ -20,14 +21,14 @@ type Visit = FastifyRequest<{
 }>;
 
 /** The page of the demo checkout and what its buttons do. */
-export async function answerDemo(app: FastifyInstance, desk: Desk): Promise<void> {
+export async function answerDemo(app: FastifyInstance, desk: Desk, { assets }: Site): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: 1024 });
 
     scope.get(path, async (request: Visit, reply) => {
       const order = await orderBySession(desk.database, request.params.id);
       if (order?.status === 'paid') return reply.redirect(successOf(order), 303);
-      const options = { settings: desk.settings, scheme: schemeOf(request.headers.cookie) } satisfies PageOptions;
+      const options: PageOptions = { settings: desk.settings, scheme: schemeOf(request.headers.cookie), assets };
       if (!order) return show(desk, reply.code(404), unknownPage(options));
       if (isOver(order, desk.now())) return show(desk, reply.code(410), endedPage(order, options));
       return show(desk, reply, checkoutPage(order, request.query.card === 'declined', options), order);

@@ -18,7 +18,7 @@ a{color:inherit;text-decoration-color:var(--edge);text-underline-offset:.3em}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .page{max-width:640px;margin-inline:auto;padding:0 clamp(20px,4vw,48px) 64px}
 header{display:flex;align-items:center;min-height:72px;font-weight:600;letter-spacing:-.022em}
-header a{display:inline-flex;align-items:center;min-height:44px;text-decoration:none}
+header a{display:inline-flex;align-items:center;gap:11px;min-height:44px;text-decoration:none}
 main{display:grid;gap:24px;padding-top:16px}
 .note{padding:16px 20px;border-radius:12px;background:var(--accentTint);border:1px solid var(--accent)}
 .alarm{padding:16px 20px;border-radius:12px;background:var(--alarmTint);border:1px solid var(--alarm)}

@@ -37,6 +37,7 @@ export class Page {
       compressible: true,
     };
     this.#variants.set(scheme, asset);
+    void asset.content.prepare();
     return asset;
   }
 }
@@ -50,10 +51,12 @@ export type Found =
 /** The built site in memory. What it does not know does not exist, so no path leads out of it. */
 export interface Site {
   find: (path: string) => Found;
-  /** Compresses everything as hard as it goes, one after another. */
+  /** Compresses all files as hard as it goes, one after another; pages do so when they are first asked for. */
   prepare: () => Promise<void>;
   /** Paths of all pages. */
   pages: readonly string[];
+  /** Paths of all other files. */
+  assets: readonly string[];
 }
 
 const notFoundPath = '/404';
@@ -91,11 +94,10 @@ export function openSite(folder: string, sources: PolicySources): Site {
   }
 
   async function prepare() {
-    const everything = [...[...pages.values()].map((page) => page.in(null)), ...assets.values()];
-    for (const { compressible, content } of everything) if (compressible) await content.prepare();
+    for (const { compressible, content } of assets.values()) if (compressible) await content.prepare();
   }
 
-  return { find, prepare, pages: [...pages.keys()] };
+  return { find, prepare, pages: [...pages.keys()], assets: [...assets.keys()] };
 }
 
 const lowerCase = ([from, to]: readonly [string, string]) => [from.toLowerCase(), to] as const;
