@@ -13,7 +13,7 @@ import { sendSecurityHeaders } from './http/headers.ts';
 import { answerHealth } from './http/health.ts';
 import { AnswerLog, type LogTarget, logOptions } from './http/log.ts';
 import { countCalls } from './http/rateLimit.ts';
-import { answerUnknown } from './http/unknown.ts';
+import { answerUnknown, decodable } from './http/unknown.ts';
 import { mailer } from './mail/mailer.ts';
 import { Postman } from './mail/postman.ts';
 import type { Settings } from './settings.ts';
@@ -59,6 +59,8 @@ export async function buildServer({
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < settings.trustProxy,
+    rewriteUrl: ({ url = '/' }) => decodable(url),
+    routerOptions: { maxParamLength: 255 },
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,

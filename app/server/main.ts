@@ -15,6 +15,8 @@ const patience = 10_000;
 class StartProblem extends Error {}
 
 async function start(): Promise<void> {
+  // Orders, mails and the secret are for nobody else on this machine.
+  process.umask(0o077);
   const settings = readSettings();
   const database = await opened(settings);
   // Beside the bundle, or where the build puts it when the sources run.

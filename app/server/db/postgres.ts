@@ -12,8 +12,10 @@ export function postgresDialect(url: string): Dialect {
     idleTimeoutMillis: 30_000,
     application_name: 'agency-site',
   });
-  // A connection that breaks while nobody uses it is simply replaced.
+  // A connection that breaks fails the query under way, and the next one gets another; a break that nobody
+  // listens for would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({
     pool: {
       options: pool.options,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { checkoutRequest, order, send } from '../testing/request.ts';
@@ -16,7 +17,7 @@ describe('the calls of the site', () => {
     expect(await response.json()).toEqual({ checkoutUi: 'hosted', stripePublishableKey: null, payments: 'demo' });
   });
 
-  test.each(['/api', '/api/', '/api/nothing', '/api/checkout-session', '/api/config/more'])(
+  test.each(['/api', '/api/', '/api/nothing', '/api/checkout-session', '/api/config/more', '/api/%zz'])(
     '%s is not there',
     async (path) => {
       const response = await fetch(server.url + path);
@@ -73,6 +74,20 @@ describe.each(databaseKinds)('health, on $name', ({ create }) => {
     await server.close();
   });
 });
+
+for (const { name, create } of databaseKinds.filter((kind) => kind.name === 'PostgreSQL')) {
+  test(`orders go on after the connections to ${name} broke`, async () => {
+    const server = await startTestServer({ environment: await create() });
+    expect(await order(server)).toMatchObject({ status: 200 });
+    const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
+    await others.execute(server.database).catch(() => {});
+    const statuses = [];
+    for (let tries = 0; tries < 5; tries += 1) statuses.push((await order(server)).status);
+    expect(statuses.at(-1)).toBe(200);
+    expect(new Set(statuses)).toEqual(statuses[0] === 200 ? new Set([200]) : new Set([503, 200]));
+    await server.close();
+  });
+}
 
 test('the log holds neither names nor addresses nor notes, whatever goes wrong', async () => {
   const fake = new StripeFake();

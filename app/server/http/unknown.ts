@@ -4,6 +4,16 @@ import { HttpError } from './httpError.ts';
 
 export const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
+/** The address, or one that reads the same and can be decoded: a stray `%` is no reason for another answer than "unknown". */
+export function decodable(url: string): string {
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
 /** Says what is wrong with a call that nobody answers: no such path, or a path that wants another method. */
 export function answerUnknown(app: FastifyInstance): void {
   const routes: { pattern: string; methods: readonly string[] }[] = [];

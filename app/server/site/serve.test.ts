@@ -72,15 +72,22 @@ describe('pages', () => {
     expect((await ask(to)).statusCode).toBe(200);
   });
 
-  test.each(['/nowhere', '/about-us/nowhere', '/nowhere/', '/404', '/assets/', '/redirects.json', '//evil.example/'])(
-    '%s is not there, and the page says so',
-    async (path) => {
-      const answer = await ask(path);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers.location).toBeUndefined();
-      expect(answer.body).toContain('<title>Page Not Found</title>');
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/about-us/nowhere',
+    '/nowhere/',
+    '/%zz',
+    '/100%',
+    '/404',
+    '/assets/',
+    '/redirects.json',
+    '//evil.example/',
+  ])('%s is not there, and the page says so', async (path) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.body).toContain('<title>Page Not Found</title>');
+  });
 
   test('nothing outside the site can be reached', async () => {
     for (const path of [
@@ -95,7 +102,7 @@ describe('pages', () => {
         const { hostname, port } = new URL(server.url);
         get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode));
       });
-      expect([path, [400, 404].includes(Number(status))]).toEqual([path, true]);
+      expect([path, status]).toEqual([path, 404]);
     }
   });
 

@@ -13,7 +13,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
   app.get('/*', { config: { quiet: true } }, async (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
     if (isApi(path)) return reply.callNotFound();
-    const found = site.find(decoded(path));
+    const found = site.find(decodeURIComponent(path));
     switch (found.kind) {
       case 'page':
         return sendPage(request, reply, found.page, found.status);
@@ -25,14 +25,6 @@ export function serveSite(app: FastifyInstance, site: Site): void {
         return reply.callNotFound();
     }
   });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: 200 | 404) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
-import { order } from '../testing/request.ts';
+import { checkoutRequest, order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { StripeFake } from '../testing/stripeFake.ts';
 
@@ -112,6 +112,24 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     expect(fake.calls).toHaveLength(1);
+  });
+
+  test('is opened once for one attempt that reaches two servers at once', async () => {
+    const twin = await startTestServer({
+      environment: { ...keys, DATA_DIR: server.settings.dataDir, DATABASE_URL: server.settings.databaseUrl ?? '' },
+      pace,
+    });
+    const call = {
+      method: 'POST',
+      url: '/api/create-checkout-session',
+      headers: { 'idempotency-key': crypto.randomUUID(), host: new URL(server.url).host },
+      payload: checkoutRequest(server),
+    } as const;
+    const answers = await Promise.all([server, twin, server, twin].map(({ app }) => app.inject(call)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(fake.calls).toHaveLength(1);
+    await twin.close();
   });
 
   test('that could not be opened leaves an order that the same attempt can pay later', async () => {
