@@ -41,7 +41,10 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       // light-dark() and CSS nesting stay as they are written.
       cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     },
-    server: { proxy: { '/api': api, '/demo-checkout': api } },
+    // The server must see the address that the browser sees: it sends paying visitors back there.
+    server: {
+      proxy: Object.fromEntries(['/api', '/demo-checkout'].map((path) => [path, { target: api, changeOrigin: false }])),
+    },
     test: {
       projects: [
         {
