@@ -56,6 +56,7 @@ function reason(error: unknown): string {
     const other = Number(error.port) + 1;
     return `Port ${error.port} is in use. Stop what runs there, or take another one: PORT=${other} npm start`;
   }
+  if (error instanceof Error && 'syscall' in error) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
+import type { Sender } from './settings/kinds.ts';
 import { keptSecret } from './settings/secret.ts';
 
 export interface StripeSettings {
@@ -24,7 +25,7 @@ export interface Settings {
   checkoutUi: 'hosted' | 'embedded';
   /** null: mail is written to files. */
   smtpUrl: string | null;
-  mailFrom: string;
+  mailFrom: Sender;
   agencyEmail: string;
   agencyName: string;
   meetingUrl: string | null;
@@ -64,7 +65,7 @@ export class SettingsError extends Error {
 export function readSettings(environment: Environment = process.env): Settings {
   const values = readValues(environment);
   const dataDir = resolve(environment.INIT_CWD ?? process.cwd(), values.DATA_DIR);
-  const mailFrom = values.MAIL_FROM ?? `${values.AGENCY_NAME} <hello@localhost>`;
+  const mailFrom = values.MAIL_FROM ?? { name: values.AGENCY_NAME, address: 'hello@localhost' };
   return {
     port: values.PORT,
     host: values.HOST,
@@ -75,7 +76,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     checkoutUi: values.CHECKOUT_UI,
     smtpUrl: values.SMTP_URL?.href ?? null,
     mailFrom,
-    agencyEmail: values.AGENCY_EMAIL ?? bareAddress(mailFrom),
+    agencyEmail: values.AGENCY_EMAIL ?? mailFrom.address,
     agencyName: values.AGENCY_NAME,
     meetingUrl: values.MEETING_URL?.href ?? null,
     adminUrl: values.ADMIN_URL?.href ?? null,
@@ -110,7 +111,7 @@ export function publicSite(environment: Environment = process.env): PublicSite {
   return {
     name: values.AGENCY_NAME,
     url: values.SITE_URL,
-    email: values.AGENCY_EMAIL ?? (values.MAIL_FROM && bareAddress(values.MAIL_FROM)),
+    email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
     adminUrl: values.ADMIN_URL?.href ?? null,
@@ -131,11 +132,6 @@ export function outboxFolder(settings: Settings): string {
 /** Whether visitors come by https. */
 export function isHttps({ siteUrl }: Settings): boolean {
   return siteUrl?.startsWith('https:') ?? false;
-}
-
-/** The address in `Name <address>`. */
-export function bareAddress(sender: string): string {
-  return /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
 }
 
 function stripeSettings(values: SettingValues): StripeSettings | null {

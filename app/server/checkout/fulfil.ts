@@ -4,6 +4,7 @@ import { notice } from '../mail/notice.ts';
 import { post } from '../mail/outbox.ts';
 import { receipt } from '../mail/receipt.ts';
 import type { Desk } from './desk.ts';
+import { orderBySession } from './orders.ts';
 import { currency, type PaymentEvent } from './provider.ts';
 
 /** What an event came to. */
@@ -38,11 +39,7 @@ async function record(desk: Desk, transaction: Transaction<Schema>, event: Payme
     .returning('id')
     .executeTakeFirst();
   if (!first) return 'duplicate';
-  const order = await transaction
-    .selectFrom('orders')
-    .selectAll()
-    .where('provider_session_id', '=', event.sessionId)
-    .executeTakeFirst();
+  const order = await orderOf(transaction, event);
   if (!order) return 'unknown-order';
   if (event.kind === 'paid' && !isRightAmount(event, order)) return 'wrong-amount';
   const { from, to } = changes[event.kind];
@@ -56,6 +53,13 @@ async function record(desk: Desk, transaction: Transaction<Schema>, event: Payme
   if (!changed) return 'nothing-new';
   if (to === 'paid') await post(transaction, [receipt(changed, desk.settings), notice(changed, desk.settings)], at);
   return 'done';
+}
+
+/** The order of the session. Money is money, also when it comes in for a session that another has followed since. */
+async function orderOf(transaction: Transaction<Schema>, event: PaymentEvent): Promise<OrderRow | undefined> {
+  const order = await orderBySession(transaction, event.sessionId);
+  if (order || event.kind !== 'paid' || !event.orderId) return order;
+  return transaction.selectFrom('orders').selectAll().where('id', '=', event.orderId).executeTakeFirst();
 }
 
 function isRightAmount(event: PaymentEvent, order: OrderRow): boolean {

@@ -117,11 +117,22 @@ export function lease(database: Database, id: string, now: Date): Promise<OrderR
     .executeTakeFirst();
 }
 
-export async function endLease(database: Database, id: string): Promise<void> {
-  await database.updateTable('orders').set({ leased_until: null }).where('id', '=', id).execute();
+/** Gives the right back, if it is still the same. */
+export async function endLease(database: Database, { id, leased_until }: OrderRow): Promise<void> {
+  await database
+    .updateTable('orders')
+    .set({ leased_until: null })
+    .where('id', '=', id)
+    .where('leased_until', '=', leased_until)
+    .execute();
 }
 
-export async function storeSession(database: Database, id: string, session: CheckoutSession, now: Date): Promise<void> {
+export async function storeSession(
+  database: Database,
+  { id, session_number }: OrderRow,
+  session: CheckoutSession,
+  now: Date,
+): Promise<void> {
   await database
     .updateTable('orders')
     .set({
@@ -132,5 +143,6 @@ export async function storeSession(database: Database, id: string, session: Chec
       updated_at: now.toISOString(),
     })
     .where('id', '=', id)
+    .where('session_number', '=', session_number)
     .execute();
 }

@@ -15,6 +15,8 @@ export interface PaymentEvent {
   id: string;
   kind: 'paid' | 'processing' | 'failed' | 'expired';
   sessionId: string;
+  /** The order that the session was opened for, as far as the provider knows. */
+  orderId: string | null;
   /** Whole cents; null when the provider names no amount. */
   amount: number | null;
   /** Lower case, as in `eur`; null when the provider names none. */

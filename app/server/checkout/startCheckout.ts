@@ -39,7 +39,7 @@ export async function startCheckout(desk: Desk, request: CheckoutRequest, attemp
       'This order was already sent with other details. Please reload the page and send it again.',
     );
   }
-  return answerOf(await withSession(desk, await renewed(desk, stored)));
+  return answerOf(await withItsSession(desk, await renewed(desk, stored)));
 }
 
 /** The client's price may differ by a cent of rounding and no more. */
@@ -55,13 +55,20 @@ function refuseOtherPrice(sent: number, right: number): void {
 /** The order with room for a session: one whose session ended unpaid gets another. */
 async function renewed(desk: Desk, order: OrderRow): Promise<OrderRow> {
   if (!isOver(order, desk.now())) return order;
-  const asked = await refreshed(desk, order);
+  const asked = await refreshed(desk, order).catch(refuseToGuess);
   if (!isOver(asked, desk.now())) return asked;
   await reopen(desk.database, asked, desk.now());
   return orderById(desk.database, order.id);
 }
 
-async function withSession(desk: Desk, order: OrderRow): Promise<OrderRow> {
+/** While nobody knows whether the earlier session was paid, no other may be. */
+function refuseToGuess(error: unknown): never {
+  if (!(error instanceof HttpError)) throw error;
+  const message = 'We cannot check your earlier payment just now. Please try again in a moment.';
+  throw new HttpError(error.status, error.code, message, { cause: error });
+}
+
+async function withItsSession(desk: Desk, order: OrderRow): Promise<OrderRow> {
   for (let waited = 0; waited < waiting.longest; waited += waiting.step) {
     const current = waited === 0 ? order : await orderById(desk.database, order.id);
     if (current.provider_session_id) return current;
@@ -78,9 +85,9 @@ async function withSession(desk: Desk, order: OrderRow): Promise<OrderRow> {
 async function openSession(desk: Desk, order: OrderRow): Promise<void> {
   try {
     const session = await desk.provider.createSession(order);
-    await storeSession(desk.database, order.id, session, desk.now());
+    await storeSession(desk.database, order, session, desk.now());
   } catch (error) {
-    await endLease(desk.database, order.id).catch(() => {});
+    await endLease(desk.database, order).catch(() => {});
     throw error;
   }
 }

@@ -57,6 +57,17 @@ export function endedPage({ cancel_url }: OrderRow, options: PageOptions): strin
   );
 }
 
+/** Something on our side keeps the checkout from going on. */
+export function troublePage(message: string, options: PageOptions): string {
+  return page(
+    options,
+    'That did not work',
+    html`<h1>That did not work</h1>
+<p class="alarm" role="alert">${message}</p>
+<p><a href="">Try again</a></p>`,
+  );
+}
+
 export function unknownPage(options: PageOptions): string {
   return page(
     options,

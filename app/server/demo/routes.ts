@@ -1,5 +1,5 @@
 import formBody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withSession } from '../checkout/addresses.ts';
 import type { Desk } from '../checkout/desk.ts';
 import { fulfil } from '../checkout/fulfil.ts';
@@ -7,10 +7,11 @@ import { isOver, orderBySession } from '../checkout/orders.ts';
 import { currency } from '../checkout/provider.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
+import { asHttpError } from '../http/errors.ts';
 import { limited } from '../http/rateLimit.ts';
 import { schemeOf } from '../site/scheme.ts';
 import type { Site } from '../site/site.ts';
-import { checkoutPage, endedPage, type PageOptions, unknownPage } from './page.ts';
+import { checkoutPage, endedPage, type PageOptions, troublePage, unknownPage } from './page.ts';
 
 const path = '/demo-checkout/:id';
 
@@ -24,11 +25,20 @@ type Visit = FastifyRequest<{
 export async function answerDemo(app: FastifyInstance, desk: Desk, { assets }: Site): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: 1024 });
+    const optionsFor = ({ headers }: FastifyRequest): PageOptions => {
+      return { settings: desk.settings, scheme: schemeOf(headers.cookie), assets };
+    };
+
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const { status, code, message } = asHttpError(error, request);
+      if (status >= 500) request.log.error({ err: error }, code);
+      return show(desk, reply.code(status), troublePage(message, optionsFor(request)));
+    });
 
     scope.get(path, async (request: Visit, reply) => {
       const order = await orderBySession(desk.database, request.params.id);
       if (order?.status === 'paid') return reply.redirect(successOf(order), 303);
-      const options: PageOptions = { settings: desk.settings, scheme: schemeOf(request.headers.cookie), assets };
+      const options = optionsFor(request);
       if (!order) return show(desk, reply.code(404), unknownPage(options));
       if (isOver(order, desk.now())) return show(desk, reply.code(410), endedPage(order, options));
       return show(desk, reply, checkoutPage(order, request.query.card === 'declined', options), order);
@@ -54,9 +64,9 @@ export async function answerDemo(app: FastifyInstance, desk: Desk, { assets }: S
 }
 
 /** Says what a card provider would say after a payment, to the same ears. */
-async function pay(desk: Desk, { provider_session_id, deposit_cents }: OrderRow): Promise<void> {
+async function pay(desk: Desk, { id: orderId, provider_session_id, deposit_cents: amount }: OrderRow): Promise<void> {
   const sessionId = provider_session_id ?? '';
-  await fulfil(desk, { id: `${sessionId}:paid`, kind: 'paid', sessionId, amount: deposit_cents, currency });
+  await fulfil(desk, { id: `${sessionId}:paid`, kind: 'paid', sessionId, orderId, amount, currency });
 }
 
 function successOf({ success_url, provider_session_id }: OrderRow): string {

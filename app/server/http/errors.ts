@@ -21,7 +21,7 @@ const ofFramework: Readonly<Record<string, readonly [status: number, code: strin
 const databaseAway = new HttpError(
   503,
   'database-unavailable',
-  'We cannot reach our records just now. Nothing was charged. Please try again in a moment.',
+  'We cannot reach our records just now. Please try again in a moment.',
 );
 const ours = new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
 const theirs = (status: number) => new HttpError(status, 'bad-request', 'The request could not be understood.');
@@ -40,7 +40,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, { status
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
 }
 
-function asHttpError(error: FastifyError, request: FastifyRequest): HttpError {
+/** What a visitor may hear of an error. */
+export function asHttpError(error: FastifyError, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseFailure) return databaseAway;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidBody(error.validation, request.body);

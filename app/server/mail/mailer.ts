@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { OutboxRow } from '../db/schema.ts';
-import { bareAddress, outboxFolder, type Settings } from '../settings.ts';
+import { outboxFolder, type Settings } from '../settings.ts';
 
 /** Where mail leaves the house. */
 export interface Mailer {
@@ -46,7 +46,7 @@ function toFiles(settings: Settings): Mailer {
 }
 
 function messageOf({ id, recipient, reply_to, subject, text, html, created_at }: OutboxRow, { mailFrom }: Settings) {
-  const domain = bareAddress(mailFrom).split('@').at(-1);
+  const domain = mailFrom.address.split('@').at(-1);
   return {
     messageId: `<${id}@${domain}>`,
     date: new Date(created_at),

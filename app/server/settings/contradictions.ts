@@ -1,44 +1,41 @@
 import { definitions, type SettingName, type SettingValues } from './definitions.ts';
 
+/** Whether it is broken, and what to do then. */
+type Rule = [broken: boolean, words: string];
+
 const mode = (key: string) => (key.includes('_live_') ? 'live' : 'test');
 
 /** Settings that are right one by one and wrong together. Each finding says what to do. */
 export function contradictions(values: SettingValues): string[] {
-  const found: string[] = [];
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, CHECKOUT_UI, SITE_URL } = values;
-  if (!STRIPE_SECRET_KEY) {
-    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'] as const) {
-      if (values[name])
-        found.push(
-          `${name} is set and STRIPE_SECRET_KEY is not. Set both for Stripe, or neither for the demo checkout.`,
-        );
-    }
-  }
-  if (CHECKOUT_UI === 'embedded' && !(STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY)) {
-    found.push(
+  const { STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: publishable, CHECKOUT_UI, SITE_URL, SMTP_URL } = values;
+  const live = key !== null && mode(key) === 'live';
+  const needless = (['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'] as const).map(
+    (name): Rule => [
+      !key && values[name] !== null,
+      `${name} is set and STRIPE_SECRET_KEY is not. Set both for Stripe, or neither for the demo checkout.`,
+    ],
+  );
+  const rules: Rule[] = [
+    ...needless,
+    [
+      CHECKOUT_UI === 'embedded' && !(key && publishable),
       'CHECKOUT_UI=embedded needs STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY. Set both, or leave CHECKOUT_UI out.',
-    );
-  }
-  if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && mode(STRIPE_SECRET_KEY) !== mode(STRIPE_PUBLISHABLE_KEY)) {
-    found.push(
+    ],
+    [
+      key !== null && publishable !== null && mode(key) !== mode(publishable),
       'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different kinds. Use two test keys or two live keys.',
-    );
-  }
-  if (STRIPE_SECRET_KEY && mode(STRIPE_SECRET_KEY) === 'live') {
-    if (!STRIPE_WEBHOOK_SECRET) {
-      found.push(
-        'STRIPE_SECRET_KEY is a live key, so STRIPE_WEBHOOK_SECRET is needed: without it a payment could pass unnoticed.',
-      );
-    }
-    if (!SITE_URL)
-      found.push('STRIPE_SECRET_KEY is a live key, so SITE_URL is needed: buyers return to it after paying.');
-  }
-  if (values.SMTP_URL && !values.MAIL_FROM) {
-    found.push(
+    ],
+    [
+      live && !values.STRIPE_WEBHOOK_SECRET,
+      'STRIPE_SECRET_KEY is a live key, so STRIPE_WEBHOOK_SECRET is needed: without it a payment could pass unnoticed.',
+    ],
+    [live && !SITE_URL, 'STRIPE_SECRET_KEY is a live key, so SITE_URL is needed: buyers return to it after paying.'],
+    [
+      SMTP_URL !== null && !values.MAIL_FROM,
       'SMTP_URL is set and MAIL_FROM is not. Mail servers refuse mail without a sender of theirs: set MAIL_FROM.',
-    );
-  }
-  return found;
+    ],
+  ];
+  return rules.filter(([broken]) => broken).map(([, words]) => words);
 }
 
 const families = /^(STRIPE|CHECKOUT|SMTP)_/;

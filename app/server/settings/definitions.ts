@@ -1,16 +1,4 @@
-import {
-  address,
-  anyText,
-  email,
-  emails,
-  hops,
-  type Kind,
-  matching,
-  oneOf,
-  origin,
-  sender,
-  wholeNumber,
-} from './kinds.ts';
+import { address, email, emails, type Kind, line, matching, oneOf, origin, sender, wholeNumber } from './kinds.ts';
 
 export interface Definition<T> extends Kind<T> {
   /** What it is for, as the README says it. */
@@ -45,14 +33,14 @@ const website = address('a web address', 'http:', 'https:');
 /** Every setting there is. All may be left out. */
 export const definitions = {
   PORT: given(wholeNumber(0, 65_535), 3000, 'Port to listen on; 0 takes any free one', '3000'),
-  HOST: given(anyText, 'localhost', 'Address to listen on; 0.0.0.0 for every network, as in a container', '0.0.0.0'),
+  HOST: given(line, 'localhost', 'Address to listen on; 0.0.0.0 for every network, as in a container', '0.0.0.0'),
   SITE_URL: optional(
     origin,
     'The address visitors use. Checkout returns there and nowhere else',
     'https://agency.example',
   ),
   DATA_DIR: given(
-    anyText,
+    line,
     '.data',
     'Folder of the embedded database, of mail on file and of the kept secret',
     '/var/lib/agency',
@@ -91,7 +79,7 @@ export const definitions = {
     'Where notices of orders go; the address of MAIL_FROM when left out',
     'office@agency.example',
   ),
-  AGENCY_NAME: given(anyText, 'Trinity Works', 'The name of the agency, in mails and on pages', 'Trinity Works'),
+  AGENCY_NAME: given(line, 'Trinity Works', 'The name of the agency, in mails and on pages', 'Trinity Works'),
   MEETING_URL: optional(website, 'The video meeting that a booking links to', 'https://meet.google.com/abc-defg-hij'),
   ADMIN_URL: optional(website, 'The separate site that the Admin Panel button opens', 'https://admin.agency.example'),
   ADMIN_EMAILS: given<readonly string[]>(
@@ -101,14 +89,19 @@ export const definitions = {
     'ann@agency.example,ben@agency.example',
   ),
   TAG_MANAGER_ID: optional(tagManager, 'Container that receives consent updates', 'GTM-ABC1234'),
-  COMPANY_NUMBER: optional(anyText, 'Company registration number in the footer', '123456'),
-  VAT_NUMBER: optional(anyText, 'VAT number in the footer', 'IE1234567A'),
+  COMPANY_NUMBER: optional(line, 'Company registration number in the footer', '123456'),
+  VAT_NUMBER: optional(line, 'VAT number in the footer', 'IE1234567A'),
   SECRET: confidential(
     matching(/^.{32,}$/, 'at least 32 characters'),
     'Signs links and sessions; one is made and kept in DATA_DIR when left out',
     '9f86d081884c7d659a2feaa0c55ad015',
   ),
-  TRUST_PROXY: given(hops, 0, 'How many reverse proxies stand before the server, for the address of a visitor', '1'),
+  TRUST_PROXY: given(
+    wholeNumber(0, 10),
+    0,
+    'How many reverse proxies stand before the server, for the address of a visitor',
+    '1',
+  ),
   RATE_LIMIT: given(wholeNumber(0, 1_000_000), 30, 'Orders a minute from one address; 0 sets no limit', '60'),
   LOG_LEVEL: given(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),

@@ -1,12 +1,10 @@
 /** The kinds of value a setting can have. Each reads a text, and answers `undefined` when it cannot be that. */
 
 export interface Kind<T> {
-  /** Completes the sentence "expected …". */
+  /** Completes the sentence "That is not …". */
   expects: string;
   parse: (text: string) => T | undefined;
 }
-
-export const anyText: Kind<string> = { expects: 'a text', parse: (text) => text };
 
 export function wholeNumber(min: number, max: number): Kind<number> {
   return {
@@ -28,6 +26,8 @@ export function oneOf<const T extends string>(...values: T[]): Kind<T> {
 export function matching(pattern: RegExp, expects: string): Kind<string> {
   return { expects, parse: (text) => (pattern.test(text) ? text : undefined) };
 }
+
+export const line = matching(/^\P{Cc}+$/u, 'one line of text');
 
 /** An address of one of the given schemes, such as `https:`. */
 export function address(expects: string, ...schemes: string[]): Kind<URL> {
@@ -53,12 +53,18 @@ const mailbox = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.?[^\s@<>,;"]*$/;
 
 export const email: Kind<string> = matching(mailbox, 'an e-mail address');
 
-/** An e-mail address, with or without a name before it. */
-export const sender: Kind<string> = {
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** An e-mail address, with or without a name before it: `Trinity Works <hello@agency.example>`. */
+export const sender: Kind<Sender> = {
   expects: 'an e-mail address, with or without a name',
   parse(text) {
-    const bracketed = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1];
-    return mailbox.test(bracketed ?? text) ? text : undefined;
+    const [, name = '', bracketed] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
+    const address = bracketed ?? text;
+    return mailbox.test(address) ? { name: name.trim(), address } : undefined;
   },
 };
 
@@ -69,6 +75,3 @@ export const emails: Kind<readonly string[]> = {
     return list.every((item) => mailbox.test(item)) ? list : undefined;
   },
 };
-
-/** How far `X-Forwarded-For` is believed: not at all, or this many proxies deep. */
-export const hops: Kind<number> = wholeNumber(0, 10);

@@ -30,5 +30,6 @@ function kindOf({ status, payment_status }: Stripe.Checkout.Session): PaymentEve
 }
 
 function about(session: Stripe.Checkout.Session, id: string, kind: PaymentEvent['kind']): PaymentEvent {
-  return { id, kind, sessionId: session.id, amount: session.amount_total, currency: session.currency };
+  const { client_reference_id, amount_total, currency } = session;
+  return { id, kind, sessionId: session.id, orderId: client_reference_id, amount: amount_total, currency };
 }

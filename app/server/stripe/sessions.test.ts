@@ -159,6 +159,18 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(created).toEqual([`order-${row?.id}-1`, `order-${row?.id}-2`]);
   });
 
+  test('that may have been paid is not followed by another while nobody can ask', async () => {
+    const attempt = crypto.randomUUID();
+    const first = await order(server, {}, attempt);
+    fake.trouble({ status: 401, error: { type: 'invalid_request_error' } });
+    const then = server.clock.now;
+    server.clock.now = new Date(then.getTime() + 25 * 3_600_000);
+    const second = await order(server, {}, attempt);
+    server.clock.now = then;
+    expect(second).toMatchObject({ status: 502, body: { message: expect.stringMatching(/earlier payment/) } });
+    expect(await stored(first.body.id)).toMatchObject({ status: 'open', session_number: 1 });
+  });
+
   test('that was paid while nobody listened is never opened a second time', async () => {
     const attempt = crypto.randomUUID();
     const first = await order(server, {}, attempt);

@@ -87,6 +87,19 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
     expect(await lettersTo('slow@example.ie')).toHaveLength(1);
   });
 
+  test('of money for a session that another has followed makes the order paid all the same', async () => {
+    const attempt = crypto.randomUUID();
+    const first = String((await order(server, {}, attempt)).body.id);
+    const { id } = await row(first);
+    await tell(eventOf(first, 'async_payment_failed'));
+    const second = String((await order(server, {}, attempt)).body.id);
+    expect(second).not.toBe(first);
+    await tell(eventOf(first, 'expired', { client_reference_id: id }));
+    expect(await row(second)).toMatchObject({ id, status: 'open' });
+    await tell(eventOf(first, 'async_payment_succeeded', { client_reference_id: id }));
+    expect(await row(second)).toMatchObject({ id, status: 'paid' });
+  });
+
   test.each<[name: string, events: readonly (readonly [Kind, object?])[], end: string]>([
     ['a slow payment that fails', [['completed', { payment_status: 'unpaid' }], ['async_payment_failed']], 'failed'],
     ['a session that expires', [['expired']], 'cancelled'],
