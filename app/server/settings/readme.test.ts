@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { definitions } from './definitions.ts';
+
+const rows = Object.entries(definitions).map(([name, { otherwise, about }]) => {
+  const shown = otherwise === null || Array.isArray(otherwise) ? '' : `\`${otherwise}\``;
+  return `| \`${name}\` | ${shown} | ${about} |`;
+});
+
+test('the README names every setting, its default and what it is for', async () => {
+  const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const table = readme.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line));
+  expect(table).toEqual(rows);
+});
