@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { atRest } from './motion.ts';
 import { screens } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -7,6 +8,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe holds against a page as it stands, one line for each element. */
 async function findings(page: Page): Promise<string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n${failureSummary}`),

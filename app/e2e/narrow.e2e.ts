@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DemoCheckout } from './demoCheckout.ts';
+import { atRest } from './motion.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { screens } from './screens.ts';
 import { expect, test } from './test.ts';
@@ -56,6 +57,7 @@ test('at 400% zoom no bar hides what has the focus', async ({ page }) => {
   await quote.isAt('Industry');
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab');
+    await atRest(page);
     const hidden = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return null;

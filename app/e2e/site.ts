@@ -13,6 +13,8 @@ export interface Site {
   /** Where the database and the outbox are. */
   dataDir: string;
   pid: number;
+  /** Why it is not running any more, with what it said last; undefined while it runs. */
+  fate: () => string | undefined;
   /** Ends the server and leaves the data, as when a machine goes down. */
   stop: () => Promise<void>;
   /** Ends the server and removes the data. */
@@ -41,6 +43,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   });
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => said.push(String(text)));
 
+  const fate = () => {
+    const why = server.exitCode ?? server.signalCode;
+    return why === null ? undefined : `The site ended (${why}).\n${said.join('')}`;
+  };
   const stop = () => ended(server);
   const close = async () => {
     await stop();
@@ -52,7 +58,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     await close();
     throw new Error(`The site did not start.\n${said.join('')}`, { cause });
   }
-  return { url, dataDir, pid: server.pid ?? 0, stop, close };
+  return { url, dataDir, pid: server.pid ?? 0, fate, stop, close };
 }
 
 /** A port nobody listens on. */

@@ -18,7 +18,9 @@ export const test = base.extend<{ problems: Problems }, { site: Site }>({
     async ({}, use) => {
       const site = await startSite();
       await use(site);
+      const fate = site.fate();
       await site.close();
+      expect(fate).toBeUndefined();
     },
     { scope: 'worker' },
   ],
