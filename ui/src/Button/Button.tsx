@@ -16,6 +16,8 @@ interface ButtonBase extends Passthrough, ButtonLook {
 
 export interface PressButtonProps extends ButtonBase {
   href?: undefined;
+  target?: undefined;
+  rel?: undefined;
   type?: 'button' | 'submit' | undefined;
   onClick?: (() => void) | undefined;
   /** Something it began is still going on: it keeps the focus, and pressing it again does nothing. */
@@ -34,6 +36,12 @@ export interface LinkButtonProps extends ButtonBase {
   href: string;
   target?: string | undefined;
   rel?: string | undefined;
+  type?: undefined;
+  onClick?: undefined;
+  busy?: undefined;
+  busyLabel?: undefined;
+  unavailable?: undefined;
+  form?: undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
@@ -43,19 +51,19 @@ export type ButtonProps = PressButtonProps | LinkButtonProps;
 export const buttonClass = ({ wide, ...look }: ButtonLook = {}): string => classes(pressClass(look), wide && wideClass);
 
 /** A button, or with `href` a link that looks like one. */
-export function Button(props: ButtonProps) {
+export function Button({ wide, busyLabel, className, children, ...props }: ButtonProps) {
+  const names = classes(wide && wideClass, className);
   if (props.href !== undefined) {
-    const { tone, size, wide, className, children, ...link } = props;
+    const { tone, size, ...link } = props;
     return (
-      <a {...link} className={classes(buttonClass({ tone, size, wide }), className)}>
+      <a {...link} className={classes(pressClass(props), names)}>
         {children}
       </a>
     );
   }
-  const { wide, busyLabel, className, children, href: _, ...button } = props;
   return (
-    <Press {...button} className={classes(wide && wideClass, className)}>
-      {props.busy && busyLabel !== undefined ? busyLabel : children}
+    <Press {...props} className={names}>
+      {(props.busy && busyLabel) || children}
     </Press>
   );
 }

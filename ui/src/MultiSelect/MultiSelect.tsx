@@ -3,7 +3,7 @@ import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import * as field from '../lib/field.css';
 import { CrossIcon, TickIcon, UnfoldIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { spoken } from '../lib/shared.css';
+import { spoken } from '../lib/spoken.css';
 import * as css from './MultiSelect.css';
 
 export interface MultiSelectOption {

@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { useChange } from '../lib/useChange';
 import * as css from './OrderSummary.css';
 
 export interface OrderSummaryLine {
@@ -49,83 +48,71 @@ export interface OrderSummaryProps extends Passthrough {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-interface Strands {
-  /** The strand that has its knot at this line. */
-  lane?: string | undefined;
-  /** The strands that come down from lines above. */
-  run: string;
-  /** Here the strands become one. */
-  joins: boolean;
+type Lane = keyof typeof css.lane;
+
+interface GutterProps {
+  /** The strand that begins at this line, or goes on through it. */
+  lane: Lane | undefined;
+  /** The strands that become one at this line. */
+  joining?: Lane[] | undefined;
 }
+
+/** Where each strand runs, from the start of the line. */
+const middle = { a: 4.75, b: 11, c: 17.25, joined: 11 };
+
+const isCharge = ({ kind }: OrderSummaryLine) => kind !== 'discount';
 
 /**
- * Up to three strands run down the gutter, one from each charge. They join in the discounts at the end,
- * or else go on to the rule above the total.
+ * Each charge begins a strand, or from the fourth on goes on with one of three; in the first of the discounts at the end
+ * they join, and go on as one down to the total.
  */
-function strandsOf(lines: readonly OrderSummaryLine[]): Strands[] {
-  const isCharge = (line: OrderSummaryLine) => line.kind !== 'discount';
-  const charges = lines.filter(isCharge).length;
-  const lanes = charges === 2 ? ['a', 'c'] : ['a', 'b', 'c'];
-  const join = charges > 0 ? lines.findLastIndex(isCharge) + 1 : -1;
-  let seen = 0;
-  return lines.map((line, index) => {
-    if (index >= join && join > 0) return { run: index > join ? 'one' : '', joins: index === join };
-    const run = lanes.slice(0, seen).join(' ');
-    return { run, joins: false, lane: isCharge(line) ? lanes[seen++ % lanes.length] : undefined };
-  });
+function gutterOf(lines: readonly OrderSummaryLine[]): (index: number) => GutterProps {
+  const charges = lines.filter(isCharge);
+  const lanes: Lane[] = charges.length === 2 ? ['a', 'c'] : ['a', 'b', 'c'];
+  const join = lines.findLastIndex(isCharge) + 1;
+  return (index) =>
+    index < join
+      ? { lane: lanes[charges.indexOf(lines[index] as OrderSummaryLine) % lanes.length] }
+      : { lane: 'joined', joining: index === join ? lanes.slice(0, charges.length) : undefined };
 }
 
-/** The curves in which the strands become one. */
-function Join({ of }: { of: number }) {
+/** A strand runs on from its line, and is cut off where the lines end. */
+function Gutter({ lane, joining }: GutterProps) {
   return (
-    <svg
-      className={css.join}
-      width="22"
-      height="28"
-      viewBox="0 0 22 28"
-      fill="none"
-      strokeWidth="1.5"
-      aria-hidden="true"
-    >
-      <path className={css.strand.a} d="M4.75 0C4.75 12 11 9 11 20" />
-      {of > 2 ? <path className={css.strand.b} d="M11 0v20" /> : null}
-      {of > 1 ? <path className={css.strand.c} d="M17.25 0C17.25 12 11 9 11 20" /> : null}
+    <svg className={classes(css.gutter, joining && css.joins)} aria-hidden="true">
+      {joining?.map((from) => (
+        <path key={from} className={css.lane[from]} d={`M${middle[from]} 0C${middle[from]} 12 11 9 11 20`} />
+      ))}
+      {lane ? (
+        <g className={css.lane[lane]}>
+          <path d={`M${middle[lane]} 23v9999`} />
+          <circle cx={middle[lane]} cy="23" r="3.75" fill="currentColor" />
+        </g>
+      ) : null}
     </svg>
   );
 }
 
-interface LineProps {
-  line: OrderSummaryLine;
-  strands: Strands | undefined;
-  charges: number;
-}
-
-function Line({ line, strands, charges }: LineProps) {
+function Line({ label, amount, rule, kind, edit, lane, joining }: OrderSummaryLine & GutterProps) {
   const id = useId();
   return (
-    <div
-      className={css.line}
-      data-kind={line.kind ?? 'charge'}
-      data-lane={strands?.lane}
-      data-run={strands?.run || undefined}
-      data-joins={strands?.joins || undefined}
-    >
+    <div className={css.line} data-kind={kind}>
       <dt className={css.label}>
-        {strands?.joins ? <Join of={charges} /> : null}
-        <span id={id}>{line.label}</span>
+        <Gutter lane={lane} joining={joining} />
+        <span id={id}>{label}</span>
       </dt>
-      <dd className={css.amount}>{line.amount}</dd>
-      {line.rule ? <dd className={css.rule}>{line.rule}</dd> : null}
-      {line.edit ? (
+      <dd className={css.amount}>{amount}</dd>
+      {rule ? <dd className={classes(css.small, css.rule)}>{rule}</dd> : null}
+      {edit ? (
         <dd className={css.edit}>
           <button
             type="button"
             id={`${id}-edit`}
             className={css.change}
             aria-labelledby={`${id}-edit ${id}`}
-            onClick={line.edit.onEdit}
+            onClick={() => edit.onEdit()}
           >
-            {line.edit.label ?? 'Change'}
+            {edit.label ?? 'Change'}
           </button>
         </dd>
       ) : null}
@@ -133,12 +120,12 @@ function Line({ line, strands, charges }: LineProps) {
   );
 }
 
-function Due({ label, amount, rule, className }: OrderSummaryDue & { className: string }) {
+function Due({ label, amount, rule }: OrderSummaryDue) {
   return (
-    <div className={className}>
+    <div className={css.due}>
       <dt className={css.label}>{label}</dt>
-      <dd className={css.dueAmount}>{amount}</dd>
-      {rule ? <dd className={css.rule}>{rule}</dd> : null}
+      <dd className={css.amount}>{amount}</dd>
+      {rule ? <dd className={classes(css.small, css.rule)}>{rule}</dd> : null}
     </div>
   );
 }
@@ -162,41 +149,40 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const { count } = useChange(typeof total === 'object' ? undefined : total);
-  const strands = strandsOf(lines);
-  const charges = strands.filter((of) => of.lane).length;
+  const gutter = gutterOf(lines);
   return (
     <section {...rest} className={classes(css.root, sticky && css.sticky, className)} aria-labelledby={id}>
       <header className={css.head}>
         <Heading id={id} className={css.title}>
           {title}
         </Heading>
-        {caption ? <span className={css.caption}>{caption}</span> : null}
+        {caption ? <span className={css.small}>{caption}</span> : null}
       </header>
-      {lines.length === 0 && empty ? <p className={css.empty}>{empty}</p> : null}
+      {lines.length === 0 && empty ? <p className={classes(css.small, css.empty)}>{empty}</p> : null}
       {lines.length > 0 ? (
         <dl className={css.lines}>
           {lines.map((line, index) => (
-            <Line key={line.id} line={line} strands={strands[index]} charges={charges} />
+            <Line key={line.id} {...line} {...gutter(index)} />
           ))}
         </dl>
       ) : null}
       <p className={css.total}>
-        <span className={css.totalLabel}>{totalLabel}</span>
+        <span className={css.title}>{totalLabel}</span>
         <output className={css.sum} aria-live="polite">
-          <span key={count} className={css.figure} data-moved={count > 0 || undefined}>
+          {/* New words are a new element, so that they settle in. */}
+          <span key={typeof total === 'object' ? 'total' : String(total)} className={css.figure}>
             {total}
           </span>
         </output>
       </p>
       {due || later ? (
         <dl className={css.stub}>
-          {due ? <Due {...due} className={css.due} /> : null}
-          {later ? <Due {...later} className={css.later} /> : null}
+          {due ? <Due {...due} /> : null}
+          {later ? <Due {...later} /> : null}
         </dl>
       ) : null}
-      {children ? <div className={css.slot}>{children}</div> : null}
-      {note ? <p className={css.note}>{note}</p> : null}
+      {children ? <div className={css.after}>{children}</div> : null}
+      {note ? <p className={classes(css.small, css.after)}>{note}</p> : null}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { layered, layeredVariants } from '../lib/layered';
-import { figures, forced, hovering, money, moving, ring } from '../lib/shared.css';
+import { figures, forced, hovering, money, moving, ring } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
 
 const chosen = '&:has(:checked)';
@@ -170,7 +170,6 @@ export const prices = layered(
     alignItems: 'baseline',
     gap: '2px 10px',
     marginBlockStart: '26px',
-    ...money,
     '@container': { [column]: { marginBlockStart: '10px' } },
   },
   'prices',
@@ -178,6 +177,7 @@ export const prices = layered(
 
 export const price = layered(
   {
+    ...money,
     fontSize: '1.5rem',
     fontWeight: 500,
     '@container': { [column]: { fontSize: '1.375rem' } },
@@ -193,7 +193,7 @@ export const price = layered(
 );
 
 export const was = layered(
-  { color: vars.color.quiet, fontSize: vars.text.small, textDecoration: 'line-through 1px' },
+  { ...money, color: vars.color.quiet, fontSize: vars.text.small, textDecoration: 'line-through 1px' },
   'was',
 );
 

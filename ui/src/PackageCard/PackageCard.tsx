@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { BarredIcon, TickIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { spoken } from '../lib/shared.css';
+import { spoken } from '../lib/spoken.css';
 import * as css from './PackageCard.css';
 
 export interface PackageCardProps extends Passthrough {

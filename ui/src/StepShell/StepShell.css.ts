@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
-import { figures, forced, money, moving, ring, unseen } from '../lib/shared.css';
+import { figures, forced, money, moving, plainButton, ring, unseen } from '../lib/rules';
 import { below, from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
@@ -25,11 +25,13 @@ export const stepper = layered(
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    gap: '4px',
     margin: 0,
-    padding: `${space.s3} 0 0`,
+    padding: 0,
     listStyle: 'none',
-    '@media': { [wide]: { gap: '8px', paddingBlockStart: space.s4 } },
+    '@media': {
+      [wide]: { gap: '8px', paddingBlockStart: space.s4 },
+      [narrow]: { position: 'relative', gap: '4px', paddingBlock: `${space.s3} 10px` },
+    },
   },
   'stepper',
 );
@@ -38,16 +40,13 @@ const strand = (start: string, end: string) => `linear-gradient(90deg, ${start},
 
 export const step = layered(
   {
-    position: 'relative',
     fontSize: text.small,
     lineHeight: 1.4,
     color: color.quiet,
     selectors: {
       '&::before': {
         content: '""',
-        position: 'absolute',
-        insetBlockStart: 0,
-        insetInline: 0,
+        display: 'block',
         blockSize: '2px',
         background: color.line,
       },
@@ -78,71 +77,76 @@ export const step = layered(
 
 export const words = layered(
   {
-    display: 'flex',
-    gap: '8px',
+    all: 'unset',
     boxSizing: 'border-box',
-    inlineSize: '100%',
-    margin: 0,
-    padding: '12px 0 0',
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    // A thin bar on a narrow screen; its words are still read, and a finished step is still large enough to press.
-    '@media': { [narrow]: { blockSize: '24px', paddingBlockStart: '24px', overflow: 'hidden' } },
-  },
-  'words',
-);
-
-export const stepButton = layered(
-  {
-    borderRadius: '2px',
-    cursor: 'pointer',
-    selectors: { '&:focus-visible': ring, '&:hover': { color: color.brand } },
-  },
-  'stepButton',
-);
-
-export const number = layered(
-  {
-    flex: 'none',
-    ...figures,
-    selectors: { [`${step}[data-state=done] &`]: { paddingBlockStart: '3px', color: color.brand } },
-  },
-  'number',
-);
-
-export const line = layered(
-  {
-    margin: 0,
-    fontSize: text.small,
-    lineHeight: 1.4,
-    color: color.quiet,
-    ...figures,
+    selectors: {
+      'button&': { cursor: 'pointer', borderRadius: '2px' },
+      'button&:hover': { color: color.brand },
+      '&:focus-visible': ring,
+    },
     '@media': {
-      [narrow]: {
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: space.s2,
-        marginBlockStart: '-10px',
-        pointerEvents: 'none',
-      },
-      // The numbers of the stepper say it already, unless the caller counts something else.
       [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: '8px',
+        inlineSize: '100%',
+        paddingBlockStart: '10px',
+      },
+      [narrow]: {
+        // A thin bar; its words are still read, and a finished step is still large enough to press.
+        display: 'block',
+        blockSize: '24px',
+        paddingBlockStart: '24px',
+        overflow: 'hidden',
         selectors: {
-          '&:not([data-told])': unseen,
-          '&[data-told]': { marginBlockStart: '12px' },
+          // Where the reader is, across the whole width.
+          '&[aria-current]': {
+            position: 'absolute',
+            insetBlockEnd: 0,
+            insetInline: 0,
+            display: 'flex',
+            gap: space.s2,
+            blockSize: 'auto',
+            paddingBlockStart: 0,
+            pointerEvents: 'none',
+          },
         },
       },
     },
   },
-  'line',
+  'words',
 );
 
-export const lineLabel = layered(
-  { color: color.ink, fontWeight: 600, '@media': { [wide]: { display: 'none' } } },
-  'lineLabel',
+export const number = layered(
+  {
+    ...figures,
+    selectors: { [`${step}[data-state=done] &`]: { paddingBlockStart: '3px', color: color.brand } },
+    '@media': { [narrow]: { display: 'none' } },
+  },
+  'number',
+);
+
+/** What the numbers of a wide stepper say already. */
+export const position = layered(
+  {
+    ...figures,
+    marginInlineStart: 'auto',
+    color: color.quiet,
+    fontWeight: 400,
+    '@media': { [wide]: unseen },
+  },
+  'position',
+);
+
+/** What the caller counts instead: always seen. */
+export const counter = layered(
+  {
+    ...figures,
+    color: color.quiet,
+    fontWeight: 400,
+    '@media': { [wide]: { gridColumn: 2 }, [narrow]: { marginInlineStart: 'auto' } },
+  },
+  'counter',
 );
 
 export const frame = layered(
@@ -167,8 +171,8 @@ export const frame = layered(
   'frame',
 );
 
-const comeOn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
-const comeBack = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
+const shift = createVar();
+const come = keyframes({ from: { opacity: 0, transform: `translateX(${shift})` } });
 
 export const body = layered(
   {
@@ -176,8 +180,8 @@ export const body = layered(
     '@media': {
       [moving]: {
         selectors: {
-          '&[data-move=on]': { animation: `${comeOn} ${vars.motion.slow}` },
-          '&[data-move=back]': { animation: `${comeBack} ${vars.motion.slow}` },
+          '&[data-move]': { vars: { [shift]: '16px' }, animation: `${come} ${vars.motion.slow}` },
+          '&[data-move=back]': { vars: { [shift]: '-16px' } },
         },
       },
     },
@@ -217,26 +221,37 @@ export const main = layered(
   'main',
 );
 
-export const dock = layered(
+/** With nothing to fold, the summary follows the step on a narrow screen, and the way back comes last. */
+export const flowing = layered(
   {
     '@media': {
       [wide]: { display: 'contents' },
       [narrow]: {
-        marginBlockStart: space.s4,
-        selectors: {
-          '&[data-folds]': {
-            position: 'sticky',
-            insetBlockEnd: 0,
-            zIndex: 5,
-            marginInline: `calc(-1 * ${space.gutter})`,
-          },
-          // With nothing to fold the summary follows the step, and the way back comes last.
-          '&:not([data-folds])': { display: 'flex', flexDirection: 'column', gap: space.s3 },
-        },
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        gap: space.s4,
+        paddingBlock: space.s4,
       },
     },
   },
-  'dock',
+  'flowing',
+);
+
+/** With a summary to fold, the ways back and on are a bar at the bottom of a narrow screen. */
+export const docked = layered(
+  {
+    '@media': {
+      [wide]: { display: 'contents' },
+      [narrow]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 5,
+        marginBlockStart: space.s4,
+        marginInline: `calc(-1 * ${space.gutter})`,
+      },
+    },
+  },
+  'docked',
 );
 
 export const bar = layered(
@@ -246,22 +261,16 @@ export const bar = layered(
     alignItems: 'center',
     gap: '12px',
     '@media': {
-      [wide]: {
-        gridColumn: 1,
-        paddingBlockStart: space.s3,
-        borderBlockStart: `1px solid ${color.line}`,
-      },
+      [wide]: { paddingBlockStart: space.s3, borderBlockStart: `1px solid ${color.line}` },
       [narrow]: {
         selectors: {
-          [`${dock}[data-folds] &`]: {
+          [`${docked} > &`]: {
             position: 'relative',
-            zIndex: 1,
             padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom))`,
             borderBlockStart: `1px solid ${color.line}`,
             background: color.raised,
             boxShadow: vars.shadow.dock,
           },
-          [`${dock}:not([data-folds]) &`]: { order: 1, paddingBlockEnd: space.s4 },
         },
       },
     },
@@ -287,24 +296,17 @@ export const missing = layered(
 
 export const glance = layered(
   {
+    ...plainButton,
     // The small print may break, so that the buttons need not.
-    flex: '1 1 0',
+    flex: '999 1 0',
     minInlineSize: 'min-content',
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
+    alignContent: 'center',
     alignItems: 'center',
     columnGap: '6px',
     minBlockSize: '48px',
-    alignContent: 'center',
-    margin: 0,
-    padding: 0,
-    border: 0,
     borderRadius: vars.radius.r1,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
     selectors: { '&:focus-visible': ring },
     '@media': { [wide]: { display: 'none' } },
   },
@@ -326,6 +328,7 @@ export const amount = layered(
 export const unfold = layered(
   {
     gridArea: '1 / 2',
+    justifySelf: 'start',
     selectors: { '[aria-expanded=true] > &': { transform: 'scaleY(-1)' } },
     '@media': { [moving]: { transition: `transform ${vars.motion.fast}` } },
   },
@@ -338,14 +341,11 @@ export const glanceNote = layered(
 );
 
 export const back = layered(
-  { '@media': { [narrow]: { selectors: { [`${dock}[data-folds] &`]: { inlineSize: '48px', padding: 0 } } } } },
+  { '@media': { [narrow]: { selectors: { [`${docked} &`]: { inlineSize: '48px', padding: 0 } } } } },
   'back',
 );
 
-export const backLabel = layered(
-  { '@media': { [narrow]: { selectors: { [`${dock}[data-folds] &`]: unseen } } } },
-  'backLabel',
-);
+export const backLabel = layered({ '@media': { [narrow]: { selectors: { [`${docked} &`]: unseen } } } }, 'backLabel');
 
 export const next = layered(
   {
@@ -379,7 +379,7 @@ export const aside = layered(
       },
       [narrow]: {
         selectors: {
-          '&:not([data-state=flowing])': {
+          [`${docked} > &`]: {
             position: 'absolute',
             insetBlockEnd: '100%',
             insetInline: 0,
@@ -389,7 +389,7 @@ export const aside = layered(
             overscrollBehavior: 'contain',
             padding: '8px',
           },
-          '&[data-state=folded]': { visibility: 'hidden', opacity: 0, transform: 'translateY(16px)' },
+          [`${docked} > &[data-state=folded]`]: { visibility: 'hidden', opacity: 0, transform: 'translateY(16px)' },
         },
       },
       [`${narrow} and ${moving}`]: {

@@ -2,8 +2,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 're
 import { BackIcon, NextIcon, TickIcon, UnfoldIcon } from '../lib/icons';
 import { Press } from '../lib/Press';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { spoken } from '../lib/shared.css';
-import { useChange } from '../lib/useChange';
+import { spoken } from '../lib/spoken.css';
 import * as css from './StepShell.css';
 
 export interface StepShellStep {
@@ -54,10 +53,12 @@ export interface StepShellProps extends Passthrough {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-type StepperProps = Required<Pick<StepShellProps, 'label' | 'steps' | 'at' | 'doneLabel'>> &
-  Pick<StepShellProps, 'onStep'> & { ref: Ref<HTMLElement> };
+type StepperProps = Pick<StepShellProps, 'label' | 'steps' | 'at' | 'doneLabel' | 'onStep' | 'counter'> & {
+  position: string;
+  ref: Ref<HTMLElement>;
+};
 
-function Stepper({ label, steps, at, doneLabel, onStep, ref }: StepperProps) {
+function Stepper({ label, steps, at, doneLabel, onStep, counter, position, ref }: StepperProps) {
   return (
     <nav ref={ref} className={css.progress} aria-label={label}>
       <ol className={css.stepper}>
@@ -73,12 +74,13 @@ function Stepper({ label, steps, at, doneLabel, onStep, ref }: StepperProps) {
                 {step.label}
                 {done ? <span className={spoken}>, {doneLabel}</span> : null}
               </span>
+              {now ? <span className={counter ? css.counter : css.position}>{counter ?? position}</span> : null}
             </>
           );
           return (
             <li key={step.id} className={css.step} data-state={now ? 'now' : done ? 'done' : 'open'}>
               {done && onStep ? (
-                <button type="button" className={classes(css.words, css.stepButton)} onClick={() => onStep(index)}>
+                <button type="button" className={css.words} onClick={() => onStep(index)}>
                   {words}
                 </button>
               ) : (
@@ -125,7 +127,10 @@ export function StepShell({
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
-  const { count, before } = useChange(at);
+  // Where the reader has been: motion and focus begin with the first change.
+  const [trail, setTrail] = useState<{ at: number; from?: number }>({ at });
+  if (trail.at !== at) setTrail({ at, from: trail.at });
+  const { from } = trail;
   // Unfolded at this step only: going on folds it.
   const [openAt, setOpenAt] = useState<number>();
   const open = openAt === at;
@@ -136,11 +141,11 @@ export function StepShell({
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {
-    if (count === 0) return;
+    if (trail.from === undefined) return;
     heading.current?.focus({ preventScroll: true });
     if (top.current && top.current.getBoundingClientRect().top < 0)
       top.current.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [count]);
+  }, [trail]);
 
   const next = () => {
     if (!missing) return onNext?.();
@@ -153,13 +158,16 @@ export function StepShell({
 
   return (
     <div {...rest} className={classes(css.root, className)}>
-      <Stepper ref={top} label={label} steps={steps} at={at} doneLabel={doneLabel} onStep={onStep} />
-      <p className={css.line} data-told={counter !== undefined || undefined}>
-        <span className={css.lineLabel} aria-hidden="true">
-          {steps[at]?.label}
-        </span>
-        <span>{counter ?? stepLabel(at + 1, steps.length)}</span>
-      </p>
+      <Stepper
+        ref={top}
+        label={label}
+        steps={steps}
+        at={at}
+        doneLabel={doneLabel}
+        onStep={onStep}
+        counter={counter}
+        position={stepLabel(at + 1, steps.length)}
+      />
       <div className={css.frame} data-aside={aside !== undefined || undefined}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in place of the heading. */}
         <div
@@ -169,7 +177,7 @@ export function StepShell({
           className={css.body}
           role="group"
           aria-labelledby={`${id}-title`}
-          data-move={count === 0 ? undefined : at < before ? 'back' : 'on'}
+          data-move={from === undefined ? undefined : at < from ? 'back' : 'on'}
         >
           <Heading ref={heading} id={`${id}-title`} className={css.heading} tabIndex={-1}>
             {title}
@@ -179,8 +187,7 @@ export function StepShell({
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape folds the summary from wherever the focus is inside. */}
         <div
-          className={css.dock}
-          data-folds={folds || undefined}
+          className={folds ? css.docked : css.flowing}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !open) return;
             setOpenAt(undefined);
@@ -237,7 +244,7 @@ export function StepShell({
             ) : null}
           </div>
           {aside !== undefined ? (
-            <div id={`${id}-aside`} className={css.aside} data-state={folds ? (open ? 'open' : 'folded') : 'flowing'}>
+            <div id={`${id}-aside`} className={css.aside} data-state={open ? 'open' : 'folded'}>
               {aside}
             </div>
           ) : null}

@@ -1,5 +1,5 @@
 import { layered } from '../lib/layered';
-import { forced, hovering, ring } from '../lib/shared.css';
+import { forced, hovering, ring } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
 
 export const input = layered(

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { layered, layeredVariants } from '../lib/layered';
-import { moving, ring } from '../lib/shared.css';
+import { moving, ring } from '../lib/rules';
 import { from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 

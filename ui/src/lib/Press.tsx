@@ -8,7 +8,7 @@ export interface PressLook {
   size?: 'm' | 's' | undefined;
 }
 
-export const pressClass = ({ tone = 'line', size = 'm' }: PressLook = {}): string =>
+export const pressClass = ({ tone = 'line', size = 'm' }: PressLook): string =>
   classes(css.press, css.tone[tone], css.size[size]);
 
 export interface PressProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'>, PressLook {
@@ -32,7 +32,7 @@ export function Press({ tone, size, busy, unavailable, onClick, className, child
         if (!busy) onClick?.();
       }}
     >
-      {busy ? <span className={css.spinner} aria-hidden="true" /> : null}
+      {busy ? <span className={css.spinner} /> : null}
       {children}
     </button>
   );

@@ -1,55 +1,77 @@
 import type { ReactNode } from 'react';
+import { directed } from './icons.css';
 import { classes } from './passthrough';
-import { directed } from './shared.css';
 
 interface IconProps {
   className?: string | undefined;
 }
 
-const icon =
-  (box: number, stroke: number, drawing: ReactNode, direction?: string) =>
-  ({ className }: IconProps) => (
-    <svg
-      className={classes(direction, className) || undefined}
-      width={box}
-      height={box}
-      viewBox={`0 0 ${box} ${box}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={stroke}
-      aria-hidden="true"
-    >
-      {drawing}
-    </svg>
-  );
+interface DrawingProps extends IconProps {
+  size?: 12 | 14 | 16;
+  weight?: number;
+  children: ReactNode;
+}
 
-export const TickIcon = icon(14, 1.8, <path d="m2.5 7.4 3 3 6-6.6" />);
-export const BackIcon = icon(16, 1.5, <path d="M13.5 8h-11M7 3.5 2.5 8 7 12.5" />, directed);
-export const NextIcon = icon(16, 1.5, <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />, directed);
-export const CrossIcon = icon(16, 1.5, <path d="m3.5 3.5 9 9m0-9-9 9" />);
-export const UnfoldIcon = icon(16, 1.5, <path d="m3.5 10.5 4.5-5 4.5 5" />);
-export const BarredIcon = icon(
-  12,
-  1.5,
-  <>
-    <circle cx="6" cy="6" r="5" />
-    <path d="m2.6 9.4 6.8-6.8" />
-  </>,
-);
-export const AlertIcon = icon(
-  16,
-  1.5,
-  <>
-    <circle cx="8" cy="8" r="6.5" />
-    <path d="M8 4.5v4M8 10.6v1" />
-  </>,
+/** Every icon stands beside its words, so it is never read. */
+const Drawing = ({ size = 16, weight = 1.5, className, children }: DrawingProps) => (
+  <svg
+    className={className}
+    width={size}
+    height={size}
+    viewBox={`0 0 ${size} ${size}`}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={weight}
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
 );
 
-export const InfoIcon = icon(
-  16,
-  1.5,
-  <>
-    <circle cx="8" cy="8" r="6.5" />
-    <path d="M8 11.5v-4M8 5.4v-1" />
-  </>,
+export const TickIcon = ({ className }: IconProps) => (
+  <Drawing size={14} weight={1.8} className={className}>
+    <path d="m2.5 7.4 3 3 6-6.6" />
+  </Drawing>
+);
+
+export const BackIcon = () => (
+  <Drawing className={directed}>
+    <path d="M13.5 8h-11M7 3.5 2.5 8 7 12.5" />
+  </Drawing>
+);
+
+export const NextIcon = ({ className }: IconProps) => (
+  <Drawing className={classes(directed, className)}>
+    <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />
+  </Drawing>
+);
+
+export const CrossIcon = () => (
+  <Drawing>
+    <path d="m3.5 3.5 9 9m0-9-9 9" />
+  </Drawing>
+);
+
+export const UnfoldIcon = ({ className }: IconProps) => (
+  <Drawing className={className}>
+    <path d="m3.5 10.5 4.5-5 4.5 5" />
+  </Drawing>
+);
+
+export const BarredIcon = ({ className }: IconProps) => (
+  <Drawing size={12} className={className}>
+    <path d="M6 1a5 5 0 1 1-.01 0M2.6 9.4l6.8-6.8" />
+  </Drawing>
+);
+
+export const AlertIcon = () => (
+  <Drawing>
+    <path d="M8 1.5a6.5 6.5 0 1 1-.01 0M8 4.5v4m0 2.1v1" />
+  </Drawing>
+);
+
+export const InfoIcon = () => (
+  <Drawing>
+    <path d="M8 1.5a6.5 6.5 0 1 1-.01 0M8 11.5v-4m0-2.1v-1" />
+  </Drawing>
 );

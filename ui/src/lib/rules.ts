@@ -1,5 +1,4 @@
 import { vars } from '../theme/tokens.css';
-import { layered } from './layered';
 
 /** The one focus ring. */
 export const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } as const;
@@ -13,7 +12,18 @@ export const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as con
 /** An amount keeps its sign and its range in order where reading goes from right to left. */
 export const money = { ...figures, unicodeBidi: 'plaintext' } as const;
 
-/** Read aloud, never seen. */
+/** Small print: rules, hints, captions. */
+export const fine = {
+  margin: 0,
+  fontSize: vars.text.fine,
+  lineHeight: 1.45,
+  color: vars.color.quiet,
+  textWrap: 'pretty',
+} as const;
+
+/** A button that looks like the words it holds. */
+export const plainButton = { all: 'unset', boxSizing: 'border-box', cursor: 'pointer' } as const;
+
 export const unseen = {
   position: 'absolute',
   inlineSize: '1px',
@@ -22,8 +32,3 @@ export const unseen = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
-
-export const spoken = layered(unseen, 'spoken');
-
-/** An arrow that follows the direction of reading. */
-export const directed = layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }, 'directed');
