@@ -36,16 +36,21 @@ export interface SiteFile {
   compressible: boolean;
 }
 
+/** What tools leave beside the site: `.vite/manifest.json`, `.DS_Store`. */
+const hidden = /\/\.(?!well-known\/)/;
+
 /** Everything under a folder, read into memory: a path that is not in the answer does not exist. */
 export function readFiles(folder: string): SiteFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file, path: `/${relative(folder, file).split(sep).join('/')}` }))
+    .filter(({ path }) => !hidden.test(path))
+    .map(({ file, path }) => {
       const content = readFileSync(file);
-      const type = types[extname(entry.name).toLowerCase()] ?? 'application/octet-stream';
+      const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
       return {
-        path: `/${relative(folder, file).split(sep).join('/')}`,
+        path,
         type,
         content,
         etag: etagOf(content),

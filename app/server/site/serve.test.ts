@@ -21,6 +21,8 @@ beforeAll(async () => {
     '404.html': page('Page Not Found'),
     'assets/index-B4x.js': script,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.vite/manifest.json': '{}',
+    '.well-known/security.txt': 'Contact: mailto:office@agency.example',
     'robots.txt': 'User-agent: *\n',
     'og.png': picture,
     'redirects.json': JSON.stringify([
@@ -81,6 +83,7 @@ describe('pages', () => {
     '/404',
     '/assets/',
     '/redirects.json',
+    '/.vite/manifest.json',
     '//evil.example/',
   ])('%s is not there, and the page says so', async (path) => {
     const answer = await ask(path);
@@ -183,6 +186,7 @@ describe('other files', () => {
     ['/assets/index-B4x.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=3600'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
     ['/og.png', 'image/png', 'public, max-age=3600'],
   ])('%s', async (path, type, cache) => {
     const answer = await ask(path);
