@@ -67,13 +67,12 @@ export function MultiSelect({
     onInputValueChange: ({ inputValue }) => setQuery(inputValue ?? ''),
     // The list stays open for the next choice, and leaving the field chooses nothing.
     stateReducer: (state, { type, changes }) => {
-      if (type === moves.InputKeyDownEnter || type === moves.ItemClick)
-        return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex, inputValue: state.inputValue };
       if (type === moves.InputBlur) return { ...changes, selectedItem: null, inputValue: '' };
-      return changes;
+      if (type === moves.ControlledPropUpdatedSelectedItem) return state;
+      return changes.selectedItem ? { ...state, selectedItem: changes.selectedItem } : changes;
     },
-    onStateChange: ({ type, selectedItem }) => {
-      if (!selectedItem || (type !== moves.InputKeyDownEnter && type !== moves.ItemClick)) return;
+    onStateChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
       const { value } = selectedItem;
       onValuesChange(values.includes(value) ? without(value) : [...values, value]);
     },

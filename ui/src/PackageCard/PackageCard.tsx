@@ -94,11 +94,10 @@ export function PackageCard({
         <div id={`${id}-facts`} className={css.facts}>
           {price || was ? (
             <p className={css.prices}>
-              {price ? <span className={css.price}>{price}</span> : null}
+              {price ? <span className={css.price}>{price}</span> : null}{' '}
               {was ? (
                 <s className={css.was}>
-                  <span className={spoken}>{wasLabel} </span>
-                  {was}
+                  <span className={spoken}>{wasLabel}</span> {was}
                 </s>
               ) : null}
             </p>

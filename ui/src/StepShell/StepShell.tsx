@@ -136,7 +136,8 @@ export function StepShell({
   const open = openAt === at;
   // A refused press belongs to its step and its reason: when either changes it is forgotten.
   const [refused, setRefused] = useState<{ at: number; missing: string; times: number }>();
-  const times = refused?.at === at && refused.missing === missing ? refused.times : 0;
+  if (refused && (refused.at !== at || refused.missing !== missing)) setRefused(undefined);
+  const times = refused?.times ?? 0;
   const folds = glance !== undefined && aside !== undefined;
   const Heading = `h${headingLevel}` as const;
 
@@ -217,9 +218,8 @@ export function StepShell({
                 aria-controls={`${id}-aside`}
                 onClick={() => setOpenAt(open ? undefined : at)}
               >
-                <span className={css.amount}>{glance}</span>
+                <span className={spoken}>{glanceLabel}</span> <span className={css.amount}>{glance}</span>{' '}
                 {glanceNote ? <span className={css.glanceNote}>{glanceNote}</span> : null}
-                <span className={spoken}>{glanceLabel}</span>
                 <UnfoldIcon className={css.unfold} />
               </button>
             ) : null}

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, type SubmitEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { Button, buttonClass } from './Button';
+import { Busy, Links, Tones, Unavailable } from './Button.stories';
+
+test.each([
+  ['tones', Tones],
+  ['busy', Busy],
+  ['unavailable', Unavailable],
+  ['links', Links],
+])('the story of %s has no accessibility findings', async (_, Story) => {
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+});
+
+test('a press works by mouse, Enter and Space', async () => {
+  const user = userEvent.setup();
+  const press = vi.fn();
+  render(<Button onClick={press}>Start Over</Button>);
+  await user.click(screen.getByRole('button', { name: 'Start Over' }));
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  expect(press).toHaveBeenCalledTimes(3);
+  expect(press).toHaveBeenCalledWith();
+});
+
+test('while busy it says so, keeps the focus and swallows presses', async () => {
+  const user = userEvent.setup();
+  render(<Busy />);
+  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+  const button = screen.getByRole('button', { name: 'Processing...' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  const saving = screen.getByRole('button', { name: 'Saving' });
+  await user.click(saving);
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeInTheDocument();
+});
+
+test('an unavailable button reads as disabled, yet can say what is missing', async () => {
+  const user = userEvent.setup();
+  render(<Unavailable />);
+  const button = screen.getByRole('button', { name: 'Proceed to Checkout' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  expect(screen.getByRole('status')).toHaveTextContent('Please enter your name and email to proceed.');
+});
+
+test.each([
+  ['busy', { busy: true }],
+  ['unavailable', { unavailable: true }],
+])('a %s submit button submits nothing', async (_, state) => {
+  const user = userEvent.setup();
+  const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" {...state}>
+        Send
+      </Button>
+      <Button type="submit">Really send</Button>
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(submit).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Really send' }));
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test('with an address it is a link', () => {
+  render(<Links />);
+  expect(screen.getByRole('link', { name: 'Configure a package' })).toHaveAttribute('href', '#quote');
+});
+
+test('a link of a router wears the same class', () => {
+  render(
+    <Button tone="ink" size="s" href="/x">
+      Link
+    </Button>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('class', buttonClass({ tone: 'ink', size: 's' }));
+});
+
+test('ref, id, data and aria attributes reach the button', () => {
+  const ref = createRef<HTMLButtonElement>();
+  render(
+    <Button ref={ref} id="go" data-part="primary" aria-describedby="why" className="placed">
+      Go
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Go' });
+  expect(ref.current).toBe(button);
+  expect(button).toHaveAttribute('id', 'go');
+  expect(button).toHaveAttribute('data-part', 'primary');
+  expect(button).toHaveAttribute('aria-describedby', 'why');
+  expect(button).toHaveClass('placed');
+});

@@ -1,0 +1,123 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { MultiSelect } from './MultiSelect';
+import { Chosen, Empty, InGerman, NarrowColumn } from './MultiSelect.stories';
+
+const field = () => screen.getByRole('combobox', { name: 'Preferred systems' });
+const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((chip) => chip.getAttribute('aria-label'));
+const options = () => within(screen.getByRole('listbox')).queryAllByRole('option');
+
+test.each([
+  ['empty', Empty],
+  ['chosen', Chosen],
+  ['narrow column', NarrowColumn],
+  ['in German', InGerman],
+])('the story %s has no accessibility findings, closed and open', async (_, Story) => {
+  const user = userEvent.setup();
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+  await user.click(screen.getByRole('combobox'));
+  expect(await findings(container)).toEqual([]);
+});
+
+test('typing finds options, arrows and Enter choose them, and the list stays open', async () => {
+  const user = userEvent.setup();
+  render(<Empty />);
+  await user.click(field());
+  expect(options()).toHaveLength(6);
+  await user.keyboard('dash');
+  expect(options().map((option) => option.textContent)).toEqual(['Menu Cost Dashboard', 'Revenue Control Dashboard']);
+  await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
+  expect(chips()).toEqual(['Remove Menu Cost Dashboard', 'Remove Revenue Control Dashboard']);
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+});
+
+test('choosing again takes it back', async () => {
+  const user = userEvent.setup();
+  render(<Chosen />);
+  await user.click(field());
+  await user.click(screen.getByRole('option', { name: 'Staff Planner' }));
+  expect(chips()).toEqual(['Remove Expense Manager', 'Remove Revenue Control Dashboard']);
+});
+
+test('Backspace in the empty field takes back the last one, but not while there is text', async () => {
+  const user = userEvent.setup();
+  render(<Chosen />);
+  await user.click(field());
+  await user.keyboard('x{Backspace}');
+  expect(chips()).toHaveLength(3);
+  await user.keyboard('{Backspace}');
+  expect(chips()).toEqual(['Remove Expense Manager', 'Remove Revenue Control Dashboard']);
+});
+
+test('a chip is removed by its button, and the focus stays in the field', async () => {
+  const user = userEvent.setup();
+  render(<Chosen />);
+  await user.click(screen.getByRole('button', { name: 'Remove Expense Manager' }));
+  expect(chips()).toEqual(['Remove Revenue Control Dashboard', 'Remove Staff Planner']);
+  expect(field()).toHaveFocus();
+});
+
+test('Escape closes the list, and leaving the field chooses nothing', async () => {
+  const user = userEvent.setup();
+  render(<Empty />);
+  await user.click(field());
+  await user.keyboard('{ArrowDown}');
+  await user.tab();
+  expect(chips()).toEqual([]);
+  expect(options()).toEqual([]);
+  await user.click(field());
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('what is found and chosen is announced, and so is nothing', async () => {
+  const user = userEvent.setup();
+  render(<Chosen />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(field());
+  await user.keyboard('stock');
+  expect(screen.getByRole('status')).toHaveTextContent('1 options, 3 chosen');
+  await user.keyboard('s');
+  expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+});
+
+test('every word can be replaced', async () => {
+  const user = userEvent.setup();
+  render(<InGerman />);
+  expect(screen.getByRole('button', { name: 'Staff Planner entfernen' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Auswahl zeigen' }));
+  expect(screen.getByRole('status')).toHaveTextContent('6 zur Auswahl, 1 gewählt');
+  await user.type(screen.getByRole('combobox', { name: 'Bevorzugte Systeme' }), 'zzz');
+  expect(screen.getByText('Nichts gefunden')).toBeInTheDocument();
+});
+
+test('the hint is read with the field, and the app holds the answers', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  const ref = createRef<HTMLInputElement>();
+  render(
+    <MultiSelect
+      ref={ref}
+      id="systems"
+      data-part="systems"
+      label="Preferred systems"
+      hint="Choose as many as you like."
+      options={[{ value: 'em', label: 'Expense Manager' }]}
+      values={[]}
+      onValuesChange={change}
+    />,
+  );
+  expect(field()).toHaveAccessibleDescription('Choose as many as you like.');
+  expect(ref.current).toBe(field());
+  expect(ref.current).toHaveAttribute('id', 'systems');
+  expect(ref.current).toHaveAttribute('data-part', 'systems');
+  await user.click(field());
+  await user.click(screen.getByRole('option', { name: 'Expense Manager' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith(['em']);
+  expect(chips()).toEqual([]);
+});

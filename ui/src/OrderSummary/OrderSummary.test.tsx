@@ -1,0 +1,108 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { OrderSummary } from './OrderSummary';
+import { Bundle, Editable, Empty, ManyLines, NoDiscount, OneLine } from './OrderSummary.stories';
+
+test.each([
+  ['bundle', Bundle],
+  ['empty', Empty],
+  ['editable', Editable],
+  ['one line', OneLine],
+  ['many lines', ManyLines],
+  ['no discount', NoDiscount],
+])('the story %s has no accessibility findings', async (_, Story) => {
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+});
+
+test('it is a region named by its title, with a heading of the level that fits', () => {
+  render(<OrderSummary title="Your quote" headingLevel={3} lines={[]} total="€0" />);
+  const region = screen.getByRole('region', { name: 'Your quote' });
+  expect(within(region).getByRole('heading', { level: 3, name: 'Your quote' })).toBeInTheDocument();
+});
+
+test('each line reads as its label, its amount and its rule', () => {
+  render(<Bundle />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Trinity Core',
+    'Platform, Full System',
+    'Bundle discount',
+    'Deposit due today',
+    'Later',
+  ]);
+  expect(screen.getAllByRole('definition').map((definition) => definition.textContent)).toEqual([
+    '€600',
+    'Expense Manager, MCD and RCD, beta price',
+    '€1,600',
+    'Middle of €1,200–€2,000',
+    '−€220',
+    '10% when a system and a platform are joined',
+    '€396',
+    '20% of the total, from €1,000 up',
+    '€1,584',
+  ]);
+});
+
+test('the total is announced when it changes, and only it', async () => {
+  const user = userEvent.setup();
+  render(<Editable />);
+  const total = screen.getByRole('status');
+  expect(total).toHaveTextContent(/^€1,980$/);
+  expect(total).toHaveAttribute('aria-live', 'polite');
+  await user.click(screen.getByRole('button', { name: 'Change Platform, Full System' }));
+  expect(screen.getByRole('status')).toBe(total);
+  expect(total).toHaveTextContent(/^€2,780$/);
+});
+
+test('a line leads back to where it was chosen', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  render(
+    <OrderSummary
+      lines={[
+        { id: 'core', label: 'Trinity Core', amount: '€600', edit: { onEdit: change, label: 'Ändern' } },
+        { id: 'full', label: 'Full System', amount: '€1,600' },
+      ]}
+      total="€2,200"
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Ändern Trinity Core' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('without lines it says what is to come', () => {
+  render(<Empty />);
+  expect(screen.getByText(/^Nothing chosen yet/)).toBeInTheDocument();
+  expect(screen.queryByRole('term')).not.toBeInTheDocument();
+});
+
+test('nothing is added up: what the app says is what is shown', () => {
+  render(<OrderSummary lines={[{ id: 'a', label: 'A', amount: '€1' }]} total="€99" />);
+  expect(screen.getByRole('status')).toHaveTextContent('€99');
+});
+
+test('it holds the purchase form, takes a ref and carries attributes', () => {
+  const ref = createRef<HTMLElement>();
+  render(
+    <OrderSummary ref={ref} id="sum" data-part="summary" lines={[]} total="€0" note="Prices include VAT.">
+      <button type="submit">Proceed to Checkout</button>
+    </OrderSummary>,
+  );
+  const region = screen.getByRole('region', { name: 'Order summary' });
+  expect(ref.current).toBe(region);
+  expect(region).toHaveAttribute('id', 'sum');
+  expect(region).toHaveAttribute('data-part', 'summary');
+  expect(within(region).getByRole('button', { name: 'Proceed to Checkout' })).toBeInTheDocument();
+  expect(within(region).getByText('Prices include VAT.')).toBeInTheDocument();
+});
+
+test('up to three strands begin at the charges and join in the first of the last discounts', () => {
+  const { container } = render(<ManyLines />);
+  const drawn = [...container.querySelectorAll('dt > svg')].map((svg) => svg.querySelectorAll('path').length);
+  // One path for each line's own strand; where they join, the three that end there too.
+  expect(drawn).toEqual([1, 1, 1, 1, 1, 4, 1]);
+});

@@ -1,0 +1,120 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { PackageCard } from './PackageCard';
+import { Columns, LongWords, OneOf, SeveralOf, States, Unavailable } from './PackageCard.stories';
+
+test.each([
+  ['one of', OneOf],
+  ['several of', SeveralOf],
+  ['columns', Columns],
+  ['states', States],
+  ['unavailable', Unavailable],
+  ['long words', LongWords],
+])('the story %s has no accessibility findings', async (_, Story) => {
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+});
+
+test('arrow keys move the choice within the group', async () => {
+  const user = userEvent.setup();
+  render(<OneOf />);
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Full System' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Premium' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Full System' })).not.toBeChecked();
+});
+
+test('of several cards each is turned on and off by itself', async () => {
+  const user = userEvent.setup();
+  render(<SeveralOf />);
+  const manager = screen.getByRole('checkbox', { name: 'Expense Manager' });
+  await user.click(manager);
+  await user.click(screen.getByRole('checkbox', { name: 'MCD' }));
+  expect(manager).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'MCD' })).toBeChecked();
+  await user.click(manager);
+  expect(manager).not.toBeChecked();
+});
+
+test('it is named by its title alone, and described by badge, price and delivery', () => {
+  render(<OneOf />);
+  expect(screen.getByRole('radio', { name: 'Full System' })).toHaveAccessibleDescription(
+    'Popular €1,200–€2,000 €1,600 in your quote Delivered in 14–21 days',
+  );
+});
+
+test('an earlier price is said to be one', () => {
+  render(<SeveralOf />);
+  expect(screen.getByRole('checkbox', { name: 'MCD' })).toHaveAccessibleDescription(
+    'Recommended €200 Was €1,500 What each dish earns.',
+  );
+});
+
+test('features are a list beside the choice, not part of what is read with it', () => {
+  render(<Unavailable />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Everything in Foundation',
+    'API access',
+  ]);
+  expect(screen.getByRole('radio')).not.toHaveAccessibleDescription(/API access/);
+});
+
+test('a card that cannot be chosen is disabled and says why', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  render(
+    <PackageCard
+      type="checkbox"
+      name="tier"
+      value="premium"
+      checked={false}
+      onChange={change}
+      title="Premium"
+      price="€2,400"
+      unavailable="Budget Exceeded"
+      unavailableNote="Needs €2,400, and €1,500 of your budget remains."
+      data-part="premium"
+    />,
+  );
+  const card = screen.getByRole('checkbox', { name: 'Premium' });
+  expect(card).toBeDisabled();
+  expect(card).toHaveAccessibleDescription('€2,400 Budget Exceeded Needs €2,400, and €1,500 of your budget remains.');
+  await user.click(card);
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('the app holds the answer', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  const ref = createRef<HTMLInputElement>();
+  render(
+    <PackageCard
+      ref={ref}
+      type="checkbox"
+      name="x"
+      value="core"
+      checked={false}
+      onChange={change}
+      title="Core"
+      id="c"
+    />,
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Core' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith(true);
+  expect(ref.current).toBe(screen.getByRole('checkbox', { name: 'Core' }));
+  expect(ref.current).not.toBeChecked();
+  expect(ref.current).toHaveAttribute('id', 'c');
+});
+
+test('cards are part of a form', () => {
+  render(
+    <form aria-label="Order">
+      <OneOf />
+    </form>,
+  );
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Order' })).get('packages')).toBe('full');
+});

@@ -1,0 +1,187 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { StepShell, type StepShellProps } from './StepShell';
+import { Busy, FirstStep, FlowingSummary, Missing, NineSteps, WithSummary } from './StepShell.stories';
+
+const steps = ['Solution Type', 'Platform Tier', 'Review'].map((label) => ({ id: label, label }));
+
+function shell(props: Partial<StepShellProps> = {}) {
+  return (
+    <StepShell label="Quote builder" steps={steps} at={1} title="Which platform tier?" {...props}>
+      {props.children ?? <input aria-label="Name" />}
+    </StepShell>
+  );
+}
+
+test.each([
+  ['with summary', WithSummary],
+  ['first step', FirstStep],
+  ['missing', Missing],
+  ['busy', Busy],
+  ['flowing summary', FlowingSummary],
+  ['nine steps', NineSteps],
+])('the story %s has no accessibility findings', async (_, Story) => {
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+});
+
+test('the steps are a list that says which one is now and which are done', () => {
+  render(shell());
+  const items = within(screen.getByRole('navigation', { name: 'Quote builder' })).getAllByRole('listitem');
+  expect(items).toHaveLength(3);
+  expect(items[0]).toHaveTextContent('Solution Type, done');
+  expect(items[1]).toHaveTextContent('Platform Tier');
+  expect(items[1]?.querySelector('[aria-current=step]')).toHaveTextContent('Step 2 of 3');
+  expect(items[2]).not.toHaveTextContent('done');
+});
+
+test('the words of the position can be replaced, or something else counted', () => {
+  const { rerender } = render(shell({ stepLabel: (step, of) => `Schritt ${step} von ${of}`, doneLabel: 'erledigt' }));
+  expect(screen.getByText('Schritt 2 von 3')).toBeInTheDocument();
+  expect(screen.getByText(', erledigt')).toBeInTheDocument();
+  rerender(shell({ counter: 'Service 1 of 3' }));
+  expect(screen.getByText('Service 1 of 3')).toBeInTheDocument();
+  expect(screen.queryByText('Step 2 of 3')).not.toBeInTheDocument();
+});
+
+test('finished steps are buttons, the others are text', async () => {
+  const user = userEvent.setup();
+  const go = vi.fn();
+  render(shell({ onStep: go, at: 1, steps: steps.map((step) => ({ ...step, done: step.id !== 'Platform Tier' })) }));
+  const nav = screen.getByRole('navigation');
+  expect(
+    within(nav)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Solution Type, done', 'Review, done']);
+  await user.click(within(nav).getByRole('button', { name: 'Review, done' }));
+  expect(go).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test('the body is a group named by its heading', () => {
+  render(shell({ headingLevel: 1 }));
+  const group = screen.getByRole('group', { name: 'Which platform tier?' });
+  expect(within(group).getByRole('heading', { level: 1, name: 'Which platform tier?' })).toBeInTheDocument();
+  expect(within(group).getByRole('textbox', { name: 'Name' })).toBeInTheDocument();
+});
+
+test('a change of step moves the focus to its heading; the first step is left alone', async () => {
+  const user = userEvent.setup();
+  render(<WithSummary />);
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('heading', { name: 'Do you run a physical store?' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('heading', { name: 'Which platform tier fits your business?' })).toHaveFocus();
+});
+
+test('a change of step comes back to the top when the top is out of sight', () => {
+  const scroll = vi.fn();
+  const { rerender } = render(shell({ at: 0 }));
+  const nav = screen.getByRole('navigation');
+  nav.scrollIntoView = scroll;
+  rerender(shell({ at: 1 }));
+  expect(scroll).not.toHaveBeenCalled();
+  nav.getBoundingClientRect = () => ({ top: -400 }) as DOMRect;
+  rerender(shell({ at: 2 }));
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'start', behavior: 'instant' });
+});
+
+test('without a way back or on there is no button', () => {
+  render(shell());
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('what is missing is said before a press, and a press leads to it', async () => {
+  const user = userEvent.setup();
+  const next = vi.fn();
+  const { rerender } = render(shell({ missing: 'Enter your name to continue', onNext: next }));
+  const on = screen.getByRole('button', { name: 'Continue' });
+  expect(on).toHaveAttribute('aria-disabled', 'true');
+  expect(on).toHaveAccessibleDescription('Enter your name to continue');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  on.focus();
+  await user.keyboard('{Enter}');
+  expect(next).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter your name to continue');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+
+  rerender(shell({ onNext: next }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(next).toHaveBeenCalledExactlyOnceWith();
+
+  rerender(shell({ missing: 'Enter your name to continue', onNext: next }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('each refused press announces it again, and prefers the field that is wrong', async () => {
+  const user = userEvent.setup();
+  render(
+    shell({
+      missing: 'Enter your e-mail address',
+      onNext: () => {},
+      children: (
+        <>
+          <input aria-label="Name" />
+          <input aria-label="E-mail" aria-invalid="true" />
+        </>
+      ),
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const first = screen.getByRole('alert');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('alert')).not.toBe(first);
+});
+
+test('while busy going on is refused and the focus stays', async () => {
+  const user = userEvent.setup();
+  const next = vi.fn();
+  render(shell({ onNext: next, busy: true, nextLabel: 'Processing...' }));
+  const on = screen.getByRole('button', { name: 'Processing...' });
+  await user.click(on);
+  expect(next).not.toHaveBeenCalled();
+  expect(on).toHaveFocus();
+});
+
+test('the glance unfolds the one aside, and Escape or another press folds it', async () => {
+  const user = userEvent.setup();
+  render(<WithSummary />);
+  expect(screen.getAllByRole('region', { name: 'Order summary' })).toHaveLength(1);
+  const glance = screen.getByRole('button', { name: 'Order summary €1,980 Deposit today €396' });
+  const aside = document.getElementById(glance.getAttribute('aria-controls') ?? '');
+  expect(aside).toContainElement(screen.getByRole('region', { name: 'Order summary' }));
+  expect(glance).toHaveAttribute('aria-expanded', 'false');
+  expect(aside).toHaveAttribute('data-state', 'folded');
+
+  await user.click(glance);
+  expect(glance).toHaveAttribute('aria-expanded', 'true');
+  expect(aside).toHaveAttribute('data-state', 'open');
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(glance).toHaveAttribute('aria-expanded', 'false');
+  expect(glance).toHaveFocus();
+
+  await user.click(glance);
+  await user.click(glance);
+  expect(glance).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('going on folds the aside', async () => {
+  const user = userEvent.setup();
+  render(<WithSummary />);
+  await user.click(screen.getByRole('button', { name: /Order summary/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('button', { name: /Order summary/ })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('attributes reach the root', () => {
+  const { container } = render(shell({ id: 'wizard', className: 'placed' }));
+  expect(container.firstChild).toHaveAttribute('id', 'wizard');
+  expect(container.firstChild).toHaveClass('placed');
+});

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { TextField } from './TextField';
+import { Invalid, Plain, SeveralLines, WithPlaceholder } from './TextField.stories';
+
+test.each([
+  ['plain', Plain],
+  ['with placeholder', WithPlaceholder],
+  ['invalid', Invalid],
+  ['several lines', SeveralLines],
+])('the story %s has no accessibility findings', async (_, Story) => {
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+});
+
+test('typing reaches the app, and the app decides what is shown', async () => {
+  const user = userEvent.setup();
+  render(<Plain />);
+  await user.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Aoife');
+  expect(screen.getByRole('textbox', { name: 'Your Name *' })).toHaveValue('Aoife');
+
+  const change = vi.fn();
+  render(<TextField label="Fixed" value="no" onChange={change} />);
+  await user.type(screen.getByRole('textbox', { name: 'Fixed' }), 't');
+  expect(change).toHaveBeenCalledExactlyOnceWith('not');
+  expect(screen.getByRole('textbox', { name: 'Fixed' })).toHaveValue('no');
+});
+
+test('a press on the label focuses the field', async () => {
+  const user = userEvent.setup();
+  render(<Plain />);
+  await user.click(screen.getByText('Your Email *'));
+  expect(screen.getByRole('textbox', { name: 'Your Email *' })).toHaveFocus();
+});
+
+test('the error is announced, marks the field and is read with it after the hint', async () => {
+  const user = userEvent.setup();
+  render(<Invalid />);
+  const field = screen.getByRole('textbox', { name: 'Your Email *' });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Enter an address/);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/^The receipt goes there\. Enter an address like/);
+  await user.type(field, 'example.ie');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field).toBeValid();
+  expect(field).toHaveAccessibleDescription('The receipt goes there.');
+});
+
+test('a required field is said to be required, and left to the app to check', () => {
+  render(<Plain />);
+  const field = screen.getByRole('textbox', { name: 'Your Name *' });
+  expect(field).toHaveAttribute('aria-required', 'true');
+  expect(field).not.toHaveAttribute('required');
+  expect(field).toHaveAttribute('autocomplete', 'name');
+});
+
+test('leaving the field is told', async () => {
+  const user = userEvent.setup();
+  const leave = vi.fn();
+  render(<TextField label="Name" value="" onChange={() => {}} onLeave={leave} />);
+  await user.tab();
+  expect(leave).not.toHaveBeenCalled();
+  await user.tab();
+  expect(leave).toHaveBeenCalledExactlyOnceWith();
+});
+
+test('several lines are a textarea with the same contract', async () => {
+  const user = userEvent.setup();
+  const ref = createRef<HTMLTextAreaElement>();
+  render(<SeveralLines />);
+  const field = screen.getByRole('textbox', { name: 'Additional notes' });
+  await user.type(field, '{Enter}Thanks');
+  expect(field).toHaveValue('We open in May.\nPlease keep the old logo for the sign.\nThanks');
+  render(<TextField label="More" value="" onChange={() => {}} multiline ref={ref} id="more" data-part="notes" />);
+  expect(ref.current).toBe(screen.getByRole('textbox', { name: 'More' }));
+  expect(ref.current).toHaveAttribute('id', 'more');
+  expect(ref.current).toHaveAttribute('data-part', 'notes');
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import * as door from '../src/index';
+
+const source = join(import.meta.dirname, '../src');
+const read = (...path: string[]) => readFileSync(join(source, ...path), 'utf8');
+const components = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+  .map((entry) => entry.name);
+
+describe.each(components)('%s', (name) => {
+  const files = readdirSync(join(source, name));
+
+  test('has its four files and no other', () => {
+    expect(files.sort()).toEqual([`${name}.css.ts`, `${name}.stories.tsx`, `${name}.test.tsx`, `${name}.tsx`]);
+  });
+
+  test('is named by the door and has an entry of its own', () => {
+    expect(door).toHaveProperty(name);
+    expect(manifest.exports).toHaveProperty([`./${name}`]);
+    expect(manifest.publishConfig.exports).toHaveProperty([`./${name}`]);
+  });
+
+  test('imports no other component', () => {
+    const imports = [`${name}.tsx`, `${name}.css.ts`].flatMap((file) =>
+      [...read(name, file).matchAll(/from '(\.\.\/[^']+)'/g)].map(([, path]) => path),
+    );
+    expect(imports.filter((path) => !/^\.\.\/(lib|theme)\//.test(path ?? ''))).toEqual([]);
+  });
+
+  test('takes its colours from the theme', () => {
+    expect(read(name, `${name}.css.ts`)).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsl/i);
+  });
+});
+
+test('the door is a list', () => {
+  expect(components).toHaveLength(7);
+  expect(read('index.ts')).not.toContain('export *');
+});
