@@ -1,87 +1,84 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { median } from './statistics.ts';
+import { mainThread, type TraceEvent, trace } from './trace.ts';
 
 /** Milliseconds at a processor slowed down four times, as a modest phone's: medians over several fresh pages. */
 export interface ClickCost {
-  /** Time the main thread worked: script, style, layout and paint, measured in its own processor time. */
+  /** What the main thread worked from the press to the frame with the new total, in its own processor time. */
   work: number;
+  /** The least of all runs: what is left of it when nothing else disturbs. */
+  least: number;
   /** Of which script. */
   script: number;
-  /** From the press until the new total stood on the screen, by the clock. */
-  seen: number;
+  /** What it went on to work in the half second after that frame: transitions, mostly. */
+  after: number;
 }
 
 const slowdown = 4;
-/** Long enough for everything a click sets off. */
-const window = 600;
+/** What Chromium calls one turn of a thread. */
+const task = 'ThreadControllerImpl::RunTask';
 
-/**
- * Presses a card that changes the total and measures what the main thread does about it.
- * The page's idle work in a window of the same length is taken off.
- */
+/** Presses a card that changes the total of the order summary, and measures what the main thread does about it. */
 export async function measureClick(
   browser: Browser,
-  url: string,
-  card: string,
-  total: string,
-  runs: number,
+  { url, card, total, runs }: { url: string; card: string; total: string; runs: number },
 ): Promise<ClickCost> {
-  const costs: ClickCost[] = [];
-  for (let run = 0; run < runs; run++) costs.push(await clickOnce(browser, url, card, total));
+  const costs: Omit<ClickCost, 'least'>[] = [];
+  for (let run = 0; run < runs; run++) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'networkidle' });
+    costs.push(costOf(await traceClick(page, card, total)));
+    await context.close();
+  }
   return {
     work: median(costs.map(({ work }) => work)),
+    least: Math.min(...costs.map(({ work }) => work)),
     script: median(costs.map(({ script }) => script)),
-    seen: median(costs.map(({ seen }) => seen)),
+    after: median(costs.map(({ after }) => after)),
   };
 }
 
-async function clickOnce(browser: Browser, url: string, card: string, total: string): Promise<ClickCost> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
+async function traceClick(page: Page, card: string, total: string): Promise<TraceEvent[]> {
   const box = await page.getByRole('radio', { name: card, exact: true }).boundingBox();
-  if (!box) throw new Error(`There is no card "${card}" on ${url}`);
+  if (!box) throw new Error(`There is no card "${card}" on ${page.url()}`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-
-  const cdp = await context.newCDPSession(page);
-  // Time of the thread, not of the clock: other work on this machine does not count.
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.evaluate(markWhenShown, total);
+  const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const seen = page.evaluate(waitForWords, total);
-  await page.waitForTimeout(window);
-
-  const start = await clocks(cdp);
-  await page.waitForTimeout(window);
-  const idle = await clocks(cdp);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.waitForTimeout(window);
-  const end = await clocks(cdp);
-  const cost = {
-    work: end.work - idle.work - (idle.work - start.work),
-    script: end.script - idle.script - (idle.script - start.script),
-    seen: await seen,
-  };
-  await context.close();
-  return cost;
-}
-
-/** In the page: resolves with the milliseconds from the press to the frame after these words have appeared. */
-function waitForWords(words: string): Promise<number> {
-  return new Promise((resolve) => {
-    let pressed = 0;
-    addEventListener('pointerdown', (event) => (pressed = event.timeStamp), { capture: true, once: true });
-    const observer = new MutationObserver(() => {
-      if (!document.body.textContent.includes(words)) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
-    });
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  // The hover and everything else that still moves comes to rest.
+  await page.waitForTimeout(700);
+  return trace(cdp, async () => {
+    await page.waitForTimeout(200);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(700);
   });
 }
 
-async function clocks(cdp: CDPSession): Promise<{ work: number; script: number }> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const milliseconds = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
-  return { work: milliseconds('TaskDuration'), script: milliseconds('ScriptDuration') };
+/** In the page: leaves a mark in the trace at the moment the order summary holds the new total. */
+function markWhenShown(total: string): void {
+  const observer = new MutationObserver(() => {
+    if (![...document.querySelectorAll('output')].some((output) => output.textContent === total)) return;
+    performance.mark('new total');
+    observer.disconnect();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+function costOf(events: TraceEvent[]): Omit<ClickCost, 'least'> {
+  const main = mainThread(events);
+  const pressed = main.find(({ name, type }) => name === 'EventDispatch' && type === 'pointerdown');
+  const changed = events.find(({ name }) => name === 'new total');
+  if (!pressed || !changed) throw new Error('The click did not lead to the new total');
+  const shown = main.find(({ name, ts }) => name === 'Commit' && ts >= changed.ts);
+  const tasks = main.filter(({ name, end }) => name === task && end >= pressed.ts);
+  const until = tasks.filter(({ ts }) => ts <= (shown?.ts ?? changed.ts));
+  const sum = (parts: TraceEvent[]) => parts.reduce((total, { work }) => total + work, 0);
+  const last = until.at(-1)?.end ?? changed.ts;
+  return {
+    work: sum(until),
+    script: sum(main.filter(({ name, ts }) => name === 'FunctionCall' && ts >= pressed.ts && ts <= last)),
+    after: sum(tasks.filter(({ ts }) => ts > last)),
+  };
 }

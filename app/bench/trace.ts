@@ -1,0 +1,55 @@
+import type { CDPSession } from 'playwright-core';
+
+/** One thing a thread did. Times are milliseconds. */
+export interface TraceEvent {
+  name: string;
+  /** The kind of input, of an `EventDispatch`. */
+  type: string | undefined;
+  process: number;
+  thread: number;
+  ts: number;
+  end: number;
+  /** Processor time of the thread, so that other work on this machine does not count. */
+  work: number;
+}
+
+/** As Chromium reports it: microseconds. */
+interface RawEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { data?: { type?: string } };
+}
+
+const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
+
+/** What the browser did while `act` ran, in the order of time. */
+export async function trace(cdp: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const raw: RawEvent[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => raw.push(...(value as unknown as RawEvent[])));
+  const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } });
+  await act();
+  await cdp.send('Tracing.end');
+  await complete;
+  return raw
+    .map(({ name, pid, tid, ts, dur = 0, tdur = dur, args }) => ({
+      name,
+      type: args?.data?.type,
+      process: pid,
+      thread: tid,
+      ts: ts / 1000,
+      end: (ts + dur) / 1000,
+      work: tdur / 1000,
+    }))
+    .sort((a, b) => a.ts - b.ts);
+}
+
+/** The events of the thread that heard the click. */
+export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
+  const heard = events.find(({ name, type }) => name === 'EventDispatch' && type === 'click');
+  return events.filter(({ process, thread }) => process === heard?.process && thread === heard.thread);
+}
