@@ -5,13 +5,13 @@ import { build } from 'vite';
 
 /** In kB of 1,000 bytes. */
 const budgets = {
-  Button: 1,
+  Button: 1.02,
   MultiSelect: 14,
-  OrderSummary: 2,
+  OrderSummary: 2.1,
   PackageCard: 2.5,
-  StepShell: 2.5,
+  StepShell: 3.9,
   TextField: 1.2,
-  Toast: 1.5,
+  Toast: 1.7,
 };
 
 const kB = (text) => brotliCompressSync(text).length / 1000;
