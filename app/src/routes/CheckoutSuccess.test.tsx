@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import { server } from '../test-setup.ts';
+import { Component as CheckoutSuccess } from './CheckoutSuccess';
+
+const answers = (...responses: (() => Response)[]) => {
+  let asked = 0;
+  server.use(
+    http.get('/api/checkout-session/:id', () =>
+      (responses[Math.min(asked++, responses.length - 1)] as () => Response)(),
+    ),
+  );
+  return () => asked;
+};
+const status = (answer: CheckoutStatus) => () => HttpResponse.json(answer);
+const open = (search = '?session_id=cs_1') =>
+  render(
+    <MemoryRouter initialEntries={[`/checkout-success${search}`]}>
+      <CheckoutSuccess />
+    </MemoryRouter>,
+  );
+const saved = () => localStorage.getItem('quote-builder');
+const paid = status({
+  status: 'paid',
+  amount: 396,
+  total: 1980,
+  service: 'Trinity Core',
+  email: 'a…@example.ie',
+  reference: 'AB12',
+});
+
+beforeEach(() => localStorage.setItem('quote-builder', '{"version":1}'));
+
+test('a paid order is shown with what was paid and what is left, and the basket is emptied', async () => {
+  answers(paid);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
+  const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(facts).toEqual(['Trinity Core', '€396', '€1,980', '€1,584', 'a…@example.ie', 'AB12']);
+  expect(saved()).toBeNull();
+});
+
+test('a payment on its way is looked at again until it is there', async () => {
+  const asked = answers(status({ status: 'processing', amount: 396, total: 1980 }), paid);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+  expect(saved()).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  expect(asked()).toBe(2);
+});
+
+test.each<[CheckoutStatus['status'], string]>([
+  ['failed', 'Your payment did not go through'],
+  ['cancelled', 'Nothing was charged'],
+])('a payment that %s leads back to the basket, which is kept', async (what, heading) => {
+  answers(status({ status: what }));
+  open();
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to your quote' })).toHaveAttribute('href', '/service/stepWizardPage');
+  expect(saved()).not.toBeNull();
+});
+
+test('an unknown session is not thanked for', async () => {
+  answers(() => HttpResponse.json({ message: 'Not found', code: 'not-found', requestId: '1' }, { status: 404 }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'We cannot find this payment' })).toBeVisible();
+  expect(saved()).not.toBeNull();
+});
+
+test('an address without a session asks nobody', async () => {
+  const asked = answers(paid);
+  open('');
+  expect(await screen.findByRole('heading', { name: 'We cannot find this payment' })).toBeVisible();
+  expect(asked()).toBe(0);
+});
+
+test('when the server cannot say, the visitor can ask again', async () => {
+  answers(() => HttpResponse.json({ message: 'The database is resting.' }, { status: 503 }), paid);
+  open();
+  expect(await screen.findByText('The database is resting.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
+});
