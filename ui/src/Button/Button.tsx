@@ -3,6 +3,8 @@ import { Press, type PressLook, pressClass } from '../lib/Press';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { wide as wideClass } from './Button.css';
 
+export type { Passthrough };
+
 interface ButtonLook extends PressLook {
   /** As wide as its column. */
   wide?: boolean | undefined;

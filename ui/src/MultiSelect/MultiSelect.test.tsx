@@ -81,7 +81,7 @@ test('what is found and chosen is announced, and so is nothing', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(field());
   await user.keyboard('stock');
-  expect(screen.getByRole('status')).toHaveTextContent('1 options, 3 chosen');
+  expect(screen.getByRole('status')).toHaveTextContent('1 option, 3 chosen');
   await user.keyboard('s');
   expect(screen.getByText('Nothing matches')).toBeInTheDocument();
 });

@@ -6,6 +6,8 @@ import { classes, type Passthrough } from '../lib/passthrough';
 import { spoken } from '../lib/spoken.css';
 import * as css from './MultiSelect.css';
 
+export type { Passthrough };
+
 export interface MultiSelectOption {
   value: string;
   label: string;
@@ -43,7 +45,7 @@ export function MultiSelect({
   emptyText = 'Nothing matches',
   openLabel = 'Show options',
   removeLabel = (name) => `Remove ${name}`,
-  statusLabel = (matches, chosen) => `${matches} options, ${chosen} chosen`,
+  statusLabel = (matches, chosen) => `${matches} ${matches === 1 ? 'option' : 'options'}, ${chosen} chosen`,
   className,
   ref,
   ...props

@@ -140,12 +140,13 @@ export const rule = layered(
   'rule',
 );
 
-export const edit = layered({ gridColumn: 2, margin: '-1px 0 -3px', textAlign: 'end' }, 'edit');
+export const edit = layered({ gridColumn: 2, margin: '1px 0 0', textAlign: 'end' }, 'edit');
 
 export const change = layered(
   {
     ...plainButton,
-    paddingBlock: '3px',
+    paddingBlock: '1px',
+    borderRadius: '2px',
     color: color.quiet,
     fontSize: text.fine,
     fontWeight: 400,

@@ -2,6 +2,8 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './OrderSummary.css';
 
+export type { Passthrough };
+
 export interface OrderSummaryLine {
   id: string;
   label: ReactNode;

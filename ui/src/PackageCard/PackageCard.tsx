@@ -4,6 +4,8 @@ import { classes, type Passthrough } from '../lib/passthrough';
 import { spoken } from '../lib/spoken.css';
 import * as css from './PackageCard.css';
 
+export type { Passthrough };
+
 export interface PackageCardProps extends Passthrough {
   /** One answer of its group, or several. */
   type: 'radio' | 'checkbox';

@@ -261,6 +261,7 @@ export const bar = layered(
     alignItems: 'center',
     gap: '12px',
     '@media': {
+      print: { display: 'none' },
       [wide]: { paddingBlockStart: space.s3, borderBlockStart: `1px solid ${color.line}` },
       [narrow]: {
         selectors: {

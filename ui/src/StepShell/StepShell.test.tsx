@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { findings } from '../../test/axe';
 import { StepShell, type StepShellProps } from './StepShell';
-import { Busy, FirstStep, FlowingSummary, Missing, NineSteps, WithSummary } from './StepShell.stories';
+import { WithSummary } from './StepShell.stories';
 
 const steps = ['Solution Type', 'Platform Tier', 'Review'].map((label) => ({ id: label, label }));
 
@@ -14,18 +13,6 @@ function shell(props: Partial<StepShellProps> = {}) {
     </StepShell>
   );
 }
-
-test.each([
-  ['with summary', WithSummary],
-  ['first step', FirstStep],
-  ['missing', Missing],
-  ['busy', Busy],
-  ['flowing summary', FlowingSummary],
-  ['nine steps', NineSteps],
-])('the story %s has no accessibility findings', async (_, Story) => {
-  const { container } = render(<Story />);
-  expect(await findings(container)).toEqual([]);
-});
 
 test('the steps are a list that says which one is now and which are done', () => {
   render(shell());

@@ -5,6 +5,8 @@ import { classes, type Passthrough } from '../lib/passthrough';
 import { spoken } from '../lib/spoken.css';
 import * as css from './StepShell.css';
 
+export type { Passthrough };
+
 export interface StepShellStep {
   id: string;
   label: string;
@@ -189,6 +191,7 @@ export function StepShell({
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape folds the summary from wherever the focus is inside. */}
         <div
           className={folds ? css.docked : css.flowing}
+          data-dock={folds || undefined}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !open) return;
             setOpenAt(undefined);
@@ -234,7 +237,7 @@ export function StepShell({
                 className={css.next}
                 tone="primary"
                 busy={busy}
-                unavailable={missing !== undefined}
+                unavailable={Boolean(missing)}
                 aria-describedby={missing ? `${id}-missing` : undefined}
                 onClick={next}
               >

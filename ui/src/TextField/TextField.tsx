@@ -4,6 +4,8 @@ import { BarredIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './TextField.css';
 
+export type { Passthrough };
+
 interface TextFieldBase extends Passthrough {
   /** Its name, with the mark of a required field if there is one: "Your Name *". */
   label: string;

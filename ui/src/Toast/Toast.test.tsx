@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findings } from '../../test/axe';
 import { Toast, ToastRegion } from './Toast';
-import { HalfOver, Severities } from './Toast.stories';
+import { Severities } from './Toast.stories';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -13,14 +12,6 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-
-test.each([
-  ['severities', Severities],
-  ['half over', HalfOver],
-])('the story %s has no accessibility findings', async (_, Story) => {
-  const { container } = render(<Story />);
-  expect(await findings(container)).toEqual([]);
-});
 
 test('an error interrupts, the others wait their turn', () => {
   render(<Severities />);

@@ -3,6 +3,8 @@ import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Toast.css';
 
+export type { Passthrough };
+
 export interface ToastProps extends Passthrough {
   /** An error interrupts what is being read; the others wait. */
   severity?: 'info' | 'success' | 'error' | undefined;

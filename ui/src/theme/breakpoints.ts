@@ -5,4 +5,4 @@ export const breakpoint = { sm: 600, md: 968, lg: 1250 } as const;
 export const from = (name: keyof typeof breakpoint): string => `screen and (min-width: ${breakpoint[name]}px)`;
 
 /** Media query for screens narrower than a breakpoint. */
-export const below = (name: keyof typeof breakpoint): string => `(max-width: ${breakpoint[name] - 0.02}px)`;
+export const below = (name: keyof typeof breakpoint): string => `screen and (max-width: ${breakpoint[name] - 0.02}px)`;

@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { below } from './breakpoints';
 import { resetLayer } from './layers.css';
 import { vars } from './tokens.css';
 
@@ -13,6 +14,9 @@ reset('html', {
   // What sticks to the edges of the window never covers what has the focus.
   scrollPaddingBlock: 'var(--ag-top-inset, 0px) var(--ag-bottom-inset, 0px)',
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+reset(':root:has([data-dock])', {
+  '@media': { [below('md')]: { vars: { '--ag-bottom-inset': '5rem' } } },
 });
 reset('body', {
   margin: 0,

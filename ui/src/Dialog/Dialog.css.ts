@@ -1,0 +1,58 @@
+import { layered } from '../lib/layered';
+import { moving } from '../lib/rules';
+import { below } from '../theme/breakpoints';
+import { vars } from '../theme/tokens.css';
+
+const phone = below('sm');
+const { color, text } = vars;
+const away = { opacity: 0, transform: 'translateY(16px)' };
+
+export const dialog = layered(
+  {
+    inlineSize: 'min(560px, 100% - 32px)',
+    maxInlineSize: 'none',
+    maxBlockSize: 'calc(100dvh - 64px)',
+    borderRadius: vars.radius.r3,
+    '@media': {
+      [phone]: {
+        inlineSize: '100%',
+        marginBlockEnd: 0,
+        borderWidth: '1px 0 0',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      },
+      [moving]: { selectors: { '&:not([open])': away }, '@starting-style': { selectors: { '&[open]': away } } },
+    },
+  },
+  'dialog',
+);
+
+export const title = layered(
+  {
+    margin: 0,
+    padding: '24px 0 16px 28px',
+    fontSize: text.h3,
+    fontWeight: 560,
+    lineHeight: 1.3,
+    letterSpacing: '-.014em',
+  },
+  'title',
+);
+
+export const body = layered({ padding: '20px 28px 28px', fontSize: text.ui, lineHeight: 1.6 }, 'body');
+
+export const actions = layered(
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '12px',
+    padding: '16px 28px 24px',
+    borderBlockStart: `1px solid ${color.line}`,
+    background: color.raised,
+    '@media': { [phone]: { paddingBlockEnd: 'calc(16px + env(safe-area-inset-bottom))' } },
+  },
+  'actions',
+);

@@ -1,0 +1,70 @@
+import { vars } from '../theme/tokens.css';
+import { layered } from './layered';
+import { moving, ring } from './rules';
+
+const { color, motion } = vars;
+const discrete = `display ${motion.slow} allow-discrete, overlay ${motion.slow} allow-discrete`;
+
+/** Scrolls as a whole under its head, so that arrow keys scroll it from the close button. */
+export const modal = layered(
+  {
+    boxSizing: 'border-box',
+    padding: 0,
+    border: `1px solid ${color.line}`,
+    background: color.raised,
+    boxShadow: vars.shadow.float,
+    color: color.ink,
+    fontFamily: vars.font.family,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: {
+      '&:not([open])': { pointerEvents: 'none' },
+      '&::backdrop': { background: `color-mix(in srgb, ${color.night} 56%, transparent)` },
+    },
+    '@media': {
+      [moving]: {
+        transition: `opacity ${motion.slow}, transform ${motion.slow}, ${discrete}`,
+        selectors: {
+          '&::backdrop': { transition: `opacity ${motion.slow}, ${discrete}` },
+          '&:not([open])::backdrop': { opacity: 0 },
+        },
+        '@starting-style': { selectors: { '&[open]::backdrop': { opacity: 0 } } },
+      },
+      print: { display: 'none' },
+    },
+  },
+  'modal',
+);
+
+export const head = layered(
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: '16px',
+    background: color.raised,
+  },
+  'head',
+);
+
+export const close = layered(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    marginInlineStart: 'auto',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.r1,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { ...ring, outlineOffset: '-2px' }, '&:hover': { color: color.brand } },
+  },
+  'close',
+);
