@@ -1,0 +1,114 @@
+/**
+ * `pnpm shots`: pictures of every screen of the built site at three widths, light and dark, for looking at.
+ * `pnpm shots --readme` renews the few that stand in the README.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
+import { startSite } from './site.ts';
+
+interface Screen {
+  name: string;
+  path: string;
+  /** What a visitor does before the picture is taken. */
+  act?: (page: Page) => Promise<unknown>;
+}
+
+const wizard = '/service/stepWizardPage';
+const choose = (page: Page, title: string) => page.getByRole('radio', { name: title, exact: true }).check();
+const go = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const both = `${wizard}?solution=both&trinity=trinity-core&tier=full`;
+
+/** From the industry step on, with everything else chosen. */
+async function walk(page: Page, steps: number) {
+  await choose(page, 'Retail');
+  for (let step = 0; step < steps; step++) await go(page);
+}
+
+async function buy(page: Page) {
+  await walk(page, 3);
+  await page.getByRole('textbox', { name: 'Your Name *' }).fill('Your Name');
+  await page.getByRole('textbox', { name: 'Your Email *' }).fill('you@business.example');
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.waitForURL('**/demo-checkout/**');
+}
+
+const screens: readonly Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'wizard-solution', path: wizard, act: (page) => choose(page, 'Complete Digital Transformation') },
+  { name: 'wizard-industry', path: both },
+  { name: 'wizard-goals', path: `${wizard}?solution=website`, act: (page) => walk(page, 1) },
+  { name: 'wizard-trinity', path: both, act: (page) => walk(page, 1) },
+  { name: 'wizard-upsell', path: `${wizard}?solution=trinity&trinity=expense` },
+  {
+    name: 'wizard-store',
+    path: `${wizard}?solution=trinity&trinity=garo`,
+    act: async (page) => {
+      await choose(page, 'No, thank you');
+      await go(page);
+    },
+  },
+  { name: 'wizard-tier', path: both, act: (page) => walk(page, 2) },
+  { name: 'wizard-review', path: both, act: (page) => walk(page, 3) },
+  {
+    name: 'wizard-review-refused',
+    path: both,
+    act: async (page) => {
+      await walk(page, 3);
+      await page.getByRole('button', { name: 'Proceed to Checkout' }).dispatchEvent('click');
+    },
+  },
+  { name: 'demo-checkout', path: both, act: buy },
+  {
+    name: 'checkout-success',
+    path: both,
+    act: async (page) => {
+      await buy(page);
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByRole('heading', { name: /^Thank you/ }).waitFor();
+    },
+  },
+  { name: 'checkout-cancel', path: '/checkout-cancel' },
+];
+
+async function open(page: Page, url: string, { path, act }: Screen) {
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await act?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+}
+
+const forReadme = process.argv.includes('--readme');
+const folder = forReadme ? 'docs' : join('.cache', 'shots');
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: await obtainBrowser(console.error), args: browserArgs });
+await mkdir(folder, { recursive: true });
+try {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of forReadme ? [1440] : [390, 820, 1440]) {
+      for (const screen of screens) {
+        if (forReadme && !(colorScheme === 'light' && ['landing', 'wizard-tier'].includes(screen.name))) continue;
+        const page = await browser.newPage({
+          viewport: { width, height: 900 },
+          colorScheme,
+          reducedMotion: 'reduce',
+        });
+        await open(page, site.url, screen);
+        if (forReadme) {
+          const session = await page.context().newCDPSession(page);
+          const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+          await writeFile(join(folder, `${screen.name}.webp`), Buffer.from(data, 'base64'));
+        } else {
+          await page.screenshot({ path: join(folder, `${screen.name}-${width}-${colorScheme}.png`), fullPage: true });
+        }
+        await page.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}
+console.log(`Pictures are in app/${folder}.`);
