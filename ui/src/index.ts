@@ -1,6 +1,7 @@
 import './theme/agency.css';
 
 export { Button, type ButtonProps, buttonClass } from './Button/Button';
+export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect/MultiSelect';
 export {
   OrderSummary,

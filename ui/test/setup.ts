@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 // jsdom has the element but not its behaviour: focus goes in and comes back, Escape closes, closing is an event.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();

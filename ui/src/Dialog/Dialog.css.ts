@@ -5,6 +5,7 @@ import { vars } from '../theme/tokens.css';
 
 const phone = below('sm');
 const { color, text } = vars;
+const side = '28px';
 const away = { opacity: 0, transform: 'translateY(16px)' };
 
 export const dialog = layered(
@@ -30,16 +31,27 @@ export const dialog = layered(
 export const title = layered(
   {
     margin: 0,
-    padding: '24px 0 16px 28px',
+    paddingBlock: '21px 17px',
+    paddingInlineStart: side,
     fontSize: text.h3,
     fontWeight: 560,
     lineHeight: 1.3,
     letterSpacing: '-.014em',
+    selectors: {
+      // The rule that opens a block.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockEnd: 0,
+        insetInline: side,
+        borderBlockEnd: `1px solid ${color.ink}`,
+      },
+    },
   },
   'title',
 );
 
-export const body = layered({ padding: '20px 28px 28px', fontSize: text.ui, lineHeight: 1.6 }, 'body');
+export const body = layered({ padding: `20px ${side} ${side}`, fontSize: text.ui, lineHeight: 1.6 }, 'body');
 
 export const actions = layered(
   {
@@ -49,7 +61,7 @@ export const actions = layered(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: '12px',
-    padding: '16px 28px 24px',
+    padding: `16px ${side} 24px`,
     borderBlockStart: `1px solid ${color.line}`,
     background: color.raised,
     '@media': { [phone]: { paddingBlockEnd: 'calc(16px + env(safe-area-inset-bottom))' } },

@@ -65,8 +65,10 @@ export function Modal({
       ref={dialog}
       id={id}
       className={classes(css.modal, className)}
-      // Before the script has come; it does the same where a browser does not.
+      // Before the script has come; afterwards it does the same where a browser does not.
       closedby="any"
+      // The page may have opened it by then.
+      suppressHydrationWarning
       onPointerDown={(event) => {
         outside.current = event.target === event.currentTarget;
       }}

@@ -1,0 +1,77 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button/Button';
+import { TextField } from '../TextField/TextField';
+import { Dialog } from './Dialog';
+
+export default { title: 'Dialog' } satisfies StoryDefault;
+
+interface OpenedProps {
+  start?: boolean;
+  title: string;
+  children: ReactNode;
+  actions?: (close: () => void) => ReactNode;
+}
+
+function Opened({ start = true, title, children, actions }: OpenedProps) {
+  const [open, setOpen] = useState(start);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{title}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={title} actions={actions?.(() => setOpen(false))}>
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+const holds = 'The price holds for 30 days. After that we work it out again, and tell you what has changed and why.';
+
+export const Closed: Story = () => (
+  <Opened start={false} title="How long does the price hold?">
+    {holds}
+  </Opened>
+);
+
+export const Open: Story = () => <Opened title="How long does the price hold?">{holds}</Opened>;
+
+export const WithActions: Story = () => (
+  <Opened
+    title="Move your consultation?"
+    actions={(close) => (
+      <>
+        <Button onClick={close}>Keep 10:30 AM</Button>
+        <Button tone="primary" onClick={close}>
+          Move to 2:00 PM
+        </Button>
+      </>
+    )}
+  >
+    You have booked Tuesday, 16 March, 10:30 AM. Somebody else can take that time as soon as you move.
+  </Opened>
+);
+
+export const WithField: Story = () => {
+  const [name, setName] = useState('');
+  return (
+    <Opened title="Keep this quote" actions={(close) => <Button onClick={close}>Keep</Button>}>
+      <TextField label="A name for it" value={name} onChange={setName} hint="Only you see it." />
+    </Opened>
+  );
+};
+
+const clauses = ['Price', 'Deposit', 'Delivery', 'Revisions', 'Support', 'Data', 'Withdrawal', 'Law', 'Changes'];
+
+/** Title and actions stay in view. */
+export const LongText: Story = () => (
+  <Opened
+    title="Terms of the beta programme, in the words of the agency and not of its lawyers"
+    actions={(close) => <Button onClick={close}>I have read them</Button>}
+  >
+    {clauses.map((clause) => (
+      <p key={clause}>
+        <strong>{clause}.</strong> {holds}
+      </p>
+    ))}
+  </Opened>
+);
