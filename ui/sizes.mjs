@@ -7,6 +7,7 @@ import { build } from 'vite';
 const budgets = {
   Button: 1.02,
   Dialog: 2,
+  Drawer: 1.6,
   MultiSelect: 14,
   OrderSummary: 2.1,
   PackageCard: 2.5,

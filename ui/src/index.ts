@@ -2,6 +2,7 @@ import './theme/agency.css';
 
 export { Button, type ButtonProps, buttonClass } from './Button/Button';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
+export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect/MultiSelect';
 export {
   OrderSummary,

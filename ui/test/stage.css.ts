@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../src/theme/tokens.css';
 
 const grid = style({ display: 'grid', gap: '16px', alignItems: 'stretch' });
 
@@ -13,3 +14,12 @@ export const stage = {
     { width: `min(100%, ${width}px)` },
   ]),
 };
+
+/** A row of a menu. */
+export const menu = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '52px',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textDecoration: 'none',
+});

@@ -1,0 +1,51 @@
+import { createVar } from '@vanilla-extract/css';
+import { layered, layeredVariants } from '../lib/layered';
+import { moving } from '../lib/rules';
+import { vars } from '../theme/tokens.css';
+
+const margin = '24px';
+const beyond = createVar();
+const away = { transform: `translateX(${beyond})` };
+
+export const drawer = layered(
+  {
+    flexDirection: 'column',
+    inlineSize: '240px',
+    maxInlineSize: 'calc(100% - 48px)',
+    blockSize: '100%',
+    maxBlockSize: 'none',
+    margin: 0,
+    borderWidth: 0,
+    selectors: { '&[open]': { display: 'flex' } },
+    '@media': {
+      [moving]: { selectors: { '&:not([open])': away }, '@starting-style': { selectors: { '&[open]': away } } },
+    },
+  },
+  'drawer',
+);
+
+export const side = layeredVariants(
+  {
+    start: {
+      vars: { [beyond]: '-100%' },
+      marginInlineEnd: 'auto',
+      borderInlineEndWidth: '1px',
+      selectors: { '&:dir(rtl)': { vars: { [beyond]: '100%' } } },
+    },
+    end: {
+      vars: { [beyond]: '100%' },
+      marginInlineStart: 'auto',
+      borderInlineStartWidth: '1px',
+      selectors: { '&:dir(rtl)': { vars: { [beyond]: '-100%' } } },
+    },
+  },
+  'side',
+);
+
+export const head = layered({ alignSelf: 'center', paddingInlineStart: margin }, 'head');
+
+/** Fills what is left of the drawer. */
+export const body = layered(
+  { flex: 1, padding: `0 ${margin} calc(24px + env(safe-area-inset-bottom))`, fontSize: vars.text.ui },
+  'body',
+);

@@ -1,0 +1,46 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { menu } from '../../test/stage.css';
+import { Button } from '../Button/Button';
+import { Drawer, type DrawerProps } from './Drawer';
+
+export default { title: 'Drawer' } satisfies StoryDefault;
+
+const pages = ['Explore', 'Services', 'Trinity', 'About Us', 'Contact Us'];
+
+function Menu({ start = true, links = pages, ...props }: Partial<DrawerProps> & { start?: boolean; links?: string[] }) {
+  const [open, setOpen] = useState(start);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open menu</Button>
+      <Drawer label="Menu" closeLabel="Close menu" {...props} open={open} onOpenChange={setOpen}>
+        <nav aria-label="Pages">
+          {links.map((page) => (
+            <a
+              key={page}
+              className={menu}
+              href="/"
+              onClick={(event) => {
+                event.preventDefault();
+                setOpen(false);
+              }}
+            >
+              {page}
+            </a>
+          ))}
+        </nav>
+      </Drawer>
+    </>
+  );
+}
+
+export const Closed: Story = () => <Menu start={false} />;
+
+export const AtTheEnd: Story = () => <Menu />;
+
+export const AtTheStart: Story = () => <Menu side="start" head={<strong>Trinity Works</strong>} />;
+
+/** More than fits: the close button stays in view. */
+export const ManyPages: Story = () => (
+  <Menu links={[...pages, ...Array.from({ length: 20 }, (_, index) => `Customer story number ${index + 1}`)]} />
+);

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { Drawer } from './Drawer';
+import { AtTheEnd, AtTheStart, Closed, ManyPages } from './Drawer.stories';
+
+test.each([
+  ['closed', Closed],
+  ['at the end', AtTheEnd],
+  ['at the start', AtTheStart],
+  ['many pages', ManyPages],
+])('the story %s has no accessibility findings', async (_, Story) => {
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+});
+
+test('it is a dialog named by its label, and takes the focus in', async () => {
+  const user = userEvent.setup();
+  render(<Closed />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  expect(within(drawer).getAllByRole('link')).toHaveLength(5);
+  expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus();
+});
+
+test('Escape closes it, and the focus goes back', async () => {
+  const user = userEvent.setup();
+  render(<Closed />);
+  const opener = screen.getByRole('button', { name: 'Open menu' });
+  await user.click(opener);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+test('the app closes it when a link leads away', async () => {
+  const user = userEvent.setup();
+  render(<AtTheEnd />);
+  await user.click(screen.getByRole('link', { name: 'Trinity' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('its links are in the HTML of the server, so that it opens before the script has come', () => {
+  const html = renderToString(
+    <Drawer open={false} onOpenChange={vi.fn()} label="Menu" id="menu">
+      <a href="/services">Services</a>
+    </Drawer>,
+  );
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  expect(within(page).getByRole('link', { name: 'Services', hidden: true })).toHaveAttribute('href', '/services');
+  expect(within(page).getByRole('button', { name: 'Close', hidden: true })).toHaveAttribute('commandfor', 'menu');
+  expect(page.querySelector('[style]')).toBeNull();
+});
