@@ -103,7 +103,7 @@ export const toggle = layered(
   'toggle',
 );
 
-export const menu = layered(
+export const popup = layered(
   {
     position: 'absolute',
     insetBlockStart: 'calc(100% + 6px)',
@@ -112,18 +112,17 @@ export const menu = layered(
     maxBlockSize: '288px',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    margin: 0,
     padding: '8px',
     border: `1px solid ${color.line}`,
     borderRadius: vars.radius.r2,
     background: color.raised,
     boxShadow: vars.shadow.float,
-    listStyle: 'none',
-    outline: 'none',
-    selectors: { '&:empty': { display: 'none' } },
+    selectors: { '&[data-state=closed]': { display: 'none' } },
   },
-  'menu',
+  'popup',
 );
+
+export const menu = layered({ margin: 0, padding: 0, outline: 'none', listStyle: 'none' }, 'menu');
 
 const row = {
   display: 'flex',
@@ -160,4 +159,4 @@ export const tick = layered(
   'tick',
 );
 
-export const empty = layered({ ...row, color: color.quiet }, 'empty');
+export const empty = layered({ ...row, margin: 0, color: color.quiet }, 'empty');

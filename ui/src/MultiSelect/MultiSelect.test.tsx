@@ -77,13 +77,14 @@ test('Escape closes the list, and leaving the field chooses nothing', async () =
 
 test('what is found and chosen is announced, and so is nothing', async () => {
   const user = userEvent.setup();
-  render(<Chosen />);
+  const { container } = render(<Chosen />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(field());
   await user.keyboard('stock');
   expect(screen.getByRole('status')).toHaveTextContent('1 option, 3 chosen');
   await user.keyboard('s');
   expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+  expect(await findings(container)).toEqual([]);
 });
 
 test('every word can be replaced', async () => {

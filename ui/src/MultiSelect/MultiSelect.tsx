@@ -116,7 +116,8 @@ export function MultiSelect({
           {...box.getInputProps({
             ref: input,
             onKeyDown: ({ key }) => {
-              if (key === 'Backspace' && !query) onValuesChange(values.slice(0, -1));
+              const last = chosen.at(-1);
+              if (key === 'Backspace' && !query && last) onValuesChange(without(last.value));
             },
           })}
           className={css.input}
@@ -127,22 +128,24 @@ export function MultiSelect({
           <UnfoldIcon />
         </button>
       </div>
-      <ul {...box.getMenuProps({ 'aria-multiselectable': true })} className={css.menu}>
-        {box.isOpen
-          ? matches.map((option, index) => (
-              <li
-                key={option.value}
-                {...box.getItemProps({ item: option, index, 'aria-selected': values.includes(option.value) })}
-                className={css.option}
-                data-highlighted={index === box.highlightedIndex || undefined}
-              >
-                <TickIcon className={css.tick} />
-                {option.label}
-              </li>
-            ))
-          : null}
-        {box.isOpen && matches.length === 0 ? <li className={css.empty}>{emptyText}</li> : null}
-      </ul>
+      <div className={css.popup} data-state={box.isOpen ? 'open' : 'closed'}>
+        <ul {...box.getMenuProps({ 'aria-multiselectable': true })} className={css.menu}>
+          {box.isOpen
+            ? matches.map((option, index) => (
+                <li
+                  key={option.value}
+                  {...box.getItemProps({ item: option, index, 'aria-selected': values.includes(option.value) })}
+                  className={css.option}
+                  data-highlighted={index === box.highlightedIndex || undefined}
+                >
+                  <TickIcon className={css.tick} />
+                  {option.label}
+                </li>
+              ))
+            : null}
+        </ul>
+        {matches.length === 0 ? <p className={css.empty}>{emptyText}</p> : null}
+      </div>
       <span role="status" className={spoken}>
         {box.isOpen ? statusLabel(matches.length, chosen.length) : ''}
       </span>

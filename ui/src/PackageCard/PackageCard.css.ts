@@ -72,7 +72,15 @@ export const emphasis = layeredVariants({ plain: {}, raised: { boxShadow: vars.s
 export const top = layered({ display: 'flex', alignItems: 'flex-start', gap: '9px', gridColumn: '1 / -1' }, 'top');
 
 export const names = layered(
-  { display: 'flex', flexWrap: 'wrap', flex: 1, alignItems: 'center', gap: '4px 9px', minInlineSize: 0 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: 1,
+    alignItems: 'center',
+    gap: '4px 9px',
+    minInlineSize: 0,
+    minBlockSize: '26px',
+  },
   'names',
 );
 
@@ -81,7 +89,7 @@ export const title = layered(
     minInlineSize: 0,
     fontSize: '1.0625rem',
     fontWeight: 600,
-    lineHeight: '26px',
+    lineHeight: 1.3,
     letterSpacing: '-.012em',
     overflowWrap: 'break-word',
     hyphens: 'auto',

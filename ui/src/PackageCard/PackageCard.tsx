@@ -75,10 +75,13 @@ export function PackageCard({
                 className={css.input}
                 type={type}
                 checked={checked}
-                disabled={unavailable !== undefined}
-                aria-describedby={
-                  classes(badge && `${id}-badge`, `${id}-facts`, description ? `${id}-more` : undefined) || undefined
-                }
+                disabled={Boolean(unavailable)}
+                aria-describedby={classes(
+                  badge && `${id}-badge`,
+                  `${id}-facts`,
+                  description ? `${id}-more` : undefined,
+                  input['aria-describedby'],
+                )}
                 onChange={(event) => onChange(event.target.checked)}
               />
               {title}

@@ -1,18 +1,12 @@
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
-import { BackIcon, NextIcon, TickIcon, UnfoldIcon } from '../lib/icons';
-import { Press } from '../lib/Press';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { spoken } from '../lib/spoken.css';
+import { Dock } from '../lib/steps/Dock';
+import { Stepper, type StepperStep } from '../lib/steps/Stepper';
 import * as css from './StepShell.css';
 
 export type { Passthrough };
 
-export interface StepShellStep {
-  id: string;
-  label: string;
-  /** This step is answered. Left out, every step before the current one is. */
-  done?: boolean | undefined;
-}
+export type StepShellStep = StepperStep;
 
 export interface StepShellProps extends Passthrough {
   /** Names the wizard: "Quote builder". */
@@ -55,49 +49,6 @@ export interface StepShellProps extends Passthrough {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-type StepperProps = Pick<StepShellProps, 'label' | 'steps' | 'at' | 'doneLabel' | 'onStep' | 'counter'> & {
-  position: string;
-  ref: Ref<HTMLElement>;
-};
-
-function Stepper({ label, steps, at, doneLabel, onStep, counter, position, ref }: StepperProps) {
-  return (
-    <nav ref={ref} className={css.progress} aria-label={label}>
-      <ol className={css.stepper}>
-        {steps.map((step, index) => {
-          const now = index === at;
-          const done = !now && (step.done ?? index < at);
-          const words = (
-            <>
-              <span className={css.number} aria-hidden="true">
-                {done ? <TickIcon /> : index + 1}
-              </span>
-              <span>
-                {step.label}
-                {done ? <span className={spoken}>, {doneLabel}</span> : null}
-              </span>
-              {now ? <span className={counter ? css.counter : css.position}>{counter ?? position}</span> : null}
-            </>
-          );
-          return (
-            <li key={step.id} className={css.step} data-state={now ? 'now' : done ? 'done' : 'open'}>
-              {done && onStep ? (
-                <button type="button" className={css.words} onClick={() => onStep(index)}>
-                  {words}
-                </button>
-              ) : (
-                <span className={css.words} aria-current={now ? 'step' : undefined}>
-                  {words}
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
-}
-
 /** One step of a wizard between its stepper, its summary and its ways back and on. Spans the page and brings the page's margins. */
 export function StepShell({
   label,
@@ -128,19 +79,10 @@ export function StepShell({
   const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const fold = useRef<HTMLButtonElement>(null);
   // Where the reader has been: motion and focus begin with the first change.
   const [trail, setTrail] = useState<{ at: number; from?: number }>({ at });
   if (trail.at !== at) setTrail({ at, from: trail.at });
   const { from } = trail;
-  // Unfolded at this step only: going on folds it.
-  const [openAt, setOpenAt] = useState<number>();
-  const open = openAt === at;
-  // A refused press belongs to its step and its reason: when either changes it is forgotten.
-  const [refused, setRefused] = useState<{ at: number; missing: string; times: number }>();
-  if (refused && (refused.at !== at || refused.missing !== missing)) setRefused(undefined);
-  const times = refused?.times ?? 0;
-  const folds = glance !== undefined && aside !== undefined;
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {
@@ -150,9 +92,7 @@ export function StepShell({
       top.current.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [trail]);
 
-  const next = () => {
-    if (!missing) return onNext?.();
-    setRefused({ at, missing, times: times + 1 });
+  const leadToWhatIsMissing = () => {
     const first =
       body.current?.querySelector<HTMLElement>('[aria-invalid=true]') ??
       body.current?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');
@@ -188,70 +128,20 @@ export function StepShell({
           {subtitle ? <p className={css.subtitle}>{subtitle}</p> : null}
           <div className={css.main}>{children}</div>
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape folds the summary from wherever the focus is inside. */}
-        <div
-          className={folds ? css.docked : css.flowing}
-          data-dock={folds || undefined}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !open) return;
-            setOpenAt(undefined);
-            fold.current?.focus();
-          }}
-        >
-          {open ? <div className={css.veil} aria-hidden="true" onClick={() => setOpenAt(undefined)} /> : null}
-          <div className={css.bar}>
-            {missing ? (
-              // A new element each time, or it would be announced once only.
-              <p
-                key={times}
-                id={`${id}-missing`}
-                className={css.missing}
-                role={times > 0 ? 'alert' : undefined}
-                data-state={times > 0 ? 'refused' : 'waiting'}
-              >
-                {missing}
-              </p>
-            ) : null}
-            {folds ? (
-              <button
-                ref={fold}
-                type="button"
-                className={css.glance}
-                aria-expanded={open}
-                aria-controls={`${id}-aside`}
-                onClick={() => setOpenAt(open ? undefined : at)}
-              >
-                <span className={spoken}>{glanceLabel}</span> <span className={css.amount}>{glance}</span>{' '}
-                {glanceNote ? <span className={css.glanceNote}>{glanceNote}</span> : null}
-                <UnfoldIcon className={css.unfold} />
-              </button>
-            ) : null}
-            {onBack ? (
-              <Press className={css.back} onClick={onBack}>
-                <BackIcon />
-                <span className={css.backLabel}>{backLabel}</span>
-              </Press>
-            ) : null}
-            {onNext ? (
-              <Press
-                className={css.next}
-                tone="primary"
-                busy={busy}
-                unavailable={Boolean(missing)}
-                aria-describedby={missing ? `${id}-missing` : undefined}
-                onClick={next}
-              >
-                {nextLabel}
-                {busy ? null : <NextIcon className={css.nextIcon} />}
-              </Press>
-            ) : null}
-          </div>
-          {aside !== undefined ? (
-            <div id={`${id}-aside`} className={css.aside} data-state={open ? 'open' : 'folded'}>
-              {aside}
-            </div>
-          ) : null}
-        </div>
+        <Dock
+          at={at}
+          onBack={onBack}
+          backLabel={backLabel}
+          onNext={onNext}
+          nextLabel={nextLabel}
+          missing={missing}
+          onRefuse={leadToWhatIsMissing}
+          busy={busy}
+          aside={aside}
+          glance={glance}
+          glanceNote={glanceNote}
+          glanceLabel={glanceLabel}
+        />
       </div>
     </div>
   );

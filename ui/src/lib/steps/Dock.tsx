@@ -1,0 +1,120 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { BackIcon, NextIcon, UnfoldIcon } from '../icons';
+import { Press } from '../Press';
+import { spoken } from '../spoken.css';
+import * as css from './dock.css';
+
+interface DockProps {
+  /** What an unfolded aside and a refused press belong to: when it changes, both are forgotten. */
+  at: number;
+  onBack: (() => void) | undefined;
+  backLabel: string;
+  onNext: (() => void) | undefined;
+  nextLabel: ReactNode;
+  missing: string | undefined;
+  /** Going on was refused: lead the reader to what is missing. */
+  onRefuse: () => void;
+  busy: boolean | undefined;
+  aside: ReactNode;
+  glance: ReactNode;
+  glanceNote: ReactNode;
+  glanceLabel: string;
+}
+
+/** The ways back and on, and the aside: beside the step on a wide screen, folded into a bar below it on a narrow one. */
+export function Dock({
+  at,
+  onBack,
+  backLabel,
+  onNext,
+  nextLabel,
+  missing,
+  onRefuse,
+  busy,
+  aside,
+  glance,
+  glanceNote,
+  glanceLabel,
+}: DockProps) {
+  const id = useId();
+  const fold = useRef<HTMLButtonElement>(null);
+  const [openAt, setOpenAt] = useState<number>();
+  const [refused, setRefused] = useState<{ at: number; missing: string; times: number }>();
+  if (refused && (refused.at !== at || refused.missing !== missing)) setRefused(undefined);
+  const times = refused?.times ?? 0;
+  const open = openAt === at;
+  const folds = glance !== undefined && aside !== undefined;
+
+  const next = () => {
+    if (!missing) return onNext?.();
+    setRefused({ at, missing, times: times + 1 });
+    onRefuse();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds the aside from wherever the focus is inside.
+    <div
+      className={folds ? css.docked : css.flowing}
+      data-dock={folds || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpenAt(undefined);
+        fold.current?.focus();
+      }}
+    >
+      {open ? <div className={css.veil} aria-hidden="true" onClick={() => setOpenAt(undefined)} /> : null}
+      <div className={css.bar}>
+        {missing && onNext ? (
+          // A new element each time, or it would be announced once only.
+          <p
+            key={times}
+            id={`${id}-missing`}
+            className={css.missing}
+            role={times > 0 ? 'alert' : undefined}
+            data-state={times > 0 ? 'refused' : 'waiting'}
+          >
+            {missing}
+          </p>
+        ) : null}
+        {folds ? (
+          <button
+            ref={fold}
+            type="button"
+            className={css.glance}
+            aria-expanded={open}
+            aria-controls={`${id}-aside`}
+            onClick={() => setOpenAt(open ? undefined : at)}
+          >
+            <span className={spoken}>{glanceLabel}</span> <span className={css.amount}>{glance}</span>{' '}
+            {glanceNote ? <span className={css.glanceNote}>{glanceNote}</span> : null}
+            <UnfoldIcon className={css.unfold} />
+          </button>
+        ) : null}
+        {onBack ? (
+          <Press className={css.back} onClick={onBack}>
+            <BackIcon />
+            <span className={css.backLabel}>{backLabel}</span>
+          </Press>
+        ) : null}
+        {onNext ? (
+          <Press
+            className={css.next}
+            tone="primary"
+            busy={busy}
+            unavailable={Boolean(missing)}
+            aria-describedby={missing ? `${id}-missing` : undefined}
+            onClick={next}
+          >
+            {nextLabel}
+            {busy ? null : <NextIcon className={css.nextIcon} />}
+          </Press>
+        ) : null}
+      </div>
+      {aside !== undefined ? (
+        <div id={`${id}-aside`} className={css.aside} data-state={open ? 'open' : 'folded'}>
+          {aside}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import { TickIcon } from '../icons';
+import { spoken } from '../spoken.css';
+import * as css from './stepper.css';
+
+export interface StepperStep {
+  id: string;
+  label: string;
+  /** This step is answered. Left out, every step before the current one is. */
+  done?: boolean | undefined;
+}
+
+interface StepperProps {
+  label: string;
+  steps: readonly StepperStep[];
+  at: number;
+  doneLabel: string;
+  onStep: ((at: number) => void) | undefined;
+  /** "Step 2 of 5": seen where the steps bear no numbers, on a narrow screen. */
+  position: string;
+  /** Said in its place, and always seen. */
+  counter: string | undefined;
+  ref: Ref<HTMLElement>;
+}
+
+/** Where the reader is among the steps: a list, not tabs, for the way leads through them in order. */
+export function Stepper({ label, steps, at, doneLabel, onStep, counter, position, ref }: StepperProps) {
+  return (
+    <nav ref={ref} className={css.progress} aria-label={label}>
+      <ol className={css.stepper}>
+        {steps.map((step, index) => {
+          const now = index === at;
+          const done = !now && (step.done ?? index < at);
+          const words = (
+            <>
+              <span className={css.number} aria-hidden="true">
+                {done ? <TickIcon /> : index + 1}
+              </span>
+              <span>
+                {step.label}
+                {done ? <span className={spoken}>, {doneLabel}</span> : null}
+              </span>
+              {now ? <span className={counter ? css.counter : css.position}>{counter ?? position}</span> : null}
+            </>
+          );
+          return (
+            <li key={step.id} className={css.step} data-state={now ? 'now' : done ? 'done' : 'open'}>
+              {done && onStep ? (
+                <button type="button" className={css.words} onClick={() => onStep(index)}>
+                  {words}
+                </button>
+              ) : (
+                <span className={css.words} aria-current={now ? 'step' : undefined}>
+                  {words}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

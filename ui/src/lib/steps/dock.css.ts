@@ -1,0 +1,188 @@
+import { below, from } from '../../theme/breakpoints';
+import { vars } from '../../theme/tokens.css';
+import { layered } from '../layered';
+import { figures, money, moving, plainButton, ring, unseen } from '../rules';
+
+const wide = from('md');
+const narrow = below('md');
+const { color, text, space } = vars;
+
+/** With nothing to fold, the summary follows the step on a narrow screen, and the way back comes last. */
+export const flowing = layered(
+  {
+    '@media': {
+      [wide]: { display: 'contents' },
+      [narrow]: {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        gap: space.s4,
+        paddingBlock: space.s4,
+      },
+    },
+  },
+  'flowing',
+);
+
+/** With a summary to fold, the ways back and on are a bar at the bottom of a narrow screen. */
+export const docked = layered(
+  {
+    '@media': {
+      [wide]: { display: 'contents' },
+      [narrow]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 5,
+        marginBlockStart: space.s4,
+        marginInline: `calc(-1 * ${space.gutter})`,
+      },
+    },
+  },
+  'docked',
+);
+
+export const bar = layered(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '12px',
+    '@media': {
+      print: { display: 'none' },
+      [wide]: { paddingBlockStart: space.s3, borderBlockStart: `1px solid ${color.line}` },
+      [narrow]: {
+        selectors: {
+          [`${docked} > &`]: {
+            position: 'relative',
+            padding: `12px ${space.gutter} calc(12px + env(safe-area-inset-bottom))`,
+            borderBlockStart: `1px solid ${color.line}`,
+            background: color.raised,
+            boxShadow: vars.shadow.dock,
+          },
+        },
+      },
+    },
+  },
+  'bar',
+);
+
+export const missing = layered(
+  {
+    margin: 0,
+    fontSize: text.small,
+    lineHeight: 1.4,
+    color: color.quiet,
+    textWrap: 'balance',
+    selectors: { '&[data-state=refused]': { color: color.alarm, fontWeight: 500 } },
+    '@media': {
+      [wide]: { order: 1, flex: 1, textAlign: 'end' },
+      [narrow]: { flexBasis: '100%', selectors: { '&[data-state=waiting]': { display: 'none' } } },
+    },
+  },
+  'missing',
+);
+
+export const glance = layered(
+  {
+    ...plainButton,
+    // The small print may break, so that the buttons need not.
+    flex: '999 1 0',
+    minInlineSize: 'min-content',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignContent: 'center',
+    alignItems: 'center',
+    columnGap: '6px',
+    minBlockSize: '48px',
+    borderRadius: vars.radius.r1,
+    selectors: { '&:focus-visible': ring },
+    '@media': { [wide]: { display: 'none' } },
+  },
+  'glance',
+);
+
+export const amount = layered(
+  {
+    fontSize: '1.25rem',
+    fontWeight: 520,
+    lineHeight: 1.25,
+    letterSpacing: '-.025em',
+    whiteSpace: 'nowrap',
+    ...money,
+  },
+  'amount',
+);
+
+export const unfold = layered(
+  {
+    gridArea: '1 / 2',
+    justifySelf: 'start',
+    selectors: { '[aria-expanded=true] > &': { transform: 'scaleY(-1)' } },
+    '@media': { [moving]: { transition: `transform ${vars.motion.fast}` } },
+  },
+  'unfold',
+);
+
+export const glanceNote = layered(
+  { gridColumn: '1 / -1', fontSize: text.fine, lineHeight: 1.3, color: color.quiet, ...figures },
+  'glanceNote',
+);
+
+export const back = layered(
+  { '@media': { [narrow]: { selectors: { [`${docked} &`]: { inlineSize: '48px', padding: 0 } } } } },
+  'back',
+);
+
+export const backLabel = layered({ '@media': { [narrow]: { selectors: { [`${docked} &`]: unseen } } } }, 'backLabel');
+
+export const next = layered(
+  {
+    marginInlineStart: 'auto',
+    '@media': { [wide]: { order: 2, minInlineSize: '168px' }, [below('sm')]: { flexGrow: 1 } },
+  },
+  'next',
+);
+
+export const nextIcon = layered({ '@media': { [narrow]: { display: 'none' } } }, 'nextIcon');
+
+/** Fades the page while the summary lies over it; a press on it folds the summary. */
+export const veil = layered(
+  {
+    position: 'fixed',
+    inset: 0,
+    background: `color-mix(in srgb, ${color.paper} 80%, transparent)`,
+    '@media': { [wide]: { display: 'none' } },
+  },
+  'veil',
+);
+
+export const aside = layered(
+  {
+    '@media': {
+      [wide]: {
+        gridColumn: 2,
+        gridRow: '1 / span 2',
+        position: 'sticky',
+        insetBlockStart: `calc(var(--ag-top-inset, 0px) + ${space.s3})`,
+      },
+      [narrow]: {
+        selectors: {
+          [`${docked} > &`]: {
+            position: 'absolute',
+            insetBlockEnd: '100%',
+            insetInline: 0,
+            boxSizing: 'border-box',
+            maxBlockSize: 'calc(100dvh - 9rem)',
+            overflow: 'auto',
+            overscrollBehavior: 'contain',
+            padding: '8px',
+          },
+          [`${docked} > &[data-state=folded]`]: { visibility: 'hidden', opacity: 0, transform: 'translateY(16px)' },
+        },
+      },
+      [`${narrow} and ${moving}`]: {
+        transition: `transform ${vars.motion.slow}, opacity ${vars.motion.slow}, visibility ${vars.motion.slow}`,
+      },
+    },
+  },
+  'aside',
+);

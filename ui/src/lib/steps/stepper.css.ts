@@ -1,0 +1,139 @@
+import { below, from } from '../../theme/breakpoints';
+import { vars } from '../../theme/tokens.css';
+import { layered } from '../layered';
+import { figures, forced, ring, unseen } from '../rules';
+
+const wide = from('md');
+const narrow = below('md');
+const { color, text, space } = vars;
+
+export const progress = layered({ scrollMarginBlockStart: 'var(--ag-top-inset, 0px)' }, 'progress');
+
+export const stepper = layered(
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [wide]: { gap: '8px', paddingBlockStart: space.s4 },
+      [narrow]: { position: 'relative', gap: '4px', paddingBlock: `${space.s3} .625rem` },
+    },
+  },
+  'stepper',
+);
+
+const strand = (start: string, end: string) => `linear-gradient(90deg, ${start}, ${end})`;
+
+export const step = layered(
+  {
+    fontSize: text.small,
+    lineHeight: 1.4,
+    color: color.quiet,
+    selectors: {
+      '&::before': {
+        content: '""',
+        display: 'block',
+        blockSize: '2px',
+        background: color.line,
+      },
+      '&:dir(rtl)::before': { transform: 'scaleX(-1)' },
+      '&:not([data-state=open])': { color: color.ink },
+      '&[data-state=now]': { fontWeight: 600 },
+    },
+    '@media': {
+      '(forced-colors: none)': {
+        selectors: {
+          '&[data-state=done]::before': { background: color.strandA },
+          '&[data-state=done]:has(+ [data-state=now])::before': { background: strand(color.strandA, color.strandB) },
+          '&[data-state=now]::before': { background: strand(color.strandB, color.strandC) },
+          '&[data-state=now]:first-child::before': { background: strand(color.strandA, color.strandC) },
+          '&[data-state=now] ~ &[data-state=done]::before': { background: color.edge },
+        },
+      },
+      [forced]: {
+        selectors: {
+          '&::before': { background: 'GrayText', forcedColorAdjust: 'none' },
+          '&:not([data-state=open])::before': { background: 'Highlight' },
+        },
+      },
+    },
+  },
+  'step',
+);
+
+export const words = layered(
+  {
+    all: 'unset',
+    boxSizing: 'border-box',
+    selectors: {
+      'button&': { cursor: 'pointer', borderRadius: '2px' },
+      'button&:hover': { color: color.brand },
+      '&:focus-visible': ring,
+    },
+    '@media': {
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: '8px',
+        inlineSize: '100%',
+        paddingBlockStart: '10px',
+      },
+      [narrow]: {
+        // A thin bar; its words are still read, and a finished step is still large enough to press.
+        display: 'block',
+        blockSize: '1.5rem',
+        paddingBlockStart: '1.5rem',
+        overflow: 'hidden',
+        selectors: {
+          // Where the reader is, across the whole width.
+          '&[aria-current]': {
+            position: 'absolute',
+            insetBlockEnd: 0,
+            insetInline: 0,
+            display: 'flex',
+            gap: space.s2,
+            blockSize: 'auto',
+            paddingBlockStart: 0,
+            pointerEvents: 'none',
+          },
+        },
+      },
+    },
+  },
+  'words',
+);
+
+export const number = layered(
+  {
+    ...figures,
+    selectors: { [`${step}[data-state=done] &`]: { paddingBlockStart: '3px', color: color.brand } },
+    '@media': { [narrow]: { display: 'none' } },
+  },
+  'number',
+);
+
+/** What the numbers of a wide stepper say already. */
+export const position = layered(
+  {
+    ...figures,
+    marginInlineStart: 'auto',
+    color: color.quiet,
+    fontWeight: 400,
+    '@media': { [wide]: unseen },
+  },
+  'position',
+);
+
+/** What the caller counts instead: always seen. */
+export const counter = layered(
+  {
+    ...figures,
+    color: color.quiet,
+    fontWeight: 400,
+    '@media': { [wide]: { gridColumn: 2 }, [narrow]: { marginInlineStart: 'auto' } },
+  },
+  'counter',
+);
