@@ -112,7 +112,7 @@ export const rule = layered(
   'rule',
 );
 
-export const edit = layered({ gridColumn: 2, margin: '1px 0 0', textAlign: 'end' }, 'edit');
+export const edit = layered({ gridColumn: 2, margin: '-1px 0 0', textAlign: 'end' }, 'edit');
 
 export const change = layered(
   {

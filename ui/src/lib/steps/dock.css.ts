@@ -27,6 +27,7 @@ export const flowing = layered(
 export const docked = layered(
   {
     '@media': {
+      print: { marginBlockStart: space.s4 },
       [wide]: { display: 'contents' },
       [narrow]: {
         position: 'sticky',

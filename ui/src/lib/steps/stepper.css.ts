@@ -7,7 +7,10 @@ const wide = from('md');
 const narrow = below('md');
 const { color, text, space } = vars;
 
-export const progress = layered({ scrollMarginBlockStart: 'var(--ag-top-inset, 0px)' }, 'progress');
+export const progress = layered(
+  { scrollMarginBlockStart: 'var(--ag-top-inset, 0px)', '@media': { print: { display: 'none' } } },
+  'progress',
+);
 
 export const stepper = layered(
   {
