@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clockVectors } from './clockVectors';
+import { slotTimes } from './slotTimes';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each(['Europe/Dublin', 'Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati'])('in %s', (zone) => {
+  test.each(clockVectors)('$name', ({ times, name: _, ...options }) => {
+    vi.stubEnv('TZ', zone);
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    const moments = times.map(({ moment }) => moment);
+    expect(slotTimes(moments, options)).toEqual(times.map(({ moment: _, ...time }) => time));
+  });
+});
+
+const timeZone = 'Europe/Dublin';
+
+test('a moment without an offset is refused: it would be another one for every visitor', () => {
+  expect(() => slotTimes(['2026-11-24T09:30:00'], { timeZone })).toThrow(RangeError);
+  expect(() => slotTimes(['2026-11-24'], { timeZone })).toThrow(RangeError);
+});
+
+test('its words can be those of another language, and its hours counted to 24', () => {
+  const german = {
+    timeZone: 'Europe/Berlin',
+    locale: 'de',
+    hourCycle: 'h23',
+    note: (time: string) => `${time} bei Ihnen`,
+  } as const;
+  expect(slotTimes(['2026-11-24T13:30:00Z'], { ...german, visitorTimeZone: 'Pacific/Auckland' })).toEqual([
+    { day: '2026-11-24', label: '14:30', note: 'Mi. 02:30 bei Ihnen' },
+  ]);
+  expect(slotTimes(['2026-11-24T12:00:00Z'], { timeZone, pm: 'in the afternoon' })).toEqual([
+    { day: '2026-11-24', label: '12:00 in the afternoon' },
+  ]);
+});

@@ -1,0 +1,86 @@
+import { remember } from './calendar/remember';
+
+export interface SlotTimesOptions {
+  /** The zone the times are told in: "Europe/Dublin". */
+  timeZone: string;
+  /** The visitor's own zone. Where its clocks show something else, the note says what. */
+  visitorTimeZone?: string | undefined;
+  /** `h12` counts to 12 twice, with AM and PM; `h23` writes "14:30". */
+  hourCycle?: 'h12' | 'h23' | undefined;
+  am?: string | undefined;
+  pm?: string | undefined;
+  /** The language of weekdays and of the names of zones. */
+  locale?: string | undefined;
+  /** The visitor's time in words. It holds the weekday where that is another one: "Wed 12:30 AM". */
+  note?: ((time: string) => string) | undefined;
+}
+
+/** How one moment reads: a `Slot` of the calendar is this, its moment and its state. */
+export interface SlotTime {
+  /** The date in the zone of the times, as "2026-11-24": the day of the calendar it belongs to. */
+  day: string;
+  /** "9:30 AM". */
+  label: string;
+  /** The name of the zone, for times of one day that read the same: "IST". */
+  suffix?: string;
+  /** "10:30 AM your time", where the visitor's clocks show something else. */
+  note?: string;
+}
+
+const clock = remember(
+  ([locale, timeZone]: readonly [string, string]) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      weekday: 'short',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+  String,
+);
+
+/** What the clocks of a zone show at a moment. */
+function read(moment: string, timeZone: string, options: SlotTimesOptions) {
+  if (!/(Z|[+-]\d\d:?\d\d)$/.test(moment)) throw new RangeError(`Not a moment, for want of an offset: ${moment}`);
+  const { hourCycle = 'h12', am = 'AM', pm = 'PM', locale = 'en-IE' } = options;
+  const date = new Date(moment);
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of clock([locale, timeZone]).formatToParts(date)) part[type] = value;
+  const hour = Number(part.hour);
+  // Browsers disagree on "pm" and "p.m.", and some count noon as 0.
+  const half = `${hour % 12 || 12}:${part.minute} ${hour < 12 ? am : pm}`;
+  return {
+    moment,
+    instant: date.getTime(),
+    day: `${part.year}-${part.month}-${part.day}`,
+    label: hourCycle === 'h12' ? half : `${part.hour}:${part.minute}`,
+    weekday: part.weekday,
+    zone: part.timeZoneName ?? timeZone,
+  };
+}
+
+/**
+ * How moments read on a clock, for the times of a calendar: the same on every machine, whatever its own zone, language
+ * and browser. Moments are ISO date-times with an offset or `Z`; one without would mean another moment for every visitor,
+ * and is refused.
+ */
+export function slotTimes(moments: readonly string[], options: SlotTimesOptions): SlotTime[] {
+  const { timeZone, visitorTimeZone, note = (time: string) => `${time} your time` } = options;
+  const times = moments.map((moment) => read(moment, timeZone, options));
+  return times.map((here) => {
+    const { moment, instant, day, label, zone } = here;
+    const there = visitorTimeZone === undefined ? here : read(moment, visitorTimeZone, options);
+    const time: SlotTime = { day, label };
+    if (times.some((other) => other.instant !== instant && other.day === day && other.label === label))
+      time.suffix = zone;
+    if (there.day !== day) time.note = note(`${there.weekday} ${there.label}`);
+    else if (there.label !== label) time.note = note(there.label);
+    return time;
+  });
+}
