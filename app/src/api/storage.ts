@@ -1,9 +1,15 @@
 /** The browser's own storage, as JSON. It may be full, forbidden or broken: then a visitor's work lives until the page is left. */
 
+/** `local` stays until it is removed, `session` until the tab is closed. */
+export type Place = 'local' | 'session';
+
+// A browser that forbids storage throws when the name is read.
+const storage = (place: Place) => (place === 'local' ? localStorage : sessionStorage);
+
 /** What is stored under a key; `undefined` when there is nothing, or nothing readable. */
-export function readStored(storage: Storage, key: string): unknown {
+export function readStored(place: Place, key: string): unknown {
   try {
-    const text = storage.getItem(key);
+    const text = storage(place).getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
@@ -11,10 +17,10 @@ export function readStored(storage: Storage, key: string): unknown {
 }
 
 /** Stores a value under a key; `undefined` removes it. */
-export function writeStored(storage: Storage, key: string, value: unknown): void {
+export function writeStored(place: Place, key: string, value: unknown): void {
   try {
-    if (value === undefined) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(value));
+    if (value === undefined) storage(place).removeItem(key);
+    else storage(place).setItem(key, JSON.stringify(value));
   } catch {
     // Nothing is lost that is on the screen.
   }

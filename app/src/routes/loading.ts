@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../api/storage.ts';
 import { preload, routeOf } from './table';
 
 /** Fetches a page's code when a pointer or the focus comes to a link to it, or into a form that opens it. */
@@ -16,9 +17,11 @@ export function prefetchOnIntent(): void {
 
 /** After a new release an open page may ask for a file that is gone: load the page anew, once for each address. */
 export function reloadOnceAfterRelease(): void {
+  const reloaded = () => readStored('session', 'reloaded') === location.href;
   window.addEventListener('vite:preloadError', () => {
-    if (sessionStorage.getItem('reloaded') === location.href) return;
-    sessionStorage.setItem('reloaded', location.href);
-    location.reload();
+    if (reloaded()) return;
+    writeStored('session', 'reloaded', location.href);
+    // A browser that cannot remember it would load the page anew for ever.
+    if (reloaded()) location.reload();
   });
 }

@@ -6,6 +6,9 @@ import { burger, close, drawer, drawerItem } from './Frame.css';
 
 const links = [...menu, { label: 'Quick quote', to: paths.quote }];
 
+/** Whether the browser itself obeys `command` and `commandfor`. */
+const obeysCommands = () => 'command' in HTMLButtonElement.prototype;
+
 /** The menu on a small screen: a modal dialog, opened by the browser itself where it can, before any script has run. */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,7 +20,7 @@ export function Drawer() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: 'drawer' }}
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={() => obeysCommands() || dialog.current?.showModal()}
       >
         <svg width="22" height="14" viewBox="0 0 22 14" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
           <path d="M0 1h22M0 7h22M8 13h14" />
@@ -29,7 +32,7 @@ export function Drawer() {
           type="button"
           aria-label="Close menu"
           {...{ command: 'close', commandfor: 'drawer' }}
-          onClick={() => dialog.current?.close()}
+          onClick={() => obeysCommands() || dialog.current?.close()}
         >
           <svg
             width="16"

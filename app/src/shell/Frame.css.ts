@@ -25,23 +25,28 @@ export const skip = style({
   selectors: { '&:focus': { transform: 'none' } },
 });
 
-/** White after 50 px of scrolling. */
-const lift = keyframes({
-  from: { background: color.paper, borderBlockEndColor: 'transparent' },
-  to: { background: color.raised, borderBlockEndColor: color.line },
-});
+/**
+ * White after 50 px of scrolling. Only an opacity moves: a colour that changes with the scheme would stay as it was when
+ * the scheme changes while the page stands still.
+ */
+const lift = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 20,
-  background: color.raised,
-  borderBlockEnd: `1px solid ${color.line}`,
+  background: color.paper,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: color.raised,
+    borderBlockEnd: `1px solid ${color.line}`,
+  },
   '@supports': {
     '(animation-timeline: scroll())': {
-      animation: `${lift} linear both`,
-      animationTimeline: 'scroll()',
-      animationRange: '0 50px',
+      '::before': { animation: `${lift} linear both`, animationTimeline: 'scroll()', animationRange: '0 50px' },
     },
   },
   '@media': { print: { display: 'none' } },

@@ -36,8 +36,8 @@ export function walkStore<Answers extends object>(
   let isParked = false;
 
   const restore = (): Walk<Answers> => {
-    const saved = record.parse(readStored(localStorage, key));
-    const stored = readStored(sessionStorage, parked);
+    const saved = record.parse(readStored('local', key));
+    const stored = readStored('session', parked);
     isParked = stored !== undefined;
     const typed = pickTyped(stored, record.typed, flow.blank);
     return { ...saved, answers: { ...saved.answers, ...typed } };
@@ -45,7 +45,7 @@ export function walkStore<Answers extends object>(
   const park = () => {
     const { answers } = walk ?? blank;
     isParked = true;
-    writeStored(sessionStorage, parked, Object.fromEntries(record.typed.map((name) => [name, answers[name]])));
+    writeStored('session', parked, Object.fromEntries(record.typed.map((name) => [name, answers[name]])));
   };
   const tell = () => {
     for (const listener of listeners) listener();
@@ -56,7 +56,7 @@ export function walkStore<Answers extends object>(
     blank: () => blank,
     set: (next) => {
       walk = next;
-      writeStored(localStorage, key, record.format(next));
+      writeStored('local', key, record.format(next));
       if (isParked) park();
       tell();
     },
@@ -68,8 +68,8 @@ export function walkStore<Answers extends object>(
     clear: () => {
       walk = blank;
       isParked = false;
-      writeStored(localStorage, key, undefined);
-      writeStored(sessionStorage, parked, undefined);
+      writeStored('local', key, undefined);
+      writeStored('session', parked, undefined);
       tell();
     },
   };
