@@ -1,5 +1,6 @@
 import './theme/agency.css';
 
+export { BudgetBar, type BudgetBarProps } from './BudgetBar/BudgetBar';
 export { Button, type ButtonProps, buttonClass } from './Button/Button';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';

@@ -1,0 +1,81 @@
+import { layered } from '../lib/layered';
+import { forced, money } from '../lib/rules';
+import { vars } from '../theme/tokens.css';
+
+const { color, text } = vars;
+const over = '[data-state=over] > * > :last-child > &';
+
+export const root = layered(
+  { display: 'grid', gap: '18px', color: color.ink, fontFamily: vars.font.family, lineHeight: 1.35 },
+  'root',
+);
+
+export const compact = layered({ gap: '8px' }, 'compact');
+
+export const figures = layered(
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '6px 24px', margin: 0 },
+  'figures',
+);
+
+export const figure = layered(
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    whiteSpace: 'nowrap',
+    selectors: { [`${compact} &`]: { display: 'flex', alignItems: 'baseline', gap: '6px' } },
+  },
+  'figure',
+);
+
+export const label = layered(
+  {
+    fontSize: text.small,
+    color: color.quiet,
+    selectors: { [over]: { color: color.alarm, fontWeight: 560 } },
+  },
+  'label',
+);
+
+export const amount = layered(
+  {
+    ...money,
+    margin: 0,
+    fontSize: '1.5rem',
+    fontWeight: 500,
+    letterSpacing: '-.025em',
+    selectors: { [over]: { color: color.alarm }, [`${compact} &`]: { fontSize: text.ui } },
+  },
+  'amount',
+);
+
+export const meter = layered({ display: 'flex', alignItems: 'center', blockSize: '14px' }, 'meter');
+
+export const spent = layered(
+  {
+    blockSize: '6px',
+    background: vars.gradient.edge,
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@media': { [forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  },
+  'spent',
+);
+
+const tick = `1.5px solid ${color.ink}`;
+
+/** A rule up to the tick at the end of the budget, or hatched from that tick on. */
+export const rest = layered(
+  {
+    boxSizing: 'border-box',
+    blockSize: '100%',
+    borderInlineEnd: tick,
+    background: `linear-gradient(${color.edge}, ${color.edge}) 0 / 100% 1px no-repeat`,
+    selectors: {
+      '[data-state=over] &': {
+        borderInlineStart: tick,
+        borderInlineEnd: 0,
+        background: `repeating-linear-gradient(-45deg, ${color.alarm} 0 2px, transparent 0 5px) 0 / 100% 6px no-repeat`,
+      },
+    },
+  },
+  'rest',
+);

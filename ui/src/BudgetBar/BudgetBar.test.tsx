@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { BudgetBar, type BudgetBarProps } from './BudgetBar';
+import {
+  Changing,
+  Compact,
+  Empty,
+  Exact,
+  FarOver,
+  Half,
+  HugeNumbers,
+  InGerman,
+  NarrowColumn,
+  NoBudgetYet,
+  Over,
+} from './BudgetBar.stories';
+
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  ['empty', Empty],
+  ['half', Half],
+  ['exact', Exact],
+  ['over', Over],
+  ['far over', FarOver],
+  ['no budget yet', NoBudgetYet],
+  ['huge numbers', HugeNumbers],
+  ['compact', Compact],
+  ['narrow column', NarrowColumn],
+  ['in German', InGerman],
+  ['changing', Changing],
+])('the story %s has no accessibility findings', async (_, Story) => {
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+});
+
+const bar = (props: Partial<BudgetBarProps>) => (
+  <BudgetBar budget={5000} spent={0} format={(n) => `€${n}`} {...props} />
+);
+const figures = () => screen.getAllByRole('definition').map((amount) => amount.textContent);
+
+test.each([
+  { spent: 0, now: 0, text: '€0 of €5000', shown: ['€5000', '€0', '€5000'] },
+  { spent: 2500, now: 2500, text: '€2500 of €5000', shown: ['€5000', '€2500', '€2500'] },
+  { spent: 5000, now: 5000, text: '€5000 of €5000', shown: ['€5000', '€5000', '€0'] },
+  { spent: 6200, now: 5000, text: '€6200 of €5000', shown: ['€5000', '€6200', '€1200'] },
+])('with $spent spent the meter says $text', ({ spent, now, text, shown }) => {
+  render(bar({ spent }));
+  const meter = screen.getByRole('meter', { name: 'Spent so far' });
+  expect(meter).toHaveAttribute('aria-valuemin', '0');
+  expect(meter).toHaveAttribute('aria-valuemax', '5000');
+  expect(meter).toHaveAttribute('aria-valuenow', String(now));
+  expect(meter).toHaveAttribute('aria-valuetext', text);
+  expect(figures()).toEqual(shown);
+});
+
+test('what is over the budget is said in words, not by colour alone', () => {
+  const { rerender } = render(bar({ spent: 5000 }));
+  expect(screen.getByText('Remaining')).toBeInTheDocument();
+  expect(screen.queryByText('Over budget')).not.toBeInTheDocument();
+  rerender(bar({ spent: 5000.01 }));
+  expect(screen.getByText('Over budget')).toBeInTheDocument();
+  expect(screen.queryByText('Remaining')).not.toBeInTheDocument();
+});
+
+test('the state can be styled', () => {
+  const { container, rerender } = render(bar({ spent: 5000 }));
+  expect(container.firstChild).toHaveAttribute('data-state', 'within');
+  rerender(bar({ spent: 5001 }));
+  expect(container.firstChild).toHaveAttribute('data-state', 'over');
+});
+
+test.each([
+  { budget: 5000, spent: 1250, widths: ['25%', '75%'] },
+  { budget: 5000, spent: 5000, widths: ['100%', '0%'] },
+  { budget: 500, spent: 2000, widths: ['25%', '75%'] },
+  { budget: 0, spent: 0, widths: ['0%', '100%'] },
+  { budget: 0, spent: 10, widths: ['0%', '100%'] },
+])('$spent of $budget are drawn as $widths', ({ budget, spent, widths }) => {
+  render(bar({ budget, spent }));
+  const drawn = [...screen.getByRole('meter').children].map((part) => part.getAttribute('width'));
+  expect(drawn).toEqual(widths);
+});
+
+test('a change is announced once it has rested for a second', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(bar({ spent: 500 }));
+  act(() => vi.advanceTimersByTime(5000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  for (const spent of [1000, 1500, 2000]) {
+    rerender(bar({ spent }));
+    act(() => vi.advanceTimersByTime(900));
+  }
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => vi.advanceTimersByTime(100));
+  expect(screen.getByRole('status')).toHaveTextContent('Remaining €3000');
+
+  rerender(bar({ spent: 5200 }));
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.getByRole('status')).toHaveTextContent('Over budget €200');
+});
+
+test('its words follow what is chosen', () => {
+  render(<Changing />);
+  const add = screen.getByRole('button', { name: /Add a solution/ });
+  for (let times = 0; times < 3; times += 1) fireEvent.click(add);
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '€5,200 of €5,000');
+});
+
+test('every word can be replaced', () => {
+  render(<InGerman />);
+  expect(screen.getByRole('meter', { name: 'Bisher ausgegeben' })).toHaveAttribute(
+    'aria-valuetext',
+    '5.200 € von 5.000 €',
+  );
+  expect(screen.getByText('Über dem Budget')).toBeInTheDocument();
+});
+
+test('the server draws it without inline styles, and attributes reach the root', () => {
+  expect(renderToString(bar({ spent: 6200 }))).not.toContain('style=');
+  const ref = createRef<HTMLDivElement>();
+  const { container } = render(bar({ ref, id: 'budget', className: 'placed', 'data-part': 'budget' }));
+  expect(ref.current).toBe(container.firstChild);
+  expect(ref.current).toHaveAttribute('id', 'budget');
+  expect(ref.current).toHaveAttribute('data-part', 'budget');
+  expect(ref.current).toHaveClass('placed');
+});
