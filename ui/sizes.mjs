@@ -8,6 +8,7 @@ import { build } from 'vite';
 const budgets = {
   BudgetBar: 1.2,
   Button: 1.02,
+  Checkbox: 1.7,
   Dialog: 2,
   Drawer: 1.6,
   MultiSelect: 14,

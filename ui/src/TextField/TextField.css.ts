@@ -33,18 +33,3 @@ export const input = layered(
   },
   'input',
 );
-
-export const error = layered(
-  {
-    display: 'flex',
-    gap: '7px',
-    margin: 0,
-    fontSize: vars.text.fine,
-    lineHeight: 1.45,
-    fontWeight: 500,
-    color: vars.color.alarm,
-  },
-  'error',
-);
-
-export const mark = layered({ flex: 'none', marginBlockStart: '.22em' }, 'mark');

@@ -1,6 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
+import { FieldError, Hint } from '../lib/FieldNotes';
 import * as field from '../lib/field.css';
-import { BarredIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './TextField.css';
 
@@ -63,22 +63,13 @@ export function TextField({ label, onChange, onLeave, hint, error, required, cla
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      {hint ? (
-        <p id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <Hint id={`${id}-hint`}>{hint}</Hint>
       {multiline ? (
         <textarea rows={3} {...(input as Omit<SeveralLines, 'multiline'>)} {...shared} />
       ) : (
         <input type="text" {...(input as Omit<OneLine, 'multiline'>)} {...shared} />
       )}
-      {error ? (
-        <p id={`${id}-error`} className={css.error} role="alert">
-          <BarredIcon className={css.mark} />
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

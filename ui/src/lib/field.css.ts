@@ -20,3 +20,18 @@ export const label = layered(
 );
 
 export const hint = layered({ margin: 0, fontSize: vars.text.fine, lineHeight: 1.45, color: vars.color.quiet }, 'hint');
+
+export const error = layered(
+  {
+    display: 'flex',
+    gap: '7px',
+    margin: 0,
+    fontSize: vars.text.fine,
+    lineHeight: 1.45,
+    fontWeight: 500,
+    color: vars.color.alarm,
+  },
+  'error',
+);
+
+export const errorMark = layered({ flex: 'none', marginBlockStart: '.22em' }, 'errorMark');

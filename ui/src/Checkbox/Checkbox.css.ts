@@ -1,0 +1,46 @@
+import { layered } from '../lib/layered';
+import { hovering, ring } from '../lib/rules';
+import { vars } from '../theme/tokens.css';
+
+const { color, text } = vars;
+
+export const row = layered(
+  {
+    display: 'grid',
+    gridTemplateColumns: '22px minmax(0, 1fr)',
+    columnGap: '12px',
+    paddingBlock: '9px',
+    fontSize: text.ui,
+    lineHeight: '26px',
+    selectors: { '&:has(:disabled)': { color: color.quiet, cursor: 'not-allowed' } },
+  },
+  'row',
+);
+
+const cell = { gridArea: '1 / 1' } as const;
+
+/** Lies unseen over its mark, where a finger that explores the screen looks for it. */
+export const input = layered(
+  { ...cell, zIndex: 1, inlineSize: '22px', blockSize: '22px', margin: '2px 0', opacity: 0, cursor: 'inherit' },
+  'input',
+);
+
+export const mark = layered(
+  {
+    ...cell,
+    selectors: {
+      ':focus-visible + &': ring,
+      '[aria-invalid=true] + &': { borderColor: color.alarm, boxShadow: `inset 0 0 0 1px ${color.alarm}` },
+    },
+    '@media': {
+      [hovering]: { selectors: { [`${row}:hover > :enabled:not(:checked) + &`]: { borderColor: color.ink } } },
+    },
+  },
+  'mark',
+);
+
+/** Under the words, not under the box. */
+export const notes = layered(
+  { display: 'grid', gap: '4px', marginBlockStart: '-8px', paddingInlineStart: '34px' },
+  'notes',
+);

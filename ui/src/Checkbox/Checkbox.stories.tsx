@@ -1,0 +1,66 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { stage } from '../../test/stage.css';
+import { Checkbox, type CheckboxProps } from './Checkbox';
+
+export default { title: 'Checkbox' } satisfies StoryDefault;
+
+function Box({ start = false, ...props }: Partial<CheckboxProps> & { start?: boolean }) {
+  const [checked, setChecked] = useState(start);
+  return (
+    <div className={stage.w420}>
+      <Checkbox label="Send me the quote by e-mail" checked={checked} onChange={setChecked} {...props} />
+    </div>
+  );
+}
+
+export const Off: Story = () => <Box hint="One message, and no newsletter." />;
+
+export const On: Story = () => <Box start />;
+
+export const WithLink: Story = () => (
+  <Box
+    required
+    label={
+      <>
+        I have read the <a href="#privacy">privacy policy</a> and agree to the processing of my data *
+      </>
+    }
+  />
+);
+
+export const Invalid: Story = () => {
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <div className={stage.w420}>
+      <Checkbox
+        label="I agree to the terms *"
+        checked={agreed}
+        onChange={setAgreed}
+        error={agreed ? undefined : 'Agree to the terms, so that we may begin.'}
+      />
+    </div>
+  );
+};
+
+export const Unavailable: Story = () => (
+  <div className={stage.w420}>
+    <Checkbox
+      label="In-store setup and training"
+      checked={false}
+      onChange={() => {}}
+      unavailable="Comes with GARO and Trinity Plus only."
+    />
+    <Checkbox label="Hosting in Ireland" checked onChange={() => {}} unavailable="Part of every platform." />
+  </div>
+);
+
+export const LongLabel: Story = () => (
+  <div className={stage.w240}>
+    <Checkbox
+      label="Buchhaltungsunterstützungssystem for restaurants with terraces, and for the cafés beside them"
+      checked
+      onChange={() => {}}
+    />
+  </div>
+);

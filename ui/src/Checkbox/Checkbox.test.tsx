@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { Checkbox } from './Checkbox';
+import { Invalid, LongLabel, Off, On, Unavailable, WithLink } from './Checkbox.stories';
+
+test.each([
+  ['off', Off],
+  ['on', On],
+  ['with link', WithLink],
+  ['invalid', Invalid],
+  ['unavailable', Unavailable],
+  ['long label', LongLabel],
+])('the story %s has no accessibility findings', async (_, Story) => {
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+});
+
+test('a press on the words and the space bar turn it on and off', async () => {
+  const user = userEvent.setup();
+  render(<Off />);
+  const box = screen.getByRole('checkbox', { name: 'Send me the quote by e-mail' });
+  expect(box).toHaveAccessibleDescription('One message, and no newsletter.');
+  await user.click(screen.getByText('Send me the quote by e-mail'));
+  expect(box).toBeChecked();
+  expect(box).toHaveFocus();
+  await user.keyboard(' ');
+  expect(box).not.toBeChecked();
+});
+
+test('its words may hold a link, and it is said to be required and left to the app to check', () => {
+  render(<WithLink />);
+  const box = screen.getByRole('checkbox', { name: /privacy policy/ });
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toBeVisible();
+  expect(box).toHaveAttribute('aria-required', 'true');
+  expect(box).not.toHaveAttribute('required');
+});
+
+test('an error is announced, marks the box and is read with it', async () => {
+  const user = userEvent.setup();
+  render(<Invalid />);
+  const box = screen.getByRole('checkbox', { name: 'I agree to the terms *' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Agree to the terms');
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Agree to the terms, so that we may begin.');
+  await user.click(box);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(box).toBeValid();
+});
+
+test('a box that cannot be changed says why and keeps its state', async () => {
+  const user = userEvent.setup();
+  render(<Unavailable />);
+  const box = screen.getByRole('checkbox', { name: 'Hosting in Ireland' });
+  expect(box).toBeDisabled();
+  expect(box).toHaveAccessibleDescription('Part of every platform.');
+  await user.click(screen.getByText('Hosting in Ireland'));
+  expect(box).toBeChecked();
+});
+
+test('the app holds the answer, and a form sends it', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  const ref = createRef<HTMLInputElement>();
+  render(
+    <form aria-label="Order">
+      <Checkbox
+        ref={ref}
+        label="Terms"
+        checked
+        onChange={change}
+        name="terms"
+        value="accepted"
+        id="terms"
+        data-part="terms"
+      />
+    </form>,
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Terms' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith(false);
+  expect(ref.current).toBeChecked();
+  expect(ref.current).toHaveAttribute('id', 'terms');
+  expect(ref.current).toHaveAttribute('data-part', 'terms');
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('terms')).toBe('accepted');
+});

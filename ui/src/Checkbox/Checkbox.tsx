@@ -1,0 +1,63 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { FieldError, Hint } from '../lib/FieldNotes';
+import { field } from '../lib/field.css';
+import { Mark } from '../lib/Mark';
+import { choice } from '../lib/mark.css';
+import { classes, type Passthrough } from '../lib/passthrough';
+import * as css from './Checkbox.css';
+
+export interface CheckboxProps extends Passthrough {
+  /** A press on the words is a press on the box, save on a link among them. */
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** What helps to answer. */
+  hint?: string | undefined;
+  /** What is wrong with the answer; marks the box invalid and is read with it. */
+  error?: string | undefined;
+  /** Why it cannot be changed now. Disables it. */
+  unavailable?: string | undefined;
+  name?: string | undefined;
+  value?: string | undefined;
+  /** Said to assistive technology; nothing is checked by the browser. */
+  required?: boolean | undefined;
+  /** Placement by the parent, on the root. */
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A yes or no that is sent with its form. What takes effect at once is a switch. */
+export function Checkbox({ label, onChange, hint, error, unavailable, required, className, ...input }: CheckboxProps) {
+  const id = useId();
+  const about = classes(
+    hint && `${id}-hint`,
+    unavailable && `${id}-reason`,
+    error && `${id}-error`,
+    input['aria-describedby'],
+  );
+  return (
+    <div className={classes(field, className)} data-state={error ? 'invalid' : 'valid'}>
+      <label className={classes(choice, css.row)}>
+        <input
+          {...input}
+          className={css.input}
+          type="checkbox"
+          disabled={unavailable !== undefined}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={about || undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <Mark type="checkbox" className={css.mark} />
+        <span>{label}</span>
+      </label>
+      {about ? (
+        <div className={css.notes}>
+          <Hint id={`${id}-hint`}>{hint}</Hint>
+          <Hint id={`${id}-reason`}>{unavailable}</Hint>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      ) : null}
+    </div>
+  );
+}
