@@ -22,3 +22,6 @@ export const position = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [md]: { display: 'none' } },
 });
+
+/** What sticks beside a step stays below the header. */
+export const main = style({ vars: { '--ag-top-inset': '64px' } });

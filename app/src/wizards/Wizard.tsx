@@ -4,7 +4,7 @@ import { site } from '../content/site.ts';
 import { Brand } from '../shell/Brand';
 import { skip, wrap } from '../shell/Frame.css';
 import type { Walking } from './useWalk.ts';
-import { bar, end, head, position } from './Wizard.css';
+import { bar, end, head, main, position } from './Wizard.css';
 
 /** How one step of a wizard looks. */
 export interface StepView {
@@ -58,7 +58,7 @@ export function Wizard<Answers, Id extends string>({
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main className={main} id="main" tabIndex={-1}>
         <StepShell
           label={name}
           headingLevel={1}
