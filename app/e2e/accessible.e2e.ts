@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { overflow } from './layout.ts';
 import { atRest } from './motion.ts';
 import { screens } from './screens.ts';
 import { expect, test } from './test.ts';
@@ -16,12 +17,17 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 for (const { name, reach, logs } of screens) {
-  test(`axe finds nothing in light and in dark: ${name}`, async ({ page, problems }) => {
+  test(`axe finds nothing in light and in dark, and 320 pixels are wide enough: ${name}`, async ({
+    page,
+    problems,
+  }) => {
     if (logs) problems.expect(logs);
     await reach(page);
     expect(await findings(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await findings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toEqual({ by: 0, what: [] });
   });
 }
 

@@ -1,32 +1,8 @@
-import type { Page } from '@playwright/test';
 import { DemoCheckout } from './demoCheckout.ts';
+import { overflow } from './layout.ts';
 import { atRest } from './motion.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
-import { screens } from './screens.ts';
 import { expect, test } from './test.ts';
-
-/** How far the page could be scrolled sideways, in CSS pixels, and what sticks out. */
-async function overflow(page: Page): Promise<{ by: number; what: string[] }> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    const by = scrollWidth - clientWidth;
-    return { by, what: by > 0 ? wide.map((element) => element.outerHTML.slice(0, 120)) : [] };
-  });
-}
-
-test.describe('320 pixels wide, nothing scrolls sideways', () => {
-  for (const { name, reach, logs } of screens) {
-    test(name, async ({ page, problems }) => {
-      if (logs) problems.expect(logs);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await reach(page);
-      expect(await overflow(page)).toEqual({ by: 0, what: [] });
-    });
-  }
-});
 
 test('at 400% zoom of an ordinary screen a visitor still gets from the landing page to a paid order', async ({
   page,

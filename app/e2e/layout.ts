@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { atRest } from './motion.ts';
+
+/** How far the page could be scrolled sideways, in CSS pixels, and what sticks out. */
+export async function overflow(page: Page): Promise<{ by: number; what: string[] }> {
+  await atRest(page);
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const by = scrollWidth - clientWidth;
+    return { by, what: by > 0 ? wide.map((element) => element.outerHTML.slice(0, 120)) : [] };
+  });
+}
