@@ -13,6 +13,7 @@ export {
   type OrderSummaryProps,
 } from './OrderSummary/OrderSummary';
 export { PackageCard, type PackageCardProps } from './PackageCard/PackageCard';
+export { Slider, type SliderProps } from './Slider/Slider';
 export { StepShell, type StepShellProps, type StepShellStep } from './StepShell/StepShell';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './Toast/Toast';

@@ -1,0 +1,133 @@
+import { layered } from '../lib/layered';
+import { figures, forced, hovering, money, ring } from '../lib/rules';
+import { vars } from '../theme/tokens.css';
+
+const { color, text } = vars;
+const thumbSize = '24px';
+
+/** Label and amount, with the field at the other end, or below where there is no room. */
+export const head = layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' }, 'head');
+
+export const names = layered({ flex: '1 1 150px', display: 'grid', justifyItems: 'start', gap: '5px' }, 'names');
+
+export const words = layered(
+  {
+    ...money,
+    fontSize: '1.75rem',
+    fontWeight: 480,
+    lineHeight: '44px',
+    letterSpacing: '-.032em',
+    selectors: { '[data-state=unset] &': { color: color.quiet } },
+  },
+  'words',
+);
+
+export const typed = layered({ display: 'grid', gap: '6px' }, 'typed');
+
+export const number = layered(
+  {
+    ...figures,
+    boxSizing: 'border-box',
+    inlineSize: '124px',
+    minBlockSize: '44px',
+    margin: 0,
+    padding: '9px 13px',
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius.r1,
+    background: color.raised,
+    color: color.ink,
+    fontFamily: 'inherit',
+    // Under 16 px a phone zooms into the field.
+    fontSize: '1rem',
+    appearance: 'textfield',
+    selectors: {
+      '&:focus-visible': ring,
+      '&::-webkit-inner-spin-button': { display: 'none' },
+      '[data-state=invalid] &': { borderColor: color.alarm },
+    },
+    '@media': { [hovering]: { selectors: { '&:hover': { borderColor: color.ink } } } },
+  },
+  'number',
+);
+
+/** A rule with a tick at each end. The middle of the thumb travels between them. */
+export const rail = layered(
+  {
+    display: 'grid',
+    alignItems: 'center',
+    paddingInline: `calc(${thumbSize} / 2)`,
+    selectors: {
+      '&::before': {
+        content: '""',
+        gridArea: '1 / 1',
+        blockSize: '12px',
+        border: `solid ${color.edge}`,
+        borderWidth: '0 1.5px',
+        background: `linear-gradient(${color.edge}, ${color.edge}) center / 100% 1px no-repeat`,
+      },
+    },
+    '@media': { [forced]: { selectors: { '&::before': { blockSize: 0, borderWidth: '1px 0 0' } } } },
+  },
+  'rail',
+);
+
+export const filled = layered(
+  {
+    gridArea: '1 / 1',
+    zIndex: 1,
+    blockSize: '4px',
+    background: vars.gradient.edge,
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@media': { [forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  },
+  'filled',
+);
+
+const thumb = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  inlineSize: thumbSize,
+  blockSize: thumbSize,
+  border: `7px solid ${color.brand}`,
+  borderRadius: '50%',
+  background: color.raised,
+} as const;
+const hollow = { borderWidth: '1.5px', borderColor: color.edge } as const;
+
+export const range = layered(
+  {
+    appearance: 'none',
+    gridArea: '1 / 1',
+    zIndex: 1,
+    inlineSize: `calc(100% + ${thumbSize})`,
+    blockSize: '44px',
+    margin: `0 calc(${thumbSize} / -2)`,
+    outline: 'none',
+    background: 'none',
+    cursor: 'pointer',
+    '::-webkit-slider-runnable-track': { background: 'none' },
+    '::-moz-range-track': { background: 'none' },
+    '::-webkit-slider-thumb': thumb,
+    '::-moz-range-thumb': thumb,
+    selectors: {
+      '[data-state=unset] &::-webkit-slider-thumb': hollow,
+      '[data-state=unset] &::-moz-range-thumb': hollow,
+      '&:focus-visible::-webkit-slider-thumb': ring,
+      '&:focus-visible::-moz-range-thumb': ring,
+    },
+  },
+  'range',
+);
+
+export const ends = layered(
+  {
+    ...figures,
+    display: 'flex',
+    justifyContent: 'space-between',
+    marginBlockStart: '-8px',
+    fontSize: text.fine,
+    lineHeight: 1.45,
+    color: color.quiet,
+  },
+  'ends',
+);

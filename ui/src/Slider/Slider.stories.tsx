@@ -1,0 +1,74 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { stage } from '../../test/stage.css';
+import { Slider, type SliderProps } from './Slider';
+
+export default { title: 'Slider' } satisfies StoryDefault;
+
+const format = (euro: number) => `€${euro.toLocaleString('en-IE')}`;
+
+function Budget({ start, ...props }: Partial<SliderProps> & { start?: number }) {
+  const [value, setValue] = useState(start);
+  return (
+    <Slider
+      label="Your budget"
+      fieldLabel="Exact amount in €"
+      min={500}
+      max={100_000}
+      step={500}
+      format={format}
+      value={value}
+      onChange={setValue}
+      {...props}
+    />
+  );
+}
+
+export const Unset: Story = () => (
+  <div className={stage.w560}>
+    <Budget unsetText="Set your budget" hint="In steps of €500. You can change it at every step." />
+  </div>
+);
+
+export const Chosen: Story = () => (
+  <div className={stage.w560}>
+    <Budget start={12_500} />
+  </div>
+);
+
+export const Ends: Story = () => (
+  <div className={stage.w560}>
+    <Budget start={500} />
+    <Budget start={100_000} />
+  </div>
+);
+
+export const Invalid: Story = () => (
+  <div className={stage.w560}>
+    <Budget start={1500} error="€900 less than what you have chosen already." />
+  </div>
+);
+
+export const Fractions: Story = () => {
+  const [value, setValue] = useState<number | undefined>(0.3);
+  return (
+    <div className={stage.w420}>
+      <Slider
+        label="Commission"
+        fieldLabel="Percent"
+        min={0}
+        max={1}
+        step={0.1}
+        format={(share) => `${share} %`}
+        value={value}
+        onChange={setValue}
+      />
+    </div>
+  );
+};
+
+export const NarrowColumn: Story = () => (
+  <div className={stage.w240}>
+    <Budget start={87_500} label="What you would like to spend on all of it" />
+  </div>
+);

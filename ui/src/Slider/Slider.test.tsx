@@ -1,0 +1,176 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { Slider } from './Slider';
+import { Chosen, Ends, Fractions, Invalid, NarrowColumn, Unset } from './Slider.stories';
+
+test.each([
+  ['unset', Unset],
+  ['chosen', Chosen],
+  ['ends', Ends],
+  ['invalid', Invalid],
+  ['fractions', Fractions],
+  ['narrow column', NarrowColumn],
+])('the story %s has no accessibility findings', async (_, Story) => {
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+});
+
+const range = () => screen.getByRole('slider', { name: 'Your budget' });
+const field = () => screen.getByRole('spinbutton', { name: 'Your budget Exact amount in €' });
+
+test('its value is said in words, between its ends', () => {
+  render(<Chosen />);
+  expect(range()).toHaveValue('12500');
+  expect(range()).toHaveAttribute('aria-valuetext', '€12,500');
+  expect(range()).toHaveAttribute('min', '500');
+  expect(range()).toHaveAttribute('max', '100000');
+  expect(range()).toHaveAttribute('step', '500');
+  expect(field()).toHaveValue(12_500);
+});
+
+test('dragging moves the field along', () => {
+  render(<Chosen />);
+  fireEvent.change(range(), { target: { value: '20000' } });
+  expect(field()).toHaveValue(20_000);
+  expect(range()).toHaveAttribute('aria-valuetext', '€20,000');
+});
+
+describe('until it is touched', () => {
+  test('it says that nothing is set', () => {
+    render(<Unset />);
+    expect(range()).toHaveAttribute('aria-valuetext', 'Set your budget');
+    expect(range()).toHaveAccessibleDescription('In steps of €500. You can change it at every step.');
+    expect(field()).toHaveValue(null);
+  });
+
+  test('passing by with Tab sets nothing', async () => {
+    const user = userEvent.setup();
+    render(<Unset />);
+    await user.tab();
+    expect(field()).toHaveFocus();
+    await user.tab();
+    expect(range()).toHaveFocus();
+    await user.tab();
+    expect(field()).toHaveValue(null);
+  });
+
+  test.each(['Home', 'ArrowLeft', 'PageDown', ' '])('the key "%s" chooses the least', (key) => {
+    render(<Unset />);
+    fireEvent.keyUp(range(), { key });
+    expect(field()).toHaveValue(500);
+    expect(range()).toHaveAttribute('aria-valuetext', '€500');
+  });
+
+  test('a press on the thumb where it is chooses the least', async () => {
+    const user = userEvent.setup();
+    render(<Unset />);
+    await user.click(range());
+    expect(field()).toHaveValue(500);
+  });
+});
+
+describe('an amount that is typed', () => {
+  test.each([
+    { typed: '750', taken: 1000 },
+    { typed: '749', taken: 500 },
+    { typed: '1', taken: 500 },
+    { typed: '-40', taken: 500 },
+    { typed: '99999999', taken: 100_000 },
+    { typed: '12500.4', taken: 12_500 },
+  ])('$typed becomes $taken when the field is left', async ({ typed, taken }) => {
+    const user = userEvent.setup();
+    render(<Unset />);
+    await user.type(field(), typed);
+    expect(field()).toHaveValue(Number(typed));
+    await user.tab();
+    expect(field()).toHaveValue(taken);
+    expect(range()).toHaveValue(String(taken));
+  });
+
+  test('moves the thumb as soon as it is a whole number of steps', async () => {
+    const user = userEvent.setup();
+    render(<Unset />);
+    await user.type(field(), '125');
+    expect(range()).toHaveAttribute('aria-valuetext', 'Set your budget');
+    await user.type(field(), '00');
+    expect(range()).toHaveAttribute('aria-valuetext', '€12,500');
+  });
+
+  test('is taken by Enter, which keeps the focus', async () => {
+    const user = userEvent.setup();
+    render(<Chosen />);
+    await user.clear(field());
+    await user.type(field(), '750{Enter}');
+    expect(field()).toHaveValue(1000);
+    expect(field()).toHaveFocus();
+  });
+
+  test('leaves the last one standing when it is taken away', async () => {
+    const user = userEvent.setup();
+    render(<Chosen />);
+    await user.clear(field());
+    expect(field()).toHaveValue(null);
+    await user.tab();
+    expect(field()).toHaveValue(12_500);
+  });
+
+  test('does not change while the page is scrolled over it', async () => {
+    const user = userEvent.setup();
+    render(<Chosen />);
+    await user.click(field());
+    fireEvent.wheel(field(), { deltaY: 100 });
+    expect(field()).not.toHaveFocus();
+    expect(field()).toHaveValue(12_500);
+  });
+
+  test('ends no digit later than its step', async () => {
+    const user = userEvent.setup();
+    render(<Fractions />);
+    const percent = screen.getByRole('spinbutton', { name: 'Commission Percent' });
+    await user.clear(percent);
+    await user.type(percent, '0.34');
+    await user.tab();
+    expect(percent).toHaveValue(0.3);
+  });
+});
+
+test('an error is announced, and read with the slider', () => {
+  render(<Invalid />);
+  expect(screen.getByRole('alert')).toHaveTextContent('€900 less than what you have chosen already.');
+  expect(range()).toBeInvalid();
+  expect(range()).toHaveAccessibleDescription('€900 less than what you have chosen already.');
+});
+
+test('the app holds the value, a form sends it, and the server draws it without inline styles', () => {
+  const change = vi.fn();
+  const ref = createRef<HTMLInputElement>();
+  const slider = (
+    <form aria-label="Plan">
+      <Slider
+        ref={ref}
+        label="Your budget"
+        min={0}
+        max={10}
+        format={String}
+        value={4}
+        onChange={change}
+        name="budget"
+        id="budget"
+        data-part="budget"
+      />
+    </form>
+  );
+  expect(renderToString(slider)).not.toContain('style=');
+  render(slider);
+  fireEvent.change(range(), { target: { value: '7' } });
+  expect(change).toHaveBeenCalledExactlyOnceWith(7);
+  expect(ref.current).toBe(range());
+  expect(ref.current).toHaveValue('4');
+  expect(ref.current).toHaveAttribute('id', 'budget');
+  expect(ref.current).toHaveAttribute('data-part', 'budget');
+  expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([['budget', '4']]);
+});

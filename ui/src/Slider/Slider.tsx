@@ -1,0 +1,136 @@
+import { type Ref, useId, useState } from 'react';
+import { FieldError, Hint } from '../lib/FieldNotes';
+import * as field from '../lib/field.css';
+import { classes, type Passthrough } from '../lib/passthrough';
+import * as css from './Slider.css';
+
+export interface SliderProps extends Passthrough {
+  label: string;
+  /** Unset until the reader has chosen: the thumb then waits at the minimum, hollow. */
+  value: number | undefined;
+  /** Always a whole number of steps between the ends. */
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number;
+  /** Writes a value: `(euro) => '€12,500'`. */
+  format: (value: number) => string;
+  /** Said and shown while it is unset. */
+  unsetText?: string;
+  /** Names the field beside it, in which the value can be typed. */
+  fieldLabel?: string;
+  /** What helps to choose. */
+  hint?: string | undefined;
+  /** What is wrong with the value; marks the slider invalid and is read with it. */
+  error?: string | undefined;
+  name?: string | undefined;
+  /** Placement by the parent, on the root. */
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Keys that leave an unset slider where it is, at its minimum, yet choose that. */
+const chooses = /^( |Home|Arrow|Page)/;
+
+/** An amount that is dragged, stepped by keys, or typed. What is typed moves to the nearest step when the field is left. */
+export function Slider({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  format,
+  unsetText = 'Not set',
+  fieldLabel = 'Exact value',
+  hint,
+  error,
+  className,
+  ...input
+}: SliderProps) {
+  const own = useId();
+  const id = input.id ?? own;
+  // What is being typed, until it is taken over.
+  const [draft, setDraft] = useState<string>();
+  const about = classes(hint && `${id}-hint`, error && `${id}-error`, input['aria-describedby']);
+  const words = value === undefined ? unsetText : format(value);
+  const scale = { min, max, step };
+
+  const nearest = (amount: number) => {
+    const steps = Math.round((amount - min) / step);
+    const most = Math.floor((max - min) / step);
+    // Twelve digits: a step of 0.1 must not end in 0.30000000000000004.
+    return Number((min + Math.min(Math.max(steps, 0), most) * step).toPrecision(12));
+  };
+  const touch = () => {
+    if (value === undefined) onChange(min);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    if (text && nearest(Number(text)) === Number(text)) onChange(Number(text));
+  };
+  const take = () => {
+    setDraft(undefined);
+    if (draft && nearest(Number(draft)) !== value) onChange(nearest(Number(draft)));
+  };
+
+  return (
+    <div
+      className={classes(field.field, className)}
+      data-state={error ? 'invalid' : value === undefined ? 'unset' : 'set'}
+    >
+      <div className={css.head}>
+        <div className={css.names}>
+          <label id={`${id}-label`} className={field.label} htmlFor={id}>
+            {label}
+          </label>
+          <span className={css.words} aria-hidden="true">
+            {words}
+          </span>
+        </div>
+        <label className={css.typed}>
+          <span id={`${id}-typed`} className={field.hint}>
+            {fieldLabel}
+          </span>
+          <input
+            {...scale}
+            className={css.number}
+            type="number"
+            inputMode="decimal"
+            aria-labelledby={`${id}-label ${id}-typed`}
+            value={draft ?? value ?? ''}
+            onChange={(event) => type(event.target.value)}
+            onBlur={take}
+            onKeyDown={(event) => event.key === 'Enter' && take()}
+            // Or scrolling the page over it would change the amount.
+            onWheel={(event) => event.currentTarget.blur()}
+          />
+        </label>
+      </div>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+      <div className={css.rail}>
+        {/* Its length as an attribute: a policy against inline styles lets it through. */}
+        <svg className={css.filled} width={`${(100 * ((value ?? min) - min)) / (max - min)}%`} aria-hidden="true" />
+        <input
+          {...input}
+          {...scale}
+          id={id}
+          className={css.range}
+          type="range"
+          value={value ?? min}
+          aria-valuetext={words}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={about || undefined}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+          onClick={touch}
+          onKeyUp={({ key }) => chooses.test(key) && touch()}
+        />
+      </div>
+      <div className={css.ends}>
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
