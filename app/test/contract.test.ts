@@ -1,0 +1,112 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkoutRequest, order } from '../server/testing/request.ts';
+import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
+import { checkoutStatus, createCheckoutSession } from '../src/api/checkout.ts';
+import { call } from '../src/api/http.ts';
+import { publicConfigSchema } from '../src/domain/contract/config.ts';
+import { quoteRequest } from '../src/domain/quote/checkout.ts';
+import { quoteFlow } from '../src/domain/quote.ts';
+import { handlers } from '../src/mocks/handlers.ts';
+
+/** The browser's own client, against the server as it is and against the mocks that stand in for it in other tests. */
+let server: TestServer;
+const realFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+afterEach(() => vi.unstubAllGlobals());
+
+/** In a browser a path belongs to the page's own site. */
+function fetchFrom(origin: string, fetch: typeof globalThis.fetch): void {
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, origin), init));
+}
+
+describe('the client and the server', () => {
+  beforeEach(() => fetchFrom(server.url, realFetch));
+
+  test('what the quote builder asks for is taken, and leads to the page where it is paid', async () => {
+    const answers = {
+      ...quoteFlow.blank,
+      solutionType: 'both',
+      selectedIndustry: 'retail',
+      trinitySelectionId: 'trinity-core',
+      selectedTier: 'full',
+      name: 'Ann Byrne',
+      email: 'ann@example.ie',
+    } as const;
+    const request = quoteRequest(answers, server.url);
+    if (!request) throw new Error('These answers are enough for an order');
+    const { id, url } = await createCheckoutSession(request, 'a-first-attempt-of-one-buyer');
+    expect(url).toBe(`${server.url}/demo-checkout/${id}`);
+    const stored = await server.database.selectFrom('orders').selectAll().execute();
+    expect(stored).toMatchObject([{ total_cents: 198_000, deposit_cents: 39_600, email: 'ann@example.ie' }]);
+  });
+
+  test('the same attempt again is the same session', async () => {
+    const request = checkoutRequest(server);
+    const first = await createCheckoutSession(request, 'another-attempt-of-one-buyer');
+    expect(await createCheckoutSession(request, 'another-attempt-of-one-buyer')).toEqual(first);
+  });
+
+  test('a refusal arrives with the words and the code of the server', async () => {
+    const dearer = checkoutRequest(server, { price: 400 });
+    await expect(createCheckoutSession(dearer, 'an-attempt-at-another-price')).rejects.toMatchObject({
+      status: 409,
+      code: expect.stringMatching(/^[a-z-]+$/),
+      message: expect.stringMatching(/^Failed to create checkout session: .{10,}/),
+    });
+  });
+
+  test('a session nobody knows is an answer, not an error', async () => {
+    expect(await checkoutStatus('demo_unknown')).toEqual({ status: 'not-found' });
+  });
+});
+
+describe('the mocks answer as the server does', () => {
+  const mocks = setupServer(...handlers);
+
+  beforeEach(() => {
+    // The paths of the mocks belong to the page's own site, too.
+    vi.stubGlobal('location', new URL('http://mocked.test/'));
+    mocks.listen({ onUnhandledFrame: 'error' });
+  });
+  afterEach(() => mocks.close());
+
+  /** What the same call finds in both answers. */
+  async function fieldsOfBoth<Answer extends object>(call: () => Promise<Answer>): Promise<[string[], string[]]> {
+    const mockedFetch = globalThis.fetch;
+    fetchFrom(server.url, realFetch);
+    const real = await call();
+    fetchFrom('http://mocked.test', mockedFetch);
+    const mocked = await call();
+    return [Object.keys(real).sort(), Object.keys(mocked).sort()];
+  }
+
+  test('about the settings', async () => {
+    const [real, mocked] = await fieldsOfBoth(() => call('/api/config', publicConfigSchema));
+    expect(mocked).toEqual(real);
+  });
+
+  test('about a new session', async () => {
+    const [real, mocked] = await fieldsOfBoth(() =>
+      createCheckoutSession(checkoutRequest(server), 'an-attempt-beside-the-mocks'),
+    );
+    expect(mocked).toEqual(real);
+  });
+
+  test('about a paid session', async () => {
+    const { body } = await order(server, {}, 'an-attempt-that-is-paid-for');
+    const id = String(body.id);
+    await realFetch(`${server.url}/demo-checkout/${id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'pay' }),
+      redirect: 'manual',
+    });
+    const [real, mocked] = await fieldsOfBoth(() => checkoutStatus(id));
+    expect(real).toContain('reference');
+    expect(mocked).toEqual(real);
+  });
+});
