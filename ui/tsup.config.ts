@@ -1,13 +1,34 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/**
+ * Components that keep no state and hear nothing unless told to: a React server may draw them and send no code along.
+ * All others say "use client".
+ */
+const drawnByServers = ['OrderSummary'];
+
+const styles = vanillaExtractPlugin({ identifiers: 'short' });
+
+/** Lets the door only point at the files of the components, so that on a server each answers for itself. */
+const door: Plugin = {
+  name: 'door',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\/[A-Z]\w+\/[A-Z]/ }, ({ path }) => ({ path: `${path}.js`, external: true }));
+    onResolve({ filter: /^\.\/theme\/tokens\.css$/ }, () => ({ path: '../theme/index.js', external: true }));
+    onResolve({ filter: /^\.\/theme\/agency\.css$/ }, () => ({ path: 'styles', namespace: 'apart' }));
+    onLoad({ filter: /./, namespace: 'apart' }, () => ({ contents: '' }));
+  },
+};
+
 const shared: Options = {
   format: 'esm',
   target: 'es2022',
   // Also read by Node (server rendering); "browser" is for taking the ES modules of what is bundled in.
   platform: 'browser',
   clean: true,
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [styles],
   esbuildOptions(options) {
     // Without this esbuild writes the whole CSS of every .css.ts, in base64, into a comment beside it.
     options.minifyWhitespace = true;
@@ -22,7 +43,22 @@ export default defineConfig([
     outDir: 'dist/components',
     dts: true,
     splitting: true,
-    banner: { js: '"use client";' },
+    esbuildPlugins: [door, styles],
+    plugins: [
+      {
+        name: 'use-client',
+        renderChunk: (code, { entryPoint, path }) =>
+          entryPoint?.endsWith('.tsx') && !drawnByServers.some((name) => path.endsWith(`/${name}.js`))
+            ? { code: `"use client";${code}` }
+            : undefined,
+      },
+    ],
+  },
+  {
+    ...shared,
+    // The styles of all components, in the order of the door.
+    entry: { index: 'src/index.ts' },
+    outDir: 'dist/styles',
   },
   {
     ...shared,

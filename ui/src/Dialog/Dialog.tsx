@@ -3,6 +3,8 @@ import { Modal, type ModalLook } from '../lib/Modal';
 import { classes } from '../lib/passthrough';
 import * as css from './Dialog.css';
 
+export type { ModalLook };
+
 export interface DialogProps extends ModalLook {
   /** Its heading, and its accessible name. */
   title: string;

@@ -3,6 +3,8 @@ import { Modal, type ModalLook } from '../lib/Modal';
 import { classes } from '../lib/passthrough';
 import * as css from './Drawer.css';
 
+export type { ModalLook };
+
 export interface DrawerProps extends ModalLook {
   /** Its accessible name: "Menu". */
   label: string;
