@@ -1,5 +1,6 @@
 import './theme/agency.css';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { BudgetBar, type BudgetBarProps } from './BudgetBar/BudgetBar';
 export { Button, type ButtonProps, buttonClass } from './Button/Button';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';

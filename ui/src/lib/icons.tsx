@@ -46,6 +46,12 @@ export const NextIcon = ({ className }: IconProps) => (
   </Drawing>
 );
 
+export const ChevronIcon = ({ back }: { back: boolean }) => (
+  <Drawing className={directed}>
+    <path d={back ? 'M10 3 5 8l5 5' : 'm6 3 5 5-5 5'} />
+  </Drawing>
+);
+
 export const CrossIcon = () => (
   <Drawing>
     <path d="m3.5 3.5 9 9m0-9-9 9" />
@@ -55,6 +61,12 @@ export const CrossIcon = () => (
 export const UnfoldIcon = ({ className }: IconProps) => (
   <Drawing className={className}>
     <path d="m3.5 10.5 4.5-5 4.5 5" />
+  </Drawing>
+);
+
+export const PlusIcon = ({ className }: IconProps) => (
+  <Drawing className={className}>
+    <path d="M8 1.5v13M1.5 8h13" />
   </Drawing>
 );
 

@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import { type Fold, Folds } from '../lib/Folds';
+import { classes, type Passthrough } from '../lib/passthrough';
+import { root as rootClass } from './Accordion.css';
+
+export type AccordionItem = Fold;
+
+export interface AccordionProps extends Passthrough {
+  items: readonly AccordionItem[];
+  /** Opening one leaves the others open. Otherwise at most one is. */
+  several?: boolean | undefined;
+  /** Makes the titles headings of this level. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  size?: 'm' | 's' | undefined;
+  /** Placement by the parent, on the root. */
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** Titles that unfold what they are about: questions and their answers. */
+export function Accordion({ items, several, headingLevel, size = 'm', className, ...root }: AccordionProps) {
+  return (
+    <div {...root} className={classes(rootClass, className)}>
+      <Folds folds={items} several={several} size={size} heading={headingLevel ? `h${headingLevel}` : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import * as css from './folds.css';
+import { PlusIcon } from './icons';
+import { classes } from './passthrough';
+
+export interface Fold {
+  title: string;
+  body: ReactNode;
+  /** Unfolded to begin with. */
+  open?: boolean | undefined;
+}
+
+interface FoldsProps {
+  folds: readonly Fold[];
+  size: 'm' | 's';
+  /** Opening one leaves the others as they are. */
+  several?: boolean | undefined;
+  heading?: 'h2' | 'h3' | 'h4' | 'span' | undefined;
+}
+
+/** Native disclosures under each other: search within the page finds what is folded, and no script is needed. */
+export function Folds({ folds, size, several, heading: Heading = 'span' }: FoldsProps) {
+  const id = useId();
+  return folds.map(({ title, body, open }) => (
+    <details key={title} className={css.fold} name={several ? undefined : id} open={open}>
+      <summary className={classes(css.title, css.size[size])}>
+        <Heading className={css.words}>{title}</Heading>
+        <PlusIcon className={css.sign} />
+      </summary>
+      <div className={css.body}>{body}</div>
+    </details>
+  ));
+}

@@ -1,0 +1,69 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../theme/tokens.css';
+import { layered, layeredVariants } from './layered';
+import { hovering, moving, ring } from './rules';
+
+const { color, text, motion } = vars;
+
+export const fold = layered({ borderBlockEnd: `1px solid ${color.line}` }, 'fold');
+
+export const title = layered(
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '24px',
+    lineHeight: 1.3,
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': ring },
+    '@media': { [hovering]: { selectors: { '&:hover': { color: color.brand } } } },
+  },
+  'title',
+);
+
+export const size = layeredVariants(
+  {
+    m: { paddingBlock: '20px', fontSize: text.h3, fontWeight: 520, letterSpacing: '-.014em' },
+    s: { paddingBlock: '14px', fontSize: text.ui, fontWeight: 560 },
+  },
+  'size',
+);
+
+/** A heading looks like the summary it stands in. */
+export const words = layered(
+  {
+    minInlineSize: 0,
+    margin: 0,
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+    textWrap: 'balance',
+  },
+  'words',
+);
+
+/** A plus that becomes a cross. */
+export const sign = layered(
+  {
+    flex: 'none',
+    selectors: { '[open] > * > &': { transform: 'rotate(45deg)' } },
+    '@media': { [moving]: { transition: `transform ${motion.slow}` } },
+  },
+  'sign',
+);
+
+const come = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+export const body = layered(
+  {
+    maxInlineSize: '66ch',
+    paddingBlockEnd: '24px',
+    paddingInlineEnd: '40px',
+    color: color.quiet,
+    selectors: { [`${size.s} + &`]: { fontSize: text.ui } },
+    '@media': { [moving]: { animation: `${come} ${motion.slow}` } },
+  },
+  'body',
+);
