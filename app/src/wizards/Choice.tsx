@@ -3,54 +3,60 @@ import { cards } from './cards.css';
 
 type Card = Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange'>;
 
-interface OneOfProps<Id extends string> {
+interface CardsProps<Id extends string> {
   name: string;
   ids: readonly Id[];
-  chosen: Id | null;
-  onChoose: (id: Id) => void;
   card: (id: Id) => Card;
   className?: string;
 }
 
-/** Cards of which one is chosen. */
-export function OneOf<Id extends string>({ name, ids, chosen, onChoose, card, className = cards }: OneOfProps<Id>) {
+interface Choosing<Id extends string> extends CardsProps<Id> {
+  type: PackageCardProps['type'];
+  isChosen: (id: Id) => boolean;
+  onChoose: (id: Id, checked: boolean) => void;
+}
+
+function Cards<Id extends string>({ ids, card, className = cards, isChosen, onChoose, ...group }: Choosing<Id>) {
   return (
     <div className={className}>
       {ids.map((id) => (
         <PackageCard
           key={id}
           {...card(id)}
-          type="radio"
-          name={name}
+          {...group}
           value={id}
-          checked={id === chosen}
-          onChange={() => onChoose(id)}
+          checked={isChosen(id)}
+          onChange={(checked) => onChoose(id, checked)}
         />
       ))}
     </div>
   );
 }
 
-interface SomeOfProps<Id extends string> extends Omit<OneOfProps<Id>, 'chosen' | 'onChoose'> {
+interface OneOfProps<Id extends string> extends CardsProps<Id> {
+  chosen: Id | null;
+  onChoose: (id: Id) => void;
+}
+
+/** Cards of which one is chosen. */
+export function OneOf<Id extends string>({ chosen, ...props }: OneOfProps<Id>) {
+  return <Cards {...props} type="radio" isChosen={(id) => id === chosen} />;
+}
+
+interface SomeOfProps<Id extends string> extends CardsProps<Id> {
   chosen: readonly Id[];
   onChoose: (ids: readonly Id[]) => void;
 }
 
 /** Cards of which several are chosen; they are kept in the order of the list. */
-export function SomeOf<Id extends string>({ name, ids, chosen, onChoose, card, className = cards }: SomeOfProps<Id>) {
+export function SomeOf<Id extends string>({ chosen, onChoose, ...props }: SomeOfProps<Id>) {
+  const isChosen = (id: Id) => chosen.includes(id);
   return (
-    <div className={className}>
-      {ids.map((id) => (
-        <PackageCard
-          key={id}
-          {...card(id)}
-          type="checkbox"
-          name={name}
-          value={id}
-          checked={chosen.includes(id)}
-          onChange={(checked) => onChoose(ids.filter((other) => (other === id ? checked : chosen.includes(other))))}
-        />
-      ))}
-    </div>
+    <Cards
+      {...props}
+      type="checkbox"
+      isChosen={isChosen}
+      onChoose={(id, checked) => onChoose(props.ids.filter((other) => (other === id ? checked : isChosen(other))))}
+    />
   );
 }
