@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { Press, type PressLook, pressClass } from '../lib/Press';
+import { Press } from '../lib/Press';
 import { classes, type Passthrough } from '../lib/passthrough';
+import { type PressLook, pressClass } from '../lib/pressLook';
 import { wide as wideClass } from './Button.css';
 
 export type { Passthrough };

@@ -1,15 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './passthrough';
-import * as css from './press.css';
-
-export interface PressLook {
-  /** `primary` is the one way on from here, `ink` a strong second, `line` everything else. */
-  tone?: 'primary' | 'ink' | 'line' | undefined;
-  size?: 'm' | 's' | undefined;
-}
-
-export const pressClass = ({ tone = 'line', size = 'm' }: PressLook): string =>
-  classes(css.press, css.tone[tone], css.size[size]);
+import { spinner } from './press.css';
+import { type PressLook, pressClass } from './pressLook';
 
 export interface PressProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'>, PressLook {
   onClick?: (() => void) | undefined;
@@ -32,7 +24,7 @@ export function Press({ tone, size, busy, unavailable, onClick, className, child
         if (!busy) onClick?.();
       }}
     >
-      {busy ? <span className={css.spinner} /> : null}
+      {busy ? <span className={spinner} /> : null}
       {children}
     </button>
   );
