@@ -1,4 +1,4 @@
-import { globSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 
