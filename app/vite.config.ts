@@ -54,6 +54,8 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             environment: 'jsdom',
             // One jsdom for all files (measured 8 times as fast); the setup file clears up after each test.
             isolate: false,
+            // The first test to ask for a page compiles it, however slow the machine is.
+            testTimeout: 30_000,
             include: ['src/**/*.test.{ts,tsx}'],
             setupFiles: ['./src/test-setup.ts'],
           },

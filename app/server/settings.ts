@@ -9,6 +9,7 @@ export interface StripeSettings {
   publishableKey: string | null;
   webhookSecret: string | null;
   apiBase: URL | null;
+  checkoutHost: string | null;
   live: boolean;
 }
 
@@ -141,6 +142,7 @@ function stripeSettings(values: SettingValues): StripeSettings | null {
     publishableKey: values.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     apiBase: values.STRIPE_API_BASE,
+    checkoutHost: values.STRIPE_CHECKOUT_HOST,
     live: values.STRIPE_SECRET_KEY.includes('_live_'),
   };
 }

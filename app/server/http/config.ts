@@ -7,6 +7,7 @@ export function answerConfig(app: FastifyInstance, { checkoutUi, stripe }: Setti
   const config: PublicConfig = {
     checkoutUi,
     stripePublishableKey: stripe?.publishableKey ?? null,
+    checkoutHost: stripe?.checkoutHost ?? null,
     payments: stripe ? 'stripe' : 'demo',
   };
   app.get('/api/config', async () => config);

@@ -14,7 +14,12 @@ describe('the calls of the site', () => {
 
   test('what the browser may know', async () => {
     const response = await fetch(`${server.url}/api/config`);
-    expect(await response.json()).toEqual({ checkoutUi: 'hosted', stripePublishableKey: null, payments: 'demo' });
+    expect(await response.json()).toEqual({
+      checkoutUi: 'hosted',
+      stripePublishableKey: null,
+      checkoutHost: null,
+      payments: 'demo',
+    });
   });
 
   test.each(['/api', '/api/', '/api/nothing', '/api/checkout-session', '/api/config/more', '/api/%zz'])(

@@ -9,7 +9,9 @@ const mode = (key: string) => (key.includes('_live_') ? 'live' : 'test');
 export function contradictions(values: SettingValues): string[] {
   const { STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: publishable, CHECKOUT_UI, SITE_URL, SMTP_URL } = values;
   const live = key !== null && mode(key) === 'live';
-  const needless = (['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'] as const).map(
+  const needless = (
+    ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE', 'STRIPE_CHECKOUT_HOST'] as const
+  ).map(
     (name): Rule => [
       !key && values[name] !== null,
       `${name} is set and STRIPE_SECRET_KEY is not. Set both for Stripe, or neither for the demo checkout.`,

@@ -28,6 +28,7 @@ const secretKey = matching(/^(sk|rk)_(test|live)_\w+$/, 'a secret or restricted 
 const publishableKey = matching(/^pk_(test|live)_\w+$/, 'a publishable key of Stripe');
 const webhookSecret = matching(/^whsec_\w+$/, 'the signing secret of a Stripe webhook');
 const tagManager = matching(/^GTM-[A-Z0-9]+$/, 'a container id of Google Tag Manager');
+const hostname = matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'the name of a host, without https:// and without a path');
 const website = address('a web address', 'http:', 'https:');
 
 /** Every setting there is. All may be left out. */
@@ -67,6 +68,11 @@ export const definitions = {
     'hosted',
     "The card form: on Stripe's page (hosted) or inside the review step (embedded)",
     'embedded',
+  ),
+  STRIPE_CHECKOUT_HOST: optional(
+    hostname,
+    "Your own domain for Stripe's page, when you have bought one",
+    'pay.agency.example',
   ),
   SMTP_URL: confidential(
     address('the address of a mail server', 'smtp:', 'smtps:'),

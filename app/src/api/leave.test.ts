@@ -16,3 +16,12 @@ test.each([
 ])('following %s: %s', (url, follows) => {
   expect(isPaymentPage(url, home)).toBe(follows);
 });
+
+test.each([
+  ['https://pay.agency.example/c/pay/cs_1', true],
+  ['http://pay.agency.example/c/pay/cs_1', false],
+  ['https://pay.agency.example:8443/c/pay/cs_1', false],
+  ['https://pay.agency.example.evil.example/', false],
+])("with the agency's own domain for the card provider's page, following %s: %s", (url, follows) => {
+  expect(isPaymentPage(url, home, 'pay.agency.example')).toBe(follows);
+});

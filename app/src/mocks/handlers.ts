@@ -5,7 +5,12 @@ import type { PublicConfig } from '../domain/contract/config.ts';
 /** The server as tests and stories meet it: everything goes well. A test that needs trouble puts its own handler first. */
 export const handlers = [
   http.get('/api/config', () =>
-    HttpResponse.json<PublicConfig>({ checkoutUi: 'hosted', stripePublishableKey: null, payments: 'demo' }),
+    HttpResponse.json<PublicConfig>({
+      checkoutUi: 'hosted',
+      stripePublishableKey: null,
+      checkoutHost: null,
+      payments: 'demo',
+    }),
   ),
   http.post('/api/create-checkout-session', () =>
     HttpResponse.json<CheckoutAnswer>({ id: 'demo_1', url: '/demo-checkout/demo_1' }),

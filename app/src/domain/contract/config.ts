@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const publicConfigSchema = z.object({
   checkoutUi: z.enum(['hosted', 'embedded']),
   stripePublishableKey: z.nullable(z.string()),
+  /** The agency's own domain for the card provider's page, if it has one. */
+  checkoutHost: z.nullable(z.string()),
   payments: z.enum(['stripe', 'demo']),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

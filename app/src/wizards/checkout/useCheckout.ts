@@ -59,7 +59,7 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
         setState({ phase: 'form', stripe, clientSecret });
       } else {
         beforeLeaving();
-        if (url) leaveFor(url);
+        if (url) await leaveFor(url);
         else await redirectById(id);
       }
     } catch (error) {

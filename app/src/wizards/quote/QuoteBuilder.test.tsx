@@ -64,6 +64,7 @@ const configured = (config: Partial<PublicConfig>) =>
       HttpResponse.json<PublicConfig>({
         checkoutUi: 'hosted',
         stripePublishableKey: 'pk_test_1',
+        checkoutHost: null,
         payments: 'stripe',
         ...config,
       }),
