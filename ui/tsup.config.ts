@@ -22,12 +22,13 @@ const sheets = globSync('src/**/*.css.ts')
 const hashes: Record<string, string[]> = {};
 
 const styles = vanillaExtractPlugin({
-  /** "ag0b3" is the fourth name of the twelfth sheet: compressed, a component weighs some 3 % less than with hashes. */
+  /** "aga33" is the fourth name of the fourth sheet: compressed, a component weighs some 3 % less than with hashes. */
   identifiers({ filePath, hash }) {
     hashes[filePath] ??= [];
     const known = hashes[filePath];
     if (!known.includes(hash)) known.push(hash);
-    const sheet = sheets.indexOf(filePath).toString(36).padStart(2, '0');
+    // Two characters, the first of them a letter.
+    const sheet = (360 + sheets.indexOf(filePath)).toString(36);
     return `ag${sheet}${known.indexOf(hash).toString(36)}`;
   },
 });
