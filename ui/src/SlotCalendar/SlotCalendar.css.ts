@@ -1,0 +1,91 @@
+import { layered } from '../lib/layered';
+import { vars } from '../theme/tokens.css';
+
+const { color, text, space } = vars;
+
+/** The column the calendar stands in; it looks at its width, not at the window's. */
+export const root = layered(
+  { containerType: 'inline-size', minInlineSize: 0, color: color.ink, fontFamily: vars.font.family },
+  'root',
+);
+
+export const frame = layered(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.s5,
+    '@container': {
+      '(min-width: 720px)': {
+        gridTemplateColumns: 'minmax(0, 1fr) clamp(236px, 34%, 368px)',
+        columnGap: `clamp(${space.s4}, 5cqi, ${space.s6})`,
+        alignItems: 'start',
+      },
+    },
+  },
+  'frame',
+);
+
+/** The days look at the width they have of their own. */
+export const month = layered({ containerType: 'inline-size', minInlineSize: 0 }, 'month');
+
+export const head = layered(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minBlockSize: '58px',
+    paddingBlockEnd: '14px',
+    boxSizing: 'border-box',
+  },
+  'head',
+);
+
+export const heading = layered(
+  {
+    marginBlock: 0,
+    marginInline: '0 auto',
+    fontSize: text.h2,
+    fontWeight: 500,
+    lineHeight: 1.15,
+    letterSpacing: '-.028em',
+    textWrap: 'balance',
+  },
+  'heading',
+);
+
+export const turn = layered({ inlineSize: '44px', minBlockSize: '44px', padding: 0 }, 'turn');
+
+export const sheet = layered({ position: 'relative', borderBlockStart: `1px solid ${color.ink}` }, 'sheet');
+
+/** Lies over the days without taking their room, nor the presses meant for them. */
+export const overlay = layered(
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    margin: 0,
+    pointerEvents: 'none',
+    selectors: {
+      '[data-state=busy] > &': { background: `color-mix(in srgb, ${color.paper} 56%, transparent)` },
+    },
+  },
+  'overlay',
+);
+
+export const loading = layered(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    padding: '10px 16px',
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.r2,
+    background: color.raised,
+    boxShadow: vars.shadow.float,
+    fontSize: text.small,
+    fontWeight: 500,
+    lineHeight: 1.4,
+  },
+  'loading',
+);

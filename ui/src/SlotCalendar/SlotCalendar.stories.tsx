@@ -1,0 +1,225 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { stage } from '../../test/stage.css';
+import { daysOf, toDate } from '../lib/calendar/day';
+import { slotTimes } from '../lib/slotTimes';
+import { type DayAvailability, type Slot, SlotCalendar, type SlotCalendarProps } from './SlotCalendar';
+
+export default { title: 'Slot calendar' } satisfies StoryDefault;
+
+type Days = Record<string, DayAvailability>;
+
+/** Slots as an app makes them of the moments a server sends; the ones at `taken` are somebody else's. */
+const slots = (moments: string[], taken: number[] = [], visitorTimeZone?: string): Slot[] =>
+  slotTimes(moments, { timeZone: 'Europe/Dublin', visitorTimeZone }).map((time, index) => ({
+    ...time,
+    value: moments[index] ?? '',
+    state: taken.includes(index) ? 'taken' : 'open',
+  }));
+
+const known = (slots: readonly Slot[]): DayAvailability => ({ state: 'known', slots });
+const moments = (day: string) =>
+  ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00', '14:30', '15:00'].map((hour) => `${day}T${hour}Z`);
+const all = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const busyDay = (day: string) => known(slots(moments(day), [1, toDate(day).getUTCDate() % 9]));
+const fullDay = (day: string) => known(slots(moments(day), all));
+const closed: DayAvailability = { state: 'closed', reason: 'closed on Sundays' };
+
+const month = (month: string, onDay: (day: string) => DayAvailability): Days =>
+  Object.fromEntries(daysOf(month).map((day) => [day, toDate(day).getUTCDay() === 0 ? closed : onDay(day)]));
+
+const days: Days = {
+  ...month('2026-11', busyDay),
+  ...month('2026-12', busyDay),
+  '2026-11-20': fullDay('2026-11-20'),
+  '2026-11-26': fullDay('2026-11-26'),
+  '2026-11-28': known([]),
+};
+
+function Booking({ month = '2026-11', day, slot, ...props }: Partial<SlotCalendarProps>) {
+  const [at, setAt] = useState({ month, day, slot });
+  return (
+    <SlotCalendar
+      today="2026-11-20"
+      days={days}
+      month={at.month}
+      onMonthChange={(month) => setAt((now) => ({ ...now, month }))}
+      day={at.day}
+      onDayChange={(day) => setAt((now) => ({ ...now, day, slot: undefined }))}
+      slot={at.slot}
+      onSlotChange={(slot) => setAt((now) => ({ ...now, slot }))}
+      zoneNote="Times are in Ireland (Europe/Dublin)."
+      {...props}
+    />
+  );
+}
+
+export const NothingChosen: Story = () => <Booking />;
+
+export const TimeChosen: Story = () => <Booking day="2026-11-24" slot="2026-11-24T10:30Z" />;
+
+/** Open, full, empty, past, closed, unknown and failed, each of its own look. */
+export const EveryState: Story = () => (
+  <Booking
+    days={{ ...days, '2026-11-25': { state: 'unknown' }, '2026-11-27': { state: 'failed' } }}
+    onRetry={() => {}}
+  />
+);
+
+/** The days keep their places and can be used: those not known yet are awaited. */
+export const Loading: Story = () => <Booking days={{}} busy />;
+
+export const DayAwaited: Story = () => <Booking days={{}} day="2026-11-24" />;
+
+/** Asking again helps after a second. */
+export const DayFailed: Story = () => {
+  const [now, setNow] = useState<Days>({ ...days, '2026-11-24': { state: 'failed' } });
+  const [busy, setBusy] = useState(false);
+  const retry = () => {
+    setBusy(true);
+    setTimeout(() => {
+      setNow(days);
+      setBusy(false);
+    }, 1000);
+  };
+  return <Booking days={now} busy={busy} onRetry={retry} day="2026-11-24" />;
+};
+
+export const MonthFailed: Story = () => (
+  <Booking days={month('2026-11', () => ({ state: 'failed' }))} onRetry={() => {}} />
+);
+
+export const NoSlots: Story = () => <Booking day="2026-11-28" />;
+
+/** Its last time went while it was chosen. */
+export const FullyBooked: Story = () => <Booking day="2026-11-26" slot="2026-11-26T10:30Z" />;
+
+export const MonthWithoutFreeDays: Story = () => <Booking days={{ ...days, ...month('2026-11', fullDay) }} />;
+
+/** 1:30 AM happens twice when the clocks go back. */
+export const ClocksGoBack: Story = () => (
+  <Booking
+    today="2026-10-20"
+    month="2026-10"
+    day="2026-10-25"
+    slot="2026-10-25T01:30Z"
+    days={{
+      '2026-10-25': known(
+        slots([
+          '2026-10-25T00:00Z',
+          '2026-10-25T00:30Z',
+          '2026-10-25T01:00Z',
+          '2026-10-25T01:30Z',
+          '2026-10-25T02:00Z',
+          '2026-10-25T02:30Z',
+        ]),
+      ),
+    }}
+  />
+);
+
+export const NoonAndMidnight: Story = () => (
+  <Booking
+    day="2026-11-24"
+    days={{
+      '2026-11-24': known(
+        slots([
+          '2026-11-24T00:00Z',
+          '2026-11-24T00:30Z',
+          '2026-11-24T11:30Z',
+          '2026-11-24T12:00Z',
+          '2026-11-24T23:30Z',
+        ]),
+      ),
+    }}
+  />
+);
+
+/** Dublin's days and times stay; the visitor's own stand under them. */
+export const VisitorThirteenHoursAhead: Story = () => (
+  <Booking
+    day="2026-11-24"
+    days={{ '2026-11-24': known(slots(moments('2026-11-24'), [1], 'Pacific/Auckland')) }}
+    zoneNote="Times are in Ireland (Europe/Dublin), with those of Auckland under them."
+  />
+);
+
+/** The chosen time was taken by somebody else: it is named, and not shown as chosen any more. */
+export const SlotJustTaken: Story = () => (
+  <Booking
+    day="2026-11-24"
+    slot="2026-11-24T10:30Z"
+    days={{ ...days, '2026-11-24': known(slots(moments('2026-11-24'), [1, 3])) }}
+  />
+);
+
+/** One tab stop; arrow keys by day and week, Home and End in the week, Page Up and Page Down by month, Enter chooses. */
+export const KeyboardOnly: Story = () => (
+  <>
+    <p>
+      Tab to the days, move with the arrow keys, Home, End, Page Up and Page Down, and choose with Enter. Full, past and
+      closed days can be reached, and say why they cannot be chosen.
+    </p>
+    <Booking />
+  </>
+);
+
+export const MondayFirst: Story = () => <Booking weekStartsOn={1} lastMonth="2026-12" />;
+
+export const InGerman: Story = () => (
+  <Booking
+    day="2026-11-28"
+    locale="de"
+    weekStartsOn={1}
+    title="Uhrzeit wählen"
+    emptyText="An diesem Tag gibt es keine Termine."
+    zoneNote="Alle Zeiten gelten in Irland (Europe/Dublin)."
+    words={{
+      previousMonth: 'Voriger Monat',
+      nextMonth: 'Nächster Monat',
+      day: (date, { state, free }) =>
+        ({
+          open: `${date}, ${free} frei`,
+          full: `${date}, ausgebucht`,
+          empty: `${date}, keine Termine`,
+          past: `${date}, vorbei`,
+          closed: `${date}, geschlossen`,
+          unknown: date,
+          failed: `${date}, nicht geladen`,
+        })[state],
+      mark: ({ state, today }) =>
+        ({ full: 'Voll', closed: 'Zu', empty: 'Nichts', failed: 'Fehler' })[state as string] ?? (today ? 'Heute' : ''),
+      otherDay: 'Anderen Tag wählen',
+      nextFree: (date) => `Nächster freier Tag: ${date}`,
+      taken: 'vergeben',
+    }}
+  />
+);
+
+export const RightToLeft: Story = () => (
+  <div dir="rtl" lang="ar">
+    <Booking
+      day="2026-11-24"
+      locale="ar"
+      weekStartsOn={6}
+      title="اختر وقتًا"
+      zoneNote="الأوقات بتوقيت أيرلندا (Europe/Dublin)."
+      words={{
+        previousMonth: 'الشهر السابق',
+        nextMonth: 'الشهر التالي',
+        day: (date, { free }) => `${date}، ${free}`,
+        mark: ({ state, today }) =>
+          ({ full: 'ممتلئ', closed: 'مغلق', empty: 'لا شيء' })[state as string] ?? (today ? 'اليوم' : ''),
+        otherDay: 'اختر يومًا آخر',
+        nextFree: (date) => `أقرب يوم متاح: ${date}`,
+        taken: 'محجوز',
+      }}
+    />
+  </div>
+);
+
+export const NarrowColumn: Story = () => (
+  <div className={stage.w280}>
+    <Booking day="2026-11-24" />
+  </div>
+);

@@ -1,0 +1,158 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type DayButtonProps,
+  DayPicker,
+  type DayPickerProps,
+  type DayProps,
+  type MonthGridProps,
+} from 'react-day-picker';
+import { TickIcon } from '../icons';
+import { type DayFacts, isBarred } from './availability';
+import { monthOf, toDate, toDay, type Weekday } from './day';
+import * as css from './dayGrid.css';
+import type { Names } from './names';
+import { utc } from './utc';
+import type { SlotCalendarWords } from './words';
+
+interface Sheet {
+  names: Names;
+  words: SlotCalendarWords;
+  factsOf: (day: string) => DayFacts;
+  busy: boolean;
+}
+
+const SheetContext = createContext<Sheet | null>(null);
+
+function useSheet(): Sheet {
+  const sheet = use(SheetContext);
+  if (!sheet) throw new Error('A day stands in a grid.');
+  return sheet;
+}
+
+const Bare = ({ children }: { children?: ReactNode }) => <>{children}</>;
+const Nothing = () => <></>;
+
+function Grid({ className: _, ...table }: MonthGridProps) {
+  return <table {...table} className={css.grid} aria-busy={useSheet().busy || undefined} />;
+}
+
+function Cell({ day, modifiers, className: _, ...cell }: DayProps) {
+  return <td {...cell} className={modifiers.hidden ? css.blank : css.cell} />;
+}
+
+function DayButton({ day, modifiers, className: _, children, ...button }: DayButtonProps) {
+  const { names, words, factsOf } = useSheet();
+  const ref = useRef<HTMLButtonElement>(null);
+  const facts = factsOf(day.isoDate);
+  const mark = words.mark(facts);
+  const { focused } = modifiers;
+  useEffect(() => {
+    if (focused) ref.current?.focus();
+  }, [focused]);
+  return (
+    <button
+      {...button}
+      ref={ref}
+      className={css.day}
+      data-state={facts.state}
+      aria-label={words.day(names.day(day.isoDate), facts)}
+      aria-disabled={isBarred(facts) || undefined}
+      aria-current={facts.today ? 'date' : undefined}
+    >
+      <span className={css.number}>{children}</span>
+      {mark ? (
+        <span className={css.mark} aria-hidden="true">
+          {mark}
+        </span>
+      ) : null}
+      {facts.chosen ? <TickIcon className={css.tick} /> : null}
+    </button>
+  );
+}
+
+const classNames = { weekday: css.weekday };
+
+const components = {
+  Root: Bare,
+  Months: Bare,
+  Month: Bare,
+  MonthCaption: Nothing,
+  MonthGrid: Grid,
+  Day: Cell,
+  DayButton,
+};
+
+export interface DayGridProps extends Sheet {
+  today: string;
+  month: string;
+  day: string | undefined;
+  firstMonth: string;
+  lastMonth: string | undefined;
+  weekStartsOn: Weekday;
+  onMonthChange: (month: string) => void;
+  /** A press on any day, also on one that cannot be chosen. */
+  onDayPress: (day: string) => void;
+}
+
+/** A month of days as a grid with one tab stop; arrow keys, Home, End and the page keys move in it and from month to month. */
+export function DayGrid({
+  today,
+  month,
+  day,
+  firstMonth,
+  lastMonth,
+  weekStartsOn,
+  onMonthChange,
+  onDayPress,
+  ...sheet
+}: DayGridProps) {
+  const { names } = sheet;
+  const [rtl, setRtl] = useState(false);
+  // The tab stop is the day last gone to, until another one is chosen.
+  const [last, setLast] = useState<{ date: Date; chosen: string | undefined }>();
+  const selected = day === undefined ? undefined : toDate(day);
+  const stop = last?.chosen === day ? last?.date : selected;
+  const text = useMemo(
+    () =>
+      ({
+        formatters: {
+          formatDay: (date) => String(date.getUTCDate()),
+          formatWeekdayName: (date) => names.weekday(toDay(date)),
+        },
+        labels: {
+          labelGrid: (date) => names.month(toDay(date)),
+          labelWeekday: (date) => names.longWeekday(toDay(date)),
+          labelDayButton: () => '',
+        },
+      }) satisfies Pick<DayPickerProps, 'formatters' | 'labels'>,
+    [names],
+  );
+  return (
+    <SheetContext value={sheet}>
+      {/* Arrow keys follow the direction of reading, which is known once the focus is in the grid. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus is only watched. */}
+      <div onFocus={(event) => setRtl(event.currentTarget.matches(':dir(rtl)'))}>
+        <DayPicker
+          {...text}
+          mode="single"
+          required
+          hideNavigation
+          components={components}
+          classNames={classNames}
+          dateLib={utc}
+          dir={rtl ? 'rtl' : 'ltr'}
+          weekStartsOn={weekStartsOn}
+          today={toDate(today)}
+          month={toDate(month)}
+          startMonth={toDate(firstMonth)}
+          {...(lastMonth === undefined ? {} : { endMonth: toDate(lastMonth) })}
+          selected={selected}
+          modifiers={stop && { focused: stop }}
+          onDayFocus={(date) => setLast({ date, chosen: day })}
+          onMonthChange={(date) => onMonthChange(monthOf(toDay(date)))}
+          onSelect={(date) => onDayPress(toDay(date))}
+        />
+      </div>
+    </SheetContext>
+  );
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { classes } from '../passthrough';
+import { spinner } from '../press.css';
+import { spoken } from '../spoken.css';
+import type { DayFacts, Slot } from './availability';
+import { Retry } from './Retry';
+import * as css from './timeList.css';
+import type { SlotCalendarWords } from './words';
+
+interface PillProps {
+  slot: Slot;
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  words: SlotCalendarWords;
+}
+
+function Pill({ slot: { value, label, suffix, note, state }, name, checked, onChoose, words }: PillProps) {
+  return (
+    <label className={css.pill} data-state={state}>
+      <input
+        className={css.input}
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={state !== 'open'}
+        onChange={onChoose}
+      />
+      <span className={css.time}>{label}</span>
+      {suffix ? (
+        <>
+          {' '}
+          <span className={css.note}>{suffix}</span>
+        </>
+      ) : null}
+      {note ? (
+        <>
+          {' '}
+          <span className={css.note}>{note}</span>
+        </>
+      ) : null}
+      {state === 'open' ? null : <span className={spoken}>, {state === 'taken' ? words.taken : words.closed}</span>}
+    </label>
+  );
+}
+
+export interface TimeListProps {
+  title: string;
+  headingLevel: 2 | 3;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The chosen day in words, and what is known about it. */
+  date: string | undefined;
+  facts: DayFacts | undefined;
+  slots: readonly Slot[];
+  slot: string | undefined;
+  onSlotChange: (value: string) => void;
+  name: string | undefined;
+  zoneNote: ReactNode;
+  emptyText: string;
+  busy: boolean;
+  words: SlotCalendarWords;
+  onRetry: (() => void) | undefined;
+  onOtherDay: () => void;
+}
+
+/** What is said in place of the times, or above them. */
+function messageOf({ facts, slots, slot, emptyText, words }: TimeListProps): string | undefined {
+  const gone = slots.find(({ value, state }) => value === slot && state !== 'open');
+  switch (facts?.state) {
+    case undefined:
+      return words.chooseDay;
+    case 'open':
+      return gone && words.gone([gone.label, gone.suffix].filter(Boolean).join(' '));
+    case 'full':
+      return words.fullDay;
+    case 'empty':
+      return emptyText;
+    case 'past':
+      return words.pastDay;
+    case 'closed':
+      return facts.reason ?? words.closedDay;
+    case 'unknown':
+      return words.loading;
+    case 'failed':
+      return words.failedDay;
+  }
+}
+
+/** The times of the chosen day, one to be chosen, or why there are none. */
+export function TimeList(props: TimeListProps) {
+  const { title, headingLevel, heading, date, facts, slots, slot, onSlotChange, zoneNote, busy, words, onRetry } =
+    props;
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const message = messageOf(props);
+  const state = facts?.state;
+  return (
+    <section className={css.root}>
+      <Heading ref={heading} id={id} className={css.heading} tabIndex={-1} aria-describedby={`${id}-about`}>
+        {title}
+      </Heading>
+      <p id={`${id}-about`} className={css.about}>
+        {date ? <span className={css.date}>{date}</span> : null} {zoneNote}
+      </p>
+      <p className={css.message} role="status" data-state={state}>
+        {state === 'unknown' ? <span className={spinner} /> : null}
+        {message}
+      </p>
+      {state === 'failed' && onRetry ? (
+        <Retry label={words.retry} busy={busy} onRetry={onRetry} onRetried={() => heading.current?.focus()} />
+      ) : null}
+      {state === 'open' || state === 'full' ? (
+        <fieldset
+          className={classes(css.pills, slots.some((one) => one.note) && css.roomy)}
+          aria-labelledby={id}
+          aria-describedby={`${id}-about`}
+        >
+          {slots.map((one) => (
+            <Pill
+              key={one.value}
+              slot={one}
+              name={props.name ?? id}
+              checked={one.value === slot && one.state === 'open'}
+              onChoose={() => onSlotChange(one.value)}
+              words={words}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      {facts ? (
+        <button type="button" className={css.otherDay} onClick={props.onOtherDay}>
+          {words.otherDay}
+        </button>
+      ) : null}
+    </section>
+  );
+}

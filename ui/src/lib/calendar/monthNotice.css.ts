@@ -1,0 +1,21 @@
+import { vars } from '../../theme/tokens.css';
+import { layered } from '../layered';
+
+export const root = layered(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 12px',
+    paddingBlockStart: '14px',
+    fontSize: vars.text.small,
+    lineHeight: 1.45,
+  },
+  'root',
+);
+
+/** Always there, so that what comes to be said is announced; as long as it is empty it takes no room. */
+export const notice = layered(
+  { margin: 0, marginInlineEnd: '8px', textWrap: 'pretty', selectors: { '&:empty': { marginInlineEnd: '-12px' } } },
+  'notice',
+);

@@ -1,0 +1,26 @@
+import { toDate } from './day';
+import { remember } from './remember';
+
+function names(locale: string) {
+  const name = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+    return remember((text: string) => format.format(toDate(text)));
+  };
+  return {
+    /** "Tuesday 24 November 2026". */
+    day: name({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    /** "Tue, 24 Nov". */
+    shortDay: name({ weekday: 'short', day: 'numeric', month: 'short' }),
+    /** "November 2026". */
+    month: name({ month: 'long', year: 'numeric' }),
+    /** "Tue". */
+    weekday: name({ weekday: 'short' }),
+    /** "Tuesday". */
+    longWeekday: name({ weekday: 'long' }),
+  };
+}
+
+/** What days and months are called in a language. Formatting is the slow part of a calendar, so nothing is formatted twice. */
+export const namesIn = remember(names);
+
+export type Names = ReturnType<typeof namesIn>;

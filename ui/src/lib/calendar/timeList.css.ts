@@ -1,0 +1,140 @@
+import { vars } from '../../theme/tokens.css';
+import { layered } from '../layered';
+import { figures, forced, hovering, ring } from '../rules';
+
+const { color, text } = vars;
+const chosen = '&:has(:checked)';
+const barred = '&:has(:disabled)';
+
+export const root = layered({ minInlineSize: 0, scrollMarginBlock: '16px' }, 'root');
+
+export const heading = layered(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minBlockSize: '59px',
+    margin: 0,
+    paddingBlockEnd: '14px',
+    borderBlockEnd: `1px solid ${color.ink}`,
+    fontSize: text.h2,
+    fontWeight: 500,
+    lineHeight: 1.15,
+    letterSpacing: '-.028em',
+    outline: 'none',
+  },
+  'heading',
+);
+
+export const about = layered(
+  { margin: 0, paddingBlock: '10px 0', fontSize: text.small, lineHeight: 1.45, color: color.quiet, textWrap: 'pretty' },
+  'about',
+);
+
+export const date = layered({ display: 'block', color: color.ink, fontSize: text.ui, fontWeight: 560 }, 'date');
+
+export const message = layered(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    margin: 0,
+    fontSize: text.ui,
+    lineHeight: 1.5,
+    selectors: {
+      '&:not(:empty)': { paddingBlockStart: '16px' },
+      '&[data-state=failed], &[data-state=open]': { color: color.alarm, fontWeight: 500 },
+    },
+  },
+  'message',
+);
+
+export const pills = layered(
+  {
+    ...figures,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',
+    gap: '8px',
+    minInlineSize: 0,
+    margin: 0,
+    padding: '16px 0 0',
+    border: 0,
+  },
+  'pills',
+);
+
+/** Room for the visitor's own times. */
+export const roomy = layered({ gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))' }, 'roomy');
+
+export const pill = layered(
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minBlockSize: '44px',
+    padding: '5px 12px',
+    border: `1px solid ${color.edge}`,
+    borderRadius: '22px',
+    background: color.raised,
+    fontSize: text.ui,
+    fontWeight: 500,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    cursor: 'pointer',
+    selectors: {
+      [chosen]: {
+        padding: '4px 11px',
+        border: '2px solid transparent',
+        background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
+        color: color.brand,
+        fontWeight: 600,
+      },
+      [barred]: { borderColor: color.line, background: 'none', color: color.quiet, cursor: 'not-allowed' },
+      '&:has(:focus-visible)': ring,
+    },
+    '@media': {
+      [hovering]: { selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: color.ink } } },
+      [forced]: {
+        selectors: { [chosen]: { background: 'none', borderColor: 'Highlight' }, [barred]: { color: 'GrayText' } },
+      },
+    },
+  },
+  'pill',
+);
+
+/** As large as the pill, so that a press anywhere is a press on the real thing. */
+export const input = layered(
+  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'inherit' },
+  'input',
+);
+
+// Figures and "AM" keep their order where reading goes from right to left.
+export const time = layered(
+  { unicodeBidi: 'plaintext', selectors: { '[data-state=taken] > &': { textDecoration: 'line-through 1.5px' } } },
+  'time',
+);
+
+export const note = layered(
+  { unicodeBidi: 'plaintext', color: color.quiet, fontSize: '.75rem', fontWeight: 400 },
+  'note',
+);
+
+export const otherDay = layered(
+  {
+    all: 'unset',
+    display: 'block',
+    marginBlockStart: '12px',
+    paddingBlock: '8px',
+    fontSize: text.small,
+    fontWeight: 500,
+    textDecoration: `underline 1px ${color.edge}`,
+    textUnderlineOffset: '.32em',
+    borderRadius: vars.radius.r1,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': ring, '&:hover': { color: color.brand } },
+  },
+  'otherDay',
+);
