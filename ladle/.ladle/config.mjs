@@ -8,5 +8,7 @@ export default {
     theme: { defaultState: 'auto' },
     width: { options: { phone: 390, small: 320, tablet: 820, desktop: 1280 } },
     a11y: { enabled: true },
+    // No story calls an API, so no worker has to answer one.
+    msw: { enabled: false },
   },
 };
