@@ -16,6 +16,7 @@ const budgets = {
   OrderSummary: 2.15,
   PackageCard: 2.5,
   Slider: 2,
+  SlotCalendar: 21,
   StepShell: 4,
   TextField: 1.2,
   Toast: 1.7,

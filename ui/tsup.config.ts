@@ -1,11 +1,14 @@
 import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { inPlaceOfUnused, unused } from './unused';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const entries = [
   'src/index.ts',
+  'src/lib/slotTimes.ts',
+  'src/lib/clockVectors.ts',
   ...globSync('src/[A-Z]*/[A-Z]*.tsx').filter((path) => !/(stories|test)\.tsx$/.test(path)),
 ];
 
@@ -47,10 +50,18 @@ const apart: Plugin = {
 const door: Plugin = {
   name: 'door',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\.\/[A-Z]\w+\/[A-Z]/ }, ({ path }) => ({ path: `${path}.js`, external: true }));
+    onResolve({ filter: /^\.\/([A-Z]\w+|lib)\// }, ({ path }) => ({ path: `${path}.js`, external: true }));
     onResolve({ filter: /^\.\/theme\/tokens\.css$/ }, () => ({ path: '../theme/index.js', external: true }));
     onResolve({ filter: /^\.\/theme\/agency\.css$/ }, () => ({ path: 'styles', namespace: 'elsewhere' }));
     onLoad({ filter: /./, namespace: 'elsewhere' }, () => ({ contents: '' }));
+  },
+};
+
+/** react-day-picker comes with the package, without what SlotCalendar never needs of it. */
+const lean: Plugin = {
+  name: 'lean',
+  setup({ onResolve }) {
+    onResolve({ filter: unused }, () => ({ path: inPlaceOfUnused }));
   },
 };
 
@@ -75,7 +86,8 @@ export default defineConfig([
     outDir: 'dist/components',
     dts: { entry: entries },
     splitting: true,
-    esbuildPlugins: [door, apart, styles],
+    esbuildPlugins: [door, apart, lean, styles],
+    noExternal: ['react-day-picker'],
     plugins: [
       {
         name: 'use-client',

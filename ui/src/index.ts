@@ -15,7 +15,17 @@ export {
 } from './OrderSummary/OrderSummary';
 export { PackageCard, type PackageCardProps } from './PackageCard/PackageCard';
 export { Slider, type SliderProps } from './Slider/Slider';
+export {
+  type DayAvailability,
+  type DayFacts,
+  type DayState,
+  type Slot,
+  SlotCalendar,
+  type SlotCalendarProps,
+  type SlotCalendarWords,
+} from './SlotCalendar/SlotCalendar';
 export { StepShell, type StepShellProps, type StepShellStep } from './StepShell/StepShell';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './Toast/Toast';
+export { type SlotTime, type SlotTimesOptions, slotTimes } from './lib/slotTimes';
 export { vars } from './theme/tokens.css';
