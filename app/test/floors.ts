@@ -50,7 +50,7 @@ export const floors: readonly Floor[] = [
   { at: 'app/server/', on: ['app/src/domain/'], packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
 ];
 
-const onTheGround = /\.(?:test|stories)\.tsx?$/;
+const onTheGround = /\.(?:test|stories|contract)\.tsx?$/;
 /** `import … from`, `export … from`, a bare `import`, and an import at run time. */
 const imports = /(?:^(?:import|export)\s[\w\s{},*$]*\sfrom\s*|^import\s*|\bimport\(\s*)['"]([^'"]+)['"]/gm;
 
