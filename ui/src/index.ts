@@ -6,6 +6,7 @@ export { Button, type ButtonProps, buttonClass } from './Button/Button';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
+export { type SlotTime, type SlotTimesOptions, slotTimes } from './lib/slotTimes';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect/MultiSelect';
 export {
   OrderSummary,
@@ -27,5 +28,4 @@ export {
 export { StepShell, type StepShellProps, type StepShellStep } from './StepShell/StepShell';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './Toast/Toast';
-export { type SlotTime, type SlotTimesOptions, slotTimes } from './lib/slotTimes';
 export { vars } from './theme/tokens.css';
