@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { components, ending, folder, read } from './package';
+
+const scripts = ending('.js');
+const url = (path: string) => pathToFileURL(join(folder, path)).href;
+const isForClients = (path: string) => read(path).startsWith('"use client";');
+
+/** Components a React server may draw itself. */
+const drawnByServers = ['Button', 'OrderSummary'];
+
+test.each(components)('%s says whether it is for clients', (name) => {
+  expect(isForClients(`dist/components/${name}/${name}.js`)).toBe(!drawnByServers.includes(name));
+});
+
+test('what servers draw holds no state and hears nothing but by what says "use client"', () => {
+  for (const name of drawnByServers)
+    expect(read(`dist/components/${name}/${name}.js`)).not.toMatch(/\buse(State|Reducer|Effect|LayoutEffect|Ref)\b/);
+  expect(isForClients('dist/components/lib/Press.js')).toBe(true);
+  expect(read('dist/components/Button/Button.js')).toContain('from"../lib/Press.js"');
+});
+
+test('the door is for servers too, and only points at the components', () => {
+  const door = read('dist/components/index.js');
+  expect(isForClients('dist/components/index.js')).toBe(false);
+  for (const name of components) expect(door).toContain(`from"./${name}/${name}.js"`);
+});
+
+test('the names of the tokens can be read on a server', async () => {
+  const theme = (await import(url('dist/theme/index.js'))) as typeof import('../src/theme/tokens.css');
+  expect(theme.vars.color.brand).toBe('var(--ag-color-brand)');
+  expect(read('dist/theme/index.js')).not.toContain('import');
+});
+
+test('no script brings styles, writes them at run time or needs vanilla-extract', () => {
+  const found = scripts.filter((path) =>
+    /import[^;]*\.css|vanilla-extract|createElement\("style"|<style|insertRule|adoptedStyleSheets|dangerouslySetInnerHTML/.test(
+      read(path),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('scripts import nothing but React, the two dependencies and each other', () => {
+  const imported = scripts.flatMap((path) => [...read(path).matchAll(/from"([^"]+)"|import"([^"]+)"/g)]);
+  const outside = new Set(imported.map(([, from, bare]) => from ?? bare ?? '').filter((name) => !name.startsWith('.')));
+  const allowed = /^(react|react-dom|react\/jsx-runtime|downshift|react-day-picker)$/;
+  expect([...outside].filter((name) => !allowed.test(name))).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
+import { expect, test } from 'vitest';
+import { read } from './package';
+
+const styles = postcss.parse(read('dist/styles/index.css'));
+const reset = postcss.parse(read('dist/reset/index.css'));
+
+function rules(sheet: postcss.Root): Rule[] {
+  const found: Rule[] = [];
+  sheet.walkRules((rule) => {
+    // The steps of an animation have the shape of rules.
+    if ((rule.parent as AtRule).name !== 'keyframes') found.push(rule);
+  });
+  return found;
+}
+
+function declarations(sheet: postcss.Root): Declaration[] {
+  const found: Declaration[] = [];
+  sheet.walkDecls((declaration) => {
+    found.push(declaration);
+  });
+  return found;
+}
+
+/** The layer a rule stands in, through any media or container queries. */
+function layer(rule: Rule): string | undefined {
+  let around = rule.parent as AtRule | undefined;
+  while (around?.type === 'atrule' && around.name !== 'layer') around = around.parent as AtRule | undefined;
+  return around?.type === 'atrule' ? around.params : undefined;
+}
+
+/** Splits at spaces and commas outside of brackets. */
+const parts = (value: string) =>
+  value.match(/(?:\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^\s,(])+/g) ?? [];
+
+test('the layers are named first, in their order', () => {
+  const names = styles.nodes.slice(0, 3).map((node) => (node as AtRule).params);
+  expect(names).toEqual(['ag.reset', 'ag.theme', 'ag.components']);
+});
+
+test('every rule stands in a layer, so that any rule of the app wins', () => {
+  const outside = rules(styles).filter((rule) => !['ag.theme', 'ag.components'].includes(layer(rule) ?? ''));
+  expect(outside.map((rule) => rule.selector)).toEqual([]);
+  expect(rules(reset).filter((rule) => layer(rule) !== 'ag.reset')).toEqual([]);
+});
+
+test('nothing is important: in a layer that would beat the app', () => {
+  expect(declarations(styles).filter((declaration) => declaration.important)).toEqual([]);
+});
+
+test('outside the reset every selector names a class of ours; only the theme stands on the root', () => {
+  const global = rules(styles).flatMap((rule) =>
+    rule.selectors.filter((selector) => !/\.ag[0-9a-z]{3,}/.test(selector)).map((selector) => [layer(rule), selector]),
+  );
+  expect(new Set(global.map(([, selector]) => selector))).toEqual(
+    new Set([':root', ':root[data-theme=light]', ':root[data-theme=dark]']),
+  );
+  expect(global.every(([name]) => name === 'ag.theme')).toBe(true);
+});
+
+test('on the root the theme sets its own variables and the colour scheme, nothing else', () => {
+  const set = rules(styles)
+    .filter((rule) => rule.selector.startsWith(':root'))
+    .flatMap((rule) => rule.nodes.map((node) => (node as Declaration).prop));
+  expect(set.filter((property) => !/^(--ag-[\w-]+|color-scheme)$/.test(property))).toEqual([]);
+});
+
+test('animations and variables carry the prefix of the package', () => {
+  const names: string[] = [];
+  styles.walkAtRules(/^(keyframes|property|font-face|import)$/, (rule) => {
+    names.push(`${rule.name} ${rule.params}`);
+  });
+  expect(names.filter((name) => !/^keyframes ag\w+$/.test(name))).toEqual([]);
+  const variables = declarations(styles).flatMap(({ prop }) => (prop.startsWith('--') ? [prop] : []));
+  expect(variables.filter((name) => !/^--ag/.test(name))).toEqual([]);
+});
+
+test('reading may go either way: no side is named left or right', () => {
+  const all = [...declarations(styles), ...declarations(reset)];
+  const ruleOf = ({ parent }: Declaration) => (parent as Rule).selector;
+  // A transform knows no start and end: its left needs a twin for the other direction.
+  const hasTwin = ({ prop, value, parent }: Declaration) =>
+    value === 'left' &&
+    all.some(
+      (twin) =>
+        twin.prop === prop && twin.value === 'right' && ruleOf(twin) === `${(parent as Rule).selector}:dir(rtl)`,
+    );
+  const sided = all.filter((declaration) => {
+    const { prop, value } = declaration;
+    if (/(^|-)(left|right)(-|$)/.test(prop)) return true;
+    if (prop === 'transform-origin')
+      return /left|right/.test(value) && !hasTwin(declaration) && !ruleOf(declaration).endsWith(':dir(rtl)');
+    return /^(float|clear|text-align|justify-\w+|\w+-position)$/.test(prop) && /\b(left|right)\b/.test(value);
+  });
+  expect(sided.map(String)).toEqual([]);
+});
+
+test('no shorthand gives the two sides different values', () => {
+  const corners = ({ prop, value }: Declaration) => {
+    const [topLeft, topRight, bottomRight, bottomLeft] = parts(value);
+    return prop === 'border-radius' && bottomLeft !== undefined && (topLeft !== topRight || bottomLeft !== bottomRight);
+  };
+  const sides = ({ prop, value }: Declaration) => {
+    const [, right, , left] = parts(value);
+    return /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/.test(prop) &&
+      left !== undefined
+      ? left !== right
+      : false;
+  };
+  expect(
+    declarations(styles)
+      .filter((declaration) => corners(declaration) || sides(declaration))
+      .map(String),
+  ).toEqual([]);
+});
+
+test('nothing is fetched by the styles', () => {
+  expect(
+    declarations(styles)
+      .filter(({ value }) => /url\(|image-set\(/.test(value))
+      .map(String),
+  ).toEqual([]);
+});

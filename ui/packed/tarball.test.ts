@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { expect, inject, test } from 'vitest';
+import source from '../package.json' with { type: 'json' };
+import { components, files, folder, manifest } from './package';
+
+test('publint --strict finds nothing', async () => {
+  const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+});
+
+test('attw --profile esm-only finds nothing', async () => {
+  const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(inject('tarball'))));
+  const result = await checkPackage(tarball, { excludeEntrypoints: ['./styles.css', './reset.css'] });
+  // What the profile leaves out: resolvers that know no "exports", and require() of an ES module.
+  const left = ['node10', 'node16-cjs'];
+  const problems = result.types ? result.problems : ['There are no types at all.'];
+  expect(
+    problems.filter(
+      (problem) =>
+        typeof problem === 'string' || !('resolutionKind' in problem) || !left.includes(problem.resolutionKind),
+    ),
+  ).toEqual([]);
+  expect(Object.keys('entrypoints' in result ? result.entrypoints : {})).toContain('./PackageCard');
+});
+
+test('nothing is packed but what is imported, and the papers', () => {
+  const allowed = [
+    /^dist\/components\/(chunk-\w+|index|lib\/Press)\.js$/,
+    /^dist\/components\/(\w+-[\w-]+|index)\.d\.ts$/,
+    /^dist\/components\/([A-Z]\w+)\/\1\.(js|d\.ts)$/,
+    /^dist\/theme\/index\.(js|d\.ts)$/,
+    /^dist\/(styles|reset)\/index\.css$/,
+    /^docs\/[\w-]+\.webp$/,
+    /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$/,
+  ];
+  expect(files.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([]);
+});
+
+test('every component can be imported by itself, and no entry leads to sources', () => {
+  for (const name of components)
+    expect(manifest.exports[`./${name}`]).toEqual({
+      types: `./dist/components/${name}/${name}.d.ts`,
+      default: `./dist/components/${name}/${name}.js`,
+    });
+  expect(JSON.stringify(manifest.exports)).not.toMatch(/source|\/src\//);
+  // The workspace lists its entries twice, with and without sources: the lists say the same.
+  expect(Object.keys(manifest.exports)).toEqual(Object.keys(source.exports));
+});
+
+test('it brings two dependencies and leaves React to the app', () => {
+  expect(Object.keys(manifest.dependencies)).toEqual(['downshift', 'react-day-picker']);
+  expect(manifest.peerDependencies).toEqual({ react: '>=19', 'react-dom': '>=19' });
+  expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/);
+});

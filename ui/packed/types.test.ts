@@ -1,0 +1,39 @@
+import { dirname, join } from 'node:path/posix';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { ending, files, read } from './package';
+
+const declarations = ending('.d.ts');
+const parse = (path: string) => ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
+
+test.each(declarations)('%s imports React and its neighbours, nothing else', (path) => {
+  const imported = [...read(path).matchAll(/(?:from|import) '([^']+)'/g)].map(([, name]) => name ?? '');
+  const lost = imported.filter((name) =>
+    name.startsWith('.') ? !files.includes(join(dirname(path), name).replace(/\.js$/, '.d.ts')) : name !== 'react',
+  );
+  expect(lost).toEqual([]);
+});
+
+test('no type of a library behind the components is seen', () => {
+  const leaks = declarations.filter((path) =>
+    /vanilla-extract|downshift|react-day-picker|DayPicker|UseCombobox|\bany\b/.test(
+      read(path).replaceAll(/\/\*\*[\s\S]*?\*\//g, ''),
+    ),
+  );
+  expect(leaks).toEqual([]);
+});
+
+test('every function and component says what it is', () => {
+  const silent = declarations.flatMap((path) => {
+    const file = parse(path);
+    return file.statements
+      .filter((statement) => ts.isFunctionDeclaration(statement) || ts.isVariableStatement(statement))
+      .filter((statement) => ts.getJSDocCommentsAndTags(statement).length === 0)
+      .map((statement) => `${path}: ${statement.getText().split('\n')[0]}`);
+  });
+  expect(silent).toEqual([]);
+});
+
+test('the comments of props reach the reader', () => {
+  expect(read('dist/components/PackageCard/PackageCard.d.ts')).toContain('Why the card cannot be chosen now');
+});
