@@ -10,6 +10,7 @@ const budgets = {
   BudgetBar: 1.2,
   Button: 1.02,
   Checkbox: 1.5,
+  ConsentSwitch: 2.5,
   Dialog: 2,
   Drawer: 1.6,
   MultiSelect: 14,

@@ -4,6 +4,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/
 export { BudgetBar, type BudgetBarProps } from './BudgetBar/BudgetBar';
 export { Button, type ButtonProps, buttonClass } from './Button/Button';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { ConsentSwitch, type ConsentSwitchProps, type ConsentTopic } from './ConsentSwitch/ConsentSwitch';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { type SlotTime, type SlotTimesOptions, slotTimes } from './lib/slotTimes';

@@ -1,5 +1,7 @@
-import { layered } from '../lib/layered';
+import { layered, layeredVariants } from '../lib/layered';
 import { vars } from '../theme/tokens.css';
+
+const { text } = vars;
 
 /** Opens with the rule of a block. */
 export const root = layered(
@@ -11,4 +13,11 @@ export const root = layered(
     lineHeight: 1.6,
   },
   'root',
+);
+
+export const size = layeredVariants({ m: { fontSize: text.body }, s: { fontSize: text.ui } }, 'size');
+
+export const title = layeredVariants(
+  { m: { paddingBlock: '20px', fontSize: text.h3, fontWeight: 520, letterSpacing: '-.014em' }, s: {} },
+  'title',
 );

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { type Fold, Folds } from '../lib/Folds';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { root as rootClass } from './Accordion.css';
+import * as css from './Accordion.css';
 
 export type AccordionItem = Fold;
 
@@ -20,8 +20,13 @@ export interface AccordionProps extends Passthrough {
 /** Titles that unfold what they are about: questions and their answers. */
 export function Accordion({ items, several, headingLevel, size = 'm', className, ...root }: AccordionProps) {
   return (
-    <div {...root} className={classes(rootClass, className)}>
-      <Folds folds={items} several={several} size={size} heading={headingLevel ? `h${headingLevel}` : undefined} />
+    <div {...root} className={classes(css.root, css.size[size], className)}>
+      <Folds
+        folds={items}
+        several={several}
+        titleClass={css.title[size]}
+        heading={headingLevel ? `h${headingLevel}` : undefined}
+      />
     </div>
   );
 }

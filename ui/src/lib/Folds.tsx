@@ -12,18 +12,19 @@ export interface Fold {
 
 interface FoldsProps {
   folds: readonly Fold[];
-  size: 'm' | 's';
+  /** Makes the titles larger than the small ones of a dialog. */
+  titleClass?: string | undefined;
   /** Opening one leaves the others as they are. */
   several?: boolean | undefined;
   heading?: 'h2' | 'h3' | 'h4' | 'span' | undefined;
 }
 
 /** Native disclosures under each other: search within the page finds what is folded, and no script is needed. */
-export function Folds({ folds, size, several, heading: Heading = 'span' }: FoldsProps) {
+export function Folds({ folds, titleClass, several, heading: Heading = 'span' }: FoldsProps) {
   const id = useId();
   return folds.map(({ title, body, open }) => (
     <details key={title} className={css.fold} name={several ? undefined : id} open={open}>
-      <summary className={classes(css.title, css.size[size])}>
+      <summary className={classes(css.title, titleClass)}>
         <Heading className={css.words}>{title}</Heading>
         <PlusIcon className={css.sign} />
       </summary>

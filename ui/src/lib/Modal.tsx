@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { holdScroll } from './holdScroll';
 import { CrossIcon } from './icons';
 import * as css from './modal.css';
@@ -11,7 +11,7 @@ export interface ModalLook extends Passthrough {
    * by a button with `command="show-modal"` and the dialog's `id` as `commandfor`.
    */
   onOpenChange: (open: boolean) => void;
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   children?: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLDialogElement> | undefined;
@@ -36,8 +36,6 @@ export function Modal({
   ref,
   ...rest
 }: ModalProps) {
-  const own = useId();
-  const id = rest.id ?? own;
   const dialog = useRef<HTMLDialogElement>(null);
   const outside = useRef(false);
   const close = () => dialog.current?.close();
@@ -63,7 +61,6 @@ export function Modal({
     <dialog
       {...rest}
       ref={dialog}
-      id={id}
       className={classes(css.modal, className)}
       // Before the script has come; afterwards it does the same where a browser does not.
       closedby="any"
@@ -85,7 +82,7 @@ export function Modal({
           type="button"
           className={css.close}
           aria-label={closeLabel}
-          {...{ command: 'close', commandfor: id }}
+          {...{ command: 'close', commandfor: rest.id }}
           onClick={close}
         >
           <CrossIcon />

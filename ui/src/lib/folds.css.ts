@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
-import { layered, layeredVariants } from './layered';
+import { layered } from './layered';
 import { hovering, moving, ring } from './rules';
 
 const { color, text, motion } = vars;
@@ -13,6 +13,9 @@ export const title = layered(
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '24px',
+    paddingBlock: '14px',
+    fontSize: text.ui,
+    fontWeight: 560,
     lineHeight: 1.3,
     listStyle: 'none',
     cursor: 'pointer',
@@ -22,21 +25,12 @@ export const title = layered(
   'title',
 );
 
-export const size = layeredVariants(
-  {
-    m: { paddingBlock: '20px', fontSize: text.h3, fontWeight: 520, letterSpacing: '-.014em' },
-    s: { paddingBlock: '14px', fontSize: text.ui, fontWeight: 560 },
-  },
-  'size',
-);
-
 /** A heading looks like the summary it stands in. */
 export const words = layered(
   {
     minInlineSize: 0,
     margin: 0,
     font: 'inherit',
-    letterSpacing: 'inherit',
     overflowWrap: 'break-word',
     hyphens: 'auto',
     textWrap: 'balance',
@@ -62,7 +56,6 @@ export const body = layered(
     paddingBlockEnd: '24px',
     paddingInlineEnd: '40px',
     color: color.quiet,
-    selectors: { [`${size.s} + &`]: { fontSize: text.ui } },
     '@media': { [moving]: { animation: `${come} ${motion.slow}` } },
   },
   'body',

@@ -2,8 +2,8 @@ import { vars } from '../theme/tokens.css';
 import { layered } from './layered';
 import { moving, ring } from './rules';
 
-const { color, motion } = vars;
-const discrete = `display ${motion.slow} allow-discrete, overlay ${motion.slow} allow-discrete`;
+const { color } = vars;
+const { slow } = vars.motion;
 
 /** Scrolls as a whole under its head, so that arrow keys scroll it from the close button. */
 export const modal = layered(
@@ -16,21 +16,20 @@ export const modal = layered(
     color: color.ink,
     fontFamily: vars.font.family,
     overflow: 'auto',
-    overscrollBehavior: 'contain',
     selectors: {
       '&:not([open])': { pointerEvents: 'none' },
-      '&::backdrop': { background: `color-mix(in srgb, ${color.night} 56%, transparent)` },
+      '&::backdrop': { background: color.night, opacity: 0.56 },
     },
     '@media': {
       [moving]: {
-        transition: `opacity ${motion.slow}, transform ${motion.slow}, ${discrete}`,
+        // Discrete, so that it is still there while it goes.
+        transition: `opacity ${slow}, transform ${slow}, display ${slow} allow-discrete, overlay ${slow} allow-discrete`,
         selectors: {
-          '&::backdrop': { transition: `opacity ${motion.slow}, ${discrete}` },
+          '&::backdrop': { transition: 'inherit' },
           '&:not([open])::backdrop': { opacity: 0 },
         },
         '@starting-style': { selectors: { '&[open]::backdrop': { opacity: 0 } } },
       },
-      print: { display: 'none' },
     },
   },
   'modal',

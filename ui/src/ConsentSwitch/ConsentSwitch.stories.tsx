@@ -1,0 +1,79 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { stage } from '../../test/stage.css';
+import { ConsentSwitch, type ConsentTopic } from './ConsentSwitch';
+
+export default { title: 'Consent switch' } satisfies StoryDefault;
+
+const topics: ConsentTopic[] = [
+  {
+    title: 'Cookies and device storage',
+    body: 'A number that stands for your browser is kept on it for 182 days, so that a second visit is not counted as a second visitor.',
+  },
+  {
+    title: 'Audience statistics',
+    body: 'We count which pages are read and for how long, and never who reads them.',
+  },
+  {
+    title: 'Limited data for content and ads',
+    body: 'The town your connection comes from, the language of your browser and the size of its window.',
+  },
+];
+
+function Asked({
+  label = 'Analytics',
+  start = false,
+  description = 'Counts visits, so that we see which pages help.',
+}) {
+  const [checked, setChecked] = useState(start);
+  return (
+    <ConsentSwitch label={label} description={description} topics={topics} checked={checked} onChange={setChecked} />
+  );
+}
+
+export const Off: Story = () => (
+  <div className={stage.w420}>
+    <Asked />
+  </div>
+);
+
+export const On: Story = () => (
+  <div className={stage.w420}>
+    <Asked start />
+  </div>
+);
+
+export const AlwaysOn: Story = () => (
+  <div className={stage.w420}>
+    <ConsentSwitch
+      label="Necessary"
+      description="Your sign-in, your saved quote, and this choice."
+      topics={topics.slice(0, 1)}
+      alwaysOn="Always on"
+    />
+  </div>
+);
+
+export const FourOfThem: Story = () => (
+  <div className={stage.states}>
+    <Asked label="Personalization" description="Remembers what you looked at, and shows more of it." />
+    <Asked start />
+    <Asked label="Optimization" description="Measures which advertisement brought you here." />
+    <Asked label="Enhancement" description="Keeps maps and videos in working order." />
+  </div>
+);
+
+export const LongText: Story = () => (
+  <div className={stage.w240}>
+    <Asked
+      label="Datenschutzgrundverordnungskonforme Reichweitenmessung"
+      description="Counts visits to this page and to all others of the site, by day, by language and by the size of the window, so that we see which of them help and which only stand in the way."
+    />
+  </div>
+);
+
+export const WithoutTopics: Story = () => (
+  <div className={stage.w420}>
+    <ConsentSwitch label="Analytics" topics={[]} checked={false} onChange={() => {}} />
+  </div>
+);

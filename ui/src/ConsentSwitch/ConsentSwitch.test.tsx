@@ -1,0 +1,126 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { ConsentSwitch } from './ConsentSwitch';
+import { AlwaysOn, FourOfThem, LongText, Off, On, WithoutTopics } from './ConsentSwitch.stories';
+
+afterEach(() => localStorage.clear());
+
+test.each([
+  ['off', Off],
+  ['on', On],
+  ['always on', AlwaysOn],
+  ['four of them', FourOfThem],
+  ['long text', LongText],
+  ['without topics', WithoutTopics],
+])('the story %s has no accessibility findings, open or closed', async (_, Story) => {
+  const user = userEvent.setup();
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+  for (const more of screen.queryAllByRole('button').slice(0, 1)) {
+    await user.click(more);
+    expect(await findings(container)).toEqual([]);
+  }
+});
+
+test('it is a switch with a name and a description, off until it is turned on', async () => {
+  const user = userEvent.setup();
+  render(<Off />);
+  const analytics = screen.getByRole('switch', { name: 'Analytics' });
+  expect(analytics).not.toBeChecked();
+  expect(analytics).toHaveAccessibleDescription('Counts visits, so that we see which pages help.');
+  await user.tab();
+  expect(analytics).toHaveFocus();
+  await user.keyboard(' ');
+  expect(analytics).toBeChecked();
+  await user.click(screen.getByText('Analytics'));
+  expect(analytics).not.toBeChecked();
+});
+
+test('Show More opens a dialog on this switch alone, and closing it gives the focus back', async () => {
+  const user = userEvent.setup();
+  render(<FourOfThem />);
+  const more = screen.getByRole('button', { name: 'Show More Optimization' });
+  await user.click(more);
+  const dialog = screen.getByRole('dialog', { name: 'Optimization' });
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(more).toHaveFocus();
+  await user.click(more);
+  expect(screen.getByRole('dialog', { name: 'Optimization' })).toBeVisible();
+});
+
+test('the topics unfold one at a time', async () => {
+  const user = userEvent.setup();
+  render(<Off />);
+  await user.click(screen.getByRole('button', { name: 'Show More Analytics' }));
+  const folds = within(screen.getByRole('dialog')).getAllByRole('group');
+  expect(folds).toHaveLength(3);
+  expect(new Set(folds.map((fold) => fold.getAttribute('name'))).size).toBe(1);
+  expect(folds[0]).toHaveAttribute('name');
+  expect(screen.getByText(/^We count which pages/)).not.toBeVisible();
+  await user.click(screen.getByText('Audience statistics'));
+  expect(screen.getByText(/^We count which pages/)).toBeVisible();
+});
+
+test('what is always on has words in the place of a switch', async () => {
+  const user = userEvent.setup();
+  render(<AlwaysOn />);
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(screen.getByText('Always on')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show More Necessary' }));
+  expect(screen.getByRole('dialog', { name: 'Necessary' })).toBeVisible();
+});
+
+test('attributes of a row without a switch reach the row', () => {
+  render(<ConsentSwitch label="Necessary" topics={[]} alwaysOn="Always on" id="necessary" data-part="necessary" />);
+  expect(screen.getByText('Necessary').parentElement).toHaveAttribute('id', 'necessary');
+  expect(screen.getByText('Necessary').parentElement).toHaveAttribute('data-part', 'necessary');
+});
+
+test('without topics there is nothing to show', () => {
+  render(<WithoutTopics />);
+  expect(screen.getByRole('switch', { name: 'Analytics' })).not.toHaveAccessibleDescription();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the app holds the answer, and nothing is stored', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  const ref = createRef<HTMLInputElement>();
+  render(
+    <ConsentSwitch
+      ref={ref}
+      label="Analyse"
+      topics={[{ title: 'Cookies', body: 'Keine.' }]}
+      moreLabel="Mehr zeigen"
+      closeLabel="Schließen"
+      checked={false}
+      onChange={change}
+      name="analytics"
+      id="analytics"
+      data-part="analytics"
+    />,
+  );
+  await user.click(screen.getByRole('switch', { name: 'Analyse' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith(true);
+  expect(ref.current).not.toBeChecked();
+  expect(ref.current).toHaveAttribute('id', 'analytics');
+  expect(ref.current).toHaveAttribute('data-part', 'analytics');
+  await user.click(screen.getByRole('button', { name: 'Mehr zeigen Analyse' }));
+  expect(screen.getByRole('button', { name: 'Schließen' })).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  expect(document.cookie).toBe('');
+});
+
+test('the server draws the switch and not the explanations', () => {
+  const html = renderToString(<Off />);
+  expect(html).toContain('role="switch"');
+  expect(html).not.toContain('<dialog');
+  expect(html).not.toContain('Audience statistics');
+  expect(html).not.toContain('style=');
+});

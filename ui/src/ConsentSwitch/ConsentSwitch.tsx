@@ -1,0 +1,111 @@
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type Fold, Folds } from '../lib/Folds';
+import { classes, type Passthrough } from '../lib/passthrough';
+import { TitledModal } from '../lib/TitledModal';
+import { body } from '../lib/titledModal.css';
+import * as css from './ConsentSwitch.css';
+
+/** Something that is done under this consent, explained. */
+export type ConsentTopic = Fold;
+
+interface ConsentBase extends Passthrough {
+  /** What is consented to: "Analytics". */
+  label: string;
+  description?: ReactNode;
+  /** What is behind it, in a dialog of its own. Without topics there is no dialog. */
+  topics: readonly ConsentTopic[];
+  /** Opens the dialog; read with the label. */
+  moreLabel?: string;
+  closeLabel?: string;
+  /** Placement by the parent, on the root. */
+  className?: string | undefined;
+}
+
+interface Asked extends ConsentBase {
+  alwaysOn?: undefined;
+  checked: boolean;
+  /** Nothing is stored here: the app keeps the answer. */
+  onChange: (checked: boolean) => void;
+  name?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+interface NotAsked extends ConsentBase {
+  /** Says, in the place of the switch, that this is needed: "Always on". */
+  alwaysOn: string;
+  checked?: undefined;
+  onChange?: undefined;
+  name?: undefined;
+  ref?: undefined;
+}
+
+export type ConsentSwitchProps = Asked | NotAsked;
+
+/** One purpose a visitor agrees to or not, with what it means one press away. */
+export function ConsentSwitch({
+  label,
+  description,
+  topics,
+  moreLabel = 'Show More',
+  closeLabel,
+  className,
+  alwaysOn,
+  onChange,
+  ...input
+}: ConsentSwitchProps) {
+  const id = useId();
+  // Undefined until it has been open once: what nobody asks for is not drawn.
+  const [open, setOpen] = useState<boolean>();
+  const labelled = (
+    <span id={`${id}-label`} className={css.label}>
+      {label}
+    </span>
+  );
+  return (
+    <div className={classes(css.root, className)}>
+      {onChange ? (
+        <label className={css.row}>
+          {labelled}
+          <input
+            {...input}
+            className={css.control}
+            type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked.
+            role="switch"
+            aria-describedby={description ? `${id}-description` : undefined}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+        </label>
+      ) : (
+        <p {...input} className={css.row}>
+          {labelled}
+          <span className={css.always}>{alwaysOn}</span>
+        </p>
+      )}
+      {description ? (
+        <p id={`${id}-description`} className={css.description}>
+          {description}
+        </p>
+      ) : null}
+      {topics.length > 0 ? (
+        <button
+          type="button"
+          id={`${id}-more`}
+          className={css.more}
+          aria-haspopup="dialog"
+          aria-labelledby={`${id}-more ${id}-label`}
+          onClick={() => setOpen(true)}
+        >
+          {moreLabel}
+        </button>
+      ) : null}
+      {open === undefined ? null : (
+        <TitledModal open={open} onOpenChange={setOpen} title={label} closeLabel={closeLabel}>
+          <div className={body}>
+            <Folds folds={topics} />
+          </div>
+        </TitledModal>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { below } from '../theme/breakpoints';
+import { vars } from '../theme/tokens.css';
+import { layered } from './layered';
+import { moving } from './rules';
+
+const phone = below('sm');
+const { color, text } = vars;
+/** From the edge of the dialog to its words. */
+export const side = '28px';
+const away = { opacity: 0, transform: 'translateY(16px)' };
+
+export const dialog = layered(
+  {
+    inlineSize: 'min(560px, 100% - 32px)',
+    maxInlineSize: 'none',
+    maxBlockSize: 'calc(100dvh - 64px)',
+    borderRadius: vars.radius.r3,
+    '@media': {
+      [phone]: {
+        inlineSize: '100%',
+        marginBlockEnd: 0,
+        borderWidth: '1px 0 0',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      },
+      [moving]: { selectors: { '&:not([open])': away }, '@starting-style': { selectors: { '&[open]': away } } },
+    },
+  },
+  'dialog',
+);
+
+export const title = layered(
+  {
+    margin: 0,
+    paddingBlock: '21px 17px',
+    paddingInlineStart: side,
+    fontSize: text.h3,
+    fontWeight: 560,
+    lineHeight: 1.3,
+    letterSpacing: '-.014em',
+    selectors: {
+      // The rule that opens a block.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlockEnd: 0,
+        insetInline: side,
+        borderBlockEnd: `1px solid ${color.ink}`,
+      },
+    },
+  },
+  'title',
+);
+
+export const body = layered({ padding: `20px ${side} ${side}`, fontSize: text.ui, lineHeight: 1.6 }, 'body');
