@@ -29,22 +29,48 @@ function useSheet(): Sheet {
   return sheet;
 }
 
-const Bare = ({ children }: { children?: ReactNode }) => <>{children}</>;
-const Nothing = () => <></>;
-
-function Grid({ className: _, ...table }: MonthGridProps) {
-  return <table {...table} className={css.grid} aria-busy={useSheet().busy || undefined} />;
+interface Holder {
+  children?: ReactNode;
 }
 
-function Cell({ day, modifiers, className: _, ...cell }: DayProps) {
-  return <td {...cell} className={modifiers.hidden ? css.blank : css.cell} />;
+const Bare = ({ children }: Holder) => <>{children}</>;
+const Nothing = () => <></>;
+
+function Grid({ children, role, 'aria-label': label }: MonthGridProps) {
+  return (
+    <table className={css.grid} role={role} aria-label={label} aria-busy={useSheet().busy || undefined}>
+      {children}
+    </table>
+  );
+}
+
+// Every day says its weekday itself.
+const Weekdays = ({ children }: Holder) => (
+  <thead aria-hidden="true">
+    <tr>{children}</tr>
+  </thead>
+);
+const WeekdayName = ({ children }: Holder) => (
+  <th className={css.weekday} scope="col">
+    {children}
+  </th>
+);
+const Weeks = ({ children }: Holder) => <tbody>{children}</tbody>;
+const Week = ({ children }: Holder) => <tr>{children}</tr>;
+
+function Day({ modifiers, children, role, 'aria-selected': selected }: DayProps) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role it is given is that of a grid cell.
+    <td className={modifiers.hidden ? css.blank : css.cell} role={role} aria-selected={selected}>
+      {children}
+    </td>
+  );
 }
 
 function DayButton({ day, modifiers, className: _, children, ...button }: DayButtonProps) {
   const { names, words, factsOf } = useSheet();
   const ref = useRef<HTMLButtonElement>(null);
   const facts = factsOf(day.isoDate);
-  const mark = words.mark(facts);
   const { focused } = modifiers;
   useEffect(() => {
     if (focused) ref.current?.focus();
@@ -55,22 +81,16 @@ function DayButton({ day, modifiers, className: _, children, ...button }: DayBut
       ref={ref}
       className={css.day}
       data-state={facts.state}
+      data-mark={words.mark(facts) || undefined}
       aria-label={words.day(names.day(day.isoDate), facts)}
       aria-disabled={isBarred(facts) || undefined}
       aria-current={facts.today ? 'date' : undefined}
     >
-      <span className={css.number}>{children}</span>
-      {mark ? (
-        <span className={css.mark} aria-hidden="true">
-          {mark}
-        </span>
-      ) : null}
+      {children}
       {facts.chosen ? <TickIcon className={css.tick} /> : null}
     </button>
   );
 }
-
-const classNames = { weekday: css.weekday };
 
 const components = {
   Root: Bare,
@@ -78,7 +98,11 @@ const components = {
   Month: Bare,
   MonthCaption: Nothing,
   MonthGrid: Grid,
-  Day: Cell,
+  Weekdays,
+  Weekday: WeekdayName,
+  Weeks,
+  Week,
+  Day,
   DayButton,
 };
 
@@ -121,7 +145,6 @@ export function DayGrid({
         },
         labels: {
           labelGrid: (date) => names.month(toDay(date)),
-          labelWeekday: (date) => names.longWeekday(toDay(date)),
           labelDayButton: () => '',
         },
       }) satisfies Pick<DayPickerProps, 'formatters' | 'labels'>,
@@ -138,7 +161,6 @@ export function DayGrid({
           required
           hideNavigation
           components={components}
-          classNames={classNames}
           dateLib={utc}
           dir={rtl ? 'rtl' : 'ltr'}
           weekStartsOn={weekStartsOn}

@@ -15,7 +15,9 @@ export const grid = layered(
 
 export const weekday = layered(
   {
-    padding: '10px 0 10px 6px',
+    paddingBlock: '10px',
+    paddingInline: '6px 0',
+    overflow: 'hidden',
     borderBlockEnd: hair,
     color: color.quiet,
     fontSize: text.fine,
@@ -41,38 +43,43 @@ export const blank = layered(
   'blank',
 );
 
-const plain = { color: color.quiet, cursor: 'default' } as const;
+const plain = { color: color.quiet, fontWeight: 400, cursor: 'default' } as const;
+const barred = { ...plain, cursor: 'not-allowed' } as const;
 
+/** Its text is the number; the word in its corner comes from `data-mark`. */
 export const day = layered(
   {
     all: 'unset',
     position: 'relative',
     isolation: 'isolate',
     boxSizing: 'border-box',
+    // A button puts its text in the middle, unless it is a flex box.
     display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: '2px',
     inlineSize: '100%',
     minBlockSize: '56px',
     padding: '6px 5px',
     background: color.raised,
+    fontSize: '1rem',
+    lineHeight: 1.3,
+    letterSpacing: '-.02em',
     cursor: 'pointer',
     selectors: {
+      '&[data-state=open]': { fontWeight: 560 },
+      '&[data-state=empty]': { background: 'none' },
       '&[data-state=past]': {
         ...plain,
         background: 'none',
         color: `color-mix(in srgb, ${color.quiet} 72%, ${color.paper})`,
       },
-      '&[data-state=empty]': { background: 'none' },
       '&[data-state=closed]': {
-        ...plain,
-        cursor: 'not-allowed',
+        ...barred,
         background: `repeating-linear-gradient(135deg, transparent 0 6px, ${color.line} 6px 7px)`,
       },
-      '&[data-state=full]': { ...plain, cursor: 'not-allowed', background: color.sunk },
+      '&[data-state=full]': { ...barred, background: color.sunk, textDecoration: 'line-through 1.5px' },
+      '&[aria-current]': { textDecoration: `underline 2px ${color.brand}`, textUnderlineOffset: '.28em' },
+      '&[aria-current][data-state=full]': { textDecoration: 'underline line-through 1.5px' },
       '&:focus-visible': { ...ring, zIndex: 2 },
-      [chosen]: { color: color.onBrand },
+      [chosen]: { color: color.onBrand, textDecorationColor: 'currentColor' },
       // Its edges lie over the rules around it.
       [`${chosen}::before`]: {
         content: '""',
@@ -82,8 +89,36 @@ export const day = layered(
         borderRadius: vars.radius.r1,
         background: `${vars.gradient.brand} border-box`,
       },
+      '&[data-mark]::after': {
+        content: 'attr(data-mark)',
+        position: 'absolute',
+        insetInline: '5px',
+        insetBlockEnd: '6px',
+        overflow: 'hidden',
+        color: color.quiet,
+        fontSize: '.6875rem',
+        fontWeight: 400,
+        letterSpacing: 0,
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+      '&[data-mark][data-state=failed]::after': { color: color.alarm },
+      '&[data-mark][aria-current]:is([data-state=open], [data-state=unknown])::after': {
+        color: color.brand,
+        fontWeight: 600,
+      },
+      [`${chosen}[data-mark]::after`]: { color: 'inherit' },
     },
-    '@container': { [wide]: { minBlockSize: '88px', padding: '9px 12px' } },
+    '@container': {
+      [wide]: {
+        minBlockSize: '88px',
+        padding: '9px 12px',
+        fontSize: '1.1875rem',
+        selectors: { '&[data-mark]::after': { insetInline: '12px', insetBlockEnd: '9px', fontSize: text.fine } },
+      },
+      [narrow]: { selectors: { [`${chosen}[data-mark]::after`]: { content: 'none' } } },
+      '(max-width: 339px)': { selectors: { '&[data-mark][data-state=closed]::after': { content: 'none' } } },
+    },
     '@media': {
       [hovering]: {
         selectors: { '&:hover:not([aria-disabled])': { background: color.brandTint, color: color.brand } },
@@ -98,50 +133,6 @@ export const day = layered(
     },
   },
   'day',
-);
-
-export const number = layered(
-  {
-    alignSelf: 'flex-start',
-    fontSize: '1rem',
-    lineHeight: 1.3,
-    letterSpacing: '-.02em',
-    selectors: {
-      '[data-state=open] > &': { fontWeight: 560 },
-      '[data-state=full] > &': { textDecoration: 'line-through 1.5px' },
-      '[aria-current] > &': {
-        paddingBlockEnd: '2px',
-        background: `${vars.gradient.edge} 0 100% / 100% 2px no-repeat`,
-      },
-    },
-    '@container': { [wide]: { fontSize: '1.1875rem' } },
-    '@media': { [forced]: { selectors: { '[aria-current] > &': { borderBlockEnd: '2px solid' } } } },
-  },
-  'number',
-);
-
-export const mark = layered(
-  {
-    overflow: 'hidden',
-    fontSize: '.6875rem',
-    lineHeight: 1.3,
-    color: color.quiet,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    selectors: {
-      '[data-state=failed] > &': { color: color.alarm },
-      '[aria-current]:is([data-state=open], [data-state=unknown]) > &': { color: color.brand, fontWeight: 600 },
-      '[aria-selected=true] > * > &': { color: 'inherit' },
-    },
-    '@container': {
-      [wide]: { fontSize: text.fine },
-      [narrow]: {
-        selectors: { '[aria-selected=true] > * > &': { display: 'none' } },
-      },
-      '(max-width: 339px)': { selectors: { '[data-state=closed] > &': { display: 'none' } } },
-    },
-  },
-  'mark',
 );
 
 export const tick = layered(

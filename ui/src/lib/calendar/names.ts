@@ -15,8 +15,6 @@ function names(locale: string) {
     month: name({ month: 'long', year: 'numeric' }),
     /** "Tue". */
     weekday: name({ weekday: 'short' }),
-    /** "Tuesday". */
-    longWeekday: name({ weekday: 'long' }),
   };
 }
 
