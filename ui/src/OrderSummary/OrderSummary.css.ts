@@ -86,7 +86,6 @@ export const label = layered(
       '&::after': {
         content: '""',
         flex: 1,
-        minInlineSize: '12px',
         borderBlockEnd: `1.5px dotted ${color.edge}`,
         opacity: 0.7,
         transform: 'translateY(-3px)',
@@ -108,7 +107,7 @@ export const amount = layered(
 );
 
 export const rule = layered(
-  { gridColumn: 1, marginBlockStart: '2px', fontWeight: 400, selectors: { '&:last-child': { gridColumn: '1 / -1' } } },
+  { marginBlockStart: '2px', fontWeight: 400, selectors: { '&:last-child': { gridColumn: '1 / -1' } } },
   'rule',
 );
 

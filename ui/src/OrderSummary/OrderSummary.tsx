@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Gutter, type GutterProps, gutterOf } from '../lib/Gutter';
+import { Gutter, gutterOf } from '../lib/Gutter';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './OrderSummary.css';
 
@@ -51,12 +51,17 @@ export interface OrderSummaryProps extends Passthrough {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-function Line({ label, amount, rule, kind, edit, lane, joining }: OrderSummaryLine & GutterProps) {
+interface LineProps extends Omit<OrderSummaryLine, 'id'> {
+  className: string;
+  gutter?: ReactNode;
+}
+
+function Line({ className, gutter, label, amount, rule, kind, edit }: LineProps) {
   const id = useId();
   return (
-    <div className={css.line} data-kind={kind}>
+    <div className={className} data-kind={kind}>
       <dt className={css.label}>
-        <Gutter lane={lane} joining={joining} />
+        {gutter}
         <span id={id}>{label}</span>
       </dt>
       <dd className={css.amount}>{amount}</dd>
@@ -74,16 +79,6 @@ function Line({ label, amount, rule, kind, edit, lane, joining }: OrderSummaryLi
           </button>
         </dd>
       ) : null}
-    </div>
-  );
-}
-
-function Due({ label, amount, rule }: OrderSummaryDue) {
-  return (
-    <div className={css.due}>
-      <dt className={css.label}>{label}</dt>
-      <dd className={css.amount}>{amount}</dd>
-      {rule ? <dd className={classes(css.small, css.rule)}>{rule}</dd> : null}
     </div>
   );
 }
@@ -116,27 +111,28 @@ export function OrderSummary({
         </Heading>
         {caption ? <span className={css.small}>{caption}</span> : null}
       </header>
-      {lines.length === 0 && empty ? <p className={classes(css.small, css.empty)}>{empty}</p> : null}
       {lines.length > 0 ? (
         <dl className={css.lines}>
           {lines.map((line, index) => (
-            <Line key={line.id} {...line} {...gutter(index)} />
+            <Line key={line.id} {...line} className={css.line} gutter={<Gutter {...gutter(index)} />} />
           ))}
         </dl>
+      ) : empty ? (
+        <p className={classes(css.small, css.empty)}>{empty}</p>
       ) : null}
       <p className={css.total}>
         <span className={css.title}>{totalLabel}</span>
         <output className={css.sum} aria-live="polite">
           {/* New words are a new element, so that they settle in. */}
-          <span key={typeof total === 'object' ? 'total' : String(total)} className={css.figure}>
+          <span key={String(total)} className={css.figure}>
             {total}
           </span>
         </output>
       </p>
       {due || later ? (
         <dl className={css.stub}>
-          {due ? <Due {...due} /> : null}
-          {later ? <Due {...later} /> : null}
+          {due ? <Line {...due} className={css.due} /> : null}
+          {later ? <Line {...later} className={css.due} /> : null}
         </dl>
       ) : null}
       {children ? <div className={css.after}>{children}</div> : null}

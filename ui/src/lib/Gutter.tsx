@@ -17,7 +17,7 @@ interface Line {
   kind?: 'charge' | 'discount' | undefined;
 }
 
-const isCharge = ({ kind }: Line) => kind !== 'discount';
+const isCharge = (line: Line) => line.kind !== 'discount';
 
 /**
  * Each charge begins a strand, or from the fourth on goes on with one of three; in the first of the discounts at the end
@@ -35,17 +35,14 @@ export function gutterOf(lines: readonly Line[]): (index: number) => GutterProps
 
 /** A strand runs on from its line, and is cut off where the lines end. */
 export function Gutter({ lane, joining }: GutterProps) {
+  if (!lane) return null;
   return (
-    <svg className={classes(css.gutter, joining && css.joins)} aria-hidden="true">
+    <svg className={classes(css.gutter, css.lane[lane], joining && css.joins)} aria-hidden="true">
       {joining?.map((from) => (
         <path key={from} className={css.lane[from]} d={`M${middle[from]} 0C${middle[from]} 12 11 9 11 20`} />
       ))}
-      {lane ? (
-        <g className={css.lane[lane]}>
-          <path d={`M${middle[lane]} 23v9999`} />
-          <circle cx={middle[lane]} cy="23" r="3.75" fill="currentColor" />
-        </g>
-      ) : null}
+      <path d={`M${middle[lane]} 23v9999`} />
+      <circle cx={middle[lane]} cy="23" r="3.75" fill="currentColor" />
     </svg>
   );
 }

@@ -22,7 +22,7 @@ export const fine = {
 } as const;
 
 /** A button that looks like the words it holds. */
-export const plainButton = { all: 'unset', boxSizing: 'border-box', cursor: 'pointer' } as const;
+export const plainButton = { all: 'unset', cursor: 'pointer' } as const;
 
 export const unseen = {
   position: 'absolute',
