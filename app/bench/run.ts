@@ -27,7 +27,7 @@ async function weights(url: string): Promise<Figure[]> {
   const builder = await weigh(browser, `${url}${wizard}`);
   return [
     { what: 'JS of /, brotli', value: kilobytes(home.js), target: atMost(86, home.js / 1000, 'kB') },
-    { what: 'CSS of / beside what is in the page', value: kilobytes(home.css) },
+    { what: 'CSS of /, brotli', value: kilobytes(home.css) },
     { what: 'HTML of /, with its CSS, brotli', value: kilobytes(home.html) },
     { what: 'Fonts of /', value: kilobytes(home.fonts) },
     {
@@ -35,7 +35,7 @@ async function weights(url: string): Promise<Figure[]> {
       value: kilobytes(builder.js),
       target: atMost(97, builder.js / 1000, 'kB'),
     },
-    { what: 'CSS of the quote builder beside what is in the page', value: kilobytes(builder.css) },
+    { what: 'CSS of the quote builder, brotli', value: kilobytes(builder.css) },
     { what: 'HTML of the quote builder, with its CSS, brotli', value: kilobytes(builder.html) },
   ];
 }
