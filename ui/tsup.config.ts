@@ -16,7 +16,7 @@ const entries = [
  * Components that keep no state and hear nothing unless told to: a React server may draw them and send no code along.
  * All others say "use client", and so does the part of a button that hears presses.
  */
-const drawnByServers = /\/(Button|OrderSummary)\.js$/;
+const drawnByServers = /\/(Accordion|Button|OrderSummary)\.js$/;
 const hears = 'src/lib/Press.tsx';
 
 const sheets = globSync('src/**/*.css.ts')

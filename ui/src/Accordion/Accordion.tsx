@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { type Fold, Folds } from '../lib/Folds';
+import { type Fold as AccordionItem, Folds } from '../lib/Folds';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Accordion.css';
 
-export type AccordionItem = Fold;
+export type { AccordionItem };
 
 export interface AccordionProps extends Passthrough {
   items: readonly AccordionItem[];

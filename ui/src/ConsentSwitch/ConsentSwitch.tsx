@@ -1,12 +1,11 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import { type Fold, Folds } from '../lib/Folds';
+import { type Fold as ConsentTopic, Folds } from '../lib/Folds';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { TitledModal } from '../lib/TitledModal';
 import { body } from '../lib/titledModal.css';
 import * as css from './ConsentSwitch.css';
 
-/** Something that is done under this consent, explained. */
-export type ConsentTopic = Fold;
+export type { ConsentTopic };
 
 interface ConsentBase extends Passthrough {
   /** What is consented to: "Analytics". */
