@@ -1,0 +1,9 @@
+import { Showcase } from '../shared/Showcase';
+
+export default function Page() {
+  return (
+    <main>
+      <Showcase />
+    </main>
+  );
+}

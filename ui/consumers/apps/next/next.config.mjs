@@ -1,0 +1,7 @@
+import { dirname } from 'node:path';
+
+/** @type {import('next').NextConfig} */
+export default {
+  // The dependencies of this app are kept one folder up.
+  turbopack: { root: dirname(import.meta.dirname) },
+};

@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { pack } from '../packed/pack';
+import { perform } from './commands';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the installed apps. */
+    apps: string;
+  }
+}
+
+/** Copies the apps out of the workspace, gives them the tarball, and installs them as anybody would. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'consumers-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const apps = join(folder, 'apps');
+  cpSync(join(import.meta.dirname, 'apps'), apps, { recursive: true });
+  for (const app of ['vite', 'next']) cpSync(join(apps, 'shared'), join(apps, app, 'shared'), { recursive: true });
+  cpSync(pack(folder), join(apps, 'ui.tgz'));
+  try {
+    // The lockfile pins everything but the tarball, which is another one each time.
+    await perform('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: apps, limit: 180 });
+  } catch (error) {
+    remove();
+    throw new Error(
+      `The apps that install the package need the npm registry, and installing them failed:\n${(error as Error).message}`,
+    );
+  }
+  project.provide('apps', apps);
+  return remove;
+}

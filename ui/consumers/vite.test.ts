@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { node, perform, type Served, serve } from './commands';
+import { showsTheSeven, useTheSeven } from './showcase';
+import { madeStyles, newVisit, startBrowser, type Visit } from './visit';
+
+const app = join(inject('apps'), 'vite');
+const vite = join(app, 'node_modules/vite/bin/vite.js');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+test('the types serve an app that checks those of its libraries too', async () => {
+  const tsc = join(app, 'node_modules/typescript/bin/tsc');
+  await expect(node(tsc, ['--project', '.'], { cwd: app, limit: 100 })).resolves.toBe('');
+});
+
+test('the app has no vanilla-extract', () => {
+  expect(existsSync(join(inject('apps'), 'node_modules/.pnpm/node_modules/@vanilla-extract'))).toBe(false);
+});
+
+// Only the development build of React tells of attributes that differ.
+describe.each(['development', 'production'])('a Vite app, built for %s and drawn in advance', (mode) => {
+  let site: Served;
+  let visit: Visit;
+
+  beforeAll(async () => {
+    await perform('pnpm', ['run', 'build'], { cwd: app, env: { NODE_ENV: mode }, limit: 100 });
+    site = await serve(vite, ['preview', '--strictPort', '--port'], { cwd: app });
+    visit = await newVisit(browser);
+    await visit.page.goto(site.url, { waitUntil: 'networkidle' });
+  });
+  afterAll(() => site?.stop());
+
+  showsTheSeven(() => visit.page);
+
+  test('it works, without a warning and without a style made by a script', async () => {
+    await useTheSeven(visit.page);
+    expect(visit.complaints).toEqual([]);
+    expect(await madeStyles(visit.page)).toBe(0);
+  });
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Apps of other people that install the packed package. Needs a build first, and the npm registry. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['consumers/*.test.ts'],
+    globalSetup: ['./consumers/install.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+  },
+});
