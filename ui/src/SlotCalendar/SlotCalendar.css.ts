@@ -3,30 +3,22 @@ import { vars } from '../theme/tokens.css';
 
 const { color, text, space } = vars;
 
-/** The column the calendar stands in; it looks at its width, not at the window's. */
+/** The times stand beside the month where there is room for both, and under it where there is not. */
 export const root = layered(
-  { containerType: 'inline-size', minInlineSize: 0, color: color.ink, fontFamily: vars.font.family },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: `${space.s5} clamp(${space.s4}, 5%, ${space.s6})`,
+    minInlineSize: 0,
+    color: color.ink,
+    fontFamily: vars.font.family,
+  },
   'root',
 );
 
-export const frame = layered(
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.s5,
-    '@container': {
-      '(min-width: 720px)': {
-        gridTemplateColumns: 'minmax(0, 1fr) clamp(236px, 34%, 368px)',
-        columnGap: `clamp(${space.s4}, 5cqi, ${space.s6})`,
-        alignItems: 'start',
-      },
-    },
-  },
-  'frame',
-);
-
 /** The days look at the width they have of their own. */
-export const month = layered({ containerType: 'inline-size', minInlineSize: 0 }, 'month');
+export const month = layered({ flex: '999 1 420px', containerType: 'inline-size', minInlineSize: 0 }, 'month');
 
 export const head = layered(
   {

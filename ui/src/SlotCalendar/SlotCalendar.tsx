@@ -145,74 +145,72 @@ export function SlotCalendar({
 
   return (
     <div {...rest} className={classes(css.root, className)}>
-      <div className={css.frame}>
-        <div className={css.month}>
-          <div className={css.head}>
-            <Heading className={css.heading} aria-live="polite">
-              {names.month(shown)}
-            </Heading>
-            {turner(-1)}
-            {turner(1)}
-          </div>
-          <div ref={sheet} className={css.sheet} data-state={busy ? 'busy' : 'idle'}>
-            <DayGrid
-              today={today}
-              month={shown}
-              day={day}
-              firstMonth={firstMonth}
-              lastMonth={lastMonth}
-              weekStartsOn={weekStartsOn}
-              busy={busy}
-              names={names}
-              words={words}
-              factsOf={facts}
-              onMonthChange={turn}
-              onDayPress={press}
-            />
-            <p className={css.overlay} role="status">
-              {busy ? (
-                <span className={css.loading}>
-                  <span className={spinner} />
-                  {words.loading}
-                </span>
-              ) : null}
-            </p>
-          </div>
-          <MonthNotice
+      <div className={css.month}>
+        <div className={css.head}>
+          <Heading className={css.heading} aria-live="polite">
+            {names.month(shown)}
+          </Heading>
+          {turner(-1)}
+          {turner(1)}
+        </div>
+        <div ref={sheet} className={css.sheet} data-state={busy ? 'busy' : 'idle'}>
+          <DayGrid
+            today={today}
             month={shown}
-            coming={daysOf(shown).filter((one) => one >= today)}
-            factsOf={facts}
-            refused={refused}
-            nextFree={jump !== undefined && offered(monthOf(jump)) ? jump : undefined}
+            day={day}
+            firstMonth={firstMonth}
+            lastMonth={lastMonth}
+            weekStartsOn={weekStartsOn}
             busy={busy}
             names={names}
             words={words}
-            onRetry={onRetry}
-            onRetried={toGrid}
-            onJump={(to) => {
-              turn(monthOf(to));
-              press(to);
-            }}
+            factsOf={facts}
+            onMonthChange={turn}
+            onDayPress={press}
           />
+          <p className={css.overlay} role="status">
+            {busy ? (
+              <span className={css.loading}>
+                <span className={spinner} />
+                {words.loading}
+              </span>
+            ) : null}
+          </p>
         </div>
-        <TimeList
-          title={title}
-          headingLevel={headingLevel}
-          heading={times}
-          date={day && names.day(day)}
-          facts={day === undefined ? undefined : facts(day)}
-          slots={known?.state === 'known' ? known.slots : []}
-          slot={slot}
-          onSlotChange={onSlotChange}
-          name={name}
-          zoneNote={zoneNote}
-          emptyText={emptyText}
+        <MonthNotice
+          month={shown}
+          coming={daysOf(shown).filter((one) => one >= today)}
+          factsOf={facts}
+          refused={refused}
+          nextFree={jump !== undefined && offered(monthOf(jump)) ? jump : undefined}
           busy={busy}
+          names={names}
           words={words}
-          onRetry={day === undefined ? undefined : onRetry && (() => onRetry([day]))}
-          onOtherDay={toGrid}
+          onRetry={onRetry}
+          onRetried={toGrid}
+          onJump={(to) => {
+            turn(monthOf(to));
+            press(to);
+          }}
         />
       </div>
+      <TimeList
+        title={title}
+        headingLevel={headingLevel}
+        heading={times}
+        date={day && names.day(day)}
+        facts={day === undefined ? undefined : facts(day)}
+        slots={known?.state === 'known' ? known.slots : []}
+        slot={slot}
+        onSlotChange={onSlotChange}
+        name={name}
+        zoneNote={zoneNote}
+        emptyText={emptyText}
+        busy={busy}
+        words={words}
+        onRetry={day === undefined ? undefined : onRetry && (() => onRetry([day]))}
+        onOtherDay={toGrid}
+      />
     </div>
   );
 }

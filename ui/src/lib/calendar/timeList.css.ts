@@ -6,7 +6,10 @@ const { color, text } = vars;
 const chosen = '&:has(:checked)';
 const barred = '&:has(:disabled)';
 
-export const root = layered({ minInlineSize: 0, scrollMarginBlock: '16px' }, 'root');
+export const root = layered(
+  { flex: '1 1 clamp(236px, 34%, 368px)', minInlineSize: 0, scrollMarginBlock: '16px' },
+  'root',
+);
 
 export const heading = layered(
   {
