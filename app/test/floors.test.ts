@@ -1,6 +1,7 @@
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { badImports, floors } from './floors.ts';
-import { sources } from './sources.ts';
+import { type Source, sources } from './sources.ts';
 
 const files = sources();
 
@@ -63,7 +64,6 @@ describe('words', () => {
   /** Written so that this file does not hold them itself. */
   const foreign = [
     ['a numbered section of a document that is not here', /\u00a7\s*\d/],
-    ['a folder beside the project', new RegExp(['\\.\\.', 'shared'].join('/'))],
     [
       'a path on the machine of whoever wrote it',
       new RegExp(`${['', 'work', ''].join('/')}|${['', 'home', ''].join('/')}`),
@@ -72,6 +72,24 @@ describe('words', () => {
 
   test.each(foreign)('no file holds %s', (_, words) => {
     expect(files.filter(({ text }) => words.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  /** The ways to a folder called "shared" that lead out of the project, or to somebody's notes. */
+  const waysOut = ({ path, text }: Source) =>
+    [...text.matchAll(/(?:\.\.\/)+shared\b(\/[\w-]+\.md)?/g)].filter(
+      ([way, notes]) => notes || posix.join(posix.dirname(path), way).startsWith('..'),
+    );
+
+  test('no file leans on a folder beside the project', () => {
+    expect(files.filter((file) => waysOut(file).length > 0).map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each([
+    ['app/src/domain/money.ts', `// See ${'../'}shared/prices.md`, 1],
+    ['app/src/domain/money.ts', `import '${'../'.repeat(4)}shared/prices.ts';`, 1],
+    ['ui/consumers/apps/next/app/page.tsx', `import '${'../'}shared/brand.css';`, 0],
+  ])('in %s, %s leads out %i times', (path, text, count) => {
+    expect(waysOut({ path, text })).toHaveLength(count);
   });
 
   test('the sources are really read', () => {
