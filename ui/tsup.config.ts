@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { notices } from './notices';
 import { inPlaceOfUnused, unused } from './unused';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -86,7 +87,7 @@ export default defineConfig([
     outDir: 'dist/components',
     dts: { entry: entries },
     splitting: true,
-    esbuildPlugins: [door, apart, lean, styles],
+    esbuildPlugins: [door, apart, lean, styles, notices('dist/components/licenses.txt')],
     noExternal: ['react-day-picker'],
     plugins: [
       {

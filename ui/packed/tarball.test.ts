@@ -4,7 +4,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, test } from 'vitest';
 import source from '../package.json' with { type: 'json' };
-import { components, files, folder, manifest } from './package';
+import { components, files, folder, manifest, read } from './package';
 
 test('publint --strict finds nothing', async () => {
   const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true });
@@ -31,6 +31,7 @@ test('nothing is packed but what is imported, and the papers', () => {
     /^dist\/components\/(chunk-\w+|index|lib\/(Press|clockVectors|slotTimes))\.js$/,
     /^dist\/components\/(\w+-[\w-]+|index|lib\/(clockVectors|slotTimes))\.d\.ts$/,
     /^dist\/components\/([A-Z]\w+)\/\1\.(js|d\.ts)$/,
+    /^dist\/components\/licenses\.txt$/,
     /^dist\/theme\/index\.(js|d\.ts)$/,
     /^dist\/(styles|reset)\/index\.css$/,
     /^docs\/[\w-]+\.webp$/,
@@ -54,4 +55,10 @@ test('it brings one dependency, and leaves React to the app', () => {
   expect(Object.keys(manifest.dependencies)).toEqual(['downshift']);
   expect(manifest.peerDependencies).toEqual({ react: '>=19', 'react-dom': '>=19' });
   expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/);
+});
+
+test('what is built in carries its licence along', () => {
+  const licences = read('dist/components/licenses.txt');
+  expect(licences).toMatch(/^react-day-picker 10\.\d+\.\d+ \(MIT\)$/m);
+  expect(licences).toMatch(/^date-fns \d+\.\d+\.\d+ \(MIT\)$/m);
 });
