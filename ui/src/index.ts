@@ -1,6 +1,7 @@
 import './theme/agency.css';
 
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
+export { Banner, type BannerProps } from './Banner/Banner';
 export { BudgetBar, type BudgetBarProps } from './BudgetBar/BudgetBar';
 export { Button, type ButtonProps, buttonClass } from './Button/Button';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';

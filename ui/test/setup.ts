@@ -28,3 +28,16 @@ HTMLDialogElement.prototype.close = function () {
   if (opener instanceof HTMLElement) opener.focus();
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
+
+/** Tells the size once, as a browser does when it begins to observe. */
+window.ResizeObserver = class implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([], this);
+  }
+  unobserve() {}
+  disconnect() {}
+};

@@ -1,0 +1,83 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { stage } from '../../test/stage.css';
+import { Button } from '../Button/Button';
+import { ConsentSwitch } from '../ConsentSwitch/ConsentSwitch';
+import { Toast, ToastRegion } from '../Toast/Toast';
+import { Banner } from './Banner';
+
+export default { title: 'Banner' } satisfies StoryDefault;
+
+const why = 'We keep what the site needs to work. With your consent we also count visits and measure advertisements.';
+
+export const Plain: Story = () => {
+  const [closed, setClosed] = useState(false);
+  if (closed) return <Button onClick={() => setClosed(false)}>Cookie settings</Button>;
+  return (
+    <Banner title="A shop on the street?" actions={<Button onClick={() => setClosed(true)}>Good to know</Button>}>
+      GARO and Trinity Plus add €1,600 there, for setup and training.
+    </Banner>
+  );
+};
+
+const purposes = ['Personalization', 'Analytics', 'Optimization', 'Enhancement'];
+const topics = [{ title: 'Cookies and device storage', body: 'A number that stands for your browser, for 182 days.' }];
+
+function Consent({ onDecided }: { onDecided?: () => void }) {
+  const [granted, setGranted] = useState<string[]>([]);
+  return (
+    <Banner
+      title="Welcome to Trinity Works' consent management"
+      actions={
+        <>
+          <Button onClick={() => onDecided?.()}>Reject All</Button>
+          <Button onClick={() => onDecided?.()}>Accept All</Button>
+          <Button onClick={() => onDecided?.()}>Save Settings</Button>
+        </>
+      }
+    >
+      <p>
+        {why} <a href="/privacy-policy">Privacy policy</a>
+      </p>
+      <div className={stage.states}>
+        {purposes.map((purpose) => (
+          <ConsentSwitch
+            key={purpose}
+            label={purpose}
+            topics={topics}
+            checked={granted.includes(purpose)}
+            onChange={(checked) =>
+              setGranted(checked ? [...granted, purpose] : granted.filter((one) => one !== purpose))
+            }
+          />
+        ))}
+      </div>
+    </Banner>
+  );
+}
+
+export const WithSwitches: Story = () => <Consent />;
+
+/** Toasts stand above it, and come down when it goes. */
+export const UnderToasts: Story = () => {
+  const [decided, setDecided] = useState(false);
+  return (
+    <>
+      {decided ? null : <Consent onDecided={() => setDecided(true)} />}
+      <ToastRegion>
+        <Toast onDismiss={() => {}}>Selections have been reset.</Toast>
+      </ToastRegion>
+    </>
+  );
+};
+
+/** The actions stay in view. */
+export const LongText: Story = () => (
+  <Banner title="Before you go on" actions={<Button tone="ink">I have read it</Button>}>
+    {purposes.map((purpose) => (
+      <p key={purpose}>
+        {purpose}. {why} {why} {why} {why}
+      </p>
+    ))}
+  </Banner>
+);

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { Banner } from './Banner';
+import { LongText, Plain, UnderToasts, WithSwitches } from './Banner.stories';
+
+test.each([
+  ['plain', Plain],
+  ['with switches', WithSwitches],
+  ['under toasts', UnderToasts],
+  ['long text', LongText],
+])('the story %s has no accessibility findings', async (_, Story) => {
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+});
+
+const inset = () => document.documentElement.style.getPropertyValue('--ag-bottom-inset');
+
+test('it is a region named by its heading, with its actions last', () => {
+  render(<WithSwitches />);
+  const region = screen.getByRole('region', { name: "Welcome to Trinity Works' consent management" });
+  expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
+  expect(
+    within(region)
+      .getAllByRole('button')
+      .slice(-3)
+      .map((button) => button.textContent),
+  ).toEqual(['Reject All', 'Accept All', 'Save Settings']);
+});
+
+test('it takes no focus and keeps none', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Plain />
+      <a href="/">Home</a>
+    </>,
+  );
+  expect(document.body).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Good to know' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+});
+
+test('its height is the inset at the bottom of the window while it is there', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(212);
+  render(<UnderToasts />);
+  expect(inset()).toBe('212px');
+  await user.click(screen.getByRole('button', { name: 'Reject All' }));
+  expect(screen.queryByRole('region', { name: /consent/ })).not.toBeInTheDocument();
+  expect(inset()).toBe('');
+});
+
+test('attributes reach the root, and the server writes no inline styles', () => {
+  const ref = createRef<HTMLElement>();
+  const banner = (
+    <Banner
+      ref={ref}
+      title="Neu"
+      headingLevel={3}
+      actions={<button type="button">Gut</button>}
+      id="news"
+      className="placed"
+      data-part="news"
+    >
+      Wir sind umgezogen.
+    </Banner>
+  );
+  expect(renderToString(banner)).not.toContain('style=');
+  render(banner);
+  expect(ref.current).toBe(screen.getByRole('region', { name: 'Neu' }));
+  expect(ref.current).toHaveAttribute('id', 'news');
+  expect(ref.current).toHaveAttribute('data-part', 'news');
+  expect(ref.current).toHaveClass('placed');
+  expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { classes, type Passthrough } from '../lib/passthrough';
+import * as css from './Banner.css';
+
+export interface BannerProps extends Passthrough {
+  /** Its heading, and its accessible name. */
+  title: string;
+  headingLevel?: 2 | 3 | undefined;
+  /** What it says; what is too much for the window scrolls. */
+  children: ReactNode;
+  /** Buttons of equal width, in view while the rest scrolls. */
+  actions: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+const inset = '--ag-bottom-inset';
+
+/**
+ * A region fixed at the bottom of the window that leaves the page usable: no trap for the focus, no veil. While it is
+ * there `--ag-bottom-inset` on the root element is its height, so that toasts stand above it and what has the focus is
+ * scrolled clear of it.
+ */
+export function Banner({ title, headingLevel = 2, children, actions, className, ref, ...region }: BannerProps) {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const Heading = `h${headingLevel}` as const;
+  useImperativeHandle(ref, () => root.current as HTMLElement);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(inset, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(inset);
+    };
+  }, []);
+
+  return (
+    <section {...region} ref={root} className={classes(css.banner, className)} aria-labelledby={id}>
+      <div className={css.words}>
+        <Heading id={id} className={css.title}>
+          {title}
+        </Heading>
+        {children}
+      </div>
+      <div className={css.actions}>{actions}</div>
+    </section>
+  );
+}
