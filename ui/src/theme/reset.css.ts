@@ -41,9 +41,9 @@ reset('[tabindex="-1"]:focus', { outline: 'none' });
 reset('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '1ms !important',
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      transitionDuration: '0s !important',
     },
   },
 });
