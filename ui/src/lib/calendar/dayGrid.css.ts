@@ -20,7 +20,8 @@ export const weekday = layered(
     overflow: 'hidden',
     borderBlockEnd: hair,
     color: color.quiet,
-    fontSize: text.fine,
+    // Larger text is let grow as far as seven names fit beside each other.
+    fontSize: `min(${text.fine}, 5cqi)`,
     fontWeight: 400,
     lineHeight: 1.4,
     textAlign: 'start',
@@ -56,7 +57,7 @@ export const day = layered(
     // A button puts its text in the middle, unless it is a flex box.
     display: 'flex',
     inlineSize: '100%',
-    minBlockSize: '56px',
+    minBlockSize: '3.5rem',
     padding: '6px 5px',
     background: color.raised,
     fontSize: '1rem',
@@ -96,7 +97,7 @@ export const day = layered(
         insetBlockEnd: '6px',
         overflow: 'hidden',
         color: color.quiet,
-        fontSize: '.6875rem',
+        fontSize: 'clamp(11px, 3.5cqi, .6875rem)',
         fontWeight: 400,
         letterSpacing: 0,
         textOverflow: 'ellipsis',
@@ -111,7 +112,7 @@ export const day = layered(
     },
     '@container': {
       [wide]: {
-        minBlockSize: '88px',
+        minBlockSize: '5.5rem',
         padding: '9px 12px',
         fontSize: '1.1875rem',
         selectors: { '&[data-mark]::after': { insetInline: '12px', insetBlockEnd: '9px', fontSize: text.fine } },

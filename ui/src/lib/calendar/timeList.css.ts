@@ -56,7 +56,7 @@ export const pills = layered(
   {
     ...figures,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
     gap: '8px',
     minInlineSize: 0,
     margin: 0,
@@ -67,7 +67,7 @@ export const pills = layered(
 );
 
 /** Room for the visitor's own times. */
-export const roomy = layered({ gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))' }, 'roomy');
+export const roomy = layered({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))' }, 'roomy');
 
 export const pill = layered(
   {
