@@ -52,6 +52,12 @@ export const ChevronIcon = ({ back }: { back: boolean }) => (
   </Drawing>
 );
 
+export const UpIcon = () => (
+  <Drawing>
+    <path d="M8 13.5v-11M3.5 7 8 2.5 12.5 7" />
+  </Drawing>
+);
+
 export const CrossIcon = () => (
   <Drawing>
     <path d="m3.5 3.5 9 9m0-9-9 9" />

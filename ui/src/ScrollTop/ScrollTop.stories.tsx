@@ -1,0 +1,35 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useEffect } from 'react';
+import { stage } from '../../test/stage.css';
+import { ScrollTop, type ScrollTopProps } from './ScrollTop';
+
+export default { title: 'Scroll to top' } satisfies StoryDefault;
+
+const paragraphs = ['Price', 'Deposit', 'Delivery', 'Revisions', 'Support', 'Data', 'Withdrawal', 'Law', 'Changes'];
+
+function Page({ start = 0, ...props }: ScrollTopProps & { start?: number }) {
+  useEffect(() => {
+    window.scrollTo({ top: start, behavior: 'instant' });
+  }, [start]);
+  return (
+    <div className={stage.list}>
+      <a href="/">The first link of the page</a>
+      {paragraphs.map((title) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>
+            The price holds for 30 days. After that we work it out again, and tell you what has changed and why. Nothing
+            is charged before you have agreed to it, and what you have paid already counts.
+          </p>
+        </section>
+      ))}
+      <ScrollTop {...props} />
+    </div>
+  );
+}
+
+export const AtTheTop: Story = () => <Page />;
+
+export const FurtherDown: Story = () => <Page start={600} />;
+
+export const FastAndEarly: Story = () => <Page start={600} threshold={50} duration={300} />;

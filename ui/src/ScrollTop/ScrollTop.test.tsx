@@ -1,0 +1,137 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findings } from '../../test/axe';
+import { ScrollTop } from './ScrollTop';
+import { AtTheTop, FastAndEarly, FurtherDown } from './ScrollTop.stories';
+
+let stillness = false;
+
+/** A window that scrolls: jsdom has neither layout nor media queries. */
+beforeEach(() => {
+  stillness = false;
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  vi.spyOn(window, 'scrollTo').mockImplementation((to) => move((to as ScrollToOptions).top ?? 0));
+  vi.stubGlobal('matchMedia', () => ({ matches: stillness }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  scroll(0);
+});
+
+function move(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+const scroll = (top: number) => act(() => move(top));
+const frames = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const button = () => screen.getByRole('button', { name: 'Scroll to top', hidden: true });
+
+test.each([
+  ['at the top', AtTheTop],
+  ['further down', FurtherDown],
+  ['fast and early', FastAndEarly],
+])('the story %s has no accessibility findings', async (_, Story) => {
+  const { container } = render(<Story />);
+  expect(await findings(container)).toEqual([]);
+});
+
+test('it appears past its threshold, and goes again above it', () => {
+  render(<ScrollTop threshold={50} />);
+  expect(button()).toHaveAttribute('data-state', 'hidden');
+  scroll(50);
+  expect(button()).toHaveAttribute('data-state', 'hidden');
+  scroll(51);
+  expect(button()).toHaveAttribute('data-state', 'shown');
+  scroll(10);
+  expect(button()).toHaveAttribute('data-state', 'hidden');
+});
+
+test('a page that is restored further down shows it at once', () => {
+  scroll(900);
+  render(<ScrollTop />);
+  expect(button()).toHaveAttribute('data-state', 'shown');
+});
+
+test('the way up takes two seconds, slow at both ends', () => {
+  scroll(1000);
+  render(<ScrollTop />);
+  fireEvent.click(button());
+  frames(200);
+  expect(window.scrollY).toBeGreaterThan(990);
+  frames(800);
+  expect(window.scrollY).toBeGreaterThan(450);
+  expect(window.scrollY).toBeLessThan(550);
+  frames(800);
+  expect(window.scrollY).toBeLessThan(10);
+  frames(240);
+  expect(window.scrollY).toBe(0);
+});
+
+test.each([
+  ['wheel', () => fireEvent.wheel(window)],
+  ['touch', () => fireEvent.touchStart(window)],
+  ['press', () => fireEvent.pointerDown(window)],
+  ['key', () => fireEvent.keyDown(window, { key: 'ArrowDown' })],
+])('a %s on the way stops it there', (_, interrupt) => {
+  scroll(1000);
+  render(<ScrollTop />);
+  fireEvent.click(button());
+  frames(1000);
+  interrupt();
+  const here = window.scrollY;
+  expect(here).toBeGreaterThan(0);
+  frames(2000);
+  expect(window.scrollY).toBe(here);
+});
+
+test('where motion is unwelcome it is there at once', () => {
+  stillness = true;
+  scroll(1000);
+  render(<ScrollTop />);
+  fireEvent.click(button());
+  expect(window.scrollY).toBe(0);
+});
+
+test('at the top Tab goes on from the first link of the page', async () => {
+  render(
+    <>
+      <a href="/">First</a>
+      <a href="/last">Last</a>
+      <ScrollTop duration={100} />
+    </>,
+  );
+  scroll(1000);
+  button().focus();
+  fireEvent.click(button());
+  expect(button()).toHaveFocus();
+  frames(160);
+  expect(document.body).toHaveFocus();
+  expect(document.body).not.toHaveAttribute('tabindex');
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'First' })).toHaveFocus();
+});
+
+test('it leaves the page alone once it is gone', () => {
+  scroll(1000);
+  const { unmount } = render(<ScrollTop />);
+  fireEvent.click(button());
+  frames(1000);
+  unmount();
+  const here = window.scrollY;
+  frames(2000);
+  expect(window.scrollY).toBe(here);
+});
+
+test('its words can be replaced, and attributes reach it', () => {
+  const ref = createRef<HTMLButtonElement>();
+  render(<ScrollTop ref={ref} label="Nach oben" id="up" className="placed" data-part="up" />);
+  expect(ref.current).toBe(screen.getByRole('button', { name: 'Nach oben', hidden: true }));
+  expect(ref.current).toHaveAttribute('id', 'up');
+  expect(ref.current).toHaveAttribute('data-part', 'up');
+  expect(ref.current).toHaveClass('placed');
+});
