@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { files, manifest } from './package';
+import { type Registry, startRegistry } from './registry';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const scratch = mkdtempSync(join(tmpdir(), 'release-'));
+const cli = join(dirname(createRequire(join(root, 'package.json')).resolve('@changesets/cli/package.json')), 'bin.js');
+const someone = { NAME: 'Release', EMAIL: 'release@agency.example' };
+const env = {
+  ...process.env,
+  ...Object.fromEntries(
+    Object.entries(someone).flatMap(([key, value]) => [
+      [`GIT_AUTHOR_${key}`, value],
+      [`GIT_COMMITTER_${key}`, value],
+    ]),
+  ),
+};
+const git = (...args: string[]) => run('git', args, { cwd: scratch, env });
+const changeset = (command: string) => run(process.execPath, [cli, command], { cwd: scratch, env });
+
+const letters = readdirSync(join(root, '.changeset'))
+  .filter((file) => file.endsWith('.md') && file !== 'README.md')
+  .map((file) => readFileSync(join(root, '.changeset', file), 'utf8'));
+const version = () => (JSON.parse(readFileSync(join(scratch, 'ui/package.json'), 'utf8')) as typeof manifest).version;
+
+let registry: Registry;
+
+beforeAll(async () => {
+  registry = await startRegistry();
+  const papers = [
+    '.changeset',
+    'package.json',
+    'pnpm-workspace.yaml',
+    'LICENSE',
+    'app/package.json',
+    'ladle/package.json',
+  ];
+  const own = ['package.json', 'README.md', 'CHANGELOG.md', 'dist', 'docs'].map((path) => `ui/${path}`);
+  for (const path of [...papers, ...own]) {
+    if (!existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(scratch, path)), { recursive: true });
+    cpSync(join(root, path), join(scratch, path), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'), 'junction');
+  const { url } = registry;
+  writeFileSync(join(scratch, '.npmrc'), `registry=${url}\n${url.replace('http:', '')}:_authToken=none\n`);
+  writeFileSync(join(scratch, '.gitignore'), 'node_modules\n.npmrc\n');
+  await git('init', '--quiet', '--initial-branch=main');
+  await git('add', '.');
+  await git('commit', '--quiet', '--message=Everything');
+});
+
+afterAll(() => {
+  registry.stop();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+test.each(letters)('a changeset is a letter to a stranger: what, for whom, and what to do (%#)', (letter) => {
+  expect(letter).toMatch(/^---\n"@agency-site\/ui": (major|minor|patch)\n---\n\n\*\*[^*\n]+:\*\* [^\n]+\n\n[A-Z`]/);
+});
+
+test('changeset version takes up every letter', async () => {
+  const before = version();
+  await changeset('version');
+  expect(
+    readdirSync(join(scratch, '.changeset')).filter((file) => file.endsWith('.md') && file !== 'README.md'),
+  ).toEqual([]);
+  expect(version() === before).toBe(letters.length === 0);
+  const log = readFileSync(join(scratch, 'ui/CHANGELOG.md'), 'utf8');
+  expect(log).toContain(`## ${version()}\n`);
+  for (const letter of letters) expect(log).toContain(/\*\*[^\n]+/.exec(letter)?.[0]);
+});
+
+test('changeset publish hands the registry the package, and nothing of the workspace', async () => {
+  await changeset('publish');
+  expect(registry.published.map(({ name }) => name)).toEqual(['@agency-site/ui']);
+  const [publication] = registry.published;
+  const [sent] = Object.values(publication?.versions ?? {});
+  const [tarball] = Object.values(publication?._attachments ?? {});
+  expect(sent?.version).toBe(version());
+  expect(sent?.exports).toEqual(manifest.exports);
+  // A tar file names each file in the first hundred bytes of a block of 512.
+  const tar = gunzipSync(Buffer.from(tarball?.data ?? '', 'base64')).toString('latin1');
+  for (const path of files) expect(tar).toContain(`package/${path}\0`);
+});
+
+test('what the registry has is not published again', async () => {
+  await changeset('publish');
+  expect(registry.published).toHaveLength(1);
+});
