@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+
+type Axe = typeof import('axe-core');
+
+declare global {
+  var axe: Axe;
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe holds against a story, one line for each element. */
+export function findByAxe(page: Page): Promise<string[]> {
+  return page.evaluate(async (tags) => {
+    const { violations } = await axe.run('#ladle-root', { runOnly: tags, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}, ${help}: ${html}`));
+  }, tags);
+}

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { usual } from '../stage.ts';
+
+/** Controls that lie wholly under something else when the focus comes to them, from before or from behind. */
+export async function findCovered(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const findings = await page.evaluate(() => {
+    const found = new Set<string>();
+    const controls = seeing.focusables();
+    for (const control of [...controls, ...controls.toReversed()]) {
+      control.focus();
+      const frame = control.closest('[data-state]') ?? control.closest('label') ?? control;
+      const box = control.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [box.left + x * box.width, box.top + y * box.height] as const),
+      );
+      const seen = points.some(([x, y]) => {
+        const top = document.elementFromPoint(x, y);
+        return top && (frame.contains(top) || top.contains(control));
+      });
+      if (!seen) found.add(`${seeing.name(control)} is covered when the focus comes to it`);
+    }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return [...found];
+  });
+  await page.setViewportSize(usual);
+  return findings;
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { inEveryTheme } from '../stage.ts';
+import { findThumbRingsAmiss } from './thumbRing.ts';
+
+/**
+ * Controls whose focus does not show as the one ring: an outline of 2 px, 2 px off, that nothing cuts, with a contrast
+ * of 3:1 to what lies around it. It may be drawn by the control or by what the control stands in.
+ */
+export function findRingsAmiss(page: Page, { colour }: { colour: boolean }): Promise<string[]> {
+  return page.evaluate((judgeColour) => {
+    const ringOf = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+      const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      return { element, style: outlineStyle, width, offset: Number.parseFloat(outlineOffset), colour: outlineColor };
+    };
+    /** The control, what it stands in, and what stands beside it there. */
+    const around = (control: Element) => {
+      const frame = control.closest('[data-state], label') ?? control;
+      const above: Element[] = [];
+      for (let one = control.parentElement; one && !one.hasAttribute('data-stage'); one = one.parentElement)
+        above.push(one);
+      return [control, ...above, ...frame.querySelectorAll('*')];
+    };
+    const cutBy = (ringed: Element, reach: number) => {
+      const box = ringed.getBoundingClientRect();
+      for (let one = ringed.parentElement; one && one !== document.body; one = one.parentElement) {
+        if (!/hidden|clip|auto|scroll/.test(getComputedStyle(one).overflow)) continue;
+        const edge = one.getBoundingClientRect();
+        if (
+          box.left - reach < edge.left ||
+          box.right + reach > edge.right ||
+          box.top - reach < edge.top ||
+          box.bottom + reach > edge.bottom
+        )
+          return one;
+        if (one.matches('dialog:modal')) break;
+      }
+      return box.left < reach || box.right + reach > document.documentElement.clientWidth ? document.body : undefined;
+    };
+
+    const found: string[] = [];
+    for (const control of seeing.focusables()) {
+      // Its ring is drawn by a part that only the browser's tools can see.
+      if (control.matches('input[type=range]')) continue;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const idle = new Map(around(control).map((element) => [element, ringOf(element).width]));
+      control.focus();
+      const name = seeing.name(control);
+      const rings = [...idle].flatMap(([element, before]) => {
+        const ring = ringOf(element);
+        return ring.width > before && seeing.isSeen(element) ? [ring] : [];
+      });
+      const [ring] = rings;
+      if (!ring) {
+        found.push(`${name} shows no focus`);
+        continue;
+      }
+      if (ring.style !== 'solid' || ring.width < 2) found.push(`${name} has a ring ${ring.width} px ${ring.style}`);
+      if (ring.offset !== 2) found.push(`${name} has its ring ${ring.offset} px off`);
+      const cutter = cutBy(ring.element, ring.width + ring.offset);
+      if (cutter)
+        found.push(`${name} has its ring cut off by ${cutter === document.body ? 'the window' : seeing.name(cutter)}`);
+      if (!judgeColour) continue;
+      const ground = colours.behind(ring.offset < 0 ? ring.element : ring.element.parentElement);
+      const ratio = colours.contrast(colours.read(ring.colour), ground);
+      if (ratio < 3) found.push(`${name} has a ring of contrast ${ratio.toFixed(2)}, not 3`);
+    }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return found;
+  }, colour);
+}
+
+export const findMissingRings = (page: Page): Promise<string[]> =>
+  inEveryTheme(page, async () => [
+    ...(await findRingsAmiss(page, { colour: true })),
+    ...(await findThumbRingsAmiss(page, { colour: true })),
+  ]);

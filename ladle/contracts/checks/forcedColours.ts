@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { findRingsAmiss } from './focusRing.ts';
+import { findThumbRingsAmiss } from './thumbRing.ts';
+
+/** What is lost where the system paints its own colours: focus, text, and the edges of controls. */
+export async function findLostInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const rings = [
+    ...(await findRingsAmiss(page, { colour: false })),
+    ...(await findThumbRingsAmiss(page, { colour: false })),
+  ];
+  const lost = await page.evaluate(() => {
+    const faint = new Set(seeing.texts().map(({ element }) => element));
+    const bare = seeing.focusables().filter((control) => {
+      const frame = control.closest('[data-state]') ?? control.closest('label') ?? control;
+      const boxes = [control, frame, ...frame.querySelectorAll('*')];
+      const edged = boxes.some((box) => Number.parseFloat(getComputedStyle(box).borderBlockStartWidth) > 0);
+      const worded = [...faint].some((text) => control.contains(text)) || control.querySelector('svg');
+      return !edged && !worded;
+    });
+    return [
+      ...[...faint].flatMap((element) => colours.tooFaint(element) ?? []),
+      ...bare.map((control) => `${seeing.name(control)} has neither an edge nor words`),
+    ];
+  });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...rings, ...lost];
+}

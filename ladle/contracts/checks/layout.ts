@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+
+/** What cannot be read where it stands: text and controls beyond the sides of the window, cut off, or outside their box. */
+export function findMisplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found = new Set<string>();
+    if (document.documentElement.scrollWidth > width)
+      found.add(`the page scrolls sideways, it is ${document.documentElement.scrollWidth} px wide`);
+
+    const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX + style.overflowY);
+    const cuts = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX + style.overflowY);
+    const painted = (style: CSSStyleDeclaration) =>
+      Number.parseFloat(style.borderInlineStartWidth) > 0 || colours.read(style.backgroundColor)[3] > 0;
+
+    /** The share of a box that an edge leaves over. */
+    const left = (box: DOMRect, edge: DOMRect) =>
+      (Math.max(0, Math.min(box.right, edge.right) - Math.max(box.left, edge.left)) *
+        Math.max(0, Math.min(box.bottom, edge.bottom) - Math.max(box.top, edge.top))) /
+      (box.width * box.height);
+
+    for (const { element, text, box } of seeing.texts()) {
+      let boxed = false;
+      let scrolled = false;
+      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+        const style = getComputedStyle(one);
+        const edge = one.getBoundingClientRect();
+        // What is cut off altogether is hidden on purpose; what is cut in two is not.
+        const share = cuts(style) ? left(box, edge) : 1;
+        if (share === 0) {
+          boxed = scrolled = true;
+          break;
+        }
+        if (share < 0.9) found.add(`"${text}" is cut off by ${seeing.name(one)}`);
+        if (!boxed && painted(style)) {
+          boxed = true;
+          if (style.display !== 'inline' && (box.left < edge.left - 1 || box.right > edge.right + 1))
+            found.add(`"${text}" reaches out of ${seeing.name(one)}`);
+        }
+        if (scrolls(style)) scrolled = true;
+        if (scrolled) break;
+      }
+      if (!scrolled && (box.left < -0.5 || box.right > width + 0.5)) found.add(`"${text}" is beyond the window`);
+    }
+    for (const control of seeing.focusables()) {
+      const box = control.getBoundingClientRect();
+      if (box.left < -0.5 || box.right > width + 0.5) found.add(`${seeing.name(control)} is beyond the window`);
+    }
+    return [...found];
+  });
+}

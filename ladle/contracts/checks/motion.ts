@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/** Takes out the rule of the reset that stills everything: the reset is optional, and the components must do without it. */
+export function forgetResetMotion(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const forget = (owner: CSSStyleSheet | CSSGroupingRule) => {
+      for (let at = owner.cssRules.length - 1; at >= 0; at--) {
+        const rule = owner.cssRules[at];
+        if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-reduced-motion: reduce'))
+          owner.deleteRule(at);
+        else if (rule instanceof CSSGroupingRule) forget(rule);
+      }
+    };
+    for (const sheet of document.styleSheets) forget(sheet);
+  });
+}
+
+/** What moves, or would, although the reader has asked for less motion. */
+export function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const longest = (durations: string) =>
+      Math.max(...durations.split(',').map((one) => Number.parseFloat(one) * (one.trim().endsWith('ms') ? 1 : 1000)));
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('[data-stage] *'))
+      for (const part of ['', '::before', '::after', '::backdrop']) {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, part || undefined);
+        if (animationName !== 'none' && longest(animationDuration) > 1)
+          found.push(`${seeing.name(element)}${part} has an animation of ${animationDuration}`);
+        if (longest(transitionDuration) > 1)
+          found.push(`${seeing.name(element)}${part} has a transition of ${transitionDuration}`);
+      }
+    return found;
+  });
+}

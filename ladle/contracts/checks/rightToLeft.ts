@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { findMisplaced } from './layout.ts';
+
+const turn = (page: Page, direction: 'ltr' | 'rtl') =>
+  page.evaluate((direction) => {
+    document.documentElement.dir = direction;
+  }, direction);
+
+/** The controls in the order in which Tab comes to them. */
+async function tabOrder(page: Page): Promise<string[]> {
+  const order: string[] = [];
+  await page.evaluate(() => seeing.rewind());
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return undefined;
+      const every = [...document.querySelectorAll('[data-stage] *')];
+      return `${every.indexOf(activeElement)} ${seeing.name(activeElement)}`;
+    });
+    if (at === undefined || order.includes(at)) return order;
+    order.push(at);
+  }
+}
+
+const boxes = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    return seeing.focusables().flatMap((control) => {
+      // A link in a sentence stands where the words put it.
+      if (getComputedStyle(control).display === 'inline') return [];
+      const { left, right } = control.getBoundingClientRect();
+      return [{ name: seeing.name(control), left, right: width - right }];
+    });
+  });
+
+/** What does not turn round with the direction of reading: where controls stand, and the order of Tab. */
+export async function findNotTurned(page: Page): Promise<string[]> {
+  const [places, order] = [await boxes(page), await tabOrder(page)];
+  await turn(page, 'rtl');
+  const findings = await findMisplaced(page);
+  const turned = await boxes(page);
+  findings.push(
+    ...places.flatMap(({ name, left }, index) => {
+      const right = turned[index]?.right ?? Number.NaN;
+      return Math.abs(left - right) <= 1.5
+        ? []
+        : [`${name} stands ${left.toFixed(0)} px from the left, but ${right.toFixed(0)} px from the right`];
+    }),
+  );
+  const turnedOrder = await tabOrder(page);
+  if (turnedOrder.join('\n') !== order.join('\n'))
+    findings.push(`Tab goes ${turnedOrder.join(', ')} in place of ${order.join(', ')}`);
+  await turn(page, 'ltr');
+  return findings;
+}

@@ -1,0 +1,77 @@
+/** How things look, asked in the page. Installed as `looks`. */
+export interface Looks {
+  /** The innermost elements that hold a text, word for word. */
+  withWords: (text: string) => Element[];
+  isSeen: (element: Element) => boolean;
+  /** Whether any text in it is struck through. */
+  isStruck: (element: Element) => boolean;
+  /** What tells it from others of its kind: edges, marks, weights and lines, not its words or its place; colours if asked for. */
+  marks: (element: Element, withColours: boolean) => string;
+}
+
+declare global {
+  var looks: Looks;
+}
+
+/** Runs in the page, so that everything it needs is inside it. */
+export function installLooks(): void {
+  const plain = (text: string | null) => text?.replace(/\s+/g, ' ').trim() ?? '';
+
+  const struck = (element: Element) => {
+    for (let one: Element | null = element; one && !one.hasAttribute('data-stage'); one = one.parentElement)
+      if (getComputedStyle(one).textDecorationLine.includes('line-through')) return true;
+    return false;
+  };
+
+  /** An input that only takes the presses is shown by what it stands in. */
+  const shownBy = (element: Element) =>
+    Number(getComputedStyle(element).opacity) > 0 && seeing.isSeen(element)
+      ? element
+      : (element.closest('[data-state]') ?? element.closest('label') ?? element);
+
+  const marksOf = (element: Element, pseudo: string | undefined, withColours: boolean) => {
+    const style = getComputedStyle(element, pseudo);
+    if (pseudo && (style.content === 'none' || style.content === 'normal')) return '';
+    const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) =>
+      style[`border${side}Style`] === 'none'
+        ? '-'
+        : [style[`border${side}Width`], style[`border${side}Style`], withColours && style[`border${side}Color`]].join(
+            ' ',
+          ),
+    );
+    return [
+      element.localName,
+      pseudo,
+      ...edges,
+      style.textDecorationLine,
+      style.fontWeight,
+      style.fontStyle,
+      style.visibility,
+      style.strokeDasharray,
+      style.borderRadius,
+      element.getAttribute('aria-hidden') ? plain(element.textContent) : '',
+      withColours && `${style.color} ${style.backgroundColor}`,
+    ].join('|');
+  };
+
+  globalThis.looks = {
+    withWords(text) {
+      const holding = [...document.querySelectorAll('[data-stage] *')].filter((one) => plain(one.textContent) === text);
+      return holding.filter((one) => !holding.some((other) => other !== one && one.contains(other)));
+    },
+    isSeen: (element) => seeing.isSeen(shownBy(element)) && element.getBoundingClientRect().width > 0,
+    isStruck: (element) =>
+      struck(element) ||
+      [...element.querySelectorAll('*')].some(
+        (one) => plain(one.textContent) !== '' && seeing.isSeen(one) && struck(one),
+      ),
+    marks: (element, withColours) => {
+      const shown = shownBy(element);
+      return [shown, ...shown.querySelectorAll('*')]
+        .filter((one) => one === shown || (one.localName !== 'input' && seeing.isSeen(one)))
+        .flatMap((one) => [undefined, '::before', '::after'].map((pseudo) => marksOf(one, pseudo, withColours)))
+        .filter(Boolean)
+        .join('\n');
+    },
+  };
+}

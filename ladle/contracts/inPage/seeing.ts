@@ -1,0 +1,81 @@
+/** What the checks ask of a page, in the page. Installed as `seeing`. */
+export interface Seeing {
+  /** Everything that can take the focus as the page stands, in document order. */
+  focusables: () => HTMLElement[];
+  /** The text that is seen, piece by piece, with where it stands. */
+  texts: () => { element: Element; text: string; box: DOMRect }[];
+  isSeen: (element: Element) => boolean;
+  /** Puts the focus before everything, as in a page just opened. */
+  rewind: () => void;
+  /** An element in a few words, for somebody who has to find it. */
+  name: (element: Element) => string;
+}
+
+declare global {
+  var seeing: Seeing;
+}
+
+/** Runs in the page, so that everything it needs is inside it. */
+export function installSeeing(): void {
+  const stage = () => document.querySelector('dialog:modal') ?? document.querySelector('[data-stage]') ?? document.body;
+  const native = 'a[href], button, input, select, textarea, summary';
+  const controls = `:is(${native}):not([tabindex="-1"]), [role=grid] :is(${native}), [tabindex="0"]`;
+  const inlineText = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+  const isSeen = (element: Element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    for (let one: Element | null = element; one; one = one.parentElement)
+      if (getComputedStyle(one).clipPath === 'inset(50%)') return false;
+    return true;
+  };
+
+  globalThis.seeing = {
+    isSeen,
+
+    focusables() {
+      const before = document.activeElement;
+      const found = [...stage().querySelectorAll<HTMLElement>(controls)].filter((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true })) return false;
+        element.focus({ preventScroll: true });
+        return document.activeElement === element;
+      });
+      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      return found;
+    },
+
+    rewind() {
+      const start = stage() as HTMLElement;
+      const own = start.getAttribute('tabindex');
+      start.tabIndex = -1;
+      start.focus({ preventScroll: true });
+      start.blur();
+      if (own === null) start.removeAttribute('tabindex');
+      else start.setAttribute('tabindex', own);
+    },
+
+    texts() {
+      const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: ReturnType<Seeing['texts']> = [];
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        const element = node.parentElement;
+        const text = node.textContent?.replace(/\s+/g, ' ').trim();
+        if (!text || !element || !isSeen(element)) continue;
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) if (box.width > 0) found.push({ element, text, box });
+      }
+      return found;
+    },
+
+    name(element) {
+      const control = element as HTMLInputElement;
+      const words =
+        element.getAttribute('aria-label') ??
+        (control.labels?.[0] ? inlineText(control.labels[0]) : inlineText(element));
+      const short = words.length > 48 ? `${words.slice(0, 47)}…` : words;
+      return `${element.getAttribute('role') ?? element.localName}${short ? ` "${short}"` : ''}`;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { Finding, Look, Moment, Press, Thing, Words } from '../../ui/test/contract.ts';
+import { isFinding, isThing, type Node, readTree, sayThing } from './tree.ts';
+
+/** How long what was asked for may take to come, in ms: a live region waits until words have come to rest. */
+const patience = 2500;
+
+const isWords = (one: Thing | Words): one is Words => 'text' in one && !('role' in one);
+const say = (one: Thing | Words) => (isWords(one) ? `the text "${one.text}"` : sayThing(one));
+
+function missing(tree: readonly Node[], finding: Finding): string[] {
+  const { times = 1 } = finding;
+  const found = tree.filter((node) => isFinding(node, finding));
+  if (found.length === times) return [];
+  const others = tree.filter(({ role, name }) => role === finding.role && (!finding.name || name === finding.name));
+  const near = others.length > 0 ? others : tree.filter(({ role }) => role === finding.role);
+  const there = near.slice(0, 4).map(sayThing).join('; ') || `no ${finding.role}`;
+  return [`${times === 1 ? '' : `${times} × `}${sayThing(finding)}: found ${found.length}; there is ${there}`];
+}
+
+/** Asks something of every element that a thing or some words stand for. */
+async function ask<Answer>(
+  { page, tools }: Stage,
+  tree: readonly Node[],
+  of: Thing | Words,
+  question: 'isSeen' | 'isStruck' | 'marks',
+  withColours = false,
+): Promise<Answer[]> {
+  if (isWords(of))
+    return page.evaluate(
+      ([text, question, withColours]) => looks.withWords(text).map((one) => looks[question](one, withColours)),
+      [of.text, question, withColours] as const,
+    ) as Promise<Answer[]>;
+  const answers: Answer[] = [];
+  for (const { element } of tree.filter((node) => isThing(node, of))) {
+    if (element === undefined) continue;
+    const { object } = await tools.send('DOM.resolveNode', { backendNodeId: element });
+    if (!object.objectId) continue;
+    const { result } = await tools.send('Runtime.callFunctionOn', {
+      objectId: object.objectId,
+      functionDeclaration: 'function (question, withColours) { return looks[question](this, withColours); }',
+      arguments: [{ value: question }, { value: withColours }],
+      returnByValue: true,
+    });
+    answers.push(result.value as Answer);
+  }
+  return answers;
+}
+
+async function unlike(stage: Stage, tree: readonly Node[], { of, is }: Look): Promise<string[]> {
+  const answers = await ask<boolean>(stage, tree, of, is.endsWith('seen') ? 'isSeen' : 'isStruck');
+  const wanted = is === 'seen' || is === 'struck through';
+  if (answers.length === 0) return is === 'unseen' ? [] : [`${say(of)} is not there`];
+  return answers.every((answer) => answer === wanted) ? [] : [`${say(of)} is not ${is}`];
+}
+
+async function alike(stage: Stage, tree: readonly Node[], things: readonly (Thing | Words)[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const forced of [false, true]) {
+    await stage.page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
+    const marks = await Promise.all(things.map((one) => ask<string>(stage, tree, one, 'marks', forced)));
+    for (const [index, [own]] of marks.entries()) {
+      const thing = things[index] as Thing;
+      if (own === undefined) found.push(`${say(thing)} is not there`);
+      const twin = marks.findIndex(([other], at) => at < index && other === own);
+      if (own !== undefined && twin >= 0)
+        found.push(
+          `${say(thing)} looks like ${say(things[twin] as Thing)} ${forced ? 'in forced colours' : 'without colour'}`,
+        );
+    }
+  }
+  await stage.page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+function misplaced(tree: readonly Node[], focus: Press['focus']): string[] {
+  if (focus === undefined) return [];
+  const holder = tree.find(({ focused, role }) => focused && role !== 'RootWebArea');
+  if (focus === 'the page') return holder ? [`the focus is on ${sayThing(holder)}, not on the page`] : [];
+  if (holder && isThing(holder, focus)) return [];
+  return [`the focus is on ${holder ? sayThing(holder) : 'the page'}, not on ${sayThing(focus)}`];
+}
+
+async function lacks(stage: Stage, moment: Moment & Pick<Press, 'focus'>): Promise<string[]> {
+  const tree = await readTree(stage.tools);
+  const [looks, marks] = [moment.looks ?? [], moment.apart ?? []];
+  return [
+    ...misplaced(tree, moment.focus),
+    ...(moment.finds ?? []).flatMap((finding) => missing(tree, finding)),
+    ...(moment.misses ?? []).flatMap((thing) =>
+      tree.filter((node) => isThing(node, thing)).map((node) => `${sayThing(node)} is there`),
+    ),
+    ...(await Promise.all(looks.map((look) => unlike(stage, tree, look)))).flat(),
+    ...(marks.length > 0 ? await alike(stage, tree, marks) : []),
+  ];
+}
+
+export interface Stage {
+  page: Page;
+  tools: CDPSession;
+}
+
+/** What a story lacks of what it should show at this moment, once it has had time to come. */
+export async function prove(stage: Stage, moment: Moment & Pick<Press, 'focus'>): Promise<string[]> {
+  const until = performance.now() + patience;
+  for (;;) {
+    const found = await lacks(stage, moment);
+    if (found.length === 0 || performance.now() > until) return found;
+    await stage.page.waitForTimeout(50);
+  }
+}
+
+/** Presses what is to be pressed; ends at the first moment that lacks something, and says after which press. */
+export async function walk(stage: Stage, presses: readonly Press[]): Promise<string[]> {
+  for (const [index, moment] of presses.entries()) {
+    const keys = typeof moment.press === 'string' ? [moment.press] : moment.press;
+    for (const key of keys) await stage.page.keyboard.press(key);
+    const found = await prove(stage, moment);
+    if (found.length > 0) return found.map((one) => `after ${keys.join(', ')} (${index + 1}): ${one}`);
+  }
+  return [];
+}

@@ -1,0 +1,118 @@
+import type { Contract } from '../../test/contract';
+
+const foundation = { role: 'radio', name: 'Foundation' };
+const full = { role: 'radio', name: 'Full System' };
+const premium = { role: 'radio', name: 'Premium' };
+const manager = { role: 'checkbox', name: 'Expense Manager' };
+
+export default {
+  pattern: 'Radio group or checkboxes: a native input as large as the card, named by its title.',
+  roles: [
+    {
+      says: 'A card of which one is chosen is a radio button, named by its title alone, in a group',
+      story: 'OneOf',
+      finds: [
+        { ...foundation, is: 'unchecked', within: { role: 'group', name: 'Packages' } },
+        { ...full, is: 'checked' },
+        { ...premium, is: 'unchecked' },
+      ],
+    },
+    {
+      says: 'Badge, price and delivery are its description; features are a list beside it',
+      story: 'OneOf',
+      finds: [
+        { ...full, description: 'Popular €1,200–€2,000 €1,600 in your quote Delivered in 14–21 days' },
+        { role: 'list', times: 3 },
+      ],
+    },
+    {
+      says: 'A card of which several are chosen is a checkbox',
+      story: 'SeveralOf',
+      finds: [
+        { ...manager, is: 'unchecked' },
+        { role: 'checkbox', name: 'MCD' },
+      ],
+    },
+    {
+      says: 'An earlier price is said to be one',
+      story: 'SeveralOf',
+      finds: [{ role: 'checkbox', name: 'MCD', description: 'Recommended €200 Was €1,500 What each dish earns.' }],
+    },
+    {
+      says: 'A card that cannot be chosen is disabled and says why',
+      story: 'States',
+      finds: [
+        {
+          ...full,
+          is: 'disabled',
+          description: '€1,200–€2,000 14–21 days Budget Exceeded Needs €2,400, and €1,500 of your budget remains.',
+        },
+      ],
+    },
+  ],
+  keys: [
+    {
+      keys: 'Tab',
+      do: 'comes to the chosen card of a group, and leaves the group with the next press',
+      story: 'OneOf',
+      walk: [
+        { press: 'Tab', focus: full },
+        { press: 'Tab', focus: 'the page' },
+      ],
+    },
+    {
+      keys: 'Arrow keys',
+      do: 'move the choice to the next or the previous card',
+      story: 'OneOf',
+      walk: [
+        { press: 'Tab' },
+        {
+          press: 'ArrowDown',
+          focus: premium,
+          finds: [
+            { ...premium, is: 'checked' },
+            { ...full, is: 'unchecked' },
+          ],
+        },
+        { press: 'ArrowRight', focus: foundation, finds: [{ ...foundation, is: 'checked' }] },
+        { press: 'ArrowUp', focus: premium, finds: [{ ...premium, is: 'checked' }] },
+      ],
+    },
+    {
+      keys: 'Space',
+      do: 'turns a checkbox card on and off',
+      story: 'SeveralOf',
+      walk: [
+        { press: ['Tab', 'Space'], focus: manager, finds: [{ ...manager, is: 'checked' }] },
+        { press: 'Space', finds: [{ ...manager, is: 'unchecked' }] },
+      ],
+    },
+  ],
+  states: [
+    {
+      says: 'Chosen, not chosen and unavailable are told apart without colour',
+      story: 'States',
+      apart: [
+        { ...full, is: 'checked' },
+        { ...full, is: ['unchecked', 'enabled'] },
+        { ...full, is: 'disabled' },
+      ],
+    },
+    {
+      says: 'The price of a card that cannot be chosen is struck through, and its reason is seen',
+      story: 'Unavailable',
+      looks: [
+        { of: { text: '€1,200–€2,000' }, is: 'struck through' },
+        { of: { text: 'Budget Exceeded' }, is: 'seen' },
+      ],
+    },
+    {
+      says: 'An earlier price is struck through, the price is not',
+      story: 'SeveralOf',
+      looks: [
+        { of: { text: 'Was €1,500' }, is: 'struck through' },
+        { of: { text: '€200' }, is: 'not struck through' },
+      ],
+    },
+  ],
+} satisfies Contract<typeof import('./PackageCard.stories')>;
