@@ -1,11 +1,9 @@
 // Weighs the built package as an app receives it, and fails when a part is over its budget.
 //
-// A component is its own entry with everything this imports, bundled and minified by Vite as an app would do it, and the
-// CSS of the same files; React is the app's. The library is all of its entries at once, and styles.css.
-// Brotli compresses JS and CSS apart, as a server does. 1 kB is 1,000 bytes.
+// A component is its own entry with everything this imports, and the CSS of the same files. The library is all of its
+// entries at once, and styles.css.
 import { readdirSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
+import { weigh } from './weigh.ts';
 
 /** JS and CSS together, in kB. */
 const budgets = {
@@ -29,31 +27,6 @@ const budgets = {
 };
 const library = { js: 45, css: 10 };
 
-const kB = (texts) => brotliCompressSync(texts.join('')).length / 1000;
-
-async function weigh(js, css) {
-  const { output } = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      modulePreload: false,
-      cssTarget: 'chrome123',
-      rolldownOptions: {
-        input: { js, css },
-        preserveEntrySignatures: 'strict',
-        external: /^react(-dom)?(\/|$)/,
-        onLog: () => {},
-      },
-    },
-  });
-  return {
-    js: kB(output.filter(({ type }) => type === 'chunk').map(({ code }) => code)),
-    css: kB(output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ source }) => source)),
-  };
-}
-
 const over = [];
 const row = (...cells) => console.log(cells.map((cell, at) => (at ? cell.padStart(10) : cell.padEnd(14))).join(''));
 const figures = (...numbers) => numbers.map((number) => number.toFixed(2));
@@ -61,13 +34,13 @@ const figures = (...numbers) => numbers.map((number) => number.toFixed(2));
 row('kB', 'JS', 'CSS', 'together', 'budget');
 for (const name of readdirSync('dist/components').filter((name) => /^[A-Z]\w*$/.test(name))) {
   const file = `dist/components/${name}/${name}`;
-  const { js, css } = await weigh(`${file}.js`, `${file}.css`);
+  const { js, css } = await weigh([`${file}.js`, `${file}.css`]);
   const budget = budgets[name];
   row(name, ...figures(js, css, js + css), budget ? budget.toFixed(2) : 'none');
   // Without a budget, too.
   if (!(js + css <= budget)) over.push(name);
 }
-const { js, css } = await weigh('dist/components/index.js', 'dist/styles/index.css');
+const { js, css } = await weigh(['dist/components/index.js', 'dist/styles/index.css']);
 row('All JS', ...figures(js), '', '', ...figures(library.js));
 row('All CSS', '', ...figures(css), '', ...figures(library.css));
 if (js > library.js) over.push('all JS');
