@@ -364,7 +364,7 @@ describe('the times', () => {
   test('that were taken meanwhile are named, and not shown as chosen', async () => {
     const user = userEvent.setup();
     render(<SlotJustTaken />);
-    expect(statuses()).toContain('10:30 AM has just been taken. Please choose another time.');
+    expect(statuses()).toContain('10:30 AM is no longer free. Please choose another time.');
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await user.click(screen.getByText('11:00 AM'));
     expect(statuses()).toEqual([]);
@@ -373,7 +373,7 @@ describe('the times', () => {
   test.each([
     ['without a day', NothingChosen, 'Choose a day to see its times.'],
     ['without times', NoSlots, 'No available slots for this date.'],
-    ['all taken', FullyBooked, 'Every time on this day is taken.'],
+    ['all taken', FullyBooked, 'This day is fully booked.'],
     ['that failed', DayFailed, 'We could not load times.'],
   ])('%s say so', (_, Story, text) => {
     render(<Story />);

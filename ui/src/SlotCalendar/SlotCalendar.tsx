@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { type Days, factsOf, firstFree, isBarred } from '../lib/calendar/availability';
+import { type Days, factsOf, firstFree, isBarred, mayBeFree } from '../lib/calendar/availability';
 import { DayGrid } from '../lib/calendar/DayGrid';
 import { daysOf, monthOf, otherMonth, type Weekday } from '../lib/calendar/day';
 import { MonthNotice } from '../lib/calendar/MonthNotice';
@@ -99,8 +99,7 @@ export function SlotCalendar({
   const facts = (one: string) => factsOf(one, days, today, day);
   const known = day === undefined ? undefined : days[day];
   const first = monthOf(today) < firstMonth ? `${firstMonth}-01` : today;
-  const told = nextFree !== undefined && /open|unknown/.test(facts(nextFree).state) ? nextFree : undefined;
-  const jump = told ?? firstFree(days, first);
+  const jump = nextFree !== undefined && mayBeFree(facts(nextFree)) ? nextFree : firstFree(days, first);
 
   const toGrid = () => sheet.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const toTimes = () => {

@@ -154,7 +154,7 @@ export function DayGrid({
     <SheetContext value={sheet}>
       {/* Arrow keys follow the direction of reading, which is known once the focus is in the grid. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus is only watched. */}
-      <div onFocus={(event) => setRtl(event.currentTarget.matches(':dir(rtl)'))}>
+      <div onFocus={(event) => setRtl(getComputedStyle(event.currentTarget).direction === 'rtl')}>
         <DayPicker
           {...text}
           mode="single"

@@ -29,6 +29,7 @@ export type DayAvailability =
 /** What a day is to the visitor. `empty` has no times at all; `past` is whatever lies before today. */
 export type DayState = 'open' | 'full' | 'empty' | 'past' | 'closed' | 'unknown' | 'failed';
 
+/** A day as it is drawn and read. */
 export interface DayFacts {
   state: DayState;
   /** How many of its times can be chosen. */
@@ -66,6 +67,9 @@ export function factsOf(day: string, days: Days, today: string, chosen?: string)
 
 /** Days that cannot be chosen. They keep their place in the keyboard's way, so that the reason can be read. */
 export const isBarred = ({ state }: DayFacts): boolean => state === 'past' || state === 'full' || state === 'closed';
+
+/** What is known of the day does not speak against it. */
+export const mayBeFree = ({ state }: DayFacts): boolean => state === 'open' || state === 'unknown';
 
 /** The first day from one on with a free time, or none as long as a day before it might have one that is not known. */
 export function firstFree(days: Days, from: string): string | undefined {

@@ -122,7 +122,9 @@ export const day = layered(
     },
     '@media': {
       [hovering]: {
-        selectors: { '&:hover:not([aria-disabled])': { background: color.brandTint, color: color.brand } },
+        selectors: {
+          ':not([aria-selected]) > &:hover:not([aria-disabled])': { background: color.brandTint, color: color.brand },
+        },
       },
       [forced]: {
         selectors: {

@@ -1,4 +1,4 @@
-import type { DayFacts } from './availability';
+import { type DayFacts, mayBeFree } from './availability';
 
 /** Everything the calendar says itself. Dates and months come in the words of its `locale`. */
 export interface SlotCalendarWords {
@@ -9,12 +9,14 @@ export interface SlotCalendarWords {
   /** A word in the corner of a day, seen only: "Full". */
   mark: (facts: DayFacts) => string;
   loading: string;
+  /** In place of the times, as long as no day is chosen. */
   chooseDay: string;
+  /** Leads from the times back to the days. */
   otherDay: string;
+  /** In place of the times of one day, or above them. */
   fullDay: string;
   closedDay: string;
   pastDay: string;
-  /** In place of the times of one day. */
   failedDay: string;
   /** Under a month in which days failed. */
   failedDays: string;
@@ -29,12 +31,10 @@ export interface SlotCalendarWords {
   closed: string;
 }
 
-const free = (count: number) => (count === 1 ? '1 time free' : `${count} times free`);
-
-function describe({ state, free: count, reason }: DayFacts): string {
+function describe({ state, free, reason }: DayFacts): string | undefined {
   switch (state) {
     case 'open':
-      return free(count);
+      return free === 1 ? '1 time free' : `${free} times free`;
     case 'full':
       return 'fully booked';
     case 'empty':
@@ -46,7 +46,7 @@ function describe({ state, free: count, reason }: DayFacts): string {
     case 'failed':
       return 'times could not be loaded';
     case 'unknown':
-      return '';
+      return undefined;
   }
 }
 
@@ -56,11 +56,11 @@ export const english: SlotCalendarWords = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   day: (date, facts) => [date, describe(facts), facts.chosen && 'chosen'].filter(Boolean).join(', '),
-  mark: ({ state, today }) => (today && (state === 'open' || state === 'unknown') ? 'Today' : marks[state]),
+  mark: (facts) => (facts.today && mayBeFree(facts) ? 'Today' : marks[facts.state]),
   loading: 'Loading times…',
   chooseDay: 'Choose a day to see its times.',
   otherDay: 'Choose another day',
-  fullDay: 'Every time on this day is taken.',
+  fullDay: 'This day is fully booked.',
   closedDay: 'This day cannot be booked.',
   pastDay: 'This day is past.',
   failedDay: 'We could not load times.',
@@ -68,7 +68,7 @@ export const english: SlotCalendarWords = {
   retry: 'Retry',
   noneFree: (month) => `No free day in ${month}.`,
   nextFree: (date) => `Next free: ${date}`,
-  gone: (time) => `${time} has just been taken. Please choose another time.`,
+  gone: (time) => `${time} is no longer free. Please choose another time.`,
   taken: 'taken',
   closed: 'not available',
 };
