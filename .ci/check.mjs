@@ -23,10 +23,10 @@ const pnpm = (...args) => ['pnpm', ['--silent', ...args]];
 const within = (name, ...args) => pnpm('--filter', `@agency-site/${name}`, ...args);
 
 /** A test run that leaves a report of its own, by which its tests are counted. */
-function vitest(name) {
-  const file = join(reports, `${name}.json`);
+function vitest(name, script = 'test') {
+  const file = join(reports, `${name} ${script.replace(':', ' ')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return { command: within(name, 'run', 'test', ...reporters), count: () => countVitest(file) };
+  return { command: within(name, 'run', script, ...reporters), count: () => countVitest(file) };
 }
 
 function playwright() {
@@ -47,6 +47,8 @@ const stages = [
   { name: 'build ui', command: within('ui', 'run', 'build'), limit: 180 },
   { name: 'types', command: pnpm('run', 'typecheck'), limit: 300 },
   { name: 'browser', work: (say) => obtainBrowser(say).then((path) => say(path)), limit: 900 },
+  { name: 'package', ...vitest('ui', 'pack:check'), after: ['build ui'], limit: 120 },
+  { name: 'consumers', ...vitest('ui', 'consumers'), after: ['build ui', 'browser'], limit: 600 },
   { name: 'build site', command: within('app', 'run', 'build'), after: ['build ui'], limit: 300 },
   { name: 'test ui', ...vitest('ui'), limit: 420 },
   { name: 'test app', ...vitest('app'), limit: 600 },

@@ -114,6 +114,13 @@ test('no shorthand gives the two sides different values', () => {
   ).toEqual([]);
 });
 
+test('no words are written by the styles, where nobody could translate them', () => {
+  const written = declarations(styles).filter(
+    ({ prop, value }) => prop === 'content' && /["'][^"']*\p{L}/u.test(value),
+  );
+  expect(written.map(String)).toEqual([]);
+});
+
 test('nothing is fetched by the styles', () => {
   expect(
     declarations(styles)
