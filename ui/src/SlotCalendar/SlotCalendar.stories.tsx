@@ -13,7 +13,6 @@ type Days = Record<string, DayAvailability>;
 const slots = (moments: string[], taken: number[] = [], visitorTimeZone?: string): Slot[] =>
   slotTimes(moments, { timeZone: 'Europe/Dublin', visitorTimeZone }).map((time, index) => ({
     ...time,
-    value: moments[index] ?? '',
     state: taken.includes(index) ? 'taken' : 'open',
   }));
 

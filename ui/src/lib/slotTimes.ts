@@ -15,8 +15,10 @@ export interface SlotTimesOptions {
   note?: ((time: string) => string) | undefined;
 }
 
-/** How one moment reads: a `Slot` of the calendar is this, its moment and its state. */
+/** How one moment reads: with a `state` it is a `Slot` of the calendar. */
 export interface SlotTime {
+  /** The moment as it was given, to be sent back as it came. */
+  value: string;
   /** The date in the zone of the times, as "2026-11-24": the day of the calendar it belongs to. */
   day: string;
   /** "9:30 AM". */
@@ -56,7 +58,7 @@ function read(moment: string, timeZone: string, options: SlotTimesOptions) {
   // Browsers disagree on "pm" and "p.m.", and some count noon as 0.
   const half = `${hour % 12 || 12}:${part.minute} ${hour < 12 ? am : pm}`;
   return {
-    moment,
+    value: moment,
     instant: date.getTime(),
     day: `${part.year}-${part.month}-${part.day}`,
     label: hourCycle === 'h12' ? half : `${part.hour}:${part.minute}`,
@@ -74,9 +76,9 @@ export function slotTimes(moments: readonly string[], options: SlotTimesOptions)
   const { timeZone, visitorTimeZone, note = (time: string) => `${time} your time` } = options;
   const times = moments.map((moment) => read(moment, timeZone, options));
   return times.map((here) => {
-    const { moment, instant, day, label, zone } = here;
-    const there = visitorTimeZone === undefined ? here : read(moment, visitorTimeZone, options);
-    const time: SlotTime = { day, label };
+    const { value, instant, day, label, zone } = here;
+    const there = visitorTimeZone === undefined ? here : read(value, visitorTimeZone, options);
+    const time: SlotTime = { value, day, label };
     if (times.some((other) => other.instant !== instant && other.day === day && other.label === label))
       time.suffix = zone;
     if (there.day !== day) time.note = note(`${there.weekday} ${there.label}`);
