@@ -1,0 +1,65 @@
+/** What the clocks of a zone show at a moment. */
+export interface Reading {
+  /** As "2026-11-24". */
+  day: string;
+  /** Since midnight, as the clock counts: 90 is half past one, whatever happened to the clock that night. */
+  minutes: number;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-IE', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function partsAt(instant: number, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+}
+
+/** @param instant milliseconds since 1970 */
+export function readClock(instant: number, timeZone: string): Reading {
+  const { year, month, day, hour, minute } = partsAt(instant, timeZone);
+  return { day: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) };
+}
+
+/** "IST" in Dublin's summer, "GMT" in its winter. */
+export function zoneName(instant: number, timeZone: string): string {
+  return partsAt(instant, timeZone).timeZoneName ?? timeZone;
+}
+
+/** The reading as if it were UTC: what two readings differ by is a difference of clocks. */
+const asUtc = ({ day, minutes }: Reading) => Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+
+/**
+ * The moment when the clocks of a zone show this. A time that happens twice is its first time; one that the clocks skip
+ * is as much later as they were put forward.
+ * @returns milliseconds since 1970
+ */
+export function instantOf(reading: Reading, timeZone: string): number {
+  const wanted = asUtc(reading);
+  // No zone is further from UTC than this, and none changes twice within two days.
+  const around = [wanted - 86_400_000, wanted + 86_400_000];
+  const offsets = around.map((instant) => asUtc(readClock(instant, timeZone)) - instant);
+  const before = offsets[0] ?? 0;
+  const candidates = offsets.map((offset) => wanted - offset).sort((one, other) => one - other);
+  return candidates.find((instant) => asUtc(readClock(instant, timeZone)) === wanted) ?? wanted - before;
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Opening, opening } from '../catalogue/opening.ts';
+import { readClock } from './clock.ts';
+import { addDays, daysFrom, isDay, weekdayOf } from './day.ts';
+import { isFree, lastDay, offeredSlotAt, offeredSlots, todayIn } from './slots.ts';
+
+const now = new Date('2026-09-01T00:00:00Z');
+const hour = 3_600_000;
+const everyDay = (...hours: Opening['week'][0]): Opening['week'] => [hours, hours, hours, hours, hours, hours, hours];
+const always: Opening = { ...opening, week: everyDay(['09:00', '17:00']), publicHolidays: false, horizon: 400 };
+const night: Opening = { ...always, week: everyDay(['00:00', '04:00']) };
+const starts = (settings: Opening, day: string, at = now) =>
+  offeredSlots(settings, day, at).map(({ start }) => new Date(start).toISOString().slice(0, 16));
+
+test.each([
+  ['2026-10-24', 16, '2026-10-24T08:00', '2026-10-24T15:30'],
+  ['2026-10-25', 16, '2026-10-25T09:00', '2026-10-25T16:30'],
+  ['2026-10-26', 16, '2026-10-26T09:00', '2026-10-26T16:30'],
+  ['2027-03-27', 16, '2027-03-27T09:00', '2027-03-27T16:30'],
+  ['2027-03-28', 16, '2027-03-28T08:00', '2027-03-28T15:30'],
+  ['2027-03-29', 16, '2027-03-29T08:00', '2027-03-29T15:30'],
+])('nine to five in Dublin on %s is %i slots, from %s to %s UTC', (day, count, first, last) => {
+  const slots = starts(always, day);
+  expect([slots.length, slots[0], slots.at(-1)]).toEqual([count, first, last]);
+});
+
+test.each([
+  ['2026-10-24', 8],
+  ['2026-10-25', 10],
+  ['2026-10-26', 8],
+  ['2027-03-27', 8],
+  ['2027-03-28', 6],
+  ['2027-03-29', 8],
+])('from midnight to four on %s there is room for %i', (day, count) => {
+  const slots = starts(night, day);
+  expect(slots).toHaveLength(count);
+  expect(new Set(slots).size).toBe(count);
+});
+
+test.each([
+  ['2026-11-24', 'an ordinary Tuesday', 16],
+  ['2026-11-21', 'a Saturday', 0],
+  ['2026-11-22', 'a Sunday', 0],
+  ['2026-10-26', 'the October holiday', 0],
+  ['2026-12-25', 'Christmas Day', 0],
+  ['2027-02-30', 'no day at all', 0],
+  ['2026-11-31', 'no day at all', 0],
+  ['24 November', 'no day at all', 0],
+])("the agency's own hours on %s, %s: %i slots", (day, _, count) =>
+  expect(offeredSlots({ ...opening, horizon: 400 }, day, now)).toHaveLength(count),
+);
+
+test('a day off is closed, from its first day to its last', () => {
+  const away: Opening = { ...always, daysOff: [{ from: '2026-11-24', to: '2026-11-25' }] };
+  const days = daysFrom('2026-11-23', '2026-11-26');
+  expect(days.map((day) => offeredSlots(away, day, now).length)).toEqual([16, 0, 0, 16]);
+});
+
+test('hours around a lunch leave it out', () =>
+  expect(starts({ ...always, week: everyDay(['09:00', '10:00'], ['14:15', '15:00']) }, '2026-11-24')).toEqual([
+    '2026-11-24T09:00',
+    '2026-11-24T09:30',
+    '2026-11-24T14:15',
+  ]));
+
+test('a buffer keeps slots apart, and the last one still ends in time', () =>
+  expect(starts({ ...always, buffer: 15, week: everyDay(['09:00', '11:00']) }, '2026-11-24')).toEqual([
+    '2026-11-24T09:00',
+    '2026-11-24T09:45',
+    '2026-11-24T10:30',
+  ]));
+
+test.each([
+  ['2026-11-24T06:59:00Z', '2026-11-24T09:00'],
+  ['2026-11-24T07:00:00Z', '2026-11-24T09:00'],
+  ['2026-11-24T07:00:01Z', '2026-11-24T09:30'],
+  ['2026-11-24T13:10:00Z', '2026-11-24T15:30'],
+  ['2026-11-24T14:30:00Z', '2026-11-24T16:30'],
+  ['2026-11-24T14:31:00Z', undefined],
+])('with two hours of notice, at %s the first time is %s', (at, first) =>
+  expect(starts(opening, '2026-11-24', new Date(at))[0]).toBe(first),
+);
+
+test('yesterday is over, and the last day is the last', () => {
+  const at = new Date('2026-11-20T10:00:00Z');
+  expect(lastDay(opening, at)).toBe('2027-01-19');
+  expect(starts(always, '2026-11-19', at)).toEqual([]);
+  expect(starts(opening, '2027-01-19', at)).toHaveLength(16);
+  expect(starts(opening, '2027-01-20', at)).toEqual([]);
+});
+
+test("today is the agency's: a visitor in Auckland is a day ahead", () => {
+  expect(todayIn(opening, new Date('2026-11-24T23:30:00Z'))).toBe('2026-11-24');
+  expect(todayIn(opening, new Date('2026-07-01T23:30:00Z'))).toBe('2026-07-02');
+});
+
+test('only the start of a slot on offer is one', () => {
+  const start = Date.parse('2026-11-24T09:30:00Z');
+  const at = new Date('2026-11-20T10:00:00Z');
+  expect(offeredSlotAt(opening, start, at)).toEqual({ start, end: start + hour / 2 });
+  expect(offeredSlotAt(opening, start + 60_000, at)).toBeUndefined();
+  expect(offeredSlotAt(opening, start, new Date('2026-11-24T08:00:00Z'))).toBeUndefined();
+});
+
+test.each([
+  [0, '09:00', false],
+  [0, '09:30', true],
+  [0, '08:30', true],
+  [0, '08:45', false],
+  [15, '09:30', false],
+  [15, '09:45', true],
+  [15, '08:30', false],
+  [15, '08:15', true],
+])('beside a booking at nine, with a buffer of %i minutes, %s is free: %s', (buffer, time, free) => {
+  const span = (at: string) => ({
+    start: Date.parse(`2026-11-24T${at}Z`),
+    end: Date.parse(`2026-11-24T${at}Z`) + hour / 2,
+  });
+  expect(isFree({ ...opening, buffer }, span(time), [span('09:00')])).toBe(free);
+});
+
+const days = fc.integer({ min: 0, max: 400 }).map((ahead) => addDays('2026-09-01', ahead));
+const settings = fc.record({ buffer: fc.nat(40), length: fc.integer({ min: 5, max: 90 }), night: fc.boolean() });
+
+test('slots lie in the hours of their day, one after another, each of the full length', () => {
+  fc.assert(
+    fc.property(days, settings, (day, { buffer, length, night: late }) => {
+      const slots = offeredSlots({ ...(late ? night : always), buffer, length }, day, now);
+      for (const [at, { start, end }] of slots.entries()) {
+        expect(end - start).toBe(length * 60_000);
+        const last = readClock(end - 60_000, opening.timeZone);
+        expect(readClock(start, opening.timeZone).day).toBe(day);
+        expect([last.day, last.minutes < (late ? 240 : 1020)]).toEqual([day, true]);
+        const next = slots[at + 1];
+        if (next) expect(next.start - end).toBe(buffer * 60_000);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('days are counted as the calendar has them', () => {
+  expect(daysFrom('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+  expect(daysFrom('2026-11-02', '2026-11-01')).toEqual([]);
+  expect(weekdayOf('2026-10-25')).toBe(0);
+  expect(['2028-02-29', '2027-02-29', '2026-1-1', '0000-00-00', ''].map(isDay)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('the hours of the agency are times of a day, the first before the second', () => {
+  for (const [from, to] of opening.week.flat()) {
+    expect([from, to]).toEqual([expect.stringMatching(/^\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d$/)]);
+    expect(from < to).toBe(true);
+  }
+  for (const { from, to } of opening.daysOff) expect([isDay(from), isDay(to), from <= to]).toEqual([true, true, true]);
+});
