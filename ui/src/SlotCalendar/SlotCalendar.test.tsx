@@ -23,7 +23,6 @@ import {
 } from './SlotCalendar.stories';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 
@@ -98,31 +97,6 @@ describe('a day', () => {
     expect(day('24 November')).toHaveAccessibleName('Tuesday 24 November 2026, 7 times free, chosen');
   });
 
-  test('is full only if times were taken: none at all are none, and some never on offer are closed', () => {
-    const slot = { value: 'a', label: '9:00 AM' };
-    render(
-      <Told
-        on={() => {}}
-        days={{
-          '2026-11-23': { state: 'known', slots: [] },
-          '2026-11-24': { state: 'known', slots: [{ ...slot, state: 'closed' }] },
-          '2026-11-25': {
-            state: 'known',
-            slots: [
-              { ...slot, state: 'closed' },
-              { ...slot, value: 'b', state: 'taken' },
-            ],
-          },
-          '2026-11-26': { state: 'known', slots: [{ ...slot, state: 'open' }] },
-        }}
-      />,
-    );
-    expect(day('23 November')).toHaveAccessibleName(/, no times$/);
-    expect(day('24 November')).toHaveAccessibleName(/, closed$/);
-    expect(day('25 November')).toHaveAccessibleName(/, fully booked$/);
-    expect(day('26 November')).toHaveAccessibleName(/, 1 time free$/);
-  });
-
   test.each(['19 November', '20 November', '22 November'])(
     '%s refuses to be chosen, by a press or by a key, and says why',
     async (words) => {
@@ -156,36 +130,6 @@ describe('the keyboard', () => {
       'Friday 20 November 2026, fully booked',
       'Next free: Sat, 21 Nov',
     ]);
-  });
-
-  test.each([
-    ['{ArrowRight}', '25 November'],
-    ['{ArrowLeft}', '23 November'],
-    ['{ArrowDown}', '1 December'],
-    ['{ArrowUp}', '17 November'],
-    ['{Home}', '22 November'],
-    ['{End}', '28 November'],
-    ['{PageDown}', '24 December'],
-  ])('%s goes from the 24th to the %s', async (key, words) => {
-    const user = userEvent.setup();
-    render(<TimeChosen />);
-    act(() => day('24 November').focus());
-    await user.keyboard(key);
-    expect(day(words)).toHaveFocus();
-    expect(day(words)).toHaveAttribute('tabindex', '0');
-  });
-
-  test('goes from month to month, as far as one may turn', async () => {
-    const user = userEvent.setup();
-    render(<MondayFirst />);
-    act(() => day('30 November').focus());
-    await user.keyboard('{PageDown}');
-    expect(day('30 December')).toHaveFocus();
-    await user.keyboard('{PageDown}');
-    expect(day('31 December')).toHaveFocus();
-    await user.keyboard('{PageUp}{PageUp}');
-    expect(day('1 November')).toHaveFocus();
-    expect(month()).toHaveTextContent('November 2026');
   });
 
   test('follows the direction of reading', async () => {
@@ -234,15 +178,6 @@ describe('the month', () => {
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('begins its weeks on a Sunday, or as told', () => {
-    const { unmount } = render(<NothingChosen />);
-    const headers = () => [...screen.getByRole('grid').querySelectorAll('th')].map((header) => header.textContent);
-    expect(headers()).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
-    unmount();
-    render(<MondayFirst />);
-    expect(headers()).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
-  });
-
   test('outside of those on offer is not shown', () => {
     render(<Told on={() => {}} today="2027-02-10" month="2026-11" />);
     expect(month()).toHaveTextContent('February 2027');
@@ -274,14 +209,6 @@ describe('the next free day', () => {
   const open: DayAvailability = nov24;
   test.each<[string, Partial<SlotCalendarProps>, string | undefined]>([
     ['is found when every day before it is known', { days: { '2026-11-20': full, '2026-11-21': open } }, 'Sat, 21 Nov'],
-    ['is not guessed past a day that is not known', { days: { '2026-11-20': full, '2026-11-22': open } }, undefined],
-    [
-      'is not guessed past a day that failed',
-      { days: { '2026-11-20': { state: 'failed' }, '2026-11-21': open } },
-      undefined,
-    ],
-    ['is today where today has a free time', { days: { '2026-11-20': open } }, 'Fri, 20 Nov'],
-    ['never lies before today', { days: { '2026-11-19': open, '2026-11-20': full } }, undefined],
     ['is what the app knows', { nextFree: '2026-12-03' }, 'Thu, 3 Dec'],
     [
       'is not what the app said, if that day turns out to be full',
@@ -474,95 +401,4 @@ test('its root takes a name, a reference, an id and data', () => {
   expect(root.current).toHaveAttribute('data-section', 'booking');
   expect(root.current).toHaveClass('wide');
   expect(within(root.current as HTMLDivElement).getByRole('grid')).toBeVisible();
-});
-
-describe.each(['Europe/Dublin', 'Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-  'for a visitor in %s',
-  (zone) => {
-    const inZone = (props: Partial<SlotCalendarProps>) => {
-      vi.stubEnv('TZ', zone);
-      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-      const on = vi.fn();
-      render(<Told on={on} {...props} />);
-      return on;
-    };
-    const grid = () =>
-      screen
-        .getAllByRole('row')
-        .map((row) => [...row.children].map((cell) => Number(cell.textContent?.replace(/\D.*/, ''))));
-
-    test.each([
-      ['2026-10', 4, 31],
-      ['2026-11', 0, 30],
-      ['2027-02', 1, 28],
-      ['2027-03', 1, 31],
-      ['2028-02', 2, 29],
-    ])('%s begins on its own weekday and has its own length', (month, blanks, length) => {
-      inZone({ today: `${month}-01` });
-      const cells = grid().flat();
-      expect(cells.slice(0, blanks + length)).toEqual([
-        ...Array.from({ length: blanks }, () => 0),
-        ...Array.from({ length }, (_, index) => index + 1),
-      ]);
-      expect(cells.slice(blanks + length).filter(Boolean)).toEqual([]);
-    });
-
-    test.each([
-      ['2026-10-24', '25 October', '26 October'],
-      ['2027-03-27', '28 March', '29 March'],
-      ['2026-12-30', '31 December', '1 January'],
-    ])('the arrow keys take one day at a time from %s on', async (today, second, third) => {
-      const user = userEvent.setup();
-      const on = inZone({ today });
-      await user.tab();
-      await user.tab();
-      await user.tab();
-      await user.keyboard('{ArrowRight}');
-      expect(day(second)).toHaveFocus();
-      await user.keyboard('{ArrowRight}');
-      expect(day(third)).toHaveFocus();
-      await user.keyboard('{ArrowLeft}{Enter}');
-      expect(on).toHaveBeenLastCalledWith(
-        'day',
-        new Date(Date.parse(`${today}T12:00Z`) + 86_400_000).toISOString().slice(0, 10),
-      );
-    });
-
-    test('today is the day it was told, and the day before is past', () => {
-      inZone({ today: '2026-11-20', days: { '2026-11-19': nov24, '2026-11-20': nov24 } });
-      expect(day('19 November')).toHaveAccessibleName('Thursday 19 November 2026, past');
-      expect(day('20 November')).toHaveAccessibleName('Friday 20 November 2026, 2 times free');
-      expect(day('20 November')).toHaveAttribute('aria-current', 'date');
-    });
-
-    test('a page of keys keeps to the days a month has', async () => {
-      const user = userEvent.setup();
-      inZone({ today: '2027-01-31' });
-      act(() => day('31 January').focus());
-      await user.keyboard('{PageDown}');
-      expect(day('28 February')).toHaveFocus();
-      await user.keyboard('{PageDown}');
-      expect(day('28 March')).toHaveFocus();
-      await user.keyboard('{Home}');
-      expect(day('28 March')).toHaveFocus();
-      await user.keyboard('{End}');
-      expect(day('3 April')).toHaveFocus();
-    });
-  },
-);
-
-test('what makes no sense does not compile', () => {
-  const days: Record<string, DayAvailability> = {
-    // @ts-expect-error A day is open because it has a free time, not because it is said to be.
-    a: { state: 'open' },
-    // @ts-expect-error What failed has no times.
-    b: { state: 'failed', slots: [] },
-    // @ts-expect-error What is known has times, be it none.
-    c: { state: 'known' },
-    // @ts-expect-error Only what is closed has a reason.
-    d: { state: 'full', reason: 'Bank holiday' },
-    // @ts-expect-error A day is past because of today.
-    e: { state: 'past' },
-  };
-  expect(Object.keys(days)).toHaveLength(5);
 });

@@ -95,7 +95,7 @@ export function SlotCalendar({
   const names = namesIn(locale);
   const Heading = `h${headingLevel}` as const;
   const shown = month < firstMonth ? firstMonth : lastMonth && month > lastMonth ? lastMonth : month;
-  const offered = (month: string) => month >= firstMonth && !(lastMonth && month > lastMonth);
+  const offered = (one: string) => one >= firstMonth && !(lastMonth && one > lastMonth);
   const facts = (one: string) => factsOf(one, days, today, day);
   const known = day === undefined ? undefined : days[day];
   const first = monthOf(today) < firstMonth ? `${firstMonth}-01` : today;

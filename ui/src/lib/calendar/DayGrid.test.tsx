@@ -1,0 +1,147 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { factsOf } from './availability';
+import { DayGrid, type DayGridProps } from './DayGrid';
+import { monthOf, nextDay } from './day';
+import { namesIn } from './names';
+import { english } from './words';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+interface GridProps extends Partial<Pick<DayGridProps, 'day' | 'weekStartsOn' | 'lastMonth'>> {
+  today: string;
+  onDayPress?: (day: string) => void;
+}
+
+function Grid({ today, day, weekStartsOn = 0, lastMonth, onDayPress = () => {} }: GridProps) {
+  const [month, setMonth] = useState(monthOf(today));
+  return (
+    <DayGrid
+      today={today}
+      month={month}
+      day={day}
+      firstMonth={monthOf(today)}
+      lastMonth={lastMonth}
+      weekStartsOn={weekStartsOn}
+      busy={false}
+      names={namesIn('en-IE')}
+      words={english}
+      factsOf={(one) => factsOf(one, {}, today, day)}
+      onMonthChange={setMonth}
+      onDayPress={onDayPress}
+    />
+  );
+}
+
+const day = (words: string) => screen.getByRole('button', { name: new RegExp(`(^|\\D)${words}`) });
+const headers = () => [...screen.getByRole('grid').querySelectorAll('th')].map((header) => header.textContent);
+/** The numbers of the days by weeks, 0 where there is none. */
+const weeks = () =>
+  screen.getAllByRole('row').map((row) => [...row.children].map((cell) => Number(cell.textContent || 0)));
+
+test.each([
+  ['{ArrowRight}', '25 November'],
+  ['{ArrowLeft}', '23 November'],
+  ['{ArrowDown}', '1 December'],
+  ['{ArrowUp}', '17 November'],
+  ['{Home}', '22 November'],
+  ['{End}', '28 November'],
+  ['{PageDown}', '24 December'],
+  ['{PageDown}{PageUp}', '24 November'],
+])('%s goes from the 24th to the %s, which becomes the one tab stop', async (keys, words) => {
+  const user = userEvent.setup();
+  render(<Grid today="2026-11-20" day="2026-11-24" />);
+  act(() => day('24 November').focus());
+  await user.keyboard(keys);
+  expect(day(words)).toHaveFocus();
+  expect(screen.getAllByRole('button').filter((button) => button.tabIndex === 0)).toEqual([day(words)]);
+});
+
+test('keys go no further than the first and the last month', async () => {
+  const user = userEvent.setup();
+  render(<Grid today="2026-11-20" lastMonth="2026-12" />);
+  act(() => day('30 November').focus());
+  await user.keyboard('{PageDown}{PageDown}');
+  expect(day('31 December')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(day('31 December')).toHaveFocus();
+  await user.keyboard('{PageUp}{PageUp}');
+  expect(day('1 November')).toHaveFocus();
+});
+
+test('weeks begin on a Sunday, or as told', () => {
+  const { unmount } = render(<Grid today="2026-11-20" />);
+  expect(headers()).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+  expect(weeks()[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  unmount();
+  render(<Grid today="2026-11-20" weekStartsOn={1} />);
+  expect(headers()).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+  expect(weeks()[0]).toEqual([0, 0, 0, 0, 0, 0, 1]);
+});
+
+describe.each(['Europe/Dublin', 'Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'for a visitor in %s',
+  (zone) => {
+    const renderThere = (props: GridProps) => {
+      vi.stubEnv('TZ', zone);
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      render(<Grid {...props} />);
+    };
+
+    test.each([
+      ['2026-03', 0, 31],
+      ['2026-10', 4, 31],
+      ['2026-11', 0, 30],
+      ['2027-02', 1, 28],
+      ['2027-03', 1, 31],
+      ['2028-02', 2, 29],
+    ])('%s begins on its own weekday and has each of its days once', (month, before, length) => {
+      renderThere({ today: `${month}-01` });
+      const cells = weeks().flat();
+      expect(cells.slice(0, before)).toEqual(Array.from({ length: before }, () => 0));
+      expect(cells.filter(Boolean)).toEqual(Array.from({ length }, (_, index) => index + 1));
+      expect(cells.indexOf(1)).toBe(before);
+    });
+
+    test.each([
+      ['2026-10-24', '25 October', '26 October'],
+      ['2027-03-27', '28 March', '29 March'],
+      ['2026-12-30', '31 December', '1 January'],
+    ])(
+      'the arrow keys take one day at a time from %s on, and a press gives the day that was read',
+      async (today, second, third) => {
+        const user = userEvent.setup();
+        const press = vi.fn();
+        renderThere({ today, onDayPress: press });
+        await user.tab();
+        await user.keyboard('{ArrowRight}');
+        expect(day(second)).toHaveFocus();
+        await user.keyboard('{ArrowRight}');
+        expect(day(third)).toHaveFocus();
+        await user.keyboard('{ArrowLeft}{Enter}');
+        expect(press).toHaveBeenCalledExactlyOnceWith(nextDay(today));
+      },
+    );
+
+    test('today is the day it was told, and the day before is past', () => {
+      renderThere({ today: '2026-11-20' });
+      expect(day('19 November')).toHaveAccessibleName('Thursday 19 November 2026, past');
+      expect(day('20 November')).toHaveAccessibleName('Friday 20 November 2026');
+      expect(day('20 November')).toHaveAttribute('aria-current', 'date');
+    });
+
+    test('a page of keys keeps to the days a month has', async () => {
+      const user = userEvent.setup();
+      renderThere({ today: '2027-01-31' });
+      act(() => day('31 January').focus());
+      await user.keyboard('{PageDown}');
+      expect(day('28 February')).toHaveFocus();
+      await user.keyboard('{PageDown}{End}');
+      expect(day('3 April')).toHaveFocus();
+    });
+  },
+);
