@@ -88,7 +88,6 @@ export default defineConfig([
     dts: { entry: entries },
     splitting: true,
     esbuildPlugins: [door, apart, lean, styles, notices('dist/components/licenses.txt')],
-    noExternal: ['react-day-picker'],
     plugins: [
       {
         name: 'use-client',
