@@ -1,0 +1,33 @@
+import { readClock, zoneName } from './clock.ts';
+
+/** "9:30 AM". The client: "Times use a 12-hour format". Written here, because browsers disagree on "pm", "p.m." and noon. */
+export function timeLabel(instant: number, timeZone: string): string {
+  const { minutes } = readClock(instant, timeZone);
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The labels of several moments; two of one day that would read the same get their zone: "1:30 AM IST", "1:30 AM GMT". */
+export function timeLabels(instants: readonly number[], timeZone: string): readonly string[] {
+  const plain = instants.map((instant) => timeLabel(instant, timeZone));
+  const twice = (label: string, at: number) => {
+    const { day } = readClock(instants[at] ?? 0, timeZone);
+    return instants.some(
+      (other, place) => plain[place] === label && other !== instants[at] && readClock(other, timeZone).day === day,
+    );
+  };
+  return plain.map((label, at) => (twice(label, at) ? `${label} ${zoneName(instants[at] ?? 0, timeZone)}` : label));
+}
+
+/** "Tuesday 24 November 2026". */
+export function dayLabel(day: string): string {
+  const words = new Intl.DateTimeFormat('en-IE', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).formatToParts(Date.parse(`${day}T00:00:00Z`));
+  const word = (wanted: Intl.DateTimeFormatPartTypes) => words.find(({ type }) => type === wanted)?.value;
+  return `${word('weekday')} ${word('day')} ${word('month')} ${word('year')}`;
+}
