@@ -1,0 +1,94 @@
+import { fieldsOf } from '../record.ts';
+import { type Moment, readMoment, readTime } from './moment.ts';
+
+/** One time of a day as the server tells it. */
+export interface Slot {
+  /** What is sent back to book it: the text as it was received. */
+  value: string;
+  /** Milliseconds since 1970. */
+  start: number;
+  /** `taken` is somebody else's, `closed` cannot be booked for another reason. */
+  state: 'open' | 'taken' | 'closed';
+}
+
+/** What could be read of an answer. */
+export interface DaySlots {
+  /** In order, each moment once. */
+  slots: readonly Slot[];
+  /** How many entries could not be read, or came twice. */
+  ignored: number;
+}
+
+export interface RangeSlots {
+  /** By day, as "2026-11-24". */
+  days: Readonly<Record<string, readonly Slot[]>>;
+  ignored: number;
+}
+
+/**
+ * Reads the slots of a day: "a plain array or an object holding slots or availableSlots".
+ * @returns null when the answer holds no list at all, so that nobody takes it for a day without times
+ */
+export function parseSlots(answer: unknown, day: string, timeZone: string): DaySlots | null {
+  const list = listIn(answer);
+  if (!list) return null;
+  const read = list.flatMap((entry) => parseSlot(entry, day, timeZone) ?? []);
+  const slots = read
+    .filter(({ start }, at) => read.findIndex((other) => other.start === start) === at)
+    .sort((one, other) => one.start - other.start);
+  return { slots, ignored: list.length - slots.length };
+}
+
+/**
+ * Reads the slots of many days: "a map from calendar date (YYYY-MM-DD) to a list of slots".
+ * @returns null when the answer is no such map: its sender only knows single days
+ */
+export function parseAvailability(answer: unknown, timeZone: string): RangeSlots | null {
+  if (listIn(answer)) return null;
+  const entries = Object.entries(fieldsOf(answer)).filter(([day]) => /^\d{4}-\d{2}-\d{2}$/.test(day));
+  if (entries.length === 0) return null;
+  const read = entries.map(([day, list]) => ({ day, parsed: parseSlots(list, day, timeZone) }));
+  return {
+    days: Object.fromEntries(read.flatMap(({ day, parsed }) => (parsed ? [[day, parsed.slots]] : []))),
+    ignored: read.reduce((sum, { parsed }) => sum + (parsed?.ignored ?? 1), 0),
+  };
+}
+
+/**
+ * What a day is to a visitor. Only one that has slots can be full: of a list without any, everything is true of all.
+ * The client: "a day disabled and struck through when all its slots are booked".
+ */
+export function dayState(slots: readonly Slot[]): 'open' | 'full' | 'empty' {
+  if (slots.length === 0) return 'empty';
+  return slots.some(({ state }) => state === 'open') ? 'open' : 'full';
+}
+
+function listIn(answer: unknown): readonly unknown[] | null {
+  const { slots, availableSlots } = fieldsOf(answer);
+  return [answer, slots, availableSlots].find((candidate) => Array.isArray(candidate)) ?? null;
+}
+
+function parseSlot(entry: unknown, day: string, timeZone: string): Slot | null {
+  if (typeof entry === 'string') {
+    const moment = readMoment(entry, timeZone);
+    return moment && { ...moment, state: 'open' };
+  }
+  const fields = fieldsOf(entry);
+  const moment = momentOf(fields, day, timeZone);
+  return moment && { ...moment, state: stateOf(fields) };
+}
+
+/** A full date-time is what will be booked, so it goes before any text for the eye. */
+function momentOf(fields: Readonly<Record<string, unknown>>, asked: string, timeZone: string): Moment | null {
+  const { iso, datetime, date, time } = fields;
+  for (const text of [iso, datetime, date]) {
+    const moment = typeof text === 'string' ? readMoment(text, timeZone) : null;
+    if (moment) return moment;
+  }
+  return typeof time === 'string' ? readTime(time, typeof date === 'string' ? date : asked, timeZone) : null;
+}
+
+function stateOf({ available, booked }: Readonly<Record<string, unknown>>): Slot['state'] {
+  if (booked === true) return 'taken';
+  return available === false ? 'closed' : 'open';
+}
