@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { emailPattern } from '../contact.ts';
 import { roundToCent } from '../money.ts';
 import type { Selection } from '../selection.ts';
+import { email, line } from './fields.ts';
 import { limits } from './limits.ts';
 import { selectionSchema } from './selection.ts';
 
-/** One line of text: no control characters, so that nothing can slip into a mail header. */
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
 const url = z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.url));
 
 /**
@@ -15,7 +13,7 @@ const url = z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.url));
  */
 export const checkoutRequestSchema = z.object({
   name: line(limits.name),
-  email: line(limits.email).check(z.regex(emailPattern)),
+  email,
   serviceType: line(limits.short),
   /** The deposit in euro, with at most two decimals. */
   price: z.number().check(
