@@ -18,6 +18,7 @@ const budgets = {
   MultiSelect: 14,
   OrderSummary: 2,
   PackageCard: 2.5,
+  PathOption: 2.5,
   ScrollTop: 1.6,
   Slider: 2,
   SlotCalendar: 21,

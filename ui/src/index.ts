@@ -17,6 +17,7 @@ export {
   type OrderSummaryProps,
 } from './OrderSummary/OrderSummary';
 export { PackageCard, type PackageCardProps } from './PackageCard/PackageCard';
+export { PathOption, type PathOptionProps } from './PathOption/PathOption';
 export { ScrollTop, type ScrollTopProps } from './ScrollTop/ScrollTop';
 export { Slider, type SliderProps } from './Slider/Slider';
 export {

@@ -167,6 +167,23 @@ const inGreek: Record<string, ReactNode> = {
       unavailable="Υπερβαίνει τον προϋπολογισμό"
     />
   ),
+  PathOption: (
+    <ui.PathOption
+      name="1"
+      value="1"
+      checked={false}
+      onChoose={ignore}
+      title="Υβριδική"
+      description="Λίγο από όλα"
+      price="5"
+      deposit="Προκαταβολή 2"
+      features={['Υποστήριξη']}
+      action="Επιλογή"
+      recommended="Ταιριάζει στο πλάνο σας"
+      recommendedLabel="Προτείνεται"
+      caution="Πάνω από τον προϋπολογισμό"
+    />
+  ),
   ScrollTop: <ui.ScrollTop label="Πάνω" threshold={-1} />,
   Slider: (
     <ui.Slider

@@ -1,0 +1,43 @@
+import { layered } from '../lib/layered';
+import { choice } from '../lib/mark.css';
+import { fine } from '../lib/rules';
+import { vars } from '../theme/tokens.css';
+
+const { color, text } = vars;
+const chosen = `${choice}:has(:checked) &`;
+const barred = `${choice}:has(:disabled) &`;
+
+export const because = layered({ ...fine, marginBlockStart: '4px', color: color.accent }, 'because');
+
+export const caution = layered(
+  { ...fine, display: 'flex', gap: '7px', marginBlockStart: '10px', color: color.ink, fontWeight: 560 },
+  'caution',
+);
+
+/** Ends the card, however tall its neighbours are. */
+export const foot = layered({ gridColumn: '1 / -1', margin: 'auto 0 0', paddingBlockStart: '20px' }, 'foot');
+
+export const action = layered(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    boxSizing: 'border-box',
+    minBlockSize: '44px',
+    padding: '6px 12px',
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius.r1,
+    fontSize: text.ui,
+    fontWeight: 560,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    selectors: {
+      [chosen]: { borderColor: 'transparent', background: color.ink, color: color.paper },
+      [barred]: { borderColor: color.line, textDecoration: 'line-through' },
+    },
+  },
+  'action',
+);
+
+export const tick = layered({ flex: 'none', display: 'none', selectors: { [chosen]: { display: 'block' } } }, 'tick');

@@ -1,0 +1,109 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import { useState } from 'react';
+import { stage } from '../../test/stage.css';
+import { PathOption, type PathOptionProps } from './PathOption';
+
+export default { title: 'Path option' } satisfies StoryDefault;
+
+type Fixture = Omit<PathOptionProps, 'name' | 'checked' | 'onChoose'>;
+
+const template: Fixture = {
+  value: 'template',
+  title: 'Template Solution',
+  description: 'A finished system, set up for your trade.',
+  price: '€2,760',
+  deposit: 'Deposit €828, 30% of it',
+  features: ['Ready to deploy', 'Industry-specific features', 'Customizable design', 'Free consultation included'],
+  action: 'Get Template Solution',
+};
+
+const paths: Fixture[] = [
+  template,
+  {
+    value: 'custom',
+    title: 'Custom Development',
+    description: 'Built from nothing, for you alone.',
+    price: '€4,600',
+    deposit: 'Deposit €1,380, 30% of it',
+    features: ['100% customized', 'Unique features', 'Dedicated development team', 'Milestone-based payments'],
+    action: 'Book Consultation (€83)',
+    recommended: 'Your plan is over €4,000.',
+    caution: '€600 over your budget',
+  },
+  {
+    value: 'hybrid',
+    title: 'Hybrid Approach',
+    description: 'A finished system, changed where it matters.',
+    price: '€3,680',
+    deposit: 'Deposit €1,104, 30% of it',
+    features: ['Partially customized', 'Faster deployment', 'Budget-friendly', 'Dedicated support'],
+    action: 'Choose Hybrid Approach',
+  },
+  {
+    value: 'subscription',
+    title: 'Subscription Model',
+    description: 'Less to begin with, and always up to date.',
+    price: '€1,840',
+    deposit: 'Deposit €552, 30% of it',
+    features: ['Lower upfront cost', 'Monthly updates', 'Flexible scaling', 'Support included'],
+    action: 'Subscribe Now',
+  },
+];
+
+function Group({ options, start, className }: { options: Fixture[]; start?: string; className: string }) {
+  const [chosen, setChosen] = useState(start);
+  return (
+    <fieldset aria-label="Choose Your Path" className={className}>
+      {options.map((path) => (
+        <PathOption
+          key={path.value}
+          {...path}
+          name="path"
+          checked={path.value === chosen}
+          onChoose={() => setChosen(path.value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export const FourPaths: Story = () => <Group options={paths} className={stage.states} />;
+
+export const Chosen: Story = () => <Group options={paths} start="custom" className={stage.states} />;
+
+/** The card looks at its column, not at the window. */
+export const Columns: Story = () => (
+  <div className={stage.row}>
+    {(['w280', 'w420', 'w560'] as const).map((width) => (
+      <Group key={width} options={paths.slice(1, 2)} start="custom" className={stage[width]} />
+    ))}
+  </div>
+);
+
+export const Unavailable: Story = () => (
+  <Group
+    options={[
+      {
+        ...template,
+        unavailable: 'Not with GARO',
+        unavailableNote: 'GARO learns from your own stock, so that no template fits it.',
+      },
+    ]}
+    className={stage.w280}
+  />
+);
+
+export const LongWords: Story = () => (
+  <Group
+    options={[
+      {
+        ...template,
+        title: 'Buchhaltungsunterstützungssystem for restaurants with terraces',
+        features: ['Everything that Foundation holds, and beside it a complete system to order from', 'Set up for you'],
+        recommended: 'You chose to scale, you have more than one location, and your plan is under €4,000.',
+        action: 'Unverbindliches Beratungsgespräch vereinbaren (83 €)',
+      },
+    ]}
+    className={stage.w240}
+  />
+);

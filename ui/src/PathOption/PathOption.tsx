@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Choice, type ChoiceProps } from '../lib/Choice';
+import { note, price as priceClass, prices } from '../lib/choice.css';
+import { AlertIcon, TickIcon } from '../lib/icons';
+import type { Passthrough } from '../lib/passthrough';
+import * as css from './PathOption.css';
+
+export type { Passthrough };
+
+export interface PathOptionProps extends ChoiceProps {
+  /** It was chosen. */
+  onChoose: () => void;
+  /** What it costs, as ready words: "€2,760". */
+  price: ReactNode;
+  /** What is due first: "Deposit €828". */
+  deposit: ReactNode;
+  description: ReactNode;
+  /** What comes with it, a few words each. */
+  features: readonly string[];
+  /** What choosing it leads to: "Get Template Solution". Looks like a button, and is a part of the accessible name. */
+  action: string;
+  /** Why this one is recommended: "Your plan is under €4,000". Its presence shows the tag. */
+  recommended?: string | undefined;
+  recommendedLabel?: string;
+  /** What to think of before choosing it, which one may all the same: "€300 over your budget". */
+  caution?: ReactNode;
+}
+
+/** One of several ways to have the work done, as a card with a radio button. */
+export function PathOption({
+  onChoose,
+  price,
+  deposit,
+  action,
+  recommended,
+  recommendedLabel = 'Recommended',
+  caution,
+  ...choice
+}: PathOptionProps) {
+  return (
+    <Choice
+      {...choice}
+      type="radio"
+      onChange={() => onChoose()}
+      badge={recommended && recommendedLabel}
+      facts={
+        <>
+          {recommended ? <p className={css.because}>{recommended}</p> : null}
+          <p className={prices}>
+            <span className={priceClass}>{price}</span>
+          </p>
+          <p className={note}>{deposit}</p>
+          {caution ? (
+            <p className={css.caution}>
+              <AlertIcon />
+              {caution}
+            </p>
+          ) : null}
+        </>
+      }
+      action={
+        <span className={css.action}>
+          <TickIcon className={css.tick} />
+          {action}
+        </span>
+      }
+      actionClass={css.foot}
+    />
+  );
+}

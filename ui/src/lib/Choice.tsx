@@ -1,0 +1,125 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import * as css from './choice.css';
+import { BarredIcon } from './icons';
+import { Mark } from './Mark';
+import { choice } from './mark.css';
+import { classes, type Passthrough } from './passthrough';
+
+export interface ChoiceProps extends Passthrough {
+  /** Shared by the group. */
+  name: string;
+  value: string;
+  checked: boolean;
+  title: string;
+  description?: ReactNode;
+  /** What comes with it, a few words each. */
+  features?: readonly string[] | undefined;
+  /** Why the card cannot be chosen now: "Budget Exceeded". Disables and strikes it. */
+  unavailable?: string | undefined;
+  /** The longer explanation under the reason: "Needs €2,400, and €1,500 of your budget remains." */
+  unavailableNote?: ReactNode;
+  /** Placement by the parent, on the root. */
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+interface ChoiceCardProps extends ChoiceProps {
+  type: 'radio' | 'checkbox';
+  onChange: (checked: boolean) => void;
+  badge?: string | undefined;
+  cardClass?: string | undefined;
+  /** What it costs and the like: read with the choice, as are badge, reason and description. */
+  facts?: ReactNode;
+  /** What choosing it leads to: read after the title, as a part of the name. */
+  action?: ReactNode;
+  actionClass?: string | undefined;
+}
+
+/** A native radio or checkbox as large as the card that tells what it stands for. */
+export function Choice({
+  type,
+  checked,
+  onChange,
+  title,
+  badge,
+  facts,
+  description,
+  features = [],
+  unavailable,
+  unavailableNote,
+  action,
+  actionClass,
+  cardClass,
+  className,
+  ...input
+}: ChoiceCardProps) {
+  const id = useId();
+  const state = unavailable ? 'unavailable' : checked ? 'checked' : 'unchecked';
+  return (
+    <div className={classes(css.root, className)} data-state={state}>
+      <div className={classes(choice, css.card, cardClass)}>
+        <div className={css.top}>
+          <div className={css.names}>
+            <label id={`${id}-title`} className={css.title}>
+              <input
+                {...input}
+                className={css.input}
+                type={type}
+                checked={checked}
+                disabled={Boolean(unavailable)}
+                aria-labelledby={action ? `${id}-title ${id}-action` : undefined}
+                aria-describedby={classes(
+                  badge && `${id}-badge`,
+                  `${id}-facts`,
+                  description ? `${id}-more` : undefined,
+                  input['aria-describedby'],
+                )}
+                onChange={(event) => onChange(event.target.checked)}
+              />
+              {title}
+            </label>
+            {badge ? (
+              <span id={`${id}-badge`} className={css.badge}>
+                {badge}
+              </span>
+            ) : null}
+          </div>
+          <Mark type={type} />
+        </div>
+        <div id={`${id}-facts`} className={css.facts}>
+          {facts}
+          {unavailable ? (
+            <p className={css.reason}>
+              <BarredIcon />
+              {unavailable}
+            </p>
+          ) : null}
+          {unavailable && unavailableNote ? <p className={css.reasonNote}>{unavailableNote}</p> : null}
+        </div>
+        {description || features.length > 0 ? (
+          <div>
+            {description ? (
+              <p id={`${id}-more`} className={css.description}>
+                {description}
+              </p>
+            ) : null}
+            {features.length > 0 ? (
+              <ul className={css.features}>
+                {features.map((feature) => (
+                  <li key={feature} className={css.feature}>
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+        ) : null}
+        {action ? (
+          <p id={`${id}-action`} className={actionClass}>
+            {action}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

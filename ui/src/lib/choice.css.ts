@@ -1,0 +1,222 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../theme/tokens.css';
+import { layered } from './layered';
+import { figures, forced, hovering, money, moving, ring } from './rules';
+
+const { color, radius, text } = vars;
+const chosen = '&:has(:checked)';
+const barred = '&:has(:disabled)';
+const column = '(min-width: 320px)';
+const wideColumn = '(min-width: 480px)';
+const pad = createVar();
+
+/** The column the card stands in; the card looks at its width, not at the window's. */
+export const root = layered({ containerType: 'inline-size', display: 'grid', minInlineSize: 0 }, 'root');
+
+export const card = layered(
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    vars: { [pad]: '24px' },
+    padding: `calc(${pad} - 1px) calc(${pad} - 1px) calc(${pad} + 1px)`,
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.r2,
+    background: color.raised,
+    color: color.ink,
+    fontFamily: vars.font.family,
+    selectors: {
+      [chosen]: {
+        padding: `calc(${pad} - 2px) calc(${pad} - 2px) ${pad}`,
+        border: '2px solid transparent',
+        background: `linear-gradient(${color.brandTint}, ${color.brandTint}) padding-box, ${vars.gradient.edge} border-box`,
+      },
+      [barred]: {
+        borderColor: color.line,
+        background: color.sunk,
+        color: color.quiet,
+        cursor: 'not-allowed',
+      },
+      '&:has(:focus-visible)': ring,
+    },
+    '@media': {
+      [moving]: { transition: `transform ${vars.motion.fast}` },
+      [hovering]: {
+        selectors: {
+          '&:hover:not(:has(:checked, :disabled))': {
+            transform: 'translateY(-2px)',
+            borderColor: color.ink,
+            boxShadow: vars.shadow.hover,
+          },
+        },
+      },
+      [forced]: { selectors: { [chosen]: { background: 'none', borderColor: 'Highlight' } } },
+    },
+    '@container': {
+      [column]: { vars: { [pad]: '20px' } },
+      [wideColumn]: {
+        vars: { [pad]: '24px' },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        columnGap: vars.space.s4,
+      },
+    },
+  },
+  'card',
+);
+
+export const top = layered({ display: 'flex', alignItems: 'flex-start', gap: '9px', gridColumn: '1 / -1' }, 'top');
+
+export const names = layered(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: 1,
+    alignItems: 'center',
+    gap: '4px 9px',
+    minInlineSize: 0,
+    minBlockSize: '26px',
+  },
+  'names',
+);
+
+export const title = layered(
+  {
+    minInlineSize: 0,
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    letterSpacing: '-.012em',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+    textWrap: 'balance',
+  },
+  'title',
+);
+
+/** As large as the card, so that a press anywhere is a press on the real thing. */
+export const input = layered(
+  {
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+  'input',
+);
+
+export const badge = layered(
+  {
+    flex: 'none',
+    padding: '6px 9px',
+    borderRadius: radius.r1,
+    background: color.accentTint,
+    color: color.accent,
+    fontSize: text.fine,
+    fontWeight: 600,
+    lineHeight: 1,
+    letterSpacing: '-.003em',
+    whiteSpace: 'nowrap',
+  },
+  'badge',
+);
+
+export const facts = layered({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }, 'facts');
+
+export const prices = layered(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '2px 10px',
+    marginBlockStart: '26px',
+    '@container': { [column]: { marginBlockStart: '10px' } },
+  },
+  'prices',
+);
+
+export const price = layered(
+  {
+    ...money,
+    fontSize: '1.5rem',
+    fontWeight: 500,
+    '@container': { [column]: { fontSize: '1.375rem' } },
+    lineHeight: 1.15,
+    letterSpacing: '-.032em',
+    selectors: {
+      [`${card}:has(:disabled) &`]: {
+        textDecoration: `line-through ${color.alarm} 1.5px`,
+      },
+    },
+  },
+  'price',
+);
+
+const small = { margin: 0, fontSize: text.small, lineHeight: 1.45, color: color.quiet } as const;
+
+export const note = layered({ ...small, marginBlockStart: '4px', ...figures }, 'note');
+export const description = layered({ ...small, marginBlockStart: '12px', color: 'inherit' }, 'description');
+
+export const reason = layered(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    marginBlockStart: '10px',
+    padding: '6px 9px',
+    borderRadius: radius.r1,
+    background: color.alarmTint,
+    color: color.alarm,
+    fontSize: text.fine,
+    fontWeight: 600,
+    lineHeight: 1,
+    letterSpacing: '-.003em',
+  },
+  'reason',
+);
+
+export const reasonNote = layered({ ...small, marginBlockStart: '8px', fontSize: text.fine }, 'reasonNote');
+
+export const features = layered(
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '9px',
+    margin: '20px 0 0',
+    padding: '18px 0 0',
+    borderBlockStart: `1px solid ${color.line}`,
+    listStyle: 'none',
+    fontSize: text.small,
+    lineHeight: 1.45,
+    '@container': {
+      [column]: { marginBlockStart: '14px', paddingBlockStart: '14px' },
+      [wideColumn]: { marginBlockStart: '12px', paddingBlockStart: 0, borderBlockStart: 0 },
+    },
+  },
+  'features',
+);
+
+export const feature = layered(
+  {
+    position: 'relative',
+    paddingInlineStart: '18px',
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlockStart: '.68em',
+        inlineSize: '9px',
+        borderBlockStart: `1px solid ${color.edge}`,
+      },
+      [`${card}:has(:checked) &::before`]: { borderColor: color.brand },
+    },
+  },
+  'feature',
+);
