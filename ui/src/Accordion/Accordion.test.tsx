@@ -3,20 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { findings } from '../../test/axe';
 import { Accordion } from './Accordion';
-import { FirstOpen, Folded, LongTitle, SeveralOpen, Small } from './Accordion.stories';
-
-test.each([
-  ['folded', Folded],
-  ['first open', FirstOpen],
-  ['several open', SeveralOpen],
-  ['small', Small],
-  ['long title', LongTitle],
-])('the story %s has no accessibility findings', async (_, Story) => {
-  const { container } = render(<Story />);
-  expect(await findings(container)).toEqual([]);
-});
+import { FirstOpen, Folded, SeveralOpen } from './Accordion.stories';
 
 test('a press on a title unfolds what it is about, and another folds it', async () => {
   const user = userEvent.setup();
@@ -65,7 +53,6 @@ test('the server writes what is folded as well, and attributes reach the root', 
     <Accordion ref={ref} items={[{ title: 'Why?', body: 'Because.' }]} id="faq" className="placed" data-part="faq" />
   );
   expect(renderToString(accordion)).toContain('Because.');
-  expect(renderToString(accordion)).not.toContain('style=');
   const { container } = render(accordion);
   expect(ref.current).toBe(container.firstChild);
   expect(ref.current).toHaveAttribute('id', 'faq');

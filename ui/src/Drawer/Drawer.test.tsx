@@ -2,19 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { findings } from '../../test/axe';
 import { Drawer } from './Drawer';
-import { AtTheEnd, AtTheStart, Closed, ManyPages } from './Drawer.stories';
-
-test.each([
-  ['closed', Closed],
-  ['at the end', AtTheEnd],
-  ['at the start', AtTheStart],
-  ['many pages', ManyPages],
-])('the story %s has no accessibility findings', async (_, Story) => {
-  const { container } = render(<Story />);
-  expect(await findings(container)).toEqual([]);
-});
+import { AtTheEnd, Closed } from './Drawer.stories';
 
 test('it is a dialog named by its label, and takes the focus in', async () => {
   const user = userEvent.setup();

@@ -2,9 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findings } from '../../test/axe';
 import { ScrollTop } from './ScrollTop';
-import { AtTheTop, FastAndEarly, FurtherDown } from './ScrollTop.stories';
 
 let stillness = false;
 
@@ -30,15 +28,6 @@ function move(top: number) {
 const scroll = (top: number) => act(() => move(top));
 const frames = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const button = () => screen.getByRole('button', { name: 'Scroll to top', hidden: true });
-
-test.each([
-  ['at the top', AtTheTop],
-  ['further down', FurtherDown],
-  ['fast and early', FastAndEarly],
-])('the story %s has no accessibility findings', async (_, Story) => {
-  const { container } = render(<Story />);
-  expect(await findings(container)).toEqual([]);
-});
 
 test('it appears past its threshold, and goes again above it', () => {
   render(<ScrollTop threshold={50} />);

@@ -1,23 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { findings } from '../../test/axe';
 import { Slider } from './Slider';
-import { Chosen, Ends, Fractions, Invalid, NarrowColumn, Unset } from './Slider.stories';
-
-test.each([
-  ['unset', Unset],
-  ['chosen', Chosen],
-  ['ends', Ends],
-  ['invalid', Invalid],
-  ['fractions', Fractions],
-  ['narrow column', NarrowColumn],
-])('the story %s has no accessibility findings', async (_, Story) => {
-  const { container } = render(<Story />);
-  expect(await findings(container)).toEqual([]);
-});
+import { Chosen, Fractions, Invalid, Unset } from './Slider.stories';
 
 const range = () => screen.getByRole('slider', { name: 'Your budget' });
 const field = () => screen.getByRole('spinbutton', { name: 'Your budget Exact amount in €' });
@@ -145,10 +131,10 @@ test('an error is announced, and read with the slider', () => {
   expect(range()).toHaveAccessibleDescription('€900 less than what you have chosen already.');
 });
 
-test('the app holds the value, a form sends it, and the server draws it without inline styles', () => {
+test('the app holds the value, and a form sends it', () => {
   const change = vi.fn();
   const ref = createRef<HTMLInputElement>();
-  const slider = (
+  render(
     <form aria-label="Plan">
       <Slider
         ref={ref}
@@ -162,10 +148,8 @@ test('the app holds the value, a form sends it, and the server draws it without 
         id="budget"
         data-part="budget"
       />
-    </form>
+    </form>,
   );
-  expect(renderToString(slider)).not.toContain('style=');
-  render(slider);
   fireEvent.change(range(), { target: { value: '7' } });
   expect(change).toHaveBeenCalledExactlyOnceWith(7);
   expect(ref.current).toBe(range());
