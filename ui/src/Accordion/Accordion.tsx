@@ -3,7 +3,7 @@ import { type Fold as AccordionItem, Folds } from '../lib/Folds';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Accordion.css';
 
-export type { AccordionItem };
+export type { AccordionItem, Passthrough };
 
 export interface AccordionProps extends Passthrough {
   items: readonly AccordionItem[];

@@ -2,6 +2,8 @@ import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Banner.css';
 
+export type { Passthrough };
+
 export interface BannerProps extends Passthrough {
   /** Its heading, and its accessible name. */
   title: string;

@@ -3,6 +3,8 @@ import { classes, type Passthrough } from '../lib/passthrough';
 import { spoken } from '../lib/spoken.css';
 import * as css from './BudgetBar.css';
 
+export type { Passthrough };
+
 export interface BudgetBarProps extends Passthrough {
   budget: number;
   /** May be more than the budget: the bar then shows how far it reaches beyond. */

@@ -6,6 +6,8 @@ import { choice } from '../lib/mark.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Checkbox.css';
 
+export type { Passthrough };
+
 export interface CheckboxProps extends Passthrough {
   /** A press on the words is a press on the box, save on a link among them. */
   label: ReactNode;

@@ -5,7 +5,7 @@ import { TitledModal } from '../lib/TitledModal';
 import { body } from '../lib/titledModal.css';
 import * as css from './ConsentSwitch.css';
 
-export type { ConsentTopic };
+export type { ConsentTopic, Passthrough };
 
 interface ConsentBase extends Passthrough {
   /** What is consented to: "Analytics". */

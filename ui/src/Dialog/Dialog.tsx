@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Passthrough } from '../lib/passthrough';
 import { TitledModal, type TitledModalProps } from '../lib/TitledModal';
 import { body } from '../lib/titledModal.css';
 import { actions as actionsClass } from './Dialog.css';
+
+export type { Passthrough };
 
 export interface DialogProps extends TitledModalProps {
   children: ReactNode;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Modal, type ModalLook } from '../lib/Modal';
-import { classes } from '../lib/passthrough';
+import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Drawer.css';
 
-export type { ModalLook };
+export type { ModalLook, Passthrough };
 
 export interface DrawerProps extends ModalLook {
   /** Its accessible name: "Menu". */

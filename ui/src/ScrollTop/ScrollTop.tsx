@@ -4,6 +4,8 @@ import { classes, type Passthrough } from '../lib/passthrough';
 import { pressClass } from '../lib/pressLook';
 import { button } from './ScrollTop.css';
 
+export type { Passthrough };
+
 export interface ScrollTopProps extends Passthrough {
   label?: string;
   /** How far down the page it appears, in px. */

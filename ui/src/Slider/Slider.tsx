@@ -4,6 +4,8 @@ import * as field from '../lib/field.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Slider.css';
 
+export type { Passthrough };
+
 export interface SliderProps extends Passthrough {
   label: string;
   /** Unset until the reader has chosen: the thumb then waits at the minimum, hollow. */
