@@ -5,8 +5,8 @@ import { isFinding, isThing, type Node, readTree, sayThing } from './tree.ts';
 /** How long what was asked for may take to come, in ms: a live region waits until words have come to rest. */
 const patience = 2500;
 
-const isWords = (one: Thing | Words): one is Words => 'text' in one && !('role' in one);
-const say = (one: Thing | Words) => (isWords(one) ? `the text "${one.text}"` : sayThing(one));
+const isWords = (one: Finding | Words): one is Words => 'text' in one && !('role' in one);
+const say = (one: Finding | Words) => (isWords(one) ? `the text "${one.text}"` : sayThing(one));
 
 function missing(tree: readonly Node[], finding: Finding): string[] {
   const { times = 1 } = finding;
@@ -22,17 +22,21 @@ function missing(tree: readonly Node[], finding: Finding): string[] {
 async function ask<Answer>(
   { page, tools }: Stage,
   tree: readonly Node[],
-  of: Thing | Words,
+  of: Finding | Words,
   question: 'isSeen' | 'isStruck' | 'marks',
   withColours = false,
 ): Promise<Answer[]> {
   if (isWords(of))
     return page.evaluate(
-      ([text, question, withColours]) => looks.withWords(text).map((one) => looks[question](one, withColours)),
+      ([text, question, withColours]) =>
+        looks
+          .withWords(text)
+          .map((one) => (question === 'marks' ? (one.closest('[data-state]') ?? one) : one))
+          .map((one) => looks[question](one, withColours)),
       [of.text, question, withColours] as const,
     ) as Promise<Answer[]>;
   const answers: Answer[] = [];
-  for (const { element } of tree.filter((node) => isThing(node, of))) {
+  for (const { element } of tree.filter((node) => isFinding(node, of))) {
     if (element === undefined) continue;
     const { object } = await tools.send('DOM.resolveNode', { backendNodeId: element });
     if (!object.objectId) continue;
@@ -54,18 +58,18 @@ async function unlike(stage: Stage, tree: readonly Node[], { of, is }: Look): Pr
   return answers.every((answer) => answer === wanted) ? [] : [`${say(of)} is not ${is}`];
 }
 
-async function alike(stage: Stage, tree: readonly Node[], things: readonly (Thing | Words)[]): Promise<string[]> {
+async function alike(stage: Stage, tree: readonly Node[], things: readonly (Finding | Words)[]): Promise<string[]> {
   const found: string[] = [];
   for (const forced of [false, true]) {
     await stage.page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
     const marks = await Promise.all(things.map((one) => ask<string>(stage, tree, one, 'marks', forced)));
     for (const [index, [own]] of marks.entries()) {
-      const thing = things[index] as Thing;
+      const thing = things[index] as Finding;
       if (own === undefined) found.push(`${say(thing)} is not there`);
       const twin = marks.findIndex(([other], at) => at < index && other === own);
       if (own !== undefined && twin >= 0)
         found.push(
-          `${say(thing)} looks like ${say(things[twin] as Thing)} ${forced ? 'in forced colours' : 'without colour'}`,
+          `${say(thing)} looks like ${say(things[twin] as Finding)} ${forced ? 'in forced colours' : 'without colour'}`,
         );
     }
   }
@@ -73,7 +77,7 @@ async function alike(stage: Stage, tree: readonly Node[], things: readonly (Thin
   return found;
 }
 
-function misplaced(tree: readonly Node[], focus: Press['focus']): string[] {
+function misplaced(tree: readonly Node[], focus: Press['focus'] | undefined): string[] {
   if (focus === undefined) return [];
   const holder = tree.find(({ focused, role }) => focused && role !== 'RootWebArea');
   if (focus === 'the page') return holder ? [`the focus is on ${sayThing(holder)}, not on the page`] : [];
@@ -81,11 +85,11 @@ function misplaced(tree: readonly Node[], focus: Press['focus']): string[] {
   return [`the focus is on ${holder ? sayThing(holder) : 'the page'}, not on ${sayThing(focus)}`];
 }
 
-async function lacks(stage: Stage, moment: Moment & Pick<Press, 'focus'>): Promise<string[]> {
+async function lacks(stage: Stage, moment: Moment & Pick<Press, 'focus' | 'until'>): Promise<string[]> {
   const tree = await readTree(stage.tools);
   const [looks, marks] = [moment.looks ?? [], moment.apart ?? []];
   return [
-    ...misplaced(tree, moment.focus),
+    ...misplaced(tree, moment.focus ?? moment.until),
     ...(moment.finds ?? []).flatMap((finding) => missing(tree, finding)),
     ...(moment.misses ?? []).flatMap((thing) =>
       tree.filter((node) => isThing(node, thing)).map((node) => `${sayThing(node)} is there`),
@@ -101,7 +105,7 @@ export interface Stage {
 }
 
 /** What a story lacks of what it should show at this moment, once it has had time to come. */
-export async function prove(stage: Stage, moment: Moment & Pick<Press, 'focus'>): Promise<string[]> {
+export async function prove(stage: Stage, moment: Moment & Pick<Press, 'focus' | 'until'>): Promise<string[]> {
   const until = performance.now() + patience;
   for (;;) {
     const found = await lacks(stage, moment);
@@ -110,13 +114,23 @@ export async function prove(stage: Stage, moment: Moment & Pick<Press, 'focus'>)
   }
 }
 
+/** Goes on pressing a key until it has led somewhere, or a reader would have given up. */
+async function pressUntil(stage: Stage, key: string, goal: Thing): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    const tree = await readTree(stage.tools);
+    if (tree.some((node) => node.focused && isThing(node, goal))) return;
+    await stage.page.keyboard.press(key);
+  }
+}
+
 /** Presses what is to be pressed; ends at the first moment that lacks something, and says after which press. */
 export async function walk(stage: Stage, presses: readonly Press[]): Promise<string[]> {
   for (const [index, moment] of presses.entries()) {
     const keys = typeof moment.press === 'string' ? [moment.press] : moment.press;
     for (const key of keys) await stage.page.keyboard.press(key);
+    if (moment.until) await pressUntil(stage, keys.at(-1) ?? 'Tab', moment.until);
     const found = await prove(stage, moment);
-    if (found.length > 0) return found.map((one) => `after ${keys.join(', ')} (${index + 1}): ${one}`);
+    if (found.length > 0) return found.map((one) => `after press ${index + 1} (${keys.join(', ')}): ${one}`);
   }
   return [];
 }

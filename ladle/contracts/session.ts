@@ -60,7 +60,9 @@ export async function openSession({ browser, address }: Workbench): Promise<Sess
       await show(id);
       await storyStands(page);
       await wear(page, { brand: 'Default', scheme: 'light' });
-      await page.evaluate(() => seeing.rewind());
+      await page.evaluate(() => {
+        if (!document.querySelector('dialog:modal')) seeing.rewind();
+      });
     },
     logged: () => {
       const before = log;

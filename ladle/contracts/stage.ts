@@ -13,7 +13,7 @@ export const themes: readonly Theme[] = brands.flatMap((brand) => [
   { brand, scheme: 'dark' as const },
 ]);
 
-export const nameOf = ({ brand, scheme }: Theme): string => `${brand}, ${scheme}`;
+export const nameOf = ({ brand, scheme }: Theme): string => `${brand} ${scheme}`;
 
 /** How a story stands before any check, and after it. */
 export const usual = { width: 1280, height: 844 } as const;
@@ -28,13 +28,16 @@ export async function wear(page: Page, { brand, scheme }: Theme): Promise<void> 
   );
 }
 
-/** Puts the findings of every theme together, each under the name of its theme, and leaves the page in the first one. */
+/** Puts the findings of every theme together, each with the themes it was made in, and leaves the page in the first one. */
 export async function inEveryTheme(page: Page, look: () => Promise<string[]>): Promise<string[]> {
-  const findings: string[] = [];
+  const findings = new Map<string, string[]>();
   for (const theme of themes) {
     await wear(page, theme);
-    findings.push(...(await look()).map((finding) => `${nameOf(theme)}: ${finding}`));
+    for (const finding of new Set(await look()))
+      findings.set(finding, [...(findings.get(finding) ?? []), nameOf(theme)]);
   }
   await wear(page, { brand: 'Default', scheme: 'light' });
-  return findings;
+  return [...findings].map(([finding, worn]) =>
+    worn.length === themes.length ? finding : `${finding} in ${worn.join(' and ')}`,
+  );
 }

@@ -51,7 +51,7 @@ function statesOf(node: Accessible, element: Element | undefined): Set<State> {
     of('selected') === false && 'not selected',
     of('required') === true && 'required',
     of('invalid') === undefined || of('invalid') === 'false' ? 'valid' : 'invalid',
-    of('busy') === true && 'busy',
+    (element && attribute(element, 'aria-busy')) === 'true' && 'busy',
     of('modal') === true && 'modal',
     of('multiselectable') === true && 'multiselectable',
     current === 'step' && 'current step',

@@ -46,7 +46,7 @@ export interface Words {
 }
 
 export interface Look {
-  of: Thing | Words;
+  of: Finding | Words;
   is: 'struck through' | 'not struck through' | 'seen' | 'unseen';
 }
 
@@ -57,7 +57,7 @@ export interface Moment {
   misses?: readonly Thing[];
   looks?: readonly Look[];
   /** Each of them is told from every other without its colour, and also where a system forces its own colours. */
-  apart?: readonly (Thing | Words)[];
+  apart?: readonly (Finding | Words)[];
 }
 
 interface Scene<Story> {
@@ -74,6 +74,8 @@ export interface Promise<Story> extends Scene<Story>, Moment {
 export interface Press extends Moment {
   /** "Tab", "Shift+Tab", "ArrowDown", "a"; a list is pressed in that order. */
   press: string | readonly string[];
+  /** The last key is pressed again and again until this has the focus. */
+  until?: Thing;
   /** What has the focus afterwards; "the page" once it has left everything. */
   focus?: Thing | 'the page';
 }

@@ -6,8 +6,8 @@ import { findThumbRingsAmiss } from './thumbRing.ts';
  * Controls whose focus does not show as the one ring: an outline of 2 px, 2 px off, that nothing cuts, with a contrast
  * of 3:1 to what lies around it. It may be drawn by the control or by what the control stands in.
  */
-export function findRingsAmiss(page: Page, { colour }: { colour: boolean }): Promise<string[]> {
-  return page.evaluate((judgeColour) => {
+export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Promise<string[]> {
+  return page.evaluate((forced) => {
     const ringOf = (element: Element) => {
       const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
       const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
@@ -55,23 +55,24 @@ export function findRingsAmiss(page: Page, { colour }: { colour: boolean }): Pro
         found.push(`${name} shows no focus`);
         continue;
       }
+      // A system that forces its colours keeps the ring as it is.
+      if (forced) continue;
       if (ring.style !== 'solid' || ring.width < 2) found.push(`${name} has a ring ${ring.width} px ${ring.style}`);
       if (ring.offset !== 2) found.push(`${name} has its ring ${ring.offset} px off`);
       const cutter = cutBy(ring.element, ring.width + ring.offset);
       if (cutter)
         found.push(`${name} has its ring cut off by ${cutter === document.body ? 'the window' : seeing.name(cutter)}`);
-      if (!judgeColour) continue;
       const ground = colours.behind(ring.offset < 0 ? ring.element : ring.element.parentElement);
       const ratio = colours.contrast(colours.read(ring.colour), ground);
       if (ratio < 3) found.push(`${name} has a ring of contrast ${ratio.toFixed(2)}, not 3`);
     }
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return found;
-  }, colour);
+  }, forced);
 }
 
 export const findMissingRings = (page: Page): Promise<string[]> =>
   inEveryTheme(page, async () => [
-    ...(await findRingsAmiss(page, { colour: true })),
-    ...(await findThumbRingsAmiss(page, { colour: true })),
+    ...(await findRingsAmiss(page, { forced: false })),
+    ...(await findThumbRingsAmiss(page, { forced: false })),
   ]);

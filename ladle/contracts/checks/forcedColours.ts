@@ -6,8 +6,8 @@ import { findThumbRingsAmiss } from './thumbRing.ts';
 export async function findLostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const rings = [
-    ...(await findRingsAmiss(page, { colour: false })),
-    ...(await findThumbRingsAmiss(page, { colour: false })),
+    ...(await findRingsAmiss(page, { forced: true })),
+    ...(await findThumbRingsAmiss(page, { forced: true })),
   ];
   const lost = await page.evaluate(() => {
     const faint = new Set(seeing.texts().map(({ element }) => element));

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { findMisplaced } from './layout.ts';
 
-const turn = (page: Page, direction: 'ltr' | 'rtl') =>
-  page.evaluate((direction) => {
-    document.documentElement.dir = direction;
-  }, direction);
+/** Turns the page round, and with it what has a direction of its own. */
+const turn = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLElement>('html, [data-stage] [dir]'))
+      one.dir = one.dir === 'rtl' ? 'ltr' : 'rtl';
+  });
 
 /** The controls in the order in which Tab comes to them. */
 async function tabOrder(page: Page): Promise<string[]> {
@@ -37,7 +39,7 @@ const boxes = (page: Page) =>
 /** What does not turn round with the direction of reading: where controls stand, and the order of Tab. */
 export async function findNotTurned(page: Page): Promise<string[]> {
   const [places, order] = [await boxes(page), await tabOrder(page)];
-  await turn(page, 'rtl');
+  await turn(page);
   const findings = await findMisplaced(page);
   const turned = await boxes(page);
   findings.push(
@@ -51,6 +53,6 @@ export async function findNotTurned(page: Page): Promise<string[]> {
   const turnedOrder = await tabOrder(page);
   if (turnedOrder.join('\n') !== order.join('\n'))
     findings.push(`Tab goes ${turnedOrder.join(', ')} in place of ${order.join(', ')}`);
-  await turn(page, 'ltr');
+  await turn(page);
   return findings;
 }

@@ -25,9 +25,7 @@ export function installLooks(): void {
 
   /** An input that only takes the presses is shown by what it stands in. */
   const shownBy = (element: Element) =>
-    Number(getComputedStyle(element).opacity) > 0 && seeing.isSeen(element)
-      ? element
-      : (element.closest('[data-state]') ?? element.closest('label') ?? element);
+    seeing.isSeen(element) ? element : (element.closest('[data-state]') ?? element.closest('label') ?? element);
 
   const marksOf = (element: Element, pseudo: string | undefined, withColours: boolean) => {
     const style = getComputedStyle(element, pseudo);
@@ -49,6 +47,8 @@ export function installLooks(): void {
       style.visibility,
       style.strokeDasharray,
       style.borderRadius,
+      style.transform,
+      pseudo && style.content,
       element.getAttribute('aria-hidden') ? plain(element.textContent) : '',
       withColours && `${style.color} ${style.backgroundColor}`,
     ].join('|');

@@ -1,0 +1,52 @@
+/**
+ * `pnpm --filter @agency-site/ladle run pictures`: makes the pictures in the README of the library out of the stories of
+ * the built workbench. Arguments: the components to picture; all of them where none are given.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { type Picture, pictures } from '../ui/readme/pictures.ts';
+import { home, openStory, openWorkbench, storiesOfLibrary } from './workbench.ts';
+
+const folder = join(home, '../ui/docs');
+const only = process.argv.slice(2);
+
+/** What the story shows, with as much room under it as stands above it. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('[data-stage] > *')].map((part) => part.getBoundingClientRect());
+    const top = Math.min(...parts.map((part) => part.top));
+    const bottom = Math.max(...parts.map((part) => part.bottom));
+    return { x: 0, y: 0, width: innerWidth, height: Math.ceil(bottom + top), scale: 1 };
+  });
+
+/** The window, or where the picture has no height, all that stands in it. */
+async function take(page: Page, { height }: Picture): Promise<Buffer> {
+  const beyond = height === undefined ? { captureBeyondViewport: true, clip: await shown(page) } : {};
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 60, ...beyond });
+  return Buffer.from(data, 'base64');
+}
+
+const { browser, address, close } = await openWorkbench();
+try {
+  mkdirSync(folder, { recursive: true });
+  const stories = storiesOfLibrary();
+  for (const [component, picture] of Object.entries(pictures)) {
+    if (only.length > 0 && !only.includes(component)) continue;
+    const story = stories.find((one) => one.component === component && one.name === picture.story);
+    if (!story) throw new Error(`${component} has no story ${picture.story}`);
+    const page = await browser.newPage({
+      viewport: { width: picture.width, height: picture.height ?? 800 },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    });
+    await openStory(page, address, story.id, 'light');
+    const image = await take(page, picture);
+    writeFileSync(join(folder, `${component}.webp`), image);
+    console.log(`${component.padEnd(14)} ${(image.length / 1000).toFixed(1).padStart(5)} kB`);
+    await page.close();
+  }
+} finally {
+  await close();
+}

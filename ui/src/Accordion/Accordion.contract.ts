@@ -1,0 +1,68 @@
+import type { Contract } from '../../test/contract';
+
+const deposit = 'How is the deposit worked out?';
+const range = 'Why is a platform shown as a range?';
+// What the browser calls a <summary>: alone, or one of several of which one is open at a time.
+const alone = (name: string) => ({ role: 'DisclosureTriangle', name });
+const ofGroup = (name: string) => ({ role: 'DisclosureTriangleGrouped', name });
+
+export default {
+  pattern: 'Native disclosures (details and summary); a common name lets one be open at a time.',
+  roles: [
+    {
+      says: 'Each title is a disclosure that says whether it is open',
+      story: 'FirstOpen',
+      finds: [
+        { ...ofGroup(deposit), is: 'expanded' },
+        { ...ofGroup(range), is: 'collapsed' },
+      ],
+    },
+    {
+      says: 'Titles can be headings',
+      story: 'Folded',
+      finds: [{ role: 'heading', name: deposit, level: 3 }],
+    },
+  ],
+  keys: [
+    {
+      keys: 'Tab',
+      do: 'goes from title to title, and into what is open',
+      story: 'SeveralOpen',
+      walk: [
+        { press: 'Tab', focus: alone(deposit) },
+        { press: ['Tab', 'Tab', 'Tab'], focus: { role: 'link', name: 'What an account is good for' } },
+      ],
+    },
+    {
+      keys: 'Enter, Space',
+      do: 'open a title and close the one that was open',
+      story: 'FirstOpen',
+      walk: [
+        {
+          press: ['Tab', 'Tab', 'Enter'],
+          focus: { ...ofGroup(range), is: 'expanded' },
+          finds: [{ ...ofGroup(deposit), is: 'collapsed' }],
+        },
+        { press: 'Space', finds: [{ ...ofGroup(range), is: 'collapsed' }] },
+      ],
+    },
+  ],
+  states: [
+    {
+      says: 'What is folded is hidden, what is open is seen',
+      story: 'FirstOpen',
+      looks: [
+        {
+          of: { text: 'Each tier has a lowest and a highest price. Your quote uses the middle of the range.' },
+          is: 'unseen',
+        },
+        {
+          of: {
+            text: 'Half of the total when it is under €1,000, and 20% from €1,000 up. The order summary shows both numbers before you pay; the rest comes later.',
+          },
+          is: 'seen',
+        },
+      ],
+    },
+  ],
+} satisfies Contract<typeof import('./Accordion.stories')>;

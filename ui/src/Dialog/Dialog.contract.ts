@@ -1,0 +1,63 @@
+import type { Contract } from '../../test/contract';
+
+const dialog = { role: 'dialog', name: 'Move your consultation?' };
+const close = { role: 'button', name: 'Close' };
+const opener = { role: 'button', name: 'How long does the price hold?' };
+
+export default {
+  pattern: 'The native modal dialog, named by its heading: the browser keeps the focus inside, and gives it back.',
+  roles: [
+    {
+      says: 'It is a modal dialog named by its heading',
+      story: 'WithActions',
+      finds: [
+        { ...dialog, is: 'modal' },
+        { role: 'heading', name: dialog.name, level: 2, within: dialog },
+        { ...close, within: dialog },
+      ],
+    },
+    {
+      says: 'The page behind it cannot be reached',
+      story: 'WithActions',
+      finds: [{ role: 'button', times: 3 }],
+    },
+    { says: 'Closed, it is not there', story: 'Closed', finds: [opener], misses: [{ role: 'dialog' }] },
+  ],
+  keys: [
+    {
+      keys: 'Tab',
+      do: 'stays inside',
+      story: 'WithActions',
+      walk: [
+        { press: 'Tab', focus: { role: 'button', name: 'Keep 10:30 AM' } },
+        { press: 'Tab', focus: { role: 'button', name: 'Move to 2:00 PM' } },
+        { press: ['Tab', 'Tab'], focus: close },
+      ],
+    },
+    {
+      keys: 'Escape',
+      do: 'closes it, and gives the focus back to what opened it',
+      story: 'Closed',
+      walk: [
+        { press: ['Tab', 'Enter'], focus: close, finds: [{ role: 'dialog', name: opener.name, is: 'modal' }] },
+        { press: 'Escape', focus: opener, misses: [{ role: 'dialog' }] },
+      ],
+    },
+    {
+      keys: 'Enter, Space',
+      do: 'on Close do the same',
+      story: 'Closed',
+      walk: [{ press: ['Tab', 'Enter', 'Space'], focus: opener, misses: [{ role: 'dialog' }] }],
+    },
+  ],
+  states: [
+    {
+      says: 'Title and actions are seen however long the text is',
+      story: 'LongText',
+      looks: [
+        { of: { role: 'heading' }, is: 'seen' },
+        { of: { role: 'button', name: 'I have read them' }, is: 'seen' },
+      ],
+    },
+  ],
+} satisfies Contract<typeof import('./Dialog.stories')>;

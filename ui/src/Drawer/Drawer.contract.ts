@@ -1,0 +1,49 @@
+import type { Contract } from '../../test/contract';
+
+const drawer = { role: 'dialog', name: 'Menu' };
+const close = { role: 'button', name: 'Close menu' };
+const opener = { role: 'button', name: 'Open menu' };
+
+export default {
+  pattern: 'The native modal dialog along the side of the page, named by its label.',
+  roles: [
+    {
+      says: 'It is a modal dialog with a name, and what is in it keeps its own roles',
+      story: 'AtTheEnd',
+      finds: [
+        { ...drawer, is: 'modal' },
+        { role: 'navigation', name: 'Pages', within: drawer },
+        { role: 'link', times: 5, within: drawer },
+        { ...close, within: drawer },
+      ],
+      misses: [opener],
+    },
+  ],
+  keys: [
+    {
+      keys: 'Tab',
+      do: 'goes through it and stays inside',
+      story: 'AtTheEnd',
+      walk: [
+        { press: 'Tab', focus: { role: 'link', name: 'Explore' } },
+        { press: 'Shift+Tab', focus: close },
+      ],
+    },
+    {
+      keys: 'Escape',
+      do: 'closes it, and gives the focus back to what opened it',
+      story: 'Closed',
+      walk: [
+        { press: ['Tab', 'Enter'], focus: close, finds: [drawer] },
+        { press: 'Escape', focus: opener, misses: [drawer] },
+      ],
+    },
+  ],
+  states: [
+    {
+      says: 'The way out is seen however long the menu is',
+      story: 'ManyPages',
+      looks: [{ of: close, is: 'seen' }],
+    },
+  ],
+} satisfies Contract<typeof import('./Drawer.stories')>;

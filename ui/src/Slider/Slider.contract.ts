@@ -1,0 +1,85 @@
+import type { Contract } from '../../test/contract';
+
+const slider = { role: 'slider', name: 'Your budget' };
+const typed = { role: 'spinbutton', name: 'Your budget Exact amount in €' };
+
+export default {
+  pattern: 'A native range input, whose value is said as an amount, and a number field for the exact one.',
+  roles: [
+    {
+      says: 'The slider is named, and its value is said as an amount; the field is named with it',
+      story: 'Chosen',
+      finds: [
+        { ...slider, value: '€12,500' },
+        { ...typed, value: '12500' },
+      ],
+    },
+    {
+      says: 'Before it is touched it says so',
+      story: 'Unset',
+      finds: [
+        { ...slider, value: 'Set your budget', description: 'In steps of €500. You can change it at every step.' },
+      ],
+    },
+    {
+      says: 'What is wrong is said, read with it and announced',
+      story: 'Invalid',
+      finds: [
+        { ...slider, is: 'invalid', description: '€900 less than what you have chosen already.' },
+        { role: 'alert', text: '€900 less than what you have chosen already.' },
+      ],
+    },
+  ],
+  keys: [
+    {
+      keys: 'Tab',
+      do: 'comes to the field for the exact amount, then to the slider',
+      story: 'Chosen',
+      walk: [
+        { press: 'Tab', focus: typed },
+        { press: 'Tab', focus: slider },
+        { press: 'Tab', focus: 'the page' },
+      ],
+    },
+    {
+      keys: 'Arrow keys',
+      do: 'move by one step',
+      story: 'Chosen',
+      walk: [
+        { press: ['Tab', 'Tab', 'ArrowRight'], finds: [{ ...slider, value: '€13,000' }] },
+        {
+          press: ['ArrowDown', 'ArrowLeft'],
+          finds: [
+            { ...slider, value: '€12,000' },
+            { ...typed, value: '12000' },
+          ],
+        },
+      ],
+    },
+    {
+      keys: 'Home, End',
+      do: 'move to the ends; Home also takes the lowest where nothing was chosen',
+      story: 'Unset',
+      walk: [
+        { press: ['Tab', 'Tab', 'Home'], finds: [{ ...slider, value: '€500' }] },
+        { press: 'End', finds: [{ ...slider, value: '€100,000' }] },
+      ],
+    },
+    {
+      keys: 'Typing',
+      do: 'in the field sets the exact amount, taken with Enter',
+      story: 'Unset',
+      walk: [{ press: ['Tab', '7', '5', '0', '0', 'Enter'], finds: [{ ...slider, value: '€7,500' }] }],
+    },
+  ],
+  states: [
+    {
+      says: 'The amount is seen beside the slider, and so is what is wrong',
+      story: 'Invalid',
+      looks: [
+        { of: { text: '€1,500' }, is: 'seen' },
+        { of: { text: '€900 less than what you have chosen already.' }, is: 'seen' },
+      ],
+    },
+  ],
+} satisfies Contract<typeof import('./Slider.stories')>;

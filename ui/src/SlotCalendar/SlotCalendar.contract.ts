@@ -1,0 +1,221 @@
+import type { Contract } from '../../test/contract';
+
+const day = (words: string) => ({ role: 'button', name: words });
+const open = day('Tuesday 24 November 2026, 7 times free');
+const chosen = day('Tuesday 24 November 2026, 7 times free, chosen');
+const full = day('Thursday 26 November 2026, fully booked');
+const today = day('Friday 20 November 2026, fully booked');
+const saturday = day('Saturday 21 November 2026, 7 times free');
+const times = { role: 'group', name: 'Select a Time' };
+const heading = { role: 'heading', name: 'Select a Time' };
+const time = (name: string) => ({ role: 'radio', name });
+
+export default {
+  pattern: 'A date grid with one tab stop, and a native radio group for the times of the chosen day.',
+  roles: [
+    {
+      says: 'The month is a grid with its name, each day a button that tells its date and what it is',
+      story: 'EveryState',
+      finds: [
+        { role: 'grid', name: 'November 2026' },
+        { ...open, is: 'enabled' },
+        { ...full, is: 'disabled' },
+        day('Saturday 28 November 2026, no times'),
+        { ...day('Thursday 19 November 2026, past'), is: 'disabled' },
+        { ...day('Sunday 22 November 2026, closed on Sundays'), is: 'disabled' },
+        day('Wednesday 25 November 2026'),
+        { ...day('Friday 27 November 2026, times could not be loaded'), is: 'enabled' },
+      ],
+    },
+    { says: 'Today is the current date', story: 'EveryState', finds: [{ ...today, is: 'current date' }] },
+    {
+      says: 'The chosen day is selected, and says so',
+      story: 'TimeChosen',
+      finds: [{ role: 'gridcell', name: chosen.name, is: 'selected' }],
+    },
+    {
+      says: 'The times are radio buttons in a group named by their heading, described by day and time zone',
+      story: 'TimeChosen',
+      finds: [
+        { ...times, description: 'Tuesday 24 November 2026 Times are in Ireland (Europe/Dublin).' },
+        { ...time('10:30 AM'), is: 'checked', within: times },
+        { ...time('10:00 AM'), is: ['unchecked', 'enabled'], within: times },
+      ],
+    },
+    {
+      says: 'A time that is taken is disabled, and says why',
+      story: 'TimeChosen',
+      finds: [{ ...time('9:30 AM , taken'), is: 'disabled' }],
+    },
+    {
+      says: 'Two times of the same words are told apart by their zone',
+      story: 'ClocksGoBack',
+      finds: [time('1:30 AM IST'), { ...time('1:30 AM GMT'), is: 'checked' }],
+    },
+    {
+      says: 'While availability is fetched the grid is busy, and that is announced',
+      story: 'Loading',
+      finds: [
+        { role: 'grid', is: 'busy' },
+        { role: 'status', text: 'Loading times…' },
+      ],
+    },
+    {
+      says: 'Days that could not be loaded are never said to be full; asking again is a button',
+      story: 'MonthFailed',
+      finds: [
+        { role: 'status', text: 'Some days could not be loaded.' },
+        { role: 'button', name: 'Retry' },
+        day('Tuesday 24 November 2026, times could not be loaded'),
+      ],
+      misses: [{ ...day('Tuesday 24 November 2026, fully booked') }],
+    },
+    {
+      says: 'A day without times says so',
+      story: 'NoSlots',
+      finds: [{ role: 'status', text: 'No available slots for this date.' }],
+    },
+    {
+      says: 'A time that somebody else took meanwhile is named, and not chosen any more',
+      story: 'SlotJustTaken',
+      finds: [
+        { role: 'status', text: '10:30 AM is no longer free. Please choose another time.' },
+        { ...time('10:30 AM , taken'), is: ['unchecked', 'disabled'] },
+      ],
+    },
+    {
+      says: 'A month without a free day says so, and the next free day is one press away',
+      story: 'MonthWithoutFreeDays',
+      finds: [
+        { role: 'status', text: 'No free day in November 2026.' },
+        { role: 'button', name: 'Next free: Tue, 1 Dec' },
+      ],
+    },
+  ],
+  keys: [
+    {
+      keys: 'Tab',
+      do: 'comes to the turning of months, then to the days as one stop, at today',
+      story: 'NothingChosen',
+      walk: [
+        { press: 'Tab', focus: { role: 'button', name: 'Previous month' } },
+        { press: 'Tab', focus: { role: 'button', name: 'Next month' } },
+        { press: 'Tab', focus: today },
+        { press: 'Tab', focus: { role: 'button', name: 'Next free: Sat, 21 Nov' } },
+      ],
+    },
+    {
+      keys: 'Arrow keys',
+      do: 'move by a day and by a week, also to days that cannot be chosen',
+      story: 'NothingChosen',
+      walk: [
+        { press: ['Tab', 'Tab', 'Tab', 'ArrowRight'], focus: saturday },
+        { press: 'ArrowRight', focus: day('Sunday 22 November 2026, closed on Sundays') },
+        { press: 'ArrowUp', focus: day('Sunday 15 November 2026, past') },
+        { press: ['ArrowDown', 'ArrowLeft'], focus: saturday },
+      ],
+    },
+    {
+      keys: 'Home, End',
+      do: 'move to the first and the last day of the week',
+      story: 'NothingChosen',
+      walk: [
+        { press: ['Tab', 'Tab', 'Tab', 'Home'], focus: day('Sunday 15 November 2026, past') },
+        { press: 'End', focus: saturday },
+      ],
+    },
+    {
+      keys: 'Page Up, Page Down',
+      do: 'move by a month; the new month is announced',
+      story: 'NothingChosen',
+      walk: [
+        {
+          press: ['Tab', 'Tab', 'Tab', 'ArrowRight', 'PageDown'],
+          focus: day('Monday 21 December 2026, 7 times free'),
+          finds: [{ role: 'heading', name: 'December 2026' }],
+        },
+        { press: 'PageUp', focus: saturday },
+      ],
+    },
+    {
+      keys: 'Enter, Space',
+      do: 'choose a day, and lead to its times',
+      story: 'NothingChosen',
+      walk: [
+        {
+          press: ['Tab', 'Tab', 'Tab', 'ArrowRight', 'Enter'],
+          focus: heading,
+          finds: [{ ...day(`${saturday.name}, chosen`) }, { ...times }],
+        },
+      ],
+    },
+    {
+      keys: 'Enter, Space',
+      do: 'on a day that cannot be chosen say why, and choose nothing',
+      story: 'NothingChosen',
+      walk: [
+        {
+          press: ['Tab', 'Tab', 'Tab', 'Enter'],
+          focus: today,
+          finds: [{ role: 'status', text: today.name }],
+          misses: [times],
+        },
+      ],
+    },
+    {
+      keys: 'Arrow keys',
+      do: 'choose a time',
+      story: 'TimeChosen',
+      walk: [
+        { press: 'Tab', until: time('10:30 AM') },
+        { press: 'ArrowDown', focus: { ...time('11:00 AM'), is: 'checked' } },
+      ],
+    },
+    {
+      keys: 'Enter, Space',
+      do: 'on "Choose another day" lead back to the days',
+      story: 'TimeChosen',
+      walk: [
+        { press: 'Tab', until: day('Choose another day') },
+        { press: 'Enter', focus: chosen },
+      ],
+    },
+  ],
+  states: [
+    {
+      says: 'A full day is struck through, and no other day is',
+      story: 'EveryState',
+      looks: [
+        { of: full, is: 'struck through' },
+        { of: open, is: 'not struck through' },
+        { of: day('Saturday 28 November 2026, no times'), is: 'not struck through' },
+        { of: day('Thursday 19 November 2026, past'), is: 'not struck through' },
+        { of: day('Sunday 22 November 2026, closed on Sundays'), is: 'not struck through' },
+        { of: day('Friday 27 November 2026, times could not be loaded'), is: 'not struck through' },
+      ],
+    },
+    {
+      says: 'Open, full, empty, past, closed, unknown and failed are told apart without colour',
+      story: 'EveryState',
+      apart: [
+        open,
+        full,
+        day('Saturday 28 November 2026, no times'),
+        day('Thursday 19 November 2026, past'),
+        day('Sunday 22 November 2026, closed on Sundays'),
+        day('Wednesday 25 November 2026'),
+        day('Friday 27 November 2026, times could not be loaded'),
+      ],
+    },
+    {
+      says: 'The chosen day is told from another without colour',
+      story: 'TimeChosen',
+      apart: [chosen, day('Wednesday 25 November 2026, 7 times free')],
+    },
+    {
+      says: 'Chosen, free and taken times are told apart without colour',
+      story: 'TimeChosen',
+      apart: [time('10:30 AM'), time('10:00 AM'), time('9:30 AM , taken')],
+    },
+  ],
+} satisfies Contract<typeof import('./SlotCalendar.stories')>;

@@ -1,0 +1,73 @@
+import type { Contract } from '../../test/contract';
+
+const mail = { role: 'textbox', name: 'Your Email *' };
+
+export default {
+  pattern: 'A native input or text area with a label; hint and error are its description.',
+  roles: [
+    {
+      says: 'The field is named by its label, and described by its hint',
+      story: 'Plain',
+      finds: [
+        { role: 'textbox', name: 'Your Name *', is: ['required', 'valid'] },
+        { ...mail, is: 'required', value: 'aoife@example.ie', description: 'The receipt goes there.' },
+      ],
+    },
+    {
+      says: 'A wrong value is said to be one, and what is wrong is read with the field and announced',
+      story: 'Invalid',
+      finds: [
+        {
+          ...mail,
+          is: 'invalid',
+          description:
+            'The receipt goes there. Enter an address like name@example.ie, so that the receipt can reach you.',
+        },
+        { role: 'alert', text: 'Enter an address like name@example.ie, so that the receipt can reach you.' },
+      ],
+    },
+    {
+      says: 'Several lines are one field',
+      story: 'SeveralLines',
+      finds: [
+        {
+          role: 'textbox',
+          name: 'Additional notes',
+          description: 'Anything we should know before we start.',
+        },
+      ],
+    },
+  ],
+  keys: [
+    {
+      keys: 'Typing',
+      do: 'goes into the field, and takes the error away once the value is right',
+      story: 'Invalid',
+      walk: [
+        { press: ['Tab', 'End', 'a', '.', 'i', 'e'], focus: { ...mail, is: 'valid' }, misses: [{ role: 'alert' }] },
+      ],
+    },
+    {
+      keys: 'Tab',
+      do: 'goes from field to field',
+      story: 'Plain',
+      walk: [
+        { press: 'Tab', focus: { role: 'textbox', name: 'Your Name *' } },
+        { press: 'Tab', focus: mail },
+      ],
+    },
+  ],
+  states: [
+    {
+      says: 'The label is seen, and so is what is wrong',
+      story: 'Invalid',
+      looks: [
+        { of: { text: 'Your Email *' }, is: 'seen' },
+        {
+          of: { text: 'Enter an address like name@example.ie, so that the receipt can reach you.' },
+          is: 'seen',
+        },
+      ],
+    },
+  ],
+} satisfies Contract<typeof import('./TextField.stories')>;
