@@ -90,6 +90,11 @@ export default defineConfig([
     esbuildPlugins: [door, apart, lean, styles, notices('dist/components/licenses.txt')],
     plugins: [
       {
+        // Nothing happens by loading a chunk, as package.json promises; esbuild asks every entry to, for one helper.
+        name: 'used-chunks',
+        renderChunk: (code) => ({ code: code.replaceAll(/import"[./]+chunk-\w+\.js";/g, '') }),
+      },
+      {
         name: 'use-client',
         renderChunk: (code, { entryPoint, path }) =>
           entryPoint?.endsWith('.tsx') && !drawnByServers.test(path.replaceAll('\\', '/'))
