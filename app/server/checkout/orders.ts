@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
 import { toCents } from '../../src/domain/money.ts';
 import type { Order } from '../../src/domain/selection.ts';
 import type { Database } from '../db/open.ts';
 import type { OrderRow } from '../db/schema.ts';
+import { fingerprintOf } from '../http/attempt.ts';
 import type { CheckoutSession, PaymentProvider } from './provider.ts';
 
 /** Stripe keeps a session open for a day at most and half an hour at least. */
@@ -14,11 +15,6 @@ const leaseMilliseconds = 25_000;
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 const sessionEnd = (now: Date) => after(now, sessionHours * 3_600_000);
-
-/** Tells a repeated request from another one under the same key. */
-export function fingerprintOf(request: CheckoutRequest): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
-}
 
 /** An order as it is before anybody has paid. */
 export function newOrder(

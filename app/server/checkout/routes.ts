@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkoutRequestSchema } from '../../src/domain/contract/checkout.ts';
 import { type CheckoutStatus, checkoutAnswerSchema } from '../../src/domain/contract/checkout-answer.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import type { OrderRow, OrderStatus } from '../db/schema.ts';
+import { attemptOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
 import { limited } from '../http/rateLimit.ts';
-import { ownOrigin, refuseForeign } from './addresses.ts';
+import { refuseForeign } from './addresses.ts';
 import type { Desk } from './desk.ts';
 import { masked, referenceOf } from './order.ts';
 import { orderBySession } from './orders.ts';
@@ -38,14 +39,6 @@ export function answerCheckout(app: FastifyInstance, desk: Desk): void {
     const message = 'We know of no checkout by this id.';
     return reply.code(404).send({ status: 'not-found', message, code: 'not-found', requestId: request.id });
   });
-}
-
-/** Names one attempt of one buyer; a request without the header is an attempt of its own. */
-function attemptOf(request: FastifyRequest): string {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return randomUUID();
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
-  throw new HttpError(400, 'invalid-key', 'The header Idempotency-Key must be 1 to 255 visible characters.');
 }
 
 const known: Readonly<Record<OrderStatus, CheckoutStatus['status']>> = {

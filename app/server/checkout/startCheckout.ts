@@ -4,19 +4,10 @@ import type { CheckoutAnswer } from '../../src/domain/contract/checkout-answer.t
 import { formatEuro, toCents } from '../../src/domain/money.ts';
 import { priceOf } from '../../src/domain/selection.ts';
 import type { OrderRow } from '../db/schema.ts';
+import { fingerprintOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { Desk } from './desk.ts';
-import {
-  endLease,
-  fingerprintOf,
-  isOver,
-  lease,
-  newOrder,
-  orderById,
-  reopen,
-  storeOnce,
-  storeSession,
-} from './orders.ts';
+import { endLease, isOver, lease, newOrder, orderById, reopen, storeOnce, storeSession } from './orders.ts';
 import { refreshed } from './refresh.ts';
 
 /** How long a repeated request waits for the first one, and how often it looks; milliseconds. */
