@@ -23,3 +23,11 @@ export async function ofDatabaseLater<T>(call: () => Promise<T>): Promise<T> {
     throw new DatabaseFailure(error);
   }
 }
+
+/** Whether a row was refused because another one has what must be unique. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof DatabaseFailure)) return false;
+  const { code, errcode } = error.cause as { code?: unknown; errcode?: unknown };
+  // PostgreSQL: unique_violation. SQLite: SQLITE_CONSTRAINT_UNIQUE.
+  return code === '23505' || errcode === 2067;
+}

@@ -6,6 +6,7 @@ export interface Schema {
   orders: OrderRow;
   provider_events: ProviderEventRow;
   outbox: OutboxRow;
+  bookings: BookingRow;
 }
 
 /**
@@ -77,4 +78,30 @@ export interface OutboxRow {
   due_at: string;
   created_at: string;
   sent_at: string | null;
+  /** A calendar entry that goes along: what it asks of the calendar, and the entry as iCalendar text. */
+  calendar_method: CalendarMethod | null;
+  calendar: string | null;
+}
+
+export type CalendarMethod = 'REQUEST' | 'CANCEL';
+
+export type BookingStatus = 'booked' | 'cancelled';
+
+export interface BookingRow {
+  /** Also the id of the event in every calendar. */
+  id: string;
+  /** The idempotency key: one attempt of one visitor. */
+  attempt: string;
+  /** SHA-256 of the request, to tell a repeated one from another one under the same key. */
+  fingerprint: string;
+  name: string;
+  email: string;
+  /** Of the bookings that are not cancelled, one begins at a moment. */
+  starts_at: string;
+  ends_at: string;
+  status: BookingStatus;
+  /** How often it was changed: tells calendars which of two invitations is the later one. */
+  sequence: number;
+  created_at: string;
+  updated_at: string;
 }

@@ -45,7 +45,8 @@ function toFiles(settings: Settings): Mailer {
   };
 }
 
-function messageOf({ id, recipient, reply_to, subject, text, html, created_at }: OutboxRow, { mailFrom }: Settings) {
+function messageOf(mail: OutboxRow, { mailFrom }: Settings) {
+  const { id, recipient, reply_to, subject, text, html, created_at, calendar_method: method, calendar } = mail;
   const domain = mailFrom.address.split('@').at(-1);
   return {
     messageId: `<${id}@${domain}>`,
@@ -57,5 +58,6 @@ function messageOf({ id, recipient, reply_to, subject, text, html, created_at }:
     subject,
     text,
     html,
+    ...(method && calendar ? { icalEvent: { method, filename: 'invitation.ics', content: calendar } } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/open.ts';
-import type { OutboxRow, Schema } from '../db/schema.ts';
+import type { CalendarMethod, OutboxRow, Schema } from '../db/schema.ts';
 
 /** A mail before it is posted. */
 export interface Letter {
@@ -12,6 +12,14 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** An entry for the recipient's calendar. */
+  invitation?: Invitation;
+}
+
+export interface Invitation {
+  method: CalendarMethod;
+  /** iCalendar, as RFC 5545 has it. */
+  text: string;
 }
 
 /** Longer than a mail server may take: a worker that died gives its mail back after that. */
@@ -24,7 +32,7 @@ const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Puts letters beside the change they speak of, in its transaction: both are stored, or neither. */
 export async function post(transaction: Transaction<Schema>, letters: readonly Letter[], at: string): Promise<void> {
-  for (const { id, recipient, replyTo, subject, text, html } of letters) {
+  for (const { id, recipient, replyTo, subject, text, html, invitation } of letters) {
     for (const header of [recipient, replyTo ?? '', subject]) refuseControls(header);
     await transaction
       .insertInto('outbox')
@@ -40,6 +48,8 @@ export async function post(transaction: Transaction<Schema>, letters: readonly L
         due_at: at,
         created_at: at,
         sent_at: null,
+        calendar_method: invitation?.method ?? null,
+        calendar: invitation?.text ?? null,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
