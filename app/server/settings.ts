@@ -29,6 +29,7 @@ export interface Settings {
   mailFrom: Sender;
   agencyEmail: string;
   agencyName: string;
+  /** May hold `{id}`. */
   meetingUrl: string | null;
   adminUrl: string | null;
   adminEmails: readonly string[];
@@ -39,7 +40,7 @@ export interface Settings {
   secret: string;
   /** Reverse proxies before this server. */
   trustProxy: number;
-  /** Orders a minute from one address; 0: no limit. */
+  /** Orders a minute from one address, and as many bookings; 0: no limit. */
   rateLimit: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -79,7 +80,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     mailFrom,
     agencyEmail: values.AGENCY_EMAIL ?? mailFrom.address,
     agencyName: values.AGENCY_NAME,
-    meetingUrl: values.MEETING_URL?.href ?? null,
+    meetingUrl: values.MEETING_URL,
     adminUrl: values.ADMIN_URL?.href ?? null,
     adminEmails: values.ADMIN_EMAILS,
     tagManagerId: values.TAG_MANAGER_ID,

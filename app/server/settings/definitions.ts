@@ -1,4 +1,16 @@
-import { address, email, emails, type Kind, line, matching, oneOf, origin, sender, wholeNumber } from './kinds.ts';
+import {
+  address,
+  addressWithId,
+  email,
+  emails,
+  type Kind,
+  line,
+  matching,
+  oneOf,
+  origin,
+  sender,
+  wholeNumber,
+} from './kinds.ts';
 
 export interface Definition<T> extends Kind<T> {
   /** What it is for, as the README says it. */
@@ -82,11 +94,15 @@ export const definitions = {
   MAIL_FROM: optional(sender, 'Sender of every mail', 'Trinity Works <hello@agency.example>'),
   AGENCY_EMAIL: optional(
     email,
-    'Where notices of orders go; the address of MAIL_FROM when left out',
+    'Where notices of orders and bookings go; the address of MAIL_FROM when left out',
     'office@agency.example',
   ),
   AGENCY_NAME: given(line, 'Trinity Works', 'The name of the agency, in mails and on pages', 'Trinity Works'),
-  MEETING_URL: optional(website, 'The video meeting that a booking links to', 'https://meet.google.com/abc-defg-hij'),
+  MEETING_URL: optional(
+    addressWithId,
+    'The video meeting that a booking links to; `{id}` in it becomes another word for each booking',
+    'https://meet.google.com/abc-defg-hij',
+  ),
   ADMIN_URL: optional(website, 'The separate site that the Admin Panel button opens', 'https://admin.agency.example'),
   ADMIN_EMAILS: given<readonly string[]>(
     emails,
@@ -99,7 +115,7 @@ export const definitions = {
   VAT_NUMBER: optional(line, 'VAT number in the footer', 'IE1234567A'),
   SECRET: confidential(
     matching(/^.{32,}$/, 'at least 32 characters'),
-    'Signs links and sessions; one is made and kept in DATA_DIR when left out',
+    'Signs links and sessions; one is made and kept in DATA_DIR when left out. Several servers need the same',
     '9f86d081884c7d659a2feaa0c55ad015',
   ),
   TRUST_PROXY: given(
@@ -108,7 +124,12 @@ export const definitions = {
     'How many reverse proxies stand before the server, for the address of a visitor',
     '1',
   ),
-  RATE_LIMIT: given(wholeNumber(0, 1_000_000), 30, 'Orders a minute from one address; 0 sets no limit', '60'),
+  RATE_LIMIT: given(
+    wholeNumber(0, 1_000_000),
+    30,
+    'Orders a minute from one address, and as many bookings; 0 sets no limit',
+    '60',
+  ),
   LOG_LEVEL: given(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
     'info',
