@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
-import { notices } from './notices';
-import { inPlaceOfUnused, unused } from './unused';
+import { notices } from './notices.ts';
+import { inPlaceOfUnused, unused } from './unused.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { inPlaceOfUnused, unused } from './unused';
+import { inPlaceOfUnused, unused } from './unused.ts';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],

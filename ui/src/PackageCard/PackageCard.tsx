@@ -5,7 +5,7 @@ import type { Passthrough } from '../lib/passthrough';
 import { spoken } from '../lib/spoken.css';
 import * as css from './PackageCard.css';
 
-export type { Passthrough };
+export type { ChoiceProps, Passthrough };
 
 export interface PackageCardProps extends ChoiceProps {
   /** One answer of its group, or several. */

@@ -5,7 +5,7 @@ import { AlertIcon, TickIcon } from '../lib/icons';
 import type { Passthrough } from '../lib/passthrough';
 import * as css from './PathOption.css';
 
-export type { Passthrough };
+export type { ChoiceProps, Passthrough };
 
 export interface PathOptionProps extends ChoiceProps {
   /** It was chosen. */
