@@ -96,9 +96,10 @@ export const title = layered(
   'title',
 );
 
-/** As large as the card, so that a press anywhere is a press on the real thing. */
+/** As large as the card, so that a press anywhere is a press on the real thing: also in a corner, which a round radio would miss. */
 export const input = layered(
   {
+    appearance: 'none',
     position: 'absolute',
     inset: 0,
     zIndex: 1,
