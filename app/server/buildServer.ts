@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
+import { answerBooking } from './booking/routes.ts';
 import type { Desk } from './checkout/desk.ts';
 import { answerCheckout } from './checkout/routes.ts';
 import type { Database } from './db/open.ts';
@@ -29,6 +31,8 @@ export interface ServerParts {
   database: Database;
   site: Site;
   now: () => Date;
+  /** When consultations take place; the agency's own hours without it. */
+  opening?: Opening;
   pace?: Pace;
   logTo?: LogTarget;
 }
@@ -50,6 +54,7 @@ export async function buildServer({
   database,
   site,
   now,
+  opening = usualOpening,
   pace = usual,
   logTo,
 }: ServerParts): Promise<FastifyInstance> {
@@ -90,6 +95,7 @@ export async function buildServer({
   answerCheckout(app, desk);
   if (stripe) await hearStripe(app, desk, stripe);
   else await answerDemo(app, desk, site);
+  answerBooking(app, { settings, database, opening, now, mailWaits: desk.mailWaits });
 
   serveSite(app, site);
   app.addHook('onReady', async () => postman.call());

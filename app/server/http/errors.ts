@@ -44,7 +44,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, { status
 export function asHttpError(error: FastifyError, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseFailure) return databaseAway;
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidBody(error.validation, request.body);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return invalidBody(error.validation, error.validationContext === 'querystring' ? request.query : request.body);
+  }
   const known = ofFramework[error.code];
   if (known) return new HttpError(...known);
   const status = error.statusCode ?? 500;

@@ -5,6 +5,12 @@ declare module 'mailparser' {
     value: readonly { address?: string; name: string }[];
   }
 
+  export interface MailAttachment {
+    contentType: string;
+    filename?: string;
+    content: Uint8Array;
+  }
+
   export interface ParsedMail {
     from?: MailAddresses;
     to?: MailAddresses | MailAddresses[];
@@ -15,7 +21,7 @@ declare module 'mailparser' {
     text?: string;
     html: string | false;
     headerLines: readonly { key: string; line: string }[];
-    attachments: readonly unknown[];
+    attachments: readonly MailAttachment[];
   }
 
   export function simpleParser(source: Uint8Array | string | NodeJS.ReadableStream): Promise<ParsedMail>;

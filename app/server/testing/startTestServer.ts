@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ParsedMail, simpleParser } from 'mailparser';
+import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import { buildServer, type Pace } from '../buildServer.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { policySources } from '../http/contentSecurityPolicy.ts';
@@ -15,6 +16,8 @@ export interface TestServerOptions {
   environment?: Readonly<Record<string, string>>;
   /** Folder of a built site; without it the server has no pages. */
   siteFolder?: string;
+  /** Other hours than the agency's own. */
+  opening?: Opening;
   pace?: Pace;
   /** Takes the lines of the log; without it there are none. */
   logTo?: LogTarget;
@@ -52,6 +55,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     site: openSite(options.siteFolder ?? '', policySources(settings)),
     now: () => clock.now,
+    ...(options.opening ? { opening: options.opening } : {}),
     ...(options.pace ? { pace: options.pace } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
   });

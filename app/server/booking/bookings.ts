@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Span } from '../../src/domain/booking/slots.ts';
+import type { BookingRequest } from '../../src/domain/contract/booking.ts';
+import { isTaken } from '../db/failure.ts';
+import type { BookingRow, Schema } from '../db/schema.ts';
+import { fingerprintOf } from '../http/attempt.ts';
+
+const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+export function spanOf({ starts_at, ends_at }: Pick<BookingRow, 'starts_at' | 'ends_at'>): Span {
+  return { start: Date.parse(starts_at), end: Date.parse(ends_at) };
+}
+
+/** A booking as it is before anybody has changed it. */
+export function newBooking(request: BookingRequest, { start, end }: Span, attempt: string, now: Date): BookingRow {
+  return {
+    id: randomUUID(),
+    attempt,
+    fingerprint: fingerprintOf(request),
+    name: request.name,
+    email: request.email,
+    starts_at: instant(start),
+    ends_at: instant(end),
+    status: 'booked',
+    sequence: 0,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+}
+
+/** What is booked and touches the time between two moments, in milliseconds since 1970. */
+export async function bookedBetween(database: Kysely<Schema>, { start, end }: Span, except = ''): Promise<Span[]> {
+  const rows = await database
+    .selectFrom('bookings')
+    .select(['starts_at', 'ends_at'])
+    .where('status', '=', 'booked')
+    .where('starts_at', '<', instant(end))
+    .where('ends_at', '>', instant(start))
+    .where('id', '!=', except)
+    .execute();
+  return rows.map(spanOf);
+}
+
+/** Stores the booking, unless its attempt or its time is taken. Of several at once, one is stored. */
+export async function insertBooking(database: Kysely<Schema>, booking: BookingRow): Promise<boolean> {
+  const stored = await database
+    .insertInto('bookings')
+    .values(booking)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/**
+ * Changes the booking as it was read, and counts the change; nothing when somebody else was faster.
+ * @returns `taken` when another booking has its new time
+ */
+export async function changeBooking(
+  database: Kysely<Schema>,
+  { id, sequence }: BookingRow,
+  change: Partial<Pick<BookingRow, 'status' | 'starts_at' | 'ends_at'>>,
+  now: Date,
+): Promise<BookingRow | 'taken' | undefined> {
+  try {
+    return await database
+      .updateTable('bookings')
+      .set({ ...change, sequence: sequence + 1, updated_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('sequence', '=', sequence)
+      .where('status', '=', 'booked')
+      .returningAll()
+      .executeTakeFirst();
+  } catch (error) {
+    if (isTaken(error)) return 'taken';
+    throw error;
+  }
+}
+
+export function bookingOfAttempt(database: Kysely<Schema>, attempt: string): Promise<BookingRow | undefined> {
+  return database.selectFrom('bookings').selectAll().where('attempt', '=', attempt).executeTakeFirst();
+}
+
+export function bookingById(database: Kysely<Schema>, id: string): Promise<BookingRow | undefined> {
+  return database.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+}

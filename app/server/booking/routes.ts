@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { daysBetween } from '../../src/domain/booking/day.ts';
+import {
+  bookingAnswerSchema,
+  bookingRequestSchema,
+  mostDays,
+  slotsAnswerSchema,
+  slotsQuerySchema,
+} from '../../src/domain/contract/booking.ts';
+import { attemptOf } from '../http/attempt.ts';
+import { HttpError } from '../http/httpError.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { limited } from '../http/rateLimit.ts';
+import { book } from './book.ts';
+import type { Diary } from './diary.ts';
+import { manageUrlOf } from './manageUrl.ts';
+import { slotsOfDays } from './slots.ts';
+
+/** Tells which times are free, and takes bookings. */
+export function answerBooking(app: FastifyInstance, diary: Diary): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/meeting/available-slots',
+    { schema: { querystring: slotsQuerySchema, response: { 200: slotsAnswerSchema } } },
+    async ({ query: { date, from, to } }) => {
+      if (date && !from && !to) return (await slotsOfDays(diary, date, date))[date] ?? [];
+      if (!date && from && to && isShort(from, to)) return slotsOfDays(diary, from, to);
+      throw new HttpError(
+        400,
+        'invalid-range',
+        `Ask for one day (?date=2026-11-24), or for at most ${mostDays} days (?from=2026-11-01&to=2026-11-30).`,
+      );
+    },
+  );
+
+  typed.post(
+    '/api/meeting/book-meeting',
+    {
+      schema: { body: bookingRequestSchema, response: { 201: bookingAnswerSchema } },
+      config: limited(diary.settings),
+    },
+    async (request, reply) => {
+      const origin = ownOrigin(diary.settings, request);
+      const booking = await book(diary, request.body, attemptOf(request), origin);
+      const manageUrl = manageUrlOf(booking, diary.settings, origin);
+      return reply.code(201).send({ id: booking.id, date: booking.starts_at, manageUrl });
+    },
+  );
+}
+
+function isShort(from: string, to: string): boolean {
+  const days = daysBetween(from, to) + 1;
+  return days >= 1 && days <= mostDays;
+}

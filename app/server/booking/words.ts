@@ -1,0 +1,29 @@
+import { readClock, zoneName } from '../../src/domain/booking/clock.ts';
+import { dayLabel, timeLabel } from '../../src/domain/booking/labels.ts';
+import type { Span } from '../../src/domain/booking/slots.ts';
+import type { Opening } from '../../src/domain/catalogue/opening.ts';
+import type { BookingRow } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+
+/** "9:30 AM on Tuesday 24 November 2026". */
+export function momentWords({ start }: Span, { timeZone }: Opening): string {
+  return `${timeLabel(start, timeZone)} on ${dayLabel(readClock(start, timeZone).day)}`;
+}
+
+/** "Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)": it is read wherever the visitor is. */
+export function whenWords({ start, end }: Span, { timeZone }: Opening): string {
+  const day = dayLabel(readClock(start, timeZone).day);
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
+  const times = `${timeLabel(start, timeZone)} to ${timeLabel(end, timeZone)}`;
+  return `${day}, ${times}, ${city} time (${zoneName(start, timeZone)})`;
+}
+
+/** The video meeting of a booking; null while no link is set up. */
+export function meetingUrlOf({ id }: Pick<BookingRow, 'id'>, { meetingUrl }: Settings): string | null {
+  return meetingUrl?.replaceAll('{id}', id) ?? null;
+}
+
+/** Where the meeting is, for a calendar. */
+export function whereOf(booking: Pick<BookingRow, 'id'>, settings: Settings): string {
+  return meetingUrlOf(booking, settings) ?? 'Video meeting, the link follows by e-mail';
+}

@@ -1,0 +1,45 @@
+import ICAL from 'ical.js';
+import type { ParsedMail } from 'mailparser';
+import type { BookingRequest } from '../../src/domain/contract/booking.ts';
+import { type Answer, send } from './request.ts';
+import type { TestServer } from './startTestServer.ts';
+
+/** What the browser sends to book half past nine on the Tuesday after. */
+export function bookingRequest(change: Partial<BookingRequest> = {}): BookingRequest {
+  return { name: 'Ann Byrne', email: 'ann@example.ie', date: '2026-11-24T09:30:00.000Z', duration: 30, ...change };
+}
+
+/** Books as the browser does. */
+export function book(
+  { url }: Pick<TestServer, 'url'>,
+  change: Partial<BookingRequest> = {},
+  attempt?: string,
+): Promise<Answer> {
+  const headers: Record<string, string> = attempt ? { 'idempotency-key': attempt } : {};
+  return send(`${url}/api/meeting/book-meeting`, bookingRequest(change), headers);
+}
+
+/** What another program reads in the calendar entry of a mail. */
+export function entryIn(mail: ParsedMail | undefined) {
+  const file = mail?.attachments.find(({ contentType }) => contentType === 'application/ics');
+  const calendar = new ICAL.Component(ICAL.parse(Buffer.from(file?.content ?? '').toString('utf8')));
+  const component = calendar.getFirstSubcomponent('vevent');
+  const event = new ICAL.Event(component ?? undefined);
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: event.uid,
+    sequence: event.sequence,
+    status: component?.getFirstPropertyValue('status'),
+    stamp: component?.getFirstPropertyValue('dtstamp')?.toString(),
+    start: event.startDate.toString(),
+    end: event.endDate.toString(),
+    zone: event.startDate.zone?.tzid,
+    summary: event.summary,
+    description: event.description,
+    location: event.location,
+    organizer: addressIn(event.organizer),
+    attendees: event.attendees.map((attendee) => addressIn(attendee.getFirstValue())),
+  };
+}
+
+const addressIn = (uri: unknown) => String(uri).replace(/^mailto:/i, '');
