@@ -8,25 +8,15 @@ import {
   SlotCalendar,
   StepShell,
 } from '@agency-site/ui';
-import { createElement as h } from 'react';
+import { Fragment, createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
 
 const euro = (/** @type {number} */ amount) => `€${amount}`;
 const ignore = () => {};
 
-const page = h(
-  StepShell,
-  {
-    label: 'Quote builder',
-    steps: [
-      { id: 'goal', label: 'Goal' },
-      { id: 'tier', label: 'Tier' },
-    ],
-    at: 1,
-    title: 'Choose a tier',
-    onNext: ignore,
-    aside: h(OrderSummary, { lines: [{ id: 'full', label: 'Full System', amount: '€1600' }], total: '€1600' }),
-  },
+const choices = h(
+  Fragment,
+  null,
   h(PackageCard, {
     type: 'radio',
     name: 'tier',
@@ -40,7 +30,7 @@ const page = h(
     name: 'path',
     value: 'template',
     checked: true,
-    onChange: ignore,
+    onChoose: ignore,
     title: 'Template Solution',
     description: 'Live within a week',
     price: '€500',
@@ -62,5 +52,19 @@ const page = h(
     zoneNote: 'Times are in Ireland (Europe/Dublin).',
   }),
 );
+
+const page = h(StepShell, {
+  label: 'Quote builder',
+  steps: [
+    { id: 'goal', label: 'Goal' },
+    { id: 'tier', label: 'Tier' },
+  ],
+  at: 1,
+  title: 'Choose a tier',
+  onNext: ignore,
+  aside: h(OrderSummary, { lines: [{ id: 'full', label: 'Full System', amount: '€1600' }], total: '€1600' }),
+  // biome-ignore lint/correctness/noChildrenProp: the types of createElement want required children among the props.
+  children: choices,
+});
 
 process.stdout.write(renderToString(page));

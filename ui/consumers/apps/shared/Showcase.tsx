@@ -77,7 +77,7 @@ export function Showcase() {
           name="path"
           value="template"
           checked={path === 'template'}
-          onChange={() => setPath('template')}
+          onChoose={() => setPath('template')}
           title="Template Solution"
           description="Live within a week"
           price="€500"
