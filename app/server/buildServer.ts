@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
+import type { Diary } from './booking/diary.ts';
+import { answerManage } from './booking/manageRoutes.ts';
 import { answerBooking } from './booking/routes.ts';
 import type { Desk } from './checkout/desk.ts';
 import { answerCheckout } from './checkout/routes.ts';
@@ -95,7 +97,9 @@ export async function buildServer({
   answerCheckout(app, desk);
   if (stripe) await hearStripe(app, desk, stripe);
   else await answerDemo(app, desk, site);
-  answerBooking(app, { settings, database, opening, now, mailWaits: desk.mailWaits });
+  const diary: Diary = { settings, database, opening, now, mailWaits: desk.mailWaits };
+  answerBooking(app, diary);
+  answerManage(app, diary);
 
   serveSite(app, site);
   app.addHook('onReady', async () => postman.call());

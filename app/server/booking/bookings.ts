@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
-import { isTaken } from '../db/failure.ts';
 import type { BookingRow, Schema } from '../db/schema.ts';
 import { fingerprintOf } from '../http/attempt.ts';
 
@@ -55,27 +54,22 @@ export async function insertBooking(database: Kysely<Schema>, booking: BookingRo
 
 /**
  * Changes the booking as it was read, and counts the change; nothing when somebody else was faster.
- * @returns `taken` when another booking has its new time
+ * @throws DatabaseFailure, of which `isTaken` is true when another booking has the new time
  */
-export async function changeBooking(
+export function changeBooking(
   database: Kysely<Schema>,
   { id, sequence }: BookingRow,
   change: Partial<Pick<BookingRow, 'status' | 'starts_at' | 'ends_at'>>,
   now: Date,
-): Promise<BookingRow | 'taken' | undefined> {
-  try {
-    return await database
-      .updateTable('bookings')
-      .set({ ...change, sequence: sequence + 1, updated_at: now.toISOString() })
-      .where('id', '=', id)
-      .where('sequence', '=', sequence)
-      .where('status', '=', 'booked')
-      .returningAll()
-      .executeTakeFirst();
-  } catch (error) {
-    if (isTaken(error)) return 'taken';
-    throw error;
-  }
+): Promise<BookingRow | undefined> {
+  return database
+    .updateTable('bookings')
+    .set({ ...change, sequence: sequence + 1, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('sequence', '=', sequence)
+    .where('status', '=', 'booked')
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export function bookingOfAttempt(database: Kysely<Schema>, attempt: string): Promise<BookingRow | undefined> {

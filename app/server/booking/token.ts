@@ -2,20 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function signature(id: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`booking:${id}`).digest();
-}
-
 /** The key to one booking, for a link: its id, signed. Nobody makes one without the secret. */
 export function tokenOf(id: string, secret: string): string {
-  return `${id}.${signature(id, secret).toString('base64url')}`;
+  return `${id}.${createHmac('sha256', secret).update(`booking:${id}`).digest('base64url')}`;
 }
 
 /** The booking that a token opens; null when we have not signed it. */
 export function bookingIdIn(token: string, secret: string): string | null {
-  const [id = '', given = ''] = token.split('.');
-  if (!uuid.test(id) || token !== `${id}.${given}`) return null;
-  const signed = Buffer.from(given, 'base64url');
-  const right = signature(id, secret);
-  return signed.length === right.length && timingSafeEqual(signed, right) ? id : null;
+  const [id = ''] = token.split('.');
+  if (!uuid.test(id)) return null;
+  const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(id, secret))];
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
 }

@@ -49,6 +49,9 @@ export const bookingAnswerSchema = z.object({
 });
 export type BookingAnswer = z.infer<typeof bookingAnswerSchema>;
 
+/** The last part of the link to one booking. */
+export const manageParamsSchema = z.object({ token: z.string() });
+
 /** What the holder of the link can do. */
 export const bookingChangeSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('move'), date: moment }),
@@ -68,7 +71,7 @@ export const managedBookingSchema = z.object({
   status: z.enum(['booked', 'cancelled']),
   /** Whether it can still be moved or cancelled. */
   changeable: z.boolean(),
-  /** The video meeting; null while the link is not known. */
+  /** The video meeting; null while the link is not known, and when there is no meeting. */
   meetingUrl: z.nullable(z.string()),
 });
 export type ManagedBooking = z.infer<typeof managedBookingSchema>;

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import type { Span } from '../../src/domain/booking/slots.ts';
+import type { BookingChange } from '../../src/domain/contract/booking.ts';
+import { isTaken } from '../db/failure.ts';
+import type { BookingRow, Schema } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
+import { post } from '../mail/outbox.ts';
+import { slotAt, taken } from './book.ts';
+import { bookedBetween, bookingById, changeBooking } from './bookings.ts';
+import type { Diary } from './diary.ts';
+import { type BookingNews, bookingLetters } from './letters.ts';
+import { manageUrlOf } from './manageUrl.ts';
+import { widened } from './slots.ts';
+
+/** Whether a booking is still to come, so that it can be moved or cancelled. */
+export function isChangeable({ status, starts_at }: BookingRow, now: Date): boolean {
+  return status === 'booked' && Date.parse(starts_at) > now.getTime();
+}
+
+/**
+ * Moves or cancels a booking, and tells both sides and their calendars. What is already so is left so, without mail: the
+ * same change twice is one change.
+ * @param origin of this site, for the link in the mail
+ * @throws HttpError
+ */
+export async function change(
+  diary: Diary,
+  booking: BookingRow,
+  wanted: BookingChange,
+  origin: string,
+): Promise<BookingRow> {
+  if (isSo(booking, wanted)) return booking;
+  refuseTooLate(booking, diary.now());
+  const slot = wanted.action === 'move' ? slotAt(diary, wanted.date) : null;
+  const changed = await diary.database.transaction().execute(async (transaction) => {
+    const row = slot
+      ? await moved(diary, transaction, booking, slot)
+      : await changeBooking(transaction, booking, { status: 'cancelled' }, diary.now());
+    if (row) await tell(diary, transaction, row, slot ? 'moved' : 'cancelled', origin);
+    return row;
+  });
+  if (changed) {
+    diary.mailWaits();
+    return changed;
+  }
+  const current = await bookingById(diary.database, booking.id);
+  if (current && isSo(current, wanted)) return current;
+  throw new HttpError(409, 'booking-changed', 'This booking has just been changed. Please reload the page.');
+}
+
+function isSo({ status, starts_at }: BookingRow, wanted: BookingChange): boolean {
+  if (wanted.action === 'cancel') return status === 'cancelled';
+  return status === 'booked' && Date.parse(wanted.date) === Date.parse(starts_at);
+}
+
+function refuseTooLate(booking: BookingRow, now: Date): void {
+  if (isChangeable(booking, now)) return;
+  if (booking.status === 'cancelled') {
+    throw new HttpError(409, 'booking-cancelled', 'This booking is cancelled. Please book another time.');
+  }
+  throw new HttpError(409, 'booking-over', 'This consultation has already begun, so it cannot be changed any more.');
+}
+
+async function moved(
+  diary: Diary,
+  transaction: Transaction<Schema>,
+  booking: BookingRow,
+  slot: Span,
+): Promise<BookingRow | undefined> {
+  const touching = await bookedBetween(transaction, widened(slot, diary.opening.buffer), booking.id);
+  if (touching.length > 0) throw taken(slot, diary);
+  const times = { starts_at: new Date(slot.start).toISOString(), ends_at: new Date(slot.end).toISOString() };
+  try {
+    return await changeBooking(transaction, booking, times, diary.now());
+  } catch (error) {
+    throw isTaken(error) ? taken(slot, diary) : error;
+  }
+}
+
+async function tell(
+  { settings, opening }: Diary,
+  transaction: Transaction<Schema>,
+  booking: BookingRow,
+  news: BookingNews,
+  origin: string,
+): Promise<void> {
+  const manageUrl = manageUrlOf(booking, settings, origin);
+  await post(transaction, bookingLetters({ booking, news, settings, opening, manageUrl }), booking.updated_at);
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { book, entryIn } from '../testing/booking.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { type Answer, send } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const environment = { ...(await create()), MEETING_URL: 'https://meet.example/{id}' };
+    server = await startTestServer({ environment });
+  });
+  afterAll(() => server.close());
+
+  const linkOf = ({ body }: Answer) => String(body.manageUrl).replace('/booking/', '/api/meeting/');
+  const see = async (link: string) => {
+    const response = await fetch(link);
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const move = (link: string, date: string) => send(link, { action: 'move', date });
+  const cancel = (link: string) => send(link, { action: 'cancel' });
+  const lettersOf = ({ body }: Answer) =>
+    server.database
+      .selectFrom('outbox')
+      .select(['id', 'calendar_method', 'subject'])
+      .where('id', 'like', `${body.id}%`)
+      .orderBy('id')
+      .execute();
+
+  test('shows the booking, and no more of the address than is needed to recognise it', async () => {
+    const booked = await book(server, { date: '2026-11-24T09:00:00Z' });
+    expect(await see(linkOf(booked))).toEqual({
+      status: 200,
+      body: {
+        id: booked.body.id,
+        date: '2026-11-24T09:00:00.000Z',
+        duration: 30,
+        name: 'Ann Byrne',
+        email: 'a•••@example.ie',
+        status: 'booked',
+        changeable: true,
+        meetingUrl: `https://meet.example/${booked.body.id}`,
+      },
+    });
+  });
+
+  test('moves it: the old time is free, the new one is not, and calendars are told', async () => {
+    const booked = await book(server, { date: '2026-11-24T10:00:00Z', name: 'Mover' });
+    const answer = await move(linkOf(booked), '2026-11-25T10:00:00Z');
+    expect(answer).toMatchObject({ status: 200, body: { date: '2026-11-25T10:00:00.000Z', status: 'booked' } });
+    expect((await book(server, { date: '2026-11-24T10:00:00Z' })).status).toBe(201);
+    expect((await book(server, { date: '2026-11-25T10:00:00Z' })).status).toBe(409);
+    expect(await lettersOf(booked)).toMatchObject([
+      { id: `${booked.body.id}-agency-0`, calendar_method: 'REQUEST' },
+      { id: `${booked.body.id}-agency-1`, calendar_method: 'REQUEST' },
+      { id: `${booked.body.id}-visitor-0`, subject: expect.stringMatching(/^Booked: .* 10:00 AM on Tuesday 24 Nov/) },
+      { id: `${booked.body.id}-visitor-1`, subject: expect.stringMatching(/^Moved: .* 10:00 AM on Wednesday 25 Nov/) },
+    ]);
+  });
+
+  test('cancels it: the time is free again, and calendars take it out', async () => {
+    const date = '2026-11-24T11:00:00Z';
+    const booked = await book(server, { date });
+    expect(await cancel(linkOf(booked))).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled', changeable: false, meetingUrl: null },
+    });
+    expect((await book(server, { date })).status).toBe(201);
+    expect(await lettersOf(booked)).toMatchObject([
+      { calendar_method: 'REQUEST' },
+      { id: `${booked.body.id}-agency-1`, calendar_method: 'CANCEL' },
+      { calendar_method: 'REQUEST' },
+      { id: `${booked.body.id}-visitor-1`, calendar_method: 'CANCEL' },
+    ]);
+  });
+
+  test('the same change twice is one change with one mail', async () => {
+    const booked = await book(server, { date: '2026-11-24T12:00:00Z' });
+    const link = linkOf(booked);
+    const moves = await Promise.all(Array.from({ length: 10 }, () => move(link, '2026-11-25T12:00:00Z')));
+    expect(new Set(moves.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await lettersOf(booked)).toHaveLength(4);
+    const ends = await Promise.all(Array.from({ length: 10 }, () => cancel(link)));
+    expect(new Set(ends.map(({ status, body }) => `${status} ${body.status}`))).toEqual(new Set(['200 cancelled']));
+    expect(await lettersOf(booked)).toHaveLength(6);
+  });
+
+  test('a time that is taken is refused, and the booking stays where it is', async () => {
+    const booked = await book(server, { date: '2026-11-24T13:00:00Z' });
+    await book(server, { date: '2026-11-24T13:30:00Z' });
+    expect(await move(linkOf(booked), '2026-11-24T13:30:00Z')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'slot-taken',
+        message: expect.stringMatching(/^1:30 PM on Tuesday 24 November 2026 has just been/),
+      },
+    });
+    expect(await see(linkOf(booked))).toMatchObject({ body: { date: '2026-11-24T13:00:00.000Z', status: 'booked' } });
+    expect(await lettersOf(booked)).toHaveLength(2);
+  });
+
+  test('of sixteen bookings that move to one time at once, one gets there', async () => {
+    const hours = ['09', '10', '11', '12', '13', '14', '15', '16'];
+    const dates = hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`]);
+    const booked = await Promise.all(dates.map((time) => book(server, { date: `2026-12-01T${time}:00Z` })));
+    expect(new Set(booked.map(({ status }) => status))).toEqual(new Set([201]));
+    const answers = await Promise.all(booked.map((each) => move(linkOf(each), '2026-12-02T09:00:00Z')));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 15 }, () => 409)]);
+  });
+
+  test.each([
+    ['to a time that is not on offer', { action: 'move', date: '2026-11-22T09:00:00Z' }, 409, 'slot-not-offered'],
+    ['to no time at all', { action: 'move' }, 400, 'invalid-field'],
+    ['in a way that is not known', { action: 'forget' }, 400, 'invalid-field'],
+    ['without saying how', {}, 400, 'invalid-field'],
+  ])('a change %s is refused', async (_name, body, status, code) => {
+    const booked = await book(server, { date: '2026-11-24T14:00:00Z' }, 'refused');
+    expect(await send(linkOf(booked), body)).toMatchObject({ status, body: { code } });
+  });
+
+  test('a cancelled booking does not come back', async () => {
+    const booked = await book(server, { date: '2026-11-24T15:00:00Z' }, 'gone');
+    await cancel(linkOf(booked));
+    expect(await move(linkOf(booked), '2026-11-26T15:00:00Z')).toMatchObject({
+      status: 409,
+      body: { code: 'booking-cancelled' },
+    });
+    const again = await book(server, { date: '2026-11-24T15:00:00Z' }, 'gone');
+    expect(again).toMatchObject({ status: 409, body: { code: 'booking-cancelled' } });
+  });
+
+  test('once it has begun, nothing changes any more', async () => {
+    const booked = await book(server, { date: '2026-11-24T16:00:00Z' });
+    const then = server.clock.now;
+    server.clock.now = new Date('2026-11-24T16:00:00Z');
+    const [shown, ended] = [await see(linkOf(booked)), await cancel(linkOf(booked))];
+    server.clock.now = then;
+    expect(shown).toMatchObject({ body: { status: 'booked', changeable: false } });
+    expect(ended).toMatchObject({ status: 409, body: { code: 'booking-over' } });
+  });
+
+  test('a link that nobody signed leads to no booking', async () => {
+    const { body } = await book(server, { date: '2026-11-24T16:30:00Z' });
+    for (const token of [body.id, `${body.id}.${'A'.repeat(43)}`, 'x']) {
+      const link = `${server.url}/api/meeting/manage/${token}`;
+      expect(await see(link)).toMatchObject({ status: 404, body: { code: 'unknown-booking' } });
+      expect(await cancel(link)).toMatchObject({ status: 404, body: { code: 'unknown-booking' } });
+    }
+  });
+});
+
+test('each invitation of a booking has its UID and the next SEQUENCE, the last one cancels', async () => {
+  const server = await startTestServer({ environment: { AGENCY_EMAIL: 'office@agency.example' } });
+  const { body } = await book(server);
+  const link = String(body.manageUrl).replace('/booking/', '/api/meeting/');
+  server.clock.now = new Date('2026-11-20T11:00:00Z');
+  await send(link, { action: 'move', date: '2026-11-26T09:30:00Z' });
+  server.clock.now = new Date('2026-11-20T12:00:00Z');
+  await send(link, { action: 'cancel' });
+  const mails = await server.mails(6);
+  const entries = mails
+    .filter(({ replyTo }) => replyTo?.value[0]?.address === 'office@agency.example')
+    .map(entryIn)
+    .sort((one, other) => one.sequence - other.sequence);
+  expect(entries).toMatchObject([
+    {
+      method: 'REQUEST',
+      sequence: 0,
+      status: 'CONFIRMED',
+      start: '2026-11-24T09:30:00Z',
+      stamp: '2026-11-20T10:00:00Z',
+    },
+    {
+      method: 'REQUEST',
+      sequence: 1,
+      status: 'CONFIRMED',
+      start: '2026-11-26T09:30:00Z',
+      stamp: '2026-11-20T11:00:00Z',
+    },
+    {
+      method: 'CANCEL',
+      sequence: 2,
+      status: 'CANCELLED',
+      start: '2026-11-26T09:30:00Z',
+      stamp: '2026-11-20T12:00:00Z',
+    },
+  ]);
+  expect(new Set(entries.map(({ uid }) => uid))).toEqual(new Set([body.id]));
+  await server.close();
+});

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  bookingChangeSchema,
+  type ManagedBooking,
+  managedBookingSchema,
+  manageParamsSchema,
+} from '../../src/domain/contract/booking.ts';
+import { masked } from '../checkout/order.ts';
+import type { BookingRow } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { limited } from '../http/rateLimit.ts';
+import { bookingById, spanOf } from './bookings.ts';
+import { change, isChangeable } from './change.ts';
+import type { Diary } from './diary.ts';
+import { bookingIdIn } from './token.ts';
+import { meetingUrlOf } from './words.ts';
+
+/** Shows a booking to whoever has its link, and moves or cancels it. */
+export function answerManage(app: FastifyInstance, diary: Diary): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const schema = { params: manageParamsSchema, response: { 200: managedBookingSchema } };
+  const config = limited(diary.settings);
+
+  typed.get('/api/meeting/manage/:token', { schema, config }, async ({ params }) =>
+    shown(diary, await opened(diary, params.token)),
+  );
+
+  typed.post(
+    '/api/meeting/manage/:token',
+    { schema: { ...schema, body: bookingChangeSchema }, config },
+    async (request) => {
+      const origin = ownOrigin(diary.settings, request);
+      const booking = await opened(diary, request.params.token);
+      return shown(diary, await change(diary, booking, request.body, origin));
+    },
+  );
+}
+
+/** The booking whose link this is. */
+async function opened({ database, settings }: Diary, token: string): Promise<BookingRow> {
+  const id = bookingIdIn(token, settings.secret);
+  const booking = id === null ? undefined : await bookingById(database, id);
+  if (booking) return booking;
+  throw new HttpError(
+    404,
+    'unknown-booking',
+    'This link leads to no booking. Please take the one in your latest mail.',
+  );
+}
+
+function shown({ settings, now }: Diary, booking: BookingRow): ManagedBooking {
+  const { start, end } = spanOf(booking);
+  return {
+    id: booking.id,
+    date: booking.starts_at,
+    duration: (end - start) / 60_000,
+    name: booking.name,
+    email: masked(booking.email),
+    status: booking.status,
+    changeable: isChangeable(booking, now()),
+    meetingUrl: booking.status === 'booked' ? meetingUrlOf(booking, settings) : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { bookingIdIn, tokenOf } from './token.ts';
+
+const id = '0a1b2c3d-0000-4000-8000-000000000000';
+const secret = 'a-secret-of-more-than-32-characters';
+const token = tokenOf(id, secret);
+
+test('a token opens its booking, and only with the secret it was signed with', () => {
+  expect(bookingIdIn(token, secret)).toBe(id);
+  expect(bookingIdIn(token, `${secret}!`)).toBeNull();
+  expect(encodeURIComponent(token)).toBe(token);
+});
+
+test.each([
+  ['nothing', ''],
+  ['an id alone', id],
+  ['no signature', `${id}.`],
+  ['a signature that is cut off', token.slice(0, -1)],
+  ['more behind it', `${token}.x`],
+  ['more in it', `${token}!`],
+  ['the signature of another', token.replace('0a1b', '0a1c')],
+  ['capitals', token.replace('0a1b', '0A1B')],
+])('%s opens nothing', (_name, text) => expect(bookingIdIn(text, secret)).toBeNull());
