@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sirv from 'sirv';
@@ -12,21 +12,24 @@ export const home = dirname(fileURLToPath(import.meta.url));
 export interface StoryRef {
   /** Ladle's name for it: "package-card--one-of". */
   id: string;
-  /** The folder it lies in: "PackageCard". */
+  /** What its file is about: "PackageCard". */
   component: string;
   /** The export it is: "OneOf". */
   name: string;
 }
 
-/** The stories of the built workbench, in the order of the list at its side. */
+/** The stories of the library in the built workbench, in the order of the list at its side. */
 export function storiesOfLibrary(): StoryRef[] {
   const { stories } = JSON.parse(readFileSync(join(home, 'dist/meta.json'), 'utf8')) as {
     stories: Record<string, { filePath: string; namedExport: string }>;
   };
-  return Object.entries(stories).flatMap(([id, { filePath, namedExport }]) => {
-    const [, component] = /ui\/src\/(\w+)\/\w+\.stories\.tsx$/.exec(filePath) ?? [];
-    return component ? [{ id, component, name: namedExport }] : [];
-  });
+  return Object.entries(stories)
+    .filter(([, { filePath }]) => filePath.startsWith('../ui/'))
+    .map(([id, { filePath, namedExport }]) => ({
+      id,
+      component: basename(filePath, '.stories.tsx'),
+      name: namedExport,
+    }));
 }
 
 export interface Workbench {

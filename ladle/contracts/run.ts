@@ -33,7 +33,7 @@ const failures = components
 
 const waiting = components.filter((name) => existsSync(contractOf(name)));
 const results: ComponentResult[] = [];
-const stories = storiesOfLibrary();
+const stories = storiesOfLibrary().filter(({ component }) => components.includes(component));
 const workbench = await openWorkbench();
 await Promise.all(
   Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, async () => {
