@@ -1,0 +1,117 @@
+import type { Story, StoryDefault } from '@ladle/react';
+import type { ReactNode } from 'react';
+import * as css from '../test/gallery.css';
+import { stage } from '../test/stage.css';
+import { FirstOpen } from './Accordion/Accordion.stories';
+import { Plain as Notice } from './Banner/Banner.stories';
+import { Changing, Over } from './BudgetBar/BudgetBar.stories';
+import { Busy, Links, Tones } from './Button/Button.stories';
+import { Invalid as InvalidBox, On, Unavailable as UnavailableBox } from './Checkbox/Checkbox.stories';
+import { AlwaysOn, FourOfThem } from './ConsentSwitch/ConsentSwitch.stories';
+import { Closed as ClosedDialog } from './Dialog/Dialog.stories';
+import { Closed as ClosedDrawer } from './Drawer/Drawer.stories';
+import { Chosen as ChosenSystems } from './MultiSelect/MultiSelect.stories';
+import { Bundle } from './OrderSummary/OrderSummary.stories';
+import { OneOf, States } from './PackageCard/PackageCard.stories';
+import { Chosen as ChosenPath } from './PathOption/PathOption.stories';
+import { ScrollTop } from './ScrollTop/ScrollTop';
+import { Chosen as ChosenAmount } from './Slider/Slider.stories';
+import { TimeChosen } from './SlotCalendar/SlotCalendar.stories';
+import { FirstStep } from './StepShell/StepShell.stories';
+import { Invalid, Plain } from './TextField/TextField.stories';
+import { Severities } from './Toast/Toast.stories';
+
+export default { title: 'Gallery', meta: { bleeds: true } } satisfies StoryDefault;
+
+function Specimen({ name, purpose, children }: { name: string; purpose: string; children: ReactNode }) {
+  return (
+    <section className={css.specimen}>
+      <div>
+        <h2 className={css.name}>{name}</h2>
+        <p className={css.purpose}>{purpose}</p>
+      </div>
+      <div className={css.things}>{children}</div>
+    </section>
+  );
+}
+
+/** All components on one page, as their own stories show them. */
+export const All: Story = () => (
+  <main>
+    <div className={css.page}>
+      <header>
+        <h1 className={css.title}>Every part, on one page</h1>
+        <p className={css.lead}>
+          What a price list, a wizard and a booking are made of. Change the scheme, the direction, the width or the
+          brand, and all of it follows.
+        </p>
+      </header>
+      <Specimen name="Button" purpose="The one way on, a strong second, and everything else.">
+        <Tones />
+        <Busy />
+        <Links />
+      </Specimen>
+      <Specimen name="Text field" purpose="Words of one line or several, with what helps and what is wrong.">
+        <Plain />
+        <Invalid />
+      </Specimen>
+      <Specimen name="Checkbox" purpose="A yes or no that is sent with its form.">
+        <On />
+        <InvalidBox />
+        <UnavailableBox />
+      </Specimen>
+      <Specimen name="Multi select" purpose="Several answers out of many, found by typing.">
+        <ChosenSystems />
+      </Specimen>
+      <Specimen name="Slider" purpose="An amount that is dragged, stepped by keys, or typed.">
+        <ChosenAmount />
+      </Specimen>
+      <Specimen
+        name="Package card"
+        purpose="What it is, what it costs, what comes with it, and why it cannot be chosen."
+      >
+        <OneOf />
+        <States />
+      </Specimen>
+      <Specimen name="Path option" purpose="One of several ways to have the work done.">
+        <ChosenPath />
+      </Specimen>
+      <Specimen name="Budget bar" purpose="A budget, what is spent of it, and how far it is passed.">
+        <Changing />
+        <Over />
+      </Specimen>
+      <Specimen name="Order summary" purpose="A receipt whose strands run down to the total.">
+        <Bundle />
+      </Specimen>
+      <Specimen name="Slot calendar" purpose="A day, then a time, and the reason where there is none.">
+        <TimeChosen />
+      </Specimen>
+      <Specimen name="Accordion" purpose="Questions that unfold their answers.">
+        <FirstOpen />
+      </Specimen>
+      <Specimen
+        name="Consent switch"
+        purpose="One purpose a visitor agrees to or not, with what it means one press away."
+      >
+        <FourOfThem />
+        <AlwaysOn />
+      </Specimen>
+      <Specimen name="Dialog and drawer" purpose="An answer before the page goes on, and the menu of a small screen.">
+        <div className={stage.row}>
+          <ClosedDialog />
+          <ClosedDrawer />
+        </div>
+      </Specimen>
+      <Specimen name="Banner and toast" purpose="What stands at the bottom of the window, each clear of the other.">
+        <div className={css.frame}>
+          <Notice />
+          <Severities />
+        </div>
+      </Specimen>
+    </div>
+    <section className={css.across} aria-label="Step shell">
+      <FirstStep />
+    </section>
+    <ScrollTop />
+  </main>
+);
