@@ -98,7 +98,7 @@ export default defineConfig([
         name: 'use-client',
         renderChunk: (code, { entryPoint, path }) =>
           entryPoint?.endsWith('.tsx') && !drawnByServers.test(path.replaceAll('\\', '/'))
-            ? { code: `"use client";${code}` }
+            ? { code: `"use client";\n${code}` }
             : undefined,
       },
     ],

@@ -53,7 +53,7 @@ beforeAll(async () => {
     'app/package.json',
     'ladle/package.json',
   ];
-  const own = ['package.json', 'README.md', 'CHANGELOG.md', 'dist', 'docs'].map((path) => `ui/${path}`);
+  const own = ['package.json', 'README.md', 'CHANGELOG.md', 'css.d.ts', 'dist', 'docs'].map((path) => `ui/${path}`);
   for (const path of [...papers, ...own]) {
     if (!existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(scratch, path)), { recursive: true });

@@ -34,6 +34,7 @@ test('nothing is packed but what is imported, and the papers', () => {
     /^dist\/components\/licenses\.txt$/,
     /^dist\/theme\/index\.(js|d\.ts)$/,
     /^dist\/(styles|reset)\/index\.css$/,
+    /^css\.d\.ts$/,
     /^docs\/[\w-]+\.webp$/,
     /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$/,
   ];

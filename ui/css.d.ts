@@ -1,0 +1,2 @@
+// What TypeScript finds behind the style sheets of the package.
+export {};
