@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { order } from './testing/request.ts';
+import { type SiteProcess, startSite } from './testing/siteProcess.ts';
 
 let folder: string;
 const running: ChildProcess[] = [];
@@ -16,35 +17,10 @@ afterEach(() => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The program as an operator starts it. */
-function start(environment: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')],
-    {
-      env: {
-        PATH: process.env.PATH ?? '',
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'silent',
-        DATA_DIR: join(folder, 'data'),
-        ...environment,
-      },
-    },
-  );
-  running.push(child);
-  const said = { text: '' };
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said.text += bytes));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const says = async (words: RegExp) => {
-    for (let tries = 400; tries > 0; tries -= 1) {
-      const found = said.text.match(words);
-      if (found) return found;
-      if (child.exitCode !== null) break;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    throw new Error(`It never said ${words}, but: ${said.text}`);
-  };
-  return { child, said, ended, says, url: async () => (await says(/Site +(http:\S+)/))[1] ?? '' };
+function start(environment: Record<string, string>): SiteProcess {
+  const site = startSite({ DATA_DIR: join(folder, 'data'), ...environment });
+  running.push(site.child);
+  return site;
 }
 
 test('starts, says where everything is, and ends when asked to', async () => {
