@@ -18,6 +18,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const apps = join(folder, 'apps');
   cpSync(join(import.meta.dirname, 'apps'), apps, { recursive: true });
+  const example = join(import.meta.dirname, '../examples/themed-page');
+  // Whoever has tried it in its place has left an installation there.
+  const own = (path: string) => !/node_modules|dist|package-lock/.test(path.slice(example.length));
+  cpSync(example, join(apps, 'themed-page'), { recursive: true, filter: own });
   for (const app of ['vite', 'next']) cpSync(join(apps, 'shared'), join(apps, app, 'shared'), { recursive: true });
   cpSync(pack(folder), join(apps, 'ui.tgz'));
   try {

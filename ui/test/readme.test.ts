@@ -24,6 +24,13 @@ test.each(components)('%s has its weight and its picture', (name) => {
   expect(statSync(join(home, `docs/${name}.webp`)).size).toBeLessThan(50_000);
 });
 
+test('the first page of the README is the one under examples, which the apps that install the package build', () => {
+  const example = (file: string) => readFileSync(join(home, 'examples/themed-page/src', file), 'utf8');
+  expect(readme).toContain(`\`\`\`tsx\n${example('main.tsx')}\`\`\``);
+  expect(readme).toContain(`\`\`\`css\n${example('page.css')}\`\`\``);
+  expect(example('brand.css').trim().split('\n').length).toBeLessThan(20);
+});
+
 test('every link of the README leads somewhere', () => {
   const headings = [...readme.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
     text

@@ -1,0 +1,41 @@
+import '@agency-site/ui/reset.css'; // optional: no page margins, headings and lists without the browser's own styles
+import '@agency-site/ui/styles.css';
+import './page.css';
+import './brand.css';
+import { Button, OrderSummary, PackageCard } from '@agency-site/ui';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const tiers = [
+  { value: 'foundation', title: 'Foundation', price: '€800', features: ['Website', 'Basic SEO'] },
+  { value: 'full', title: 'Full System', price: '€1,600', features: ['All of Foundation', 'Orders'], badge: 'Popular' },
+];
+
+function Page() {
+  const [chosen, setChosen] = useState('full');
+  const tier = tiers.find(({ value }) => value === chosen);
+  return (
+    <main>
+      <fieldset>
+        <legend>Platform tier</legend>
+        {tiers.map((one) => (
+          <PackageCard
+            key={one.value}
+            {...one}
+            type="radio"
+            name="tier"
+            checked={one.value === chosen}
+            onChange={() => setChosen(one.value)}
+          />
+        ))}
+      </fieldset>
+      <OrderSummary lines={[{ id: chosen, label: tier?.title, amount: tier?.price }]} total={tier?.price}>
+        <Button tone="primary" wide>
+          Order
+        </Button>
+      </OrderSummary>
+    </main>
+  );
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(<Page />);
