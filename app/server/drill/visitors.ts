@@ -1,0 +1,55 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addDays } from '../../src/domain/booking/day.ts';
+import type { BookingAnswer, SlotAnswer } from '../../src/domain/contract/booking.ts';
+
+interface Wish {
+  key: string;
+  date: string;
+}
+
+/** Visitors who book one time each, one after another, and ask again under the same key when nobody answered. */
+export class Visitors {
+  /** What the server has promised: the id of the booking, and its time. */
+  readonly acknowledged = new Map<string, string>();
+  /** Answers that should not be: every time was free, and asked for by one visitor. */
+  readonly refused: string[] = [];
+  #wishes: Wish[] = [];
+
+  /** Learns which times are free. */
+  async look(url: string): Promise<void> {
+    const today = new Date().toISOString().slice(0, 10);
+    const response = await fetch(`${url}/api/meeting/available-slots?from=${today}&to=${addDays(today, 60)}`);
+    const days = (await response.json()) as Record<string, SlotAnswer[]>;
+    const later = Object.values(days).slice(1).flat();
+    this.#wishes = later.map(({ iso }) => ({ key: randomUUID(), date: iso }));
+  }
+
+  /** Books until the server is gone, three visitors at a time. */
+  async book(url: string): Promise<void> {
+    await Promise.all([1, 2, 3].map(() => this.#bookOneByOne(url)));
+  }
+
+  async #bookOneByOne(url: string): Promise<void> {
+    for (let wish = this.#wishes.shift(); wish; wish = this.#wishes.shift()) {
+      try {
+        await this.#ask(url, wish);
+      } catch {
+        this.#wishes.unshift(wish);
+        return;
+      }
+      await pause(randomInt(40, 120));
+    }
+  }
+
+  async #ask(url: string, { key, date }: Wish): Promise<void> {
+    const response = await fetch(`${url}/api/meeting/book-meeting`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ name: 'Ann Byrne', email: 'ann@example.ie', date, duration: 30 }),
+    });
+    const body: unknown = await response.json();
+    if (response.status === 201) this.acknowledged.set((body as BookingAnswer).id, date);
+    else this.refused.push(`${response.status} ${JSON.stringify(body)}`);
+  }
+}
