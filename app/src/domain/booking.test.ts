@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BookingAnswers, bookingFlow, bookingProblem, bookingRequest, chooseDay } from './booking.ts';
 import { bookingChangeSchema, bookingRequestSchema } from './contract/booking.ts';
-import { begin, look, move } from './flow.ts';
+import { begin, look, move, reach } from './flow.ts';
 
 const slot = '2026-11-24T09:30:00.000Z';
 const whole: BookingAnswers = { day: '2026-11-24', slot, name: ' Ann Byrne ', email: ' ann@example.ie ' };
@@ -35,6 +35,31 @@ test.each<[Partial<BookingAnswers>, object | null]>([
   [{ email: '' }, { field: 'email', message: 'Please enter a valid email.' }],
   [{ email: 'ann@example' }, { field: 'email', message: 'Please enter a valid email.' }],
 ])('with %j the problem is %j', (change, problem) => expect(bookingProblem({ ...whole, ...change })).toEqual(problem));
+
+test('no move leaves the open steps, and starting again forgets everything', () => {
+  const change = fc.record(
+    {
+      day: fc.constantFrom(null, '2026-11-24'),
+      slot: fc.constantFrom(null, slot),
+      name: fc.constantFrom('', 'Ann'),
+      email: fc.constantFrom('', 'ann@example.ie'),
+    },
+    { requiredKeys: [] },
+  );
+  const moves = fc.oneof(
+    change.map((made) => ({ type: 'answer', change: made }) as const),
+    fc.constantFrom({ type: 'next' } as const, { type: 'back' } as const),
+    fc.integer({ min: -2, max: 5 }).map((at) => ({ type: 'go', at }) as const),
+  );
+  fc.assert(
+    fc.property(fc.array(moves), (made) => {
+      const end = made.reduce((walk, each) => move(bookingFlow, walk, each), begin(bookingFlow));
+      expect(end.at).toBeLessThanOrEqual(reach(bookingFlow, end.answers));
+      expect(look(bookingFlow, end).at).toBe(end.at);
+      expect(move(bookingFlow, end, { type: 'restart' })).toEqual(begin(bookingFlow));
+    }),
+  );
+});
 
 test('the request holds the slot as it came, and no spaces around name and e-mail', () =>
   expect(bookingRequest({ ...whole, slot: '2026-11-24T10:30:00+01:00' })).toEqual({
