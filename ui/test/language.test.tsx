@@ -234,7 +234,8 @@ const inGreek: Record<string, ReactNode> = {
   ),
 };
 
-const spoken = [
+/** Attributes that are read aloud or shown. */
+const read = [
   'aria-label',
   'aria-valuetext',
   'aria-description',
@@ -242,15 +243,18 @@ const spoken = [
   'alt',
   'title',
   'placeholder',
+  // Drawn by the styles.
+  'data-mark',
 ];
 
-/** All that a reader can see or hear: text, attributes that are read, and words drawn by the styles. */
+/** All that a reader can see or hear of a page. */
 function wordsOf(page: Element): string[] {
-  const texts = [...page.querySelectorAll('*')].flatMap((element) => [
-    ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent),
-    ...[...spoken, 'data-mark'].map((attribute) => element.getAttribute(attribute)),
-  ]);
-  return texts.filter((text) => text !== null);
+  const words = [...page.querySelectorAll(read.map((name) => `[${name}]`).join())].flatMap((element) =>
+    read.map((name) => element.getAttribute(name) ?? ''),
+  );
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) words.push(texts.currentNode.nodeValue ?? '');
+  return words;
 }
 
 beforeEach(() => {
@@ -263,9 +267,13 @@ beforeEach(() => {
 test.each(Object.entries(inGreek))('%s speaks the language it is given, and no other', (_, uses) => {
   const heard: string[] = [];
   for (const use of [uses].flat()) {
+    const pressed = new Set<string | undefined>();
     const { container, unmount } = render(<div>{use}</div>);
     heard.push(...wordsOf(container));
     for (const button of container.querySelectorAll('button')) {
+      // Days all say the same when they are pressed: one of each state will do.
+      if (button.dataset.state !== undefined && pressed.has(button.dataset.state)) continue;
+      pressed.add(button.dataset.state);
       fireEvent.click(button);
       heard.push(...wordsOf(container));
     }
