@@ -18,6 +18,9 @@ export const root = layered(
 export const size = layeredVariants({ m: { fontSize: text.body }, s: { fontSize: text.ui } }, 'size');
 
 export const title = layeredVariants(
-  { m: { paddingBlock: '20px', fontSize: text.h3, fontWeight: 520, letterSpacing: '-.014em' }, s: {} },
+  {
+    m: { paddingBlock: '20px', fontSize: text.h3, fontWeight: 520, letterSpacing: '-.014em', textWrap: 'balance' },
+    s: {},
+  },
   'title',
 );

@@ -26,8 +26,8 @@ export interface BudgetBarProps extends Passthrough {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** How long words have to stay the same before they are announced: a slider that moves stays silent. */
-const rest = 1000;
+/** How long words have to stay the same before they are announced, in milliseconds: a slider that moves stays silent. */
+const pause = 1000;
 
 /** The words once they have come to rest; none before their first change. */
 function useRested(words: string): string {
@@ -38,7 +38,7 @@ function useRested(words: string): string {
     const timer = setTimeout(() => {
       last.current = words;
       setRested(words);
-    }, rest);
+    }, pause);
     return () => clearTimeout(timer);
   }, [words]);
   return rested;

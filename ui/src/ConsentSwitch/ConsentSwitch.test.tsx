@@ -101,6 +101,7 @@ test('the app holds the answer, and nothing is stored', async () => {
   expect(ref.current).not.toBeChecked();
   expect(ref.current).toHaveAttribute('id', 'analytics');
   expect(ref.current).toHaveAttribute('data-part', 'analytics');
+  expect(ref.current?.closest('[data-state]')).toHaveAttribute('data-state', 'unchecked');
   await user.click(screen.getByRole('button', { name: 'Mehr zeigen Analyse' }));
   expect(screen.getByRole('button', { name: 'Schließen' })).toBeVisible();
   expect(localStorage).toHaveLength(0);

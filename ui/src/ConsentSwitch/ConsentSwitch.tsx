@@ -61,7 +61,7 @@ export function ConsentSwitch({
     </span>
   );
   return (
-    <div className={classes(css.root, className)}>
+    <div className={classes(css.root, className)} data-state={input.checked === false ? 'unchecked' : 'checked'}>
       {onChange ? (
         <label className={css.row}>
           {labelled}
@@ -71,7 +71,9 @@ export function ConsentSwitch({
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked.
             role="switch"
-            aria-describedby={description ? `${id}-description` : undefined}
+            aria-describedby={
+              classes(description ? `${id}-description` : undefined, input['aria-describedby']) || undefined
+            }
             onChange={(event) => onChange(event.target.checked)}
           />
         </label>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Modal, type ModalLook } from '../lib/Modal';
+import { Modal, type ModalProps } from '../lib/Modal';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Drawer.css';
 
-export type { ModalLook, Passthrough };
+export type { ModalProps, Passthrough };
 
-export interface DrawerProps extends ModalLook {
+export interface DrawerProps extends ModalProps {
   /** Its accessible name: "Menu". */
   label: string;
   /** The edge of the page it lies at, in the direction of reading. */

@@ -28,7 +28,7 @@ export const number = layered(
   {
     ...figures,
     boxSizing: 'border-box',
-    inlineSize: '124px',
+    inlineSize: '7.75rem',
     minBlockSize: '44px',
     margin: 0,
     padding: '9px 13px',
@@ -43,7 +43,7 @@ export const number = layered(
     selectors: {
       '&:focus-visible': ring,
       '&::-webkit-inner-spin-button': { display: 'none' },
-      '[data-state=invalid] &': { borderColor: color.alarm },
+      '&[aria-invalid]': { borderColor: color.alarm, boxShadow: `inset 0 0 0 1px ${color.alarm}` },
     },
     '@media': { [hovering]: { selectors: { '&:hover': { borderColor: color.ink } } } },
   },

@@ -26,6 +26,15 @@ test('dragging moves the field along', () => {
 });
 
 describe('until it is touched', () => {
+  test('a form is not sent a value', () => {
+    render(
+      <form aria-label="Plan">
+        <Slider label="Budget" min={5} max={10} format={String} value={undefined} onChange={() => {}} name="budget" />
+      </form>,
+    );
+    expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([]);
+  });
+
   test('it says that nothing is set', () => {
     render(<Unset />);
     expect(range()).toHaveAttribute('aria-valuetext', 'Set your budget');
@@ -124,9 +133,11 @@ describe('an amount that is typed', () => {
   });
 });
 
-test('an error is announced, and read with the slider', () => {
+test('an error is announced, and read with the slider and its field', () => {
   render(<Invalid />);
   expect(screen.getByRole('alert')).toHaveTextContent('€900 less than what you have chosen already.');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('€900 less than what you have chosen already.');
   expect(range()).toBeInvalid();
   expect(range()).toHaveAccessibleDescription('€900 less than what you have chosen already.');
 });

@@ -56,7 +56,15 @@ export function Slider({
   const [draft, setDraft] = useState<string>();
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, input['aria-describedby']);
   const words = value === undefined ? unsetText : format(value);
-  const scale = { min, max, step };
+  // In percent of the rail.
+  const share = (100 * (Math.min(Math.max(value ?? min, min), max) - min)) / (max - min || 1);
+  const shared = {
+    min,
+    max,
+    step,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': about || undefined,
+  };
 
   const nearest = (amount: number) => {
     const steps = Math.round((amount - min) / step);
@@ -95,7 +103,7 @@ export function Slider({
             {fieldLabel}
           </span>
           <input
-            {...scale}
+            {...shared}
             className={css.number}
             type="number"
             inputMode="decimal"
@@ -112,17 +120,17 @@ export function Slider({
       <Hint id={`${id}-hint`}>{hint}</Hint>
       <div className={css.rail}>
         {/* Its length as an attribute: a policy against inline styles lets it through. */}
-        <svg className={css.filled} width={`${(100 * ((value ?? min) - min)) / (max - min)}%`} aria-hidden="true" />
+        <svg className={css.filled} width={`${share}%`} aria-hidden="true" />
         <input
           {...input}
-          {...scale}
+          {...shared}
           id={id}
           className={css.range}
           type="range"
+          // A form is not sent what nobody chose.
+          name={value === undefined ? undefined : input.name}
           value={value ?? min}
           aria-valuetext={words}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={about || undefined}
           onChange={(event) => onChange(event.target.valueAsNumber)}
           onClick={touch}
           onKeyUp={({ key }) => chooses.test(key) && touch()}

@@ -4,7 +4,8 @@ import { CrossIcon } from './icons';
 import * as css from './modal.css';
 import { classes, type Passthrough } from './passthrough';
 
-export interface ModalLook extends Passthrough {
+/** What every dialog of the library takes. */
+export interface ModalProps extends Passthrough {
   open: boolean;
   /**
    * `false`: the reader closed it, by Escape, a press outside or the button. `true`: it was open before the script came,
@@ -17,7 +18,7 @@ export interface ModalLook extends Passthrough {
   ref?: Ref<HTMLDialogElement> | undefined;
 }
 
-export interface ModalProps extends ModalLook {
+interface ModalPartsProps extends ModalProps {
   /** What stands opposite the close button. */
   head?: ReactNode;
 }
@@ -35,7 +36,7 @@ export function Modal({
   className,
   ref,
   ...rest
-}: ModalProps) {
+}: ModalPartsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const outside = useRef(false);
   const close = () => dialog.current?.close();

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Modal, type ModalLook } from './Modal';
+import { Modal, type ModalProps } from './Modal';
 import { classes } from './passthrough';
 import * as css from './titledModal.css';
 
-export interface TitledModalProps extends ModalLook {
+export interface TitledModalProps extends ModalProps {
   /** Its heading, and its accessible name. */
   title: string;
 }

@@ -17,7 +17,6 @@ export const title = layered(
     fontSize: text.ui,
     fontWeight: 560,
     lineHeight: 1.3,
-    listStyle: 'none',
     cursor: 'pointer',
     selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': ring },
     '@media': { [hovering]: { selectors: { '&:hover': { color: color.brand } } } },
@@ -33,7 +32,6 @@ export const words = layered(
     font: 'inherit',
     overflowWrap: 'break-word',
     hyphens: 'auto',
-    textWrap: 'balance',
   },
   'words',
 );

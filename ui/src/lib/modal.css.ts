@@ -1,6 +1,6 @@
 import { vars } from '../theme/tokens.css';
 import { layered } from './layered';
-import { moving, ring } from './rules';
+import { moving, plainButton, ring } from './rules';
 
 const { color } = vars;
 const { slow } = vars.motion;
@@ -41,9 +41,7 @@ export const head = layered(
     insetBlockStart: 0,
     zIndex: 1,
     display: 'flex',
-    justifyContent: 'space-between',
     alignItems: 'flex-start',
-    gap: '8px',
     background: color.raised,
   },
   'head',
@@ -51,6 +49,7 @@ export const head = layered(
 
 export const close = layered(
   {
+    ...plainButton,
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -58,12 +57,7 @@ export const close = layered(
     blockSize: '44px',
     margin: '12px',
     marginInlineStart: 'auto',
-    padding: 0,
-    border: 0,
     borderRadius: vars.radius.r1,
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
     selectors: { '&:focus-visible': { ...ring, outlineOffset: '-2px' }, '&:hover': { color: color.brand } },
   },
   'close',
