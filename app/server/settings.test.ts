@@ -111,6 +111,9 @@ test.each<[name: string, value: string]>([
   ['MAIL_FROM', 'Trinity <a@b.ie>\r\nBcc: <c@d.ie>'],
   ['AGENCY_EMAIL', 'office'],
   ['AGENCY_NAME', 'Knot\nSons'],
+  ['MEETING_URL', 'meet.example/{id}'],
+  ['MEETING_URL', 'https://meet.example/{ID}'],
+  ['MEETING_URL', 'https://meet.example/a\nb'],
   ['ADMIN_EMAILS', 'ann@agency.example;ben'],
   ['TAG_MANAGER_ID', 'UA-1'],
   ['SECRET', 'short'],
@@ -123,6 +126,11 @@ test.each<[name: string, value: string]>([
     expect.stringMatching(new RegExp(`^${name}: .* is not .+ Example: ${name}=`, 's')),
   ]);
   expect(problemsOf({ [name]: value })[0]).toContain(`${name}=${example}`);
+});
+
+test('the room of a meeting keeps the place for its id as it was written', () => {
+  const MEETING_URL = 'https://{id}.meet.example/room-{id}?from={id}';
+  expect(readSettings({ ...secret, MEETING_URL }).meetingUrl).toBe(MEETING_URL);
 });
 
 test('everything wrong is named at once, and a secret value never', () => {

@@ -118,6 +118,8 @@ describe.each(databaseKinds)('booking, on $name', ({ create }) => {
     ['at night', '2026-11-24T03:00:00Z'],
     ['on a Sunday', '2026-11-22T09:30:00Z'],
     ['on a public holiday', '2026-12-25T09:30:00Z'],
+    ['in a year of five digits', '9999-12-31T23:59:59-23:59'],
+    ['before all years', '0000-01-01T00:00:00Z'],
   ])('a time %s cannot be booked', async (_name, date) => {
     const before = await bookings();
     expect(await book(server, { date })).toMatchObject({ status: 409, body: { code: 'slot-not-offered' } });

@@ -43,7 +43,10 @@ export function address(expects: string, ...schemes: string[]): Kind<URL> {
 /** A web address that may hold `{id}`: kept as it was written, because an address proper has no braces. */
 export const addressWithId: Kind<string> = {
   expects: 'a web address, in which {id} may stand',
-  parse: (text) => (address('', 'http:', 'https:').parse(text.replaceAll('{id}', 'id')) ? text : undefined),
+  parse(text) {
+    const filled = text.replaceAll('{id}', 'id');
+    return /^[^\s{}]+$/.test(filled) && address('', 'http:', 'https:').parse(filled) ? text : undefined;
+  },
 };
 
 /** Scheme, host and port of a site and nothing behind them. */
