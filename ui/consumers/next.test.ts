@@ -68,8 +68,9 @@ describe('a Next.js app, built', () => {
       await receipt.page.goto(`${site.url}receipt`, { waitUntil: 'networkidle' });
     });
 
-    test('draws a receipt, a link and a button of ours, and reads the names of the tokens', async () => {
+    test('draws a step, a receipt, a link and a button of ours, and reads the names of the tokens', async () => {
       const { page } = receipt;
+      expect(await page.getByRole('group', { name: 'Thank you' }).count()).toBe(1);
       expect(await page.getByRole('region', { name: 'Your receipt' }).getByText('€320').count()).toBe(1);
       const link = page.getByRole('link', { name: 'Change it' });
       expect(await link.evaluate((element) => getComputedStyle(element).display)).toBe('inline-flex');
@@ -80,8 +81,8 @@ describe('a Next.js app, built', () => {
 
     test('sends no code for what only shows', () => {
       const code = scripts.join('\n');
-      // The button hears presses, so its code comes; the props of a receipt are named nowhere.
-      expect(code.includes('aria-busy')).toBe(true);
+      // The step moves the focus, so its code comes; the props of a receipt are named nowhere.
+      expect(code.includes('stepLabel')).toBe(true);
       expect(code.includes('totalLabel')).toBe(false);
     });
   });

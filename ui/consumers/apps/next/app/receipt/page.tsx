@@ -1,11 +1,19 @@
-import { Accordion, Button, buttonClass, OrderSummary } from '@agency-site/ui';
+import { Accordion, Button, buttonClass, OrderSummary, StepShell } from '@agency-site/ui';
 import { vars } from '@agency-site/ui/theme';
 import Link from 'next/link';
 
-/** Drawn on the server: only the framework and the button that is pressed send code along. */
+const steps = [
+  { id: 'pay', label: 'Payment' },
+  { id: 'done', label: 'Done' },
+];
+
+/** A server component: besides the framework, only the step and the button that is pressed send code along. */
 export default function Receipt() {
   return (
     <main style={{ background: vars.color.sunk }}>
+      <StepShell label="Order" steps={steps} at={1} title="Thank you">
+        <p>We have received your deposit.</p>
+      </StepShell>
       <OrderSummary
         title="Your receipt"
         lines={[{ id: 'full', label: 'Full System', amount: '€1,600', rule: 'Middle of €1,200–€2,000' }]}
