@@ -19,6 +19,8 @@ export const banner = layered(
     boxSizing: 'border-box',
     maxBlockSize: '85dvh',
     overflow: 'auto',
+    // Three answers under each other cover this much.
+    scrollPaddingBlockEnd: '200px',
     overscrollBehavior: 'contain',
     paddingInline: `max(${space.gutter}, (100% - ${vars.width.content}) / 2)`,
     borderBlockStart: `1px solid ${color.line}`,

@@ -111,12 +111,12 @@ export const rule = layered(
   'rule',
 );
 
-export const edit = layered({ gridColumn: 2, margin: '-1px 0 0', textAlign: 'end' }, 'edit');
+export const edit = layered({ gridColumn: 2, margin: '-2px 0 0', textAlign: 'end' }, 'edit');
 
 export const change = layered(
   {
     ...plainButton,
-    paddingBlock: '1px',
+    paddingBlock: '2px',
     borderRadius: '2px',
     color: color.quiet,
     fontSize: text.fine,
@@ -130,7 +130,7 @@ export const change = layered(
 );
 
 export const total = layered(
-  { ...ends, margin: 0, paddingBlockStart: '20px', borderBlockStart: `1px solid ${color.ink}` },
+  { ...ends, flexWrap: 'wrap', margin: 0, paddingBlockStart: '20px', borderBlockStart: `1px solid ${color.ink}` },
   'total',
 );
 

@@ -32,6 +32,7 @@ export const action = layered(
     fontWeight: 560,
     lineHeight: 1.25,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     selectors: {
       [chosen]: { borderColor: 'transparent', background: color.ink, color: color.paper },
       [barred]: { borderColor: color.line, textDecoration: 'line-through' },

@@ -69,7 +69,7 @@ const button = {
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': { ...ring, outlineOffset: '-2px' } },
+  selectors: { '&:focus-visible': ring },
 } as const;
 
 export const action = layered(

@@ -150,6 +150,7 @@ export const price = layered(
     '@container': { [column]: { fontSize: '1.375rem' } },
     lineHeight: 1.15,
     letterSpacing: '-.032em',
+    overflowWrap: 'anywhere',
     selectors: {
       [`${card}:has(:disabled) &`]: {
         textDecoration: `line-through ${color.alarm} 1.5px`,

@@ -16,6 +16,8 @@ export const modal = layered(
     color: color.ink,
     fontFamily: vars.font.family,
     overflow: 'auto',
+    // What has the focus is scrolled clear of the head, and of a foot that stays.
+    scrollPaddingBlock: '80px',
     selectors: {
       '&:not([open])': { pointerEvents: 'none' },
       '&::backdrop': { background: color.night, opacity: 0.56 },
@@ -58,7 +60,7 @@ export const close = layered(
     margin: '12px',
     marginInlineStart: 'auto',
     borderRadius: vars.radius.r1,
-    selectors: { '&:focus-visible': { ...ring, outlineOffset: '-2px' }, '&:hover': { color: color.brand } },
+    selectors: { '&:focus-visible': ring, '&:hover': { color: color.brand } },
   },
   'close',
 );

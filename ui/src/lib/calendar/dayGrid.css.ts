@@ -60,7 +60,7 @@ export const day = layered(
     minBlockSize: '3.5rem',
     padding: '6px 5px',
     background: color.raised,
-    fontSize: '1rem',
+    fontSize: 'min(1rem, 9cqi)',
     lineHeight: 1.3,
     letterSpacing: '-.02em',
     cursor: 'pointer',
