@@ -2,7 +2,7 @@
  * `npm test`: everything that must hold, in one run. Stages that do not wait for one another run side by side, as many
  * as there are processors for; each line of output carries the name of its stage. The last line is the sum.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,15 @@ function playwright() {
   };
 }
 
+/** Checks over the stories of the built workbench, which count themselves. */
+function workbench(script, ...args) {
+  const file = join(reports, `${script}.json`);
+  return {
+    command: within('ladle', 'run', script, ...args, `--report=${file}`),
+    count: () => JSON.parse(readFileSync(file, 'utf8')),
+  };
+}
+
 /**
  * `after`: what must have gone well before. `alone`: nothing may run beside it. `limit`: seconds.
  * The first one free to go goes first, so what others wait for stands early.
@@ -54,6 +63,7 @@ const stages = [
   { name: 'test app', ...vitest('app'), limit: 600 },
   { name: 'doctor', command: pnpm('run', 'doctor'), limit: 60 },
   { name: 'build ladle', command: within('ladle', 'run', 'build'), after: ['build ui'], limit: 300 },
+  { name: 'contracts', ...workbench('contracts', '--check'), after: ['build ladle', 'browser'], limit: 600 },
   { name: 'test site', ...playwright(), after: ['build site', 'browser'], alone: true, limit: 900 },
 ];
 

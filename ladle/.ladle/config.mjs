@@ -1,8 +1,8 @@
 /** @type {import('@ladle/react').UserConfig} */
 export default {
-  stories: '../ui/src/**/*.stories.tsx',
+  stories: ['../ui/src/**/*.stories.tsx', 'pages/*.stories.tsx'],
   outDir: 'dist',
-  defaultStory: 'package-card--one-of',
+  defaultStory: 'gallery--all',
   expandStoryTree: true,
   addons: {
     theme: { defaultState: 'auto' },

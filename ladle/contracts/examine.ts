@@ -1,12 +1,14 @@
-import type { Contract, Promise as Said } from '../../ui/test/contract.ts';
+import type { Contract, Exception, Promise as Said } from '../../ui/test/contract.ts';
 import type { StoryRef } from '../workbench.ts';
-import { type CheckName, checks } from './checks/checks.ts';
+import { finders } from './checks/checks.ts';
+import { type CheckName, checkNames } from './checks/names.ts';
 import { prove, walk } from './prove.ts';
 import type { CheckResult, ComponentResult, PromiseResult } from './results.ts';
 import type { Session } from './session.ts';
 import { usual } from './stage.ts';
 
-type AnyContract = Contract<Record<string, unknown>>;
+export type AnyContract = Contract<Record<string, unknown>>;
+export type AnyException = Exception<string>;
 
 /** Holds every story of a component to the general checks, and each sentence of its contract to its story. */
 export async function examine(
@@ -14,18 +16,16 @@ export async function examine(
   component: string,
   stories: readonly StoryRef[],
   contract: AnyContract,
+  elsewhere: readonly AnyException[],
 ): Promise<ComponentResult> {
-  const found = new Map<CheckResult['name'], string[]>([
-    ...checks.map(({ name }) => [name, []] as [CheckName, string[]]),
-    ['console', []],
-  ]);
-  const note = (name: CheckResult['name'], story: StoryRef, findings: readonly string[]) =>
+  const found = new Map<CheckName, string[]>(checkNames.map((name) => [name, []]));
+  const note = (name: CheckName, story: StoryRef, findings: readonly string[]) =>
     found.get(name)?.push(...new Set(findings.map((finding) => `${story.name}: ${finding}`)));
 
   for (const [index, story] of stories.entries()) {
     if (index === 0) await session.open(story.id);
     else await session.again(story.id);
-    for (const { name, find } of checks) note(name, story, await find(session.page));
+    for (const [name, find] of Object.entries(finders)) note(name as CheckName, story, await find(session.page));
     note('console', story, session.logged());
   }
 
@@ -51,24 +51,29 @@ export async function examine(
 
   return {
     component,
+    pattern: contract.pattern,
     stories: stories.length,
-    checks: [...found].map(([name, findings]) => settle(name, findings, stories, contract)),
+    checks: [...found].map(([name, findings]) => settle(name, findings, stories, contract, elsewhere)),
     promises,
   };
 }
 
-/** Parts what is accepted from what failed; what is accepted but not found any more has failed too. */
+/**
+ * Parts what is accepted from what failed; what is accepted but not found any more has failed too. What a component may
+ * do in each of its own stories it may also do in another's.
+ */
 function settle(
-  name: CheckResult['name'],
+  name: CheckName,
   findings: readonly string[],
   stories: readonly StoryRef[],
   { exceptions = [] }: AnyContract,
+  elsewhere: readonly AnyException[],
 ): CheckResult {
   const meant = exceptions.filter(({ check }) => check === name);
-  const covers = ({ story, finding }: (typeof meant)[number], line: string) =>
-    line.includes(finding) && (story === 'every story' || line.startsWith(`${story}: `));
+  const covers = ({ check, story, finding }: AnyException, line: string) =>
+    check === name && line.includes(finding) && (story === 'every story' || line.startsWith(`${story}: `));
   const failed = [
-    ...findings.filter((line) => !meant.some((exception) => covers(exception, line))),
+    ...findings.filter((line) => ![...meant, ...elsewhere].some((exception) => covers(exception, line))),
     ...meant
       .filter((exception) => !findings.some((line) => covers(exception, line)))
       .map(({ story, finding }) => `${story}: "${finding}" is accepted, but not found any more`),

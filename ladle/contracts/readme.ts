@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { home } from '../workbench.ts';
-import { checks } from './checks/checks.ts';
+import { checkNames } from './checks/names.ts';
 import type { ComponentResult } from './results.ts';
 
 const file = join(home, '../ui/README.md');
@@ -12,16 +12,14 @@ const share = (passed: number, of: number) => (of === 0 ? '–' : passed === of 
 /** The results as a table in Markdown. */
 export function tableOf(results: readonly ComponentResult[]): string {
   const parts = ['roles', 'keys', 'states'] as const;
-  const heads = ['Component', ...parts, ...checks.map(({ name }) => name)];
+  const heads = ['Component', ...parts, ...checkNames];
   const rows = results.map(({ component, stories, checks, promises }) => [
     component,
     ...parts.map((part) => {
       const own = promises.filter((promise) => promise.part === part);
       return share(own.filter(({ failed }) => failed.length === 0).length, own.length);
     }),
-    ...checks
-      .filter(({ name }) => name !== 'console')
-      .map(({ passed, accepted }) => share(passed, stories) + '*'.repeat(accepted.length)),
+    ...checks.map(({ passed, accepted }) => share(passed, stories) + '*'.repeat(accepted.length)),
   ]);
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const notes = results.flatMap(({ component, checks }) =>

@@ -1,8 +1,8 @@
-import type { CheckName } from './checks/checks.ts';
+import type { CheckName } from './checks/names.ts';
 
 /** One check over all stories of a component. */
 export interface CheckResult {
-  name: CheckName | 'console';
+  name: CheckName;
   /** How many stories hold it. */
   passed: number;
   /** What was found, each with its story. */
@@ -21,6 +21,8 @@ export interface PromiseResult {
 
 export interface ComponentResult {
   component: string;
+  /** The pattern it follows; none for stories of no single component. */
+  pattern: string;
   stories: number;
   checks: readonly CheckResult[];
   promises: readonly PromiseResult[];

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { home, openWorkbench, storiesOfLibrary } from '../workbench.ts';
-import { examine } from './examine.ts';
+import { type AnyContract, examine } from './examine.ts';
 import { readmeAmiss, renewReadme } from './readme.ts';
 import { type ComponentResult, countOf, failuresOf } from './results.ts';
 import { openSession } from './session.ts';
@@ -22,26 +22,36 @@ const source = join(home, '../ui/src');
 const kept = join(home, 'contracts/results.json');
 const started = performance.now();
 
-const components = readdirSync(source, { withFileTypes: true })
+const folders = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-  .map(({ name }) => name)
-  .filter((name) => positionals.length === 0 || positionals.includes(name));
+  .map(({ name }) => name);
 const contractOf = (name: string) => join(source, name, `${name}.contract.ts`);
-const failures = components
-  .filter((name) => !existsSync(contractOf(name)))
+const asked = (name: string) => positionals.length === 0 || positionals.includes(name);
+const failures = folders
+  .filter((name) => asked(name) && !existsSync(contractOf(name)))
   .map((name) => `${name}: has no accessibility contract`);
 
-const waiting = components.filter((name) => existsSync(contractOf(name)));
+const stories = storiesOfLibrary().filter(({ component }) => asked(component));
+const contracts = new Map<string, AnyContract>();
+for (const name of folders)
+  if (existsSync(contractOf(name)))
+    contracts.set(name, (await import(pathToFileURL(contractOf(name)).href)).default as AnyContract);
+const elsewhere = [...contracts.values()].flatMap(({ exceptions = [] }) =>
+  exceptions.filter(({ story }) => story === 'every story'),
+);
+/** Stories of no single component, like a gallery, are held to the general checks alone. */
+const general: AnyContract = { pattern: '', roles: [], keys: [], states: [] };
+
+const waiting = [...new Set(stories.map(({ component }) => component))];
 const results: ComponentResult[] = [];
-const stories = storiesOfLibrary().filter(({ component }) => components.includes(component));
 const workbench = await openWorkbench();
 await Promise.all(
   Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, async () => {
     const session = await openSession(workbench);
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      const { default: contract } = await import(pathToFileURL(contractOf(name)).href);
+      const contract = contracts.get(name) ?? general;
       const own = stories.filter(({ component }) => component === name);
-      const result = await examine(session, name, own, contract);
+      const result = await examine(session, name, own, contract, elsewhere);
       results.push(result);
       const { passed, failed } = countOf(result);
       console.log(`${name}: ${own.length} stories, ${passed} checks passed${failed > 0 ? `, ${failed} failed` : ''}`);

@@ -48,6 +48,7 @@ export async function openSession({ browser, address }: Workbench): Promise<Sess
     open: async (id) => {
       await openStory(page, address, id, 'light');
       await forgetResetMotion(page);
+      await page.evaluate(() => seeing.end());
     },
     again: async (id) => {
       const show = (story: string) =>

@@ -83,7 +83,7 @@ export async function readTree(tools: CDPSession): Promise<Node[]> {
       value: value === undefined ? undefined : words(value),
       level: own('level') as number | undefined,
       states: statesOf(node, element),
-      focused: own('focused') === true,
+      focused: own('focused') === true && !(element && attribute(element, 'data-end') !== undefined),
       text: element ? words(textOf(element)) : '',
       within: parent ? [parent, ...parent.within] : [],
       element: node.ignored && node.role?.value !== 'generic' ? undefined : node.backendDOMNodeId,

@@ -24,15 +24,11 @@ export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Pro
     const cutBy = (ringed: Element, reach: number) => {
       const box = ringed.getBoundingClientRect();
       for (let one = ringed.parentElement; one && one !== document.body; one = one.parentElement) {
-        if (!/hidden|clip|auto|scroll/.test(getComputedStyle(one).overflow)) continue;
+        const { overflowX, overflowY } = getComputedStyle(one);
         const edge = one.getBoundingClientRect();
-        if (
-          box.left - reach < edge.left ||
-          box.right + reach > edge.right ||
-          box.top - reach < edge.top ||
-          box.bottom + reach > edge.bottom
-        )
-          return one;
+        const across = box.left - reach < edge.left || box.right + reach > edge.right;
+        const along = box.top - reach < edge.top || box.bottom + reach > edge.bottom;
+        if ((overflowX !== 'visible' && across) || (overflowY !== 'visible' && along)) return one;
         if (one.matches('dialog:modal')) break;
       }
       return box.left < reach || box.right + reach > document.documentElement.clientWidth ? document.body : undefined;

@@ -9,15 +9,16 @@ export function findMisplaced(page: Page): Promise<string[]> {
       found.add(`the page scrolls sideways, it is ${document.documentElement.scrollWidth} px wide`);
 
     const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX + style.overflowY);
-    const cuts = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX + style.overflowY);
     const painted = (style: CSSStyleDeclaration) =>
       Number.parseFloat(style.borderInlineStartWidth) > 0 || colours.read(style.backgroundColor)[3] > 0;
 
-    /** The share of a box that an edge leaves over. */
-    const left = (box: DOMRect, edge: DOMRect) =>
-      (Math.max(0, Math.min(box.right, edge.right) - Math.max(box.left, edge.left)) *
-        Math.max(0, Math.min(box.bottom, edge.bottom) - Math.max(box.top, edge.top))) /
-      (box.width * box.height);
+    /** The share of a box that an edge leaves over, in the directions in which it cuts. */
+    const left = (box: DOMRect, edge: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration) => {
+      const across = Math.max(0, Math.min(box.right, edge.right) - Math.max(box.left, edge.left)) / box.width;
+      const along = Math.max(0, Math.min(box.bottom, edge.bottom) - Math.max(box.top, edge.top)) / box.height;
+      const cuts = /hidden|clip/;
+      return (cuts.test(overflowX) ? across : 1) * (cuts.test(overflowY) ? along : 1);
+    };
 
     for (const { element, text, box } of seeing.texts()) {
       let boxed = false;
@@ -26,7 +27,7 @@ export function findMisplaced(page: Page): Promise<string[]> {
         const style = getComputedStyle(one);
         const edge = one.getBoundingClientRect();
         // What is cut off altogether is hidden on purpose; what is cut in two is not.
-        const share = cuts(style) ? left(box, edge) : 1;
+        const share = left(box, edge, style);
         if (share === 0) {
           boxed = scrolled = true;
           break;

@@ -11,12 +11,17 @@ const turn = (page: Page) =>
 /** The controls in the order in which Tab comes to them. */
 async function tabOrder(page: Page): Promise<string[]> {
   const order: string[] = [];
-  await page.evaluate(() => seeing.rewind());
+  await page.evaluate(async () => {
+    seeing.rewind();
+    scrollTo({ top: 0, behavior: 'instant' });
+    // What follows the scroll position has followed it two frames later.
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  });
   for (;;) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(() => {
       const { activeElement } = document;
-      if (!activeElement || activeElement === document.body) return undefined;
+      if (!activeElement?.closest('[data-stage]') || activeElement.localName === 'dialog') return undefined;
       const every = [...document.querySelectorAll('[data-stage] *')];
       return `${every.indexOf(activeElement)} ${seeing.name(activeElement)}`;
     });

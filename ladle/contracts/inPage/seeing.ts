@@ -7,6 +7,8 @@ export interface Seeing {
   isSeen: (element: Element) => boolean;
   /** Puts the focus before everything, as in a page just opened. */
   rewind: () => void;
+  /** Gives the page an end that takes the focus: where Tab leaves a page, each browser goes on its own way. */
+  end: () => void;
   /** An element in a few words, for somebody who has to find it. */
   name: (element: Element) => string;
 }
@@ -52,6 +54,13 @@ export function installSeeing(): void {
       start.blur();
       if (own === null) start.removeAttribute('tabindex');
       else start.setAttribute('tabindex', own);
+    },
+
+    end() {
+      const end = document.createElement('span');
+      end.dataset.end = '';
+      end.tabIndex = 0;
+      document.body.append(end);
     },
 
     texts() {

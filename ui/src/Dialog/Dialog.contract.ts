@@ -31,7 +31,7 @@ export default {
       walk: [
         { press: 'Tab', focus: { role: 'button', name: 'Keep 10:30 AM' } },
         { press: 'Tab', focus: { role: 'button', name: 'Move to 2:00 PM' } },
-        { press: ['Tab', 'Tab'], focus: close },
+        { press: 'Tab', until: close },
       ],
     },
     {

@@ -218,4 +218,12 @@ export default {
       apart: [time('10:30 AM'), time('10:00 AM'), time('9:30 AM , taken')],
     },
   ],
+  exceptions: [
+    {
+      check: '320 px',
+      story: 'RightToLeft',
+      finding: 'is cut off by th',
+      why: 'Arabic does not shorten the names of weekdays, and seven do not fit beside each other there; each day says its own',
+    },
+  ],
 } satisfies Contract<typeof import('./SlotCalendar.stories')>;
