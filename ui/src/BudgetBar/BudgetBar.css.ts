@@ -21,7 +21,7 @@ export const figure = layered(
   {
     display: 'grid',
     justifyItems: 'start',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     selectors: { [`${compact} &`]: { display: 'flex', alignItems: 'baseline', gap: '6px' } },
   },
   'figure',

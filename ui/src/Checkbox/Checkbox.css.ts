@@ -9,19 +9,21 @@ export const row = layered(
     display: 'grid',
     gridTemplateColumns: '22px minmax(0, 1fr)',
     columnGap: '12px',
-    paddingBlock: '9px',
+    paddingBlock: '10px',
     fontSize: text.ui,
-    lineHeight: '26px',
+    lineHeight: 1.5,
+    overflowWrap: 'break-word',
     selectors: { '&:has(:disabled)': { color: color.quiet, cursor: 'not-allowed' } },
   },
   'row',
 );
 
-const cell = { gridArea: '1 / 1' } as const;
+/** In the middle of the first line, however large the text is. */
+const cell = { gridArea: '1 / 1', marginBlock: 'calc((1lh - 22px) / 2)' } as const;
 
 /** Lies unseen over its mark, where a finger that explores the screen looks for it. */
 export const input = layered(
-  { ...cell, zIndex: 1, inlineSize: '22px', blockSize: '22px', margin: '2px 0', opacity: 0, cursor: 'inherit' },
+  { ...cell, zIndex: 1, inlineSize: '22px', blockSize: '22px', marginInline: 0, opacity: 0, cursor: 'inherit' },
   'input',
 );
 
