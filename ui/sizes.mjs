@@ -20,7 +20,7 @@ const budgets = {
   PackageCard: 2.5,
   PathOption: 2.5,
   ScrollTop: 1.6,
-  Slider: 2,
+  Slider: 2.1,
   SlotCalendar: 21,
   StepShell: 3.9,
   TextField: 1.2,
