@@ -4,6 +4,8 @@ import { usual } from '../stage.ts';
 /** Controls that lie wholly under something else when the focus comes to them, from before or from behind. */
 export async function findCovered(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 568 });
+  // Toasts stand above a banner as soon as that has told its new height.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const findings = await page.evaluate(() => {
     const found = new Set<string>();
     const controls = seeing.focusables();
