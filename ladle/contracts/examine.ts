@@ -1,14 +1,12 @@
-import type { Contract, Exception, Promise as Said } from '../../ui/test/contract.ts';
+import type { Promise as Said } from '../../ui/test/contract.ts';
 import type { StoryRef } from '../workbench.ts';
 import { finders } from './checks/checks.ts';
 import { type CheckName, checkNames } from './checks/names.ts';
+import type { AnyContract, AnyException } from './library.ts';
 import { prove, walk } from './prove.ts';
 import type { CheckResult, ComponentResult, PromiseResult } from './results.ts';
 import type { Session } from './session.ts';
 import { usual } from './stage.ts';
-
-export type AnyContract = Contract<Record<string, unknown>>;
-export type AnyException = Exception<string>;
 
 /** Holds every story of a component to the general checks, and each sentence of its contract to its story. */
 export async function examine(
