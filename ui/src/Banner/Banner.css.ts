@@ -19,9 +19,9 @@ export const banner = layered(
     boxSizing: 'border-box',
     maxBlockSize: '85dvh',
     overflow: 'auto',
-    // Three answers under each other cover this much.
-    scrollPaddingBlockEnd: '200px',
     overscrollBehavior: 'contain',
+    // What has the focus stays clear of the answers: three under each other, or in a row.
+    scrollPaddingBlockEnd: '200px',
     paddingInline: `max(${space.gutter}, (100% - ${vars.width.content}) / 2)`,
     borderBlockStart: `1px solid ${color.line}`,
     background: color.raised,
@@ -29,6 +29,7 @@ export const banner = layered(
     color: color.ink,
     fontFamily: vars.font.family,
     '@media': {
+      [from('sm')]: { scrollPaddingBlockEnd: '88px' },
       [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
       [moving]: { animation: `${come} ${vars.motion.slow}` },
       print: { display: 'none' },

@@ -17,16 +17,15 @@ export const row = layered(
     gap: '16px',
     minBlockSize: '44px',
     margin: 0,
+    fontSize: text.ui,
+    fontWeight: 600,
     selectors: { 'label&': { cursor: 'pointer' } },
   },
   'row',
 );
 
-export const label = layered(
-  { minInlineSize: 0, fontSize: text.ui, fontWeight: 600, overflowWrap: 'break-word' },
-  'label',
-);
-export const always = layered({ fontSize: text.small, color: color.success, fontWeight: 560 }, 'always');
+export const label = layered({ minInlineSize: 0, overflowWrap: 'break-word' }, 'label');
+export const always = layered({ flex: 'none', color: color.success }, 'always');
 export const description = layered({ ...fine, fontSize: text.small }, 'description');
 
 /** A track with a thumb. On: filled, and the thumb at the other end. Turned round as a whole where reading goes from right to left. */
