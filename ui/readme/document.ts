@@ -84,11 +84,19 @@ async function sectionOf({ name, drawn, called, types }: Entry, kB: number | und
     .join('\n\n');
 }
 
-/** A section for each entry of the library. `weights` are in kB, by name. */
+const overviewOf = ({ name, drawn, called }: Entry, kB: number | undefined) => [
+  `[${name}](#${name.toLowerCase()})`,
+  kB?.toFixed(1) ?? '',
+  // The first sentence.
+  [...drawn, ...called][0]?.about.replace(/(?<=[.!?]) .*$/, '') ?? '',
+];
+
+/** All entries of the library at a glance, and a section for each. `weights` are in kB, by name. */
 export async function componentsPart(weights: ReadonlyMap<string, number>): Promise<string> {
   const entries = readSource().sort((a, b) => place(a) - place(b));
+  const overview = entries.map((entry) => overviewOf(entry, weights.get(entry.name)));
   const sections = await Promise.all(entries.map((entry) => sectionOf(entry, weights.get(entry.name))));
-  return sections.join('\n\n');
+  return [table(['Component', 'kB', 'What it is'], overview), ...sections].join('\n\n');
 }
 
 /** The custom properties of the theme. */
@@ -116,4 +124,4 @@ export function weightsIn(part: string): Map<string, number> {
   );
 }
 
-export const withoutWeights = (part: string): string => part.replace(figure, '');
+export const withoutWeights = (part: string): string => part.replace(figure, '').replace(/\| \d+\.\d \|/g, '|  |');
