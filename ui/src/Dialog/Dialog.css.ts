@@ -3,9 +3,6 @@ import { side } from '../lib/titledModal.css';
 import { below } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
-/** What has the focus stays clear of the actions. */
-export const acting = layered({ scrollPaddingBlockEnd: '96px' }, 'acting');
-
 export const actions = layered(
   {
     position: 'sticky',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { classes, type Passthrough } from '../lib/passthrough';
+import type { Passthrough } from '../lib/passthrough';
 import { TitledModal, type TitledModalProps } from '../lib/TitledModal';
 import { body } from '../lib/titledModal.css';
-import * as css from './Dialog.css';
+import { actions as actionsClass } from './Dialog.css';
 
 export type { Passthrough };
 
@@ -13,11 +13,11 @@ export interface DialogProps extends TitledModalProps {
 }
 
 /** Something that wants an answer, or a look, before the page goes on. On a phone it comes from the bottom. */
-export function Dialog({ children, actions, className, ...modal }: DialogProps) {
+export function Dialog({ children, actions, ...modal }: DialogProps) {
   return (
-    <TitledModal {...modal} className={classes(actions ? css.acting : undefined, className)}>
+    <TitledModal {...modal}>
       <div className={body}>{children}</div>
-      {actions ? <div className={css.actions}>{actions}</div> : null}
+      {actions ? <div className={actionsClass}>{actions}</div> : null}
     </TitledModal>
   );
 }

@@ -16,10 +16,8 @@ export const modal = layered(
     color: color.ink,
     fontFamily: vars.font.family,
     overflow: 'auto',
-    // What has the focus stays clear of the head.
-    scrollPaddingBlockStart: '68px',
     // What has the focus is scrolled clear of the head, and of a foot that stays.
-    scrollPaddingBlock: '80px',
+    scrollPaddingBlock: '96px',
     selectors: {
       '&:not([open])': { pointerEvents: 'none' },
       '&::backdrop': { background: color.night, opacity: 0.56 },
