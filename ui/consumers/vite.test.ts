@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the types serve an app that checks those of its libraries too', async () => {
+test('the types serve an app that checks those of its libraries too, and refuse what makes no sense', async () => {
   const tsc = join(app, 'node_modules/typescript/bin/tsc');
   await expect(node(tsc, ['--project', '.'], { cwd: app, limit: 100 })).resolves.toBe('');
 });
