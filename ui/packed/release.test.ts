@@ -24,8 +24,13 @@ const root = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'release-'));
 const cli = join(dirname(createRequire(join(root, 'package.json')).resolve('@changesets/cli/package.json')), 'bin.js');
 const someone = { NAME: 'Release', EMAIL: 'release@agency.example' };
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...process.env,
+  // Whoever runs this may be signed in to a real registry: none of that is found from here.
+  HOME: scratch,
+  USERPROFILE: scratch,
+  XDG_CONFIG_HOME: scratch,
+  NPM_CONFIG_USERCONFIG: join(scratch, '.npmrc'),
   ...Object.fromEntries(
     Object.entries(someone).flatMap(([key, value]) => [
       [`GIT_AUTHOR_${key}`, value],
@@ -53,15 +58,21 @@ beforeAll(async () => {
     'app/package.json',
     'ladle/package.json',
   ];
-  const own = ['package.json', 'README.md', 'CHANGELOG.md', 'css.d.ts', 'dist', 'docs'].map((path) => `ui/${path}`);
-  for (const path of [...papers, ...own]) {
+  const ours = ['package.json', 'README.md', 'CHANGELOG.md', 'css.d.ts', 'dist', 'docs'].map((path) => `ui/${path}`);
+  for (const path of [...papers, ...ours]) {
     if (!existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(scratch, path)), { recursive: true });
     cpSync(join(root, path), join(scratch, path), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'), 'junction');
   const { url } = registry;
+  Object.assign(env, { npm_config_registry: url, pnpm_config_registry: url });
   writeFileSync(join(scratch, '.npmrc'), `registry=${url}\n${url.replace('http:', '')}:_authToken=none\n`);
+  // Named in the manifest, it has the last word.
+  const file = join(scratch, 'ui/package.json');
+  const own = JSON.parse(readFileSync(file, 'utf8')) as { publishConfig: Record<string, unknown> };
+  own.publishConfig.registry = url;
+  writeFileSync(file, JSON.stringify(own, null, 2));
   writeFileSync(join(scratch, '.gitignore'), 'node_modules\n.npmrc\n');
   // There is something to release, even right after a release.
   writeFileSync(
