@@ -5,6 +5,12 @@ import { readFileSync } from 'node:fs';
  * @typedef {{ passed: number, failed: readonly string[], skipped: number }} Count  failed: the names of the tests
  */
 
+/** A name and the first line of what went wrong: the list at the end has to be enough to know where to look. */
+function withReason(name, messages = []) {
+  const line = messages[0]?.split('\n')[0];
+  return line ? `${name} (${line})` : name;
+}
+
 /** @param {string} file a report of Vitest's json reporter; throws when there is none @returns {Count} */
 export function countVitest(file) {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
@@ -16,7 +22,9 @@ export function countVitest(file) {
   return {
     passed: tests.filter((test) => test.status === 'passed').length,
     failed: [
-      ...tests.filter((test) => test.status === 'failed').map((test) => test.fullName),
+      ...tests
+        .filter((test) => test.status === 'failed')
+        .map((test) => withReason(test.fullName, test.failureMessages)),
       ...broken.map((result) => result.name),
     ],
     skipped: tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').length,
@@ -35,7 +43,12 @@ export function countPlaywright(file) {
   return {
     passed: stats.expected,
     failed: [
-      ...failed.map((spec) => `${spec.file}: ${spec.title}`),
+      ...failed.map((spec) =>
+        withReason(
+          `${spec.file}: ${spec.title}`,
+          spec.tests.flatMap((test) => (test.results ?? []).flatMap((result) => result.error?.message ?? [])),
+        ),
+      ),
       ...errors.map((error) => error.message?.split('\n')[0] ?? 'an error outside any test'),
     ],
     skipped: stats.skipped,

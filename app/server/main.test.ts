@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,18 +7,16 @@ import { order } from './testing/request.ts';
 import { type SiteProcess, startSite } from './testing/siteProcess.ts';
 
 let folder: string;
-const running: ChildProcess[] = [];
+const running: SiteProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'agency-main-'));
 });
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
-});
+afterEach(() => Promise.all(running.splice(0).map((site) => site.kill())));
 afterAll(() => rm(folder, { recursive: true }));
 
 function start(environment: Record<string, string>): SiteProcess {
   const site = startSite({ DATA_DIR: join(folder, 'data'), ...environment });
-  running.push(site.child);
+  running.push(site);
   return site;
 }
 
@@ -47,8 +44,7 @@ test('keeps orders when it is killed in the middle of its work', async () => {
     redirect: 'manual',
   });
   expect(pay.status).toBe(303);
-  first.child.kill('SIGKILL');
-  await first.ended;
+  await first.kill();
   const second = start(environment);
   const status = await fetch(`${await second.url()}/api/checkout-session/${body.id}`);
   expect(await status.json()).toMatchObject({ status: 'paid' });

@@ -25,6 +25,16 @@ describe('Vitest', () => {
     expect(countVitest(file(report))).toEqual({ passed: 2, failed: ['a failed test'], skipped: 2 });
   });
 
+  test('a failure is named with the first line of its reason', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'adds up',
+      failureMessages: ['expected 2 to be 3\n    at sum.test.ts'],
+    };
+    const report = { testResults: [{ name: 'sum.test.ts', status: 'failed', assertionResults: [failed] }] };
+    expect(countVitest(file(report)).failed).toEqual(['adds up (expected 2 to be 3)']);
+  });
+
   test('a file that cannot be loaded is a failure although it holds no test', () => {
     const report = { testResults: [suite('failed'), suite('passed', 'passed')] };
     expect(countVitest(file(report))).toEqual({ passed: 1, failed: ['src/price.test.ts'], skipped: 0 });
@@ -45,6 +55,13 @@ describe('Playwright', () => {
     };
     const failed = ['pay.e2e.ts: declines', 'pay.e2e.ts: comes back'];
     expect(countPlaywright(file(report))).toEqual({ passed: 1, failed, skipped: 1 });
+  });
+
+  test('a failure is named with the first line of its reason', () => {
+    const results = [{ error: { message: 'Timed out\n    at pay.e2e.ts' } }];
+    const pays = { ...spec('pays', 'unexpected'), tests: [{ status: 'unexpected', results }] };
+    const report = { suites: [{ specs: [pays] }], stats: { expected: 0, skipped: 0 }, errors: [] };
+    expect(countPlaywright(file(report)).failed).toEqual(['pay.e2e.ts: pays (Timed out)']);
   });
 
   test('an error outside any test is a failure', () => {

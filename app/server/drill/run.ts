@@ -37,11 +37,10 @@ async function round(number: number): Promise<void> {
     if (number === 0) await visitors.look(url);
     const booking = visitors.book(url);
     await pause(randomInt(50, 600));
-    site.child.kill('SIGKILL');
+    await site.kill();
     await booking;
   }
-  site.child.kill('SIGKILL');
-  await site.ended;
+  await site.kill();
 }
 
 /** A last life, until every mail is out: one that a killed server had in hand is free again after two minutes. */

@@ -8,6 +8,8 @@ export interface SiteProcess {
   said: { text: string };
   /** The code it ends with. */
   ended: Promise<number | null>;
+  /** Ends it at once, if it has not ended; when this resolves, it writes to no folder any more. */
+  kill: () => Promise<void>;
   /** Waits until it has said something like this. */
   says: (words: RegExp) => Promise<RegExpMatchArray>;
   /** Where it listens, once it does. */
@@ -32,5 +34,9 @@ export function startSite(environment: Readonly<Record<string, string>>): SitePr
     }
     throw new Error(`It never said ${words}, but: ${said.text}`);
   };
-  return { child, said, ended, says, url: async () => (await says(/Site +(http:\S+)/))[1] ?? '' };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { child, said, ended, kill, says, url: async () => (await says(/Site +(http:\S+)/))[1] ?? '' };
 }
