@@ -1,17 +1,8 @@
 import { formatEuro } from '../../src/domain/money.ts';
 import { linesOf, restSentence, words } from '../checkout/order.ts';
 import type { OrderRow } from '../db/schema.ts';
-import { Html, html } from '../html.ts';
-import type { Settings } from '../settings.ts';
-import type { Scheme } from '../site/scheme.ts';
-import { styles } from './styles.ts';
-
-export interface PageOptions {
-  settings: Settings;
-  scheme: Scheme | null;
-  /** Files of the site that the page may borrow: its typeface and its mark. */
-  assets: readonly string[];
-}
+import { html } from '../html.ts';
+import { type PageOptions, page } from '../page/page.ts';
 
 /** The demo checkout: what is paid, and what can be tried. It works without a script. */
 export function checkoutPage(order: OrderRow, declined: boolean, options: PageOptions): string {
@@ -76,22 +67,4 @@ export function unknownPage(options: PageOptions): string {
 <p>There is no checkout at this address. It may be cut short.</p>
 <p><a href="/">To the home page</a></p>`,
   );
-}
-
-function page({ settings, scheme, assets }: PageOptions, title: string, content: Html): string {
-  const theme = scheme ? new Html(` data-theme="${scheme}"`) : null;
-  const font = assets.find((path) => /^\/assets\/instrument-sans-latin-[\w-]+\.woff2$/.test(path));
-  const typeface = font
-    ? `@font-face{font-family:"Instrument Sans";src:url(${font}) format("woff2");font-weight:400 700}`
-    : '';
-  const icon = assets.includes('/favicon.svg') ? '/favicon.svg' : null;
-  const mark = icon && html`<img src="${icon}" alt="" width="30" height="27">`;
-  return html`<!doctype html>
-<html lang="en-IE"${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} – ${settings.agencyName}</title>
-<link rel="icon" href="${icon ?? 'data:,'}">
-<style>${new Html(typeface + styles)}</style></head>
-<body><div class="page"><header><a href="/">${mark}${settings.agencyName}</a></header>
-<main>${content}</main></div></body></html>
-`.text;
 }

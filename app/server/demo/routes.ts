@@ -6,12 +6,11 @@ import { fulfil } from '../checkout/fulfil.ts';
 import { isOver, orderBySession } from '../checkout/orders.ts';
 import { currency } from '../checkout/provider.ts';
 import type { OrderRow } from '../db/schema.ts';
-import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
 import { asHttpError } from '../http/errors.ts';
 import { limited } from '../http/rateLimit.ts';
-import { schemeOf } from '../site/scheme.ts';
+import { pageOptions, showPage } from '../page/show.ts';
 import type { Site } from '../site/site.ts';
-import { checkoutPage, endedPage, type PageOptions, troublePage, unknownPage } from './page.ts';
+import { checkoutPage, endedPage, troublePage, unknownPage } from './page.ts';
 
 const path = '/demo-checkout/:id';
 
@@ -22,12 +21,10 @@ type Visit = FastifyRequest<{
 }>;
 
 /** The page of the demo checkout and what its buttons do. */
-export async function answerDemo(app: FastifyInstance, desk: Desk, { assets }: Site): Promise<void> {
+export async function answerDemo(app: FastifyInstance, desk: Desk, site: Site): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: 1024 });
-    const optionsFor = ({ headers }: FastifyRequest): PageOptions => {
-      return { settings: desk.settings, scheme: schemeOf(headers.cookie), assets };
-    };
+    const optionsFor = (request: FastifyRequest) => pageOptions(desk.settings, site, request);
 
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, code, message } = asHttpError(error, request);
@@ -73,12 +70,8 @@ function successOf({ success_url, provider_session_id }: OrderRow): string {
   return withSession(success_url, provider_session_id ?? '');
 }
 
-function show(desk: Desk, reply: FastifyReply, page: string, order?: OrderRow) {
+function show({ settings }: Desk, reply: FastifyReply, page: string, order?: OrderRow) {
   // A browser holds the answer to a form against the policy as well: the way back to the site is one.
   const formTargets = order ? [order.success_url, order.cancel_url].map((url) => new URL(url).origin) : [];
-  const policy = contentSecurityPolicy(page, { ...policySources(desk.settings), formTargets });
-  return reply
-    .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
-    .send(page);
+  return showPage(reply, settings, page, formTargets);
 }
