@@ -11,10 +11,9 @@ import './shell/global.css';
 reloadOnceAfterRelease();
 
 const root = document.getElementById('root') as HTMLElement;
-const path = location.pathname.replace(/(.)\/$/, '$1');
-const route = routeOf(path);
-// What the server sent: the page of this path, the not-found page, or the empty shell.
-const prerendered = root.dataset.path === path || root.dataset.path === '/404';
+const route = routeOf(location.pathname.replace(/(.)\/$/, '$1'));
+// What the server sent: the page of this route, another one, or the empty shell.
+const prerendered = root.dataset.path === route.path;
 
 /** Not awaited at the top of the module: the page's own code imports what is bundled with this file. */
 async function start() {

@@ -38,11 +38,11 @@ async function head(route: Route): Promise<string> {
   ].join('');
 }
 
-async function draw(path: string, route: Route): Promise<string> {
+async function draw(route: Route): Promise<string> {
   await preload(route);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter location={route.path}>
         <App />
       </StaticRouter>
     </StrictMode>,
@@ -62,19 +62,21 @@ async function draw(path: string, route: Route): Promise<string> {
     .replace('<!--head-->', () => inHead)
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-path="${path}">${html.slice(metadata.length)}</div>`,
+      () => `<div id="root" data-path="${route.path}">${html.slice(metadata.length)}</div>`,
     );
 }
 
-const pages: [file: string, path: string, route: Route][] = [
-  ...routes
-    .filter((route) => route.prerender)
-    .map((route): [string, string, Route] => [`${route.path}/index.html`, route.path, route]),
-  ['404.html', '/404', notFound],
+/** `/booking/manage/:token` is written to `booking/manage/[token].html`, which the server sends for any token. */
+const fileOf = ({ path }: Route) =>
+  path.includes(':') ? `${path.replace(/:(\w+)/g, '[$1]')}.html` : `${path}/index.html`;
+
+const pages: [file: string, route: Route][] = [
+  ...routes.filter((route) => route.prerender).map((route): [string, Route] => [fileOf(route), route]),
+  ['404.html', notFound],
 ];
-for (const [file, path, route] of pages) {
+for (const [file, route] of pages) {
   const out = join(dist, file);
-  const html = await draw(path, route);
+  const html = await draw(route);
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, html);
 }

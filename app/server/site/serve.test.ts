@@ -19,6 +19,7 @@ beforeAll(async () => {
     'about-us/index.html': page('About us'),
     'service/stepWizardPage.html': page('Quick quote'),
     'Login/index.html': page('Login'),
+    'booking/manage/[token].html': page('Your booking'),
     '404.html': page('Page Not Found'),
     'assets/index-B4x.js': script,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -47,6 +48,7 @@ describe('pages', () => {
     ['/about-us', 'About us'],
     ['/service/stepWizardPage', 'Quick quote'],
     ['/about-us?utm_source=mail', 'About us'],
+    ['/booking/manage/a1-B_2', 'Your booking'],
   ])('%s is there', async (path, title) => {
     const answer = await ask(path);
     expect(answer.statusCode).toBe(200);
@@ -68,6 +70,8 @@ describe('pages', () => {
     ['/service/stepwizardpage/', '/service/stepWizardPage'],
     ['/About', '/about-us'],
     ['/services/StepWizard', '/service/stepWizardPage'],
+    ['/Booking/Manage/a1-B_2', '/booking/manage/a1-B_2'],
+    ['/booking/manage/a1-B_2/', '/booking/manage/a1-B_2'],
     ['/About?ref=1&x=a?b', '/about-us?ref=1&x=a?b'],
   ])('%s has moved to %s for good', async (path, to) => {
     const answer = await ask(path);
@@ -78,6 +82,9 @@ describe('pages', () => {
   test.each([
     '/nowhere',
     '/about-us/nowhere',
+    '/booking/manage',
+    '/booking/manage/',
+    '/booking/manage/a1/more',
     '/nowhere/',
     '/%zz',
     '/100%',

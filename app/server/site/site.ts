@@ -42,6 +42,27 @@ export class Page {
   }
 }
 
+/** One page for many addresses: `/booking/manage/[token]`. */
+class Pattern {
+  readonly page: Page;
+  readonly #parts: readonly string[];
+
+  constructor(path: string, page: Page) {
+    this.page = page;
+    this.#parts = path.split('/');
+  }
+
+  /** The address as it should be written, in our own spelling except for what stands for a part; null when it is no such one. */
+  addressOf(path: string): string | null {
+    const given = path.split('/');
+    if (given.length !== this.#parts.length) return null;
+    const own = this.#parts.map((part, at) => (part.startsWith('[') ? (given[at] ?? '') : part));
+    return own.every((part, at) => part !== '' || at === 0) && own.join('/').toLowerCase() === path.toLowerCase()
+      ? own.join('/')
+      : null;
+  }
+}
+
 export type Found =
   | { kind: 'page'; page: Page; status: 200 | 404 }
   | { kind: 'asset'; asset: Asset }
@@ -53,7 +74,7 @@ export interface Site {
   find: (path: string) => Found;
   /** Compresses all files as hard as it goes, one after another; pages do so when they are first asked for. */
   prepare: () => Promise<void>;
-  /** Paths of all pages. */
+  /** Paths of all pages that have one address. */
   pages: readonly string[];
   /** Paths of all other files. */
   assets: readonly string[];
@@ -65,6 +86,7 @@ const notFoundPath = '/404';
 export function openSite(folder: string, sources: PolicySources): Site {
   const files = existsSync(folder) ? readFiles(folder) : [];
   const pages = new Map<string, Page>();
+  const patterns: Pattern[] = [];
   const assets = new Map<string, Asset>();
   const moved = new Map<string, string>();
   for (const file of files) {
@@ -72,8 +94,13 @@ export function openSite(folder: string, sources: PolicySources): Site {
       for (const { from, to } of redirectsIn(file)) moved.set(from, to);
     } else if (file.path.endsWith('.html')) {
       const path = pagePath(file.path);
-      pages.set(path, new Page(file.content.toString(), sources));
-      moved.set(file.path, path);
+      const page = new Page(file.content.toString(), sources);
+      if (path.includes('[')) {
+        patterns.push(new Pattern(path, page));
+      } else {
+        pages.set(path, page);
+        moved.set(file.path, path);
+      }
     } else {
       assets.set(file.path, assetOf(file));
     }
@@ -90,6 +117,10 @@ export function openSite(folder: string, sources: PolicySources): Site {
     const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     const to = moved.get(bare) ?? inAnyCase.get(bare.toLowerCase());
     if (to !== undefined && to !== path) return { kind: 'moved', to };
+    for (const pattern of patterns) {
+      const own = pattern.addressOf(bare);
+      if (own !== null) return own === path ? { kind: 'page', page: pattern.page, status: 200 } : { kind: 'moved', to: own };
+    }
     return notFound ? { kind: 'page', page: notFound, status: 404 } : { kind: 'nothing' };
   }
 

@@ -10,10 +10,11 @@ import { Page, routeOf } from './table';
 /** The whole site: what surrounds a page, and the page of the current address. */
 export function App() {
   const { pathname } = useLocation();
-  const route = routeOf(pathname.replace(/(.)\/$/, '$1'));
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const route = routeOf(path);
   const page = (
     <Suspense fallback={<Splash />}>
-      <Page route={route} />
+      <Page route={route} path={path} />
     </Suspense>
   );
   return (

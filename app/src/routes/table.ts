@@ -1,13 +1,20 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { paths } from '../content/paths.ts';
+import { match, type Params } from './address.ts';
+
+export interface PageProps {
+  /** What stands in the address for the `:parts` of the route. While a page is prerendered, their names. */
+  params: Params;
+}
 
 /** One page of the site. The table below is the only list of them. */
 export interface Route {
+  /** Its address. A part such as `:token` stands for anything; the page is given what. */
   path: string;
   /** The page's file, by which the build finds its scripts and styles. */
   file: string;
-  Lazy: ComponentType;
-  load: () => Promise<{ Component: ComponentType }>;
+  Lazy: ComponentType<PageProps>;
+  load: () => Promise<{ Component: ComponentType<PageProps> }>;
   /** What surrounds the page: header and footer, or nothing (it brings its own). */
   frame: 'site' | 'none';
   /** Hydrate without waiting for the first paint: the page is a tool, not a text. */
@@ -20,7 +27,7 @@ export interface Route {
 
 type Options = Partial<Pick<Route, 'frame' | 'eager' | 'prerender' | 'listed'>>;
 
-const loaded = new Map<string, ComponentType>();
+const loaded = new Map<string, ComponentType<PageProps>>();
 
 /** A page whose code is fetched when it is first needed. */
 function page(path: string, file: string, load: Route['load'], options: Options = {}): Route {
@@ -29,8 +36,8 @@ function page(path: string, file: string, load: Route['load'], options: Options 
 }
 
 /** Draws the page of a route; once its code is there, without waiting. */
-export function Page({ route }: { route: Route }) {
-  return createElement(loaded.get(route.file) ?? route.Lazy);
+export function Page({ route, path }: { route: Route; path: string }) {
+  return createElement(loaded.get(route.file) ?? route.Lazy, { params: match(route.path, path) ?? {} });
 }
 
 /** Fetches the code of a page. */
@@ -56,5 +63,5 @@ export const notFound = page('*', 'src/routes/NotFound.tsx', () => import('./Not
 
 /** The page of a path. Compared letter by letter: some old addresses differ from ours only by case. */
 export function routeOf(path: string): Route {
-  return routes.find((route) => route.path === path) ?? notFound;
+  return routes.find((route) => match(route.path, path)) ?? notFound;
 }

@@ -1,0 +1,16 @@
+/** The values of a pattern's parts, as they stand in the address: `{ token: 'a1' }` for `/booking/manage/:token`. */
+export type Params = Readonly<Record<string, string>>;
+
+/** What an address gives to a pattern; null when it is another page's. Compared letter by letter. */
+export function match(pattern: string, path: string): Params | null {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const value = given[at] ?? '';
+    if (part.startsWith(':') && value !== '') params[part.slice(1)] = value;
+    else if (part !== value) return null;
+  }
+  return params;
+}
