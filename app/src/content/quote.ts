@@ -1,5 +1,4 @@
 import type { GoalId } from '../domain/catalogue/goals.ts';
-import type { IndustryId } from '../domain/catalogue/industries.ts';
 import type { QuoteStepId } from '../domain/quote.ts';
 
 /** The words of the quote builder. Names and prices come from the catalogue. */
@@ -45,15 +44,6 @@ export const questions: Readonly<Record<QuoteStepId, { title: string; subtitle: 
     subtitle: 'Check the lines, tell us who you are, and pay the deposit by card. No account needed.',
     missing: '',
   },
-};
-
-export const industryExamples: Readonly<Record<IndustryId, string>> = {
-  restaurant: 'Restaurants, cafés, pubs and takeaways',
-  retail: 'Shops, boutiques and online stores',
-  services: 'Trades, salons, clinics and consultancies',
-  hospitality: 'Hotels, guest houses and venues',
-  property: 'Estate agents, lettings and property managers',
-  other: 'Any other kind of business',
 };
 
 export const goalWords: Readonly<Record<GoalId, string>> = {

@@ -4,12 +4,17 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 export interface Notice {
   severity: 'info' | 'success' | 'error';
   text: string;
+  /** What it is about: the next notice about the same takes its place. Its own words where left out. */
+  topic?: string;
+  /** Milliseconds it stays, where that is not the usual time of its kind. */
+  duration?: number;
   /** A way to take back what just happened. */
   action?: { label: string; onAction: () => void };
 }
 
-/** How long a notice stays, in milliseconds: what can be undone longest, errors longer than good news. */
-const duration = ({ severity, action }: Notice) => (action ? 10_000 : severity === 'error' ? 6_000 : 3_000);
+/** How long a notice usually stays, in milliseconds: what can be undone longest, errors longer than good news. */
+const usual = ({ severity, action }: Notice) => (action ? 10_000 : severity === 'error' ? 6_000 : 3_000);
+const topicOf = ({ topic, text }: Notice) => topic ?? text;
 
 const Notify = createContext<(notice: Notice) => void>(() => {});
 
@@ -19,10 +24,9 @@ export const useNotify = () => useContext(Notify);
 export function Toasts({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly (Notice & { id: number })[]>([]);
   const dismiss = (id: number) => setNotices((all) => all.filter((notice) => notice.id !== id));
-  // The same words again replace the ones that are there.
   const notify = useCallback((notice: Notice) => {
     setNotices((all) => [
-      ...all.filter(({ text }) => text !== notice.text),
+      ...all.filter((other) => topicOf(other) !== topicOf(notice)),
       { ...notice, id: Math.max(0, ...all.map(({ id }) => id)) + 1 },
     ]);
   }, []);
@@ -30,15 +34,15 @@ export function Toasts({ children }: { children: ReactNode }) {
     <Notify value={notify}>
       {children}
       <ToastRegion>
-        {notices.map(({ id, text, ...notice }) => (
+        {notices.map((notice) => (
           <Toast
-            key={id}
+            key={notice.id}
             severity={notice.severity}
             action={notice.action}
-            duration={duration({ text, ...notice })}
-            onDismiss={() => dismiss(id)}
+            duration={notice.duration ?? usual(notice)}
+            onDismiss={() => dismiss(notice.id)}
           >
-            {text}
+            {notice.text}
           </Toast>
         ))}
       </ToastRegion>

@@ -25,3 +25,11 @@ export const position = style({
 
 /** What sticks beside a step stays below the header. */
 export const main = style({ vars: { '--ag-top-inset': '64px' } });
+
+/** The last line of the page: the way to the other wizard. */
+export const also = style({
+  paddingBlock: `0 ${vars.space.s5}`,
+  color: vars.color.quiet,
+  fontSize: vars.text.small,
+  '@media': { print: { display: 'none' } },
+});

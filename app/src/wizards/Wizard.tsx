@@ -1,10 +1,11 @@
 import { Button, StepShell } from '@agency-site/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import { Brand } from '../shell/Brand';
 import { skip, wrap } from '../shell/Frame.css';
 import type { Walking } from './useWalk.ts';
-import { bar, end, head, main, position } from './Wizard.css';
+import * as css from './Wizard.css';
 
 /** How one step of a wizard looks. */
 export interface StepView {
@@ -23,6 +24,12 @@ interface WizardProps<Answers, Id extends string> {
   /** "Step 2 of 5", "Service 1 of 3". */
   counter: string;
   onStartOver: () => void;
+  /** What stands above the stepper and brings the heading of the page: the step's own then ranks below it. */
+  hero?: ReactNode;
+  /** One line across the page, between its header and the rest. */
+  banner?: ReactNode;
+  /** The way to the wizard that may fit better. */
+  also?: { text: string; label: string; to: string };
   /** The order summary. */
   aside: ReactNode;
   /** The summary in a word, for the bar of a narrow screen. */
@@ -36,6 +43,9 @@ export function Wizard<Answers, Id extends string>({
   views,
   counter,
   onStartOver,
+  hero,
+  banner,
+  also,
   aside,
   glance,
 }: WizardProps<Answers, Id>) {
@@ -47,21 +57,23 @@ export function Wizard<Answers, Id extends string>({
       <a className={skip} href="#main">
         Skip to content
       </a>
-      <header className={head}>
-        <div className={`${wrap} ${bar}`}>
+      <header className={css.head}>
+        <div className={`${wrap} ${css.bar}`}>
           <Brand />
-          <div className={end}>
-            <span className={position}>{counter}</span>
+          <div className={css.end}>
+            <span className={css.position}>{counter}</span>
             <Button size="s" onClick={onStartOver}>
               Start Over
             </Button>
           </div>
         </div>
       </header>
-      <main className={main} id="main" tabIndex={-1}>
+      <main className={css.main} id="main" tabIndex={-1}>
+        {banner}
+        {hero}
         <StepShell
           label={name}
-          headingLevel={1}
+          headingLevel={hero ? 2 : 1}
           steps={walk.steps.map(({ id, label }, index) => ({ id, label, done: index < walk.reached }))}
           at={walk.at}
           title={title}
@@ -77,6 +89,11 @@ export function Wizard<Answers, Id extends string>({
         >
           {body}
         </StepShell>
+        {also && (
+          <p className={`${wrap} ${css.also}`}>
+            {also.text} <Link to={also.to}>{also.label}</Link>
+          </p>
+        )}
       </main>
     </>
   );

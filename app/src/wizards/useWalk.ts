@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { begin, clamp, type Flow, type Look, look, move, reach, type Walk } from '../domain/flow.ts';
 import { useArrived } from '../shell/useArrived.ts';
+import { byQuery, type StepAddress } from './stepAddress.ts';
 import type { WalkStore } from './walkStore.ts';
 
 export interface Walking<Answers, Id extends string> extends Look<Answers, Id> {
@@ -13,57 +14,60 @@ export interface Walking<Answers, Id extends string> extends Look<Answers, Id> {
   back: () => void;
   /** Goes to a step that is open. With `returning`, Continue leads back to the last step once all is answered. */
   go: (at: number, returning?: boolean) => void;
+  /** Leads to the step where a line of the bill was chosen, and from the last step back there by Continue. */
+  change: (step: string) => void;
   restart: () => void;
   /** Takes up a walk as it was, after a restart. */
   resume: (walk: Walk<Answers>) => void;
 }
 
-const searchOf = <Answers, Id extends string>(flow: Flow<Answers, Id>, walk: Walk<Answers>) =>
-  walk.at === 0 ? '' : `?step=${look(flow, walk).step.id}`;
-
 /**
- * A visitor's walk through a wizard. The address says where they stand (`?step=tier`), so that the browser's
- * Back and Forward walk the steps; the store says what they answered; everything else is computed.
+ * A visitor's walk through a wizard. The address says where they stand, so that the browser's Back and Forward walk the
+ * steps; the store says what they answered; everything else is computed.
  * @param arriveWith the answers that a link brings along: `?solution=both&tier=full`
+ * @param address how the address names a step; `?step=tier` where it is left out. The same object on every render
  */
 export function useWalk<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   store: WalkStore<Answers>,
   arriveWith: (parameters: URLSearchParams) => Partial<Answers>,
+  address: StepAddress<Id> = byQuery,
 ): Walking<Answers, Id> {
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // While the prerendered page is hydrated it shows what the server drew: the first step, nothing answered.
   const arrived = useArrived();
   const saved = useSyncExternalStore(store.subscribe, store.get, store.blank);
 
   const steps = flow.steps(saved.answers);
-  const named = steps.findIndex((step) => step.id === new URLSearchParams(search).get('step'));
+  const name = address.read({ pathname, search });
+  const named = steps.findIndex(({ id }) => id === name);
   const walk = clamp(flow, { at: arrived ? Math.max(0, named) : 0, answers: saved.answers });
   const seen = look(flow, walk);
 
   const goTo = (to: Walk<Answers>, options: { state?: unknown } = {}) => {
     store.set(to);
-    navigate({ search: searchOf(flow, to) }, options);
+    navigate(address.write(look(flow, to).step.id, to.at), options);
   };
 
   // A link may bring answers along; someone who comes back without naming a step goes on where they left.
   useEffect(() => {
-    const parameters = new URLSearchParams(location.search);
-    if (parameters.has('step')) return;
-    const change = arriveWith(parameters);
+    if (address.read(location) !== null) return;
+    const change = arriveWith(new URLSearchParams(location.search));
     const brought = Object.keys(change).length > 0;
     const answers = { ...store.get().answers, ...change };
     const to = clamp(flow, { at: brought ? reach(flow, answers) : store.get().at, answers });
     if (brought) store.set(to);
-    if (brought || to.at > 0) navigate({ search: searchOf(flow, to) }, { replace: true });
-  }, [flow, store, arriveWith, navigate]);
+    if (brought || to.at > 0) navigate(address.write(look(flow, to).step.id, to.at), { replace: true });
+  }, [flow, store, arriveWith, address, navigate]);
 
   // The record says where the visitor stands, also after Back and Forward.
   useEffect(() => {
     if (arrived && store.get().at !== walk.at) store.set({ ...store.get(), at: walk.at });
   }, [arrived, store, walk.at]);
 
+  const go = (at: number, back = false) =>
+    goTo(move(flow, walk, { type: 'go', at }), { state: back ? { returning: true } : null });
   const returning = (state as { returning?: boolean } | null)?.returning === true;
   return {
     ...seen,
@@ -76,7 +80,12 @@ export function useWalk<Answers, Id extends string>(
       else if (seen.canNext) goTo(move(flow, walk, { type: 'next' }), { state });
     },
     back: () => goTo(move(flow, walk, { type: 'back' })),
-    go: (at, back = false) => goTo(move(flow, walk, { type: 'go', at }), { state: back ? { returning: true } : null }),
+    go,
+    change: (step) =>
+      go(
+        steps.findIndex(({ id }) => id === step),
+        seen.at === steps.length - 1,
+      ),
     restart: () => {
       store.clear();
       goTo(begin(flow));

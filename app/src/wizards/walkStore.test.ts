@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Flow } from '../domain/flow.ts';
 import { walkStore } from './walkStore.ts';
 
@@ -34,8 +34,9 @@ beforeEach(() => {
 
 test('what is saved comes back, what is typed does not', () => {
   open().set({ at: 1, answers });
-  expect(localStorage.getItem('shirt')).toBe('{"size":"large"}');
-  expect(sessionStorage).toHaveLength(0);
+  for (const storage of [localStorage, sessionStorage]) {
+    expect(Object.entries(storage)).toEqual([['shirt', '{"size":"large"}']]);
+  }
   expect(open().get().answers).toEqual({ size: 'large', name: '', extras: [] });
 });
 
@@ -49,14 +50,72 @@ test('parked for a payment, what is typed comes back too, and stays true when it
   expect(open().get().answers.name).toBe('Bea');
 });
 
-test('cleared, nothing is left in the browser', () => {
+test('cleared, nothing of it is left in the browser', () => {
   const store = open();
   store.set({ at: 1, answers });
   store.park();
   store.clear();
   expect(store.get()).toEqual({ at: 0, answers: flow.blank });
   expect(localStorage).toHaveLength(0);
-  expect(sessionStorage).toHaveLength(0);
+  expect(Object.entries(sessionStorage)).toEqual([['shirt', 'null']]);
+});
+
+describe('two tabs', () => {
+  /** Another tab: the same local storage, a session storage of its own. */
+  const tab = () => {
+    let own: [string, string][] = [];
+    return <T>(act: () => T): T => {
+      sessionStorage.clear();
+      for (const [key, value] of own) sessionStorage.setItem(key, value);
+      const result = act();
+      own = Object.entries(sessionStorage);
+      return result;
+    };
+  };
+  const small = { at: 0, answers: { ...answers, size: 'small' } };
+  const large = { at: 0, answers: { ...answers, size: 'large' } };
+  const size = () => open().get().answers.size;
+
+  test('each keeps its own over a reload, and a third one goes on with what was changed last', () => {
+    const [first, second, third] = [tab(), tab(), tab()];
+    first(() => open().set(small));
+    second(() => open().set(large));
+    expect(first(size)).toBe('small');
+    expect(second(size)).toBe('large');
+    expect(third(size)).toBe('large');
+  });
+
+  test('starting over in one leaves the other as it is, also when both went on with the same', () => {
+    const [first, second, third] = [tab(), tab(), tab()];
+    first(() => open().set(small));
+    expect(second(size)).toBe('small');
+    second(() => open().clear());
+    expect(first(size)).toBe('small');
+    expect(second(size)).toBeNull();
+    expect(third(size)).toBeNull();
+  });
+
+  test('a tab that is cleared stays empty, and what another one saved since is kept for new tabs', () => {
+    const [first, second, third] = [tab(), tab(), tab()];
+    first(() => open().set(small));
+    second(() => open().set(large));
+    first(() => open().clear());
+    expect(first(size)).toBeNull();
+    expect(third(size)).toBe('large');
+  });
+});
+
+test.each([
+  [true, null],
+  [false, 'large'],
+])('shown again just as it was left (%s), a page looks what became of its walk meanwhile', (persisted, expected) => {
+  const store = open();
+  const leave = store.subscribe(() => {});
+  store.set({ at: 0, answers });
+  open().clear();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  expect(store.get().answers.size).toBe(expected);
+  leave();
 });
 
 test.each(['{', 'null', '7', '{"name":7,"extras":"pocket"}', '{"extras":[1]}', '{"size":"huge","other":"x"}'])(

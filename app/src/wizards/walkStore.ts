@@ -10,7 +10,7 @@ export interface WalkStore<Answers> {
   subscribe: (listener: () => void) => () => void;
   /** Keeps what is typed but not saved (name, e-mail, notes) for this tab, while the visitor is away to pay. */
   park: () => void;
-  /** Forgets everything, in memory and in the browser. */
+  /** Forgets everything that this tab knows and has saved; what another tab has saved since stays. */
   clear: () => void;
 }
 
@@ -23,7 +23,13 @@ export interface WalkRecord<Answers> {
   typed: readonly (keyof Answers)[];
 }
 
-/** @param key where the record is saved, in local storage */
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Each tab has a walk of its own, in session storage, so that two tabs never answer for each other. The last one that was
+ * changed is in local storage as well: with it a new tab goes on, today or in a month.
+ * @param key where the record is saved, in both storages
+ */
 export function walkStore<Answers extends object>(
   key: string,
   flow: Flow<Answers>,
@@ -36,12 +42,19 @@ export function walkStore<Answers extends object>(
   let isParked = false;
 
   const restore = (): Walk<Answers> => {
-    const saved = record.parse(readStored('local', key));
-    const stored = readStored('session', parked);
-    isParked = stored !== undefined;
-    const typed = pickTyped(stored, record.typed, flow.blank);
+    let stored = readStored('session', key);
+    if (stored === undefined) {
+      stored = readStored('local', key);
+      // From now on it is this tab's own, whatever becomes of it in another one.
+      if (stored !== undefined) writeStored('session', key, stored);
+    }
+    const saved = record.parse(stored);
+    const away = readStored('session', parked);
+    isParked = away !== undefined;
+    const typed = pickTyped(away, record.typed, flow.blank);
     return { ...saved, answers: { ...saved.answers, ...typed } };
   };
+  const get = () => (walk ??= restore());
   const park = () => {
     const { answers } = walk ?? blank;
     isParked = true;
@@ -50,25 +63,40 @@ export function walkStore<Answers extends object>(
   const tell = () => {
     for (const listener of listeners) listener();
   };
+  // Back from another page of this tab the browser may show this one just as it was left.
+  const thaw = ({ persisted }: PageTransitionEvent) => {
+    const stored = readStored('session', key);
+    if (!persisted || stored === undefined || same(stored, record.format(get()))) return;
+    walk = restore();
+    tell();
+  };
 
   return {
-    get: () => (walk ??= restore()),
+    get,
     blank: () => blank,
     set: (next) => {
       walk = next;
-      writeStored('local', key, record.format(next));
+      const formatted = record.format(next);
+      writeStored('session', key, formatted);
+      writeStored('local', key, formatted);
       if (isParked) park();
       tell();
     },
     subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('pageshow', thaw);
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('pageshow', thaw);
+      };
     },
     park,
     clear: () => {
+      if (same(readStored('local', key), record.format(get()))) writeStored('local', key, undefined);
       walk = blank;
       isParked = false;
-      writeStored('local', key, undefined);
+      // Nothing of its own is something else than nothing yet: this tab does not take up what another one saved.
+      writeStored('session', key, null);
       writeStored('session', parked, undefined);
       tell();
     },

@@ -1,8 +1,8 @@
 import { upsells } from '../../domain/catalogue/upsells.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { upsellOffers } from '../../domain/quote/upsell-offers.ts';
-import { OneOf } from '../Choice';
-import { pair } from '../cards.css';
+import { OneOf } from '../steps/Choice';
+import { pair } from '../steps/cards.css';
 import type { StepProps } from './views';
 
 const change = (delta: number) => {

@@ -1,22 +1,27 @@
-import { goalWords, industryExamples, questions } from '../../content/quote.ts';
+import { goalWords, questions } from '../../content/quote.ts';
 import { goalIds, goals } from '../../domain/catalogue/goals.ts';
-import { industries, industryIds } from '../../domain/catalogue/industries.ts';
 import { solutionTypeIds, solutionTypes } from '../../domain/catalogue/solution-types.ts';
+import { type Recommendation, recommendedSystem, recommendedTier } from '../../domain/quote/recommend.ts';
 import type { QuoteAnswers, QuoteStepId } from '../../domain/quote.ts';
-import { OneOf, SomeOf } from '../Choice';
 import type { Purchase } from '../checkout/usePurchase.ts';
 import { ReviewFields } from '../review/ReviewFields';
+import { OneOf, SomeOf } from '../steps/Choice';
+import { IndustryCards } from '../steps/IndustryCards';
+import { StoreCards } from '../steps/StoreCards';
+import { TierCards } from '../steps/TierCards';
+import { TrinityCards } from '../steps/TrinityCards';
 import type { StepView } from '../Wizard';
-import { StoreStep } from './StoreStep';
 import { startingPrice } from './startingPrice.ts';
-import { TierStep } from './TierStep';
-import { TrinityStep } from './TrinityStep';
 import { UpsellStep } from './UpsellStep';
 
 export interface StepProps {
   answers: QuoteAnswers;
   onAnswer: (change: Partial<QuoteAnswers>) => void;
 }
+
+/** A recommendation that nothing was asked for is not worth a badge. */
+const asked = <Id extends string>(recommendation: Recommendation<Id>) =>
+  recommendation.asked ? recommendation : undefined;
 
 /** Each step of the quote builder as it is seen. A step without a view does not compile. */
 export function quoteViews(
@@ -45,12 +50,9 @@ export function quoteViews(
     industry: () =>
       view(
         'industry',
-        <OneOf
-          name="industry"
-          ids={industryIds}
+        <IndustryCards
           chosen={answers.selectedIndustry}
           onChoose={(selectedIndustry) => onAnswer({ selectedIndustry })}
-          card={(id) => ({ title: industries[id].name, description: industryExamples[id] })}
         />,
       ),
     goals: () =>
@@ -64,10 +66,37 @@ export function quoteViews(
           card={(id) => ({ title: goals[id].title, description: goalWords[id] })}
         />,
       ),
-    trinity: () => view('trinity', <TrinityStep {...step} />),
+    trinity: () =>
+      view(
+        'trinity',
+        <TrinityCards
+          name="trinity"
+          priceList="quote"
+          chosen={answers.trinitySelectionId}
+          onChoose={(trinitySelectionId) => onAnswer({ trinitySelectionId })}
+          asksStore={answers.solutionType === 'trinity'}
+          recommended={asked(recommendedSystem(answers))}
+        />,
+      ),
     upsell: () => view('upsell', <UpsellStep {...step} />),
-    tier: () => view('tier', <TierStep {...step} />),
-    store: () => view('store', <StoreStep {...step} />),
+    tier: () =>
+      view(
+        'tier',
+        <TierCards
+          chosen={answers.selectedTier}
+          onChoose={(selectedTier) => onAnswer({ selectedTier })}
+          recommended={asked(recommendedTier(answers))}
+        />,
+      ),
+    store: () =>
+      view(
+        'store',
+        <StoreCards
+          hasPhysicalStore={answers.hasPhysicalStore}
+          onChoose={(hasPhysicalStore) => onAnswer({ hasPhysicalStore })}
+          setups={1}
+        />,
+      ),
     review: () =>
       view(
         'review',

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { offersConsultation } from '../../content/payment.ts';
+import { consultationFee } from '../../domain/consultation.ts';
+import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { PurchaseButtons } from './PurchaseButtons';
+import type { Purchase } from './usePurchase.ts';
+
+const EmbeddedForm = lazy(() => import('./EmbeddedForm'));
+
+interface CheckoutProps {
+  purchase: Purchase;
+  /** What is bought; null while a question that its price depends on is open. `origin` is the site's own. */
+  order: (origin: string) => CheckoutRequest | null;
+  /** The paid consultation about it. */
+  consultation: (origin: string) => CheckoutRequest | null;
+}
+
+/** The end of every wizard's summary: the two ways to pay, or the card provider's form once one of them is taken. */
+export function Checkout({ purchase, order, consultation }: CheckoutProps) {
+  const { state } = purchase;
+  if (state.phase === 'form') {
+    return (
+      <Suspense fallback={null}>
+        <EmbeddedForm stripe={state.stripe} clientSecret={state.clientSecret} />
+      </Suspense>
+    );
+  }
+  return (
+    <PurchaseButtons
+      purchase={purchase}
+      order={() => order(location.origin)}
+      consultation={offersConsultation ? () => consultation(location.origin) : undefined}
+      consultationLabel={`Book a Consultation (${formatEuro(consultationFee)})`}
+    />
+  );
+}

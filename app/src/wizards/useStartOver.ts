@@ -1,0 +1,20 @@
+import { useNotify } from '../shell/Toasts';
+import type { Walking } from './useWalk.ts';
+import type { WalkStore } from './walkStore.ts';
+
+/**
+ * Start Over: everything is reset at once, and a notice offers to take it back.
+ * @param text what the notice says: "Selections have been reset."
+ */
+export function useStartOver<Answers, Id extends string>(
+  walk: Walking<Answers, Id>,
+  store: WalkStore<Answers>,
+  text: string,
+): () => void {
+  const notify = useNotify();
+  return () => {
+    const before = store.get();
+    walk.restart();
+    notify({ severity: 'success', text, action: { label: 'Undo', onAction: () => walk.resume(before) } });
+  };
+}
