@@ -24,10 +24,14 @@ const one = <Id extends string>(ids: readonly Id[]) => fc.constantFrom(null, ...
 const some = <Id extends string>(ids: readonly Id[]) => fc.subarray([...ids]);
 const yesOrNo = fc.constantFrom(null, true, false);
 
-const review = {
+const details = {
   name: fc.constantFrom('', ' ', 'Ann Ó Briain'),
   email: fc.constantFrom('', 'ann', 'ann@example.ie'),
   additionalNotes: fc.string({ maxLength: 60 }),
+};
+
+const review = {
+  ...details,
   keywords: fc.string({ maxLength: 40 }),
   selectedSystems: some(systemIds),
   selectedDashboards: some(dashboardIds),
@@ -64,6 +68,7 @@ export const plannerAnswers: fc.Arbitrary<PlannerAnswers> = fc.record({
   solutions: some(solutionIds),
   dashboards: some(dashboardIds),
   path: one(pathIds),
+  ...details,
 });
 
 /** A walk on any open step. */

@@ -7,9 +7,10 @@ import { parseConfiguratorRecord, toConfiguratorRecord } from './configurator/re
 import { type ConfiguratorAnswers, type ConfiguratorStepId, configuratorFlow } from './configurator.ts';
 import { begin, clamp, type Flow, look, move, reach, type Walk } from './flow.ts';
 import { toCents } from './money.ts';
+import { plannerConsultationRequest, plannerRequest } from './planner/checkout.ts';
 import { listPrice } from './planner/price.ts';
 import { parsePlannerRecord, toPlannerRecord } from './planner/record.ts';
-import { type PlannerAnswers, type PlannerStepId, plannerFlow } from './planner.ts';
+import { blankDetails, type PlannerAnswers, type PlannerStepId, plannerFlow } from './planner.ts';
 import type { Price } from './pricing/price.ts';
 import { quoteRequest } from './quote/checkout.ts';
 import { priceQuote } from './quote/price.ts';
@@ -84,13 +85,13 @@ const planner: Wizard<PlannerAnswers, PlannerStepId> = {
     platform: ['platform'],
     solutions: ['solutions'],
     dashboards: ['dashboards'],
-    path: ['path'],
+    path: ['path', 'name', 'email', 'additionalNotes'],
   },
   price: listPrice,
-  request: () => null,
+  request: (answers) => [plannerRequest(answers, origin), plannerConsultationRequest(answers, origin)],
   toRecord: toPlannerRecord,
   parse: parsePlannerRecord,
-  unsaved: {},
+  unsaved: blankDetails,
 };
 
 function laws<Answers extends object, Id extends string>(name: string, wizard: Wizard<Answers, Id>): void {

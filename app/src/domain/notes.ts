@@ -24,28 +24,42 @@ function line(label: string, value: string | null | undefined): string[] {
   return text === '' ? [] : [`${label}: ${text.replace(/\s*[\r\n\u2028\u2029]\s*/g, '\n  ')}`];
 }
 
+/** A label and what stands beside it; nothing there leaves the line out. */
+export type LabelledNote = readonly [label: string, value: string | null | undefined];
+
 /**
- * The notes of a checkout request, for the people who do the work: one labelled line each, empty ones left out. When it is
- * too long for the server, the visitor's own notes are cut, never the facts.
+ * The notes of a checkout request, for the people who do the work: one labelled line each, empty ones left out. When they
+ * are too long for the server, the visitor's own notes are cut, never the facts.
+ */
+export function labelledNotes(own: string, facts: readonly LabelledNote[], heading?: string): string {
+  const rest = facts.flatMap(([label, value]) => line(label, value));
+  const top = heading === undefined ? [] : [heading];
+  const room = limits.notes - [...top, '', ...rest].join('\n').length;
+  const first = line('Additional notes', own).map((text) => shorten(text, room));
+  return [...top, ...first, ...rest].join('\n');
+}
+
+/**
+ * The notes of a configuration or a quote.
  * The client: "additional notes, systems, dashboards, keywords, services or solution, trinity, tier, industry and
  * physical store yes/no".
  */
 export function notesText(answers: ReviewAnswers, facts: NotesFacts, heading?: string): string {
   const names = (ids: readonly SystemId[]) => ids.map((id) => trinityOptions[id].name).join(', ');
   const titles = (ids: readonly DashboardId[]) => ids.map((id) => dashboards[id].title).join(', ');
-  const rest = [
-    ...line('Preferred systems', names(answers.selectedSystems)),
-    ...line('Dashboards', titles(answers.selectedDashboards)),
-    ...line('Keywords', shorten(splitKeywords(answers.keywords).join(', '), limits.short)),
-    ...line('Services', facts.services),
-    ...line('Solution', facts.solution),
-    ...line('Trinity', facts.trinity),
-    ...line('Tier', facts.tier),
-    ...line('Industry', facts.industry),
-    ...line('Physical store', yesOrNo(facts.hasPhysicalStore)),
-  ];
-  const top = heading === undefined ? [] : [heading];
-  const room = limits.notes - [...top, '', ...rest].join('\n').length;
-  const own = line('Additional notes', answers.additionalNotes).map((text) => shorten(text, room));
-  return [...top, ...own, ...rest].join('\n');
+  return labelledNotes(
+    answers.additionalNotes,
+    [
+      ['Preferred systems', names(answers.selectedSystems)],
+      ['Dashboards', titles(answers.selectedDashboards)],
+      ['Keywords', shorten(splitKeywords(answers.keywords).join(', '), limits.short)],
+      ['Services', facts.services],
+      ['Solution', facts.solution],
+      ['Trinity', facts.trinity],
+      ['Tier', facts.tier],
+      ['Industry', facts.industry],
+      ['Physical store', yesOrNo(facts.hasPhysicalStore)],
+    ],
+    heading,
+  );
 }

@@ -1,16 +1,22 @@
 import type { GoalId } from './catalogue/goals.ts';
 import type { IndustryId } from './catalogue/industries.ts';
 import type { PathId } from './catalogue/paths.ts';
+import type { Contact } from './contact.ts';
 import type { Flow, Step } from './flow.ts';
 import { overBudget, type Plan, spent } from './planner/budget.ts';
 
-export interface PlannerAnswers extends Plan {
+export interface PlannerAnswers extends Plan, Contact {
   industry: IndustryId | null;
   goals: readonly GoalId[];
   /** Euro; null until the visitor sets it. */
   budget: number | null;
   path: PathId | null;
+  /** Asked for with name and e-mail once a path is chosen. None of the three is ever saved in the browser. */
+  additionalNotes: string;
 }
+
+/** What is asked of the visitor as a person, still empty. */
+export const blankDetails = { name: '', email: '', additionalNotes: '' } as const satisfies Partial<PlannerAnswers>;
 
 export type PlannerStepId = 'industry' | 'goals' | 'platform' | 'solutions' | 'dashboards' | 'path';
 
@@ -32,6 +38,15 @@ const steps: readonly [PlannerStep, ...PlannerStep[]] = [
 
 /** The six pages of the budget planner, always the same. */
 export const plannerFlow: Flow<PlannerAnswers, PlannerStepId> = {
-  blank: { industry: null, goals: [], budget: null, platform: null, solutions: [], dashboards: [], path: null },
+  blank: {
+    industry: null,
+    goals: [],
+    budget: null,
+    platform: null,
+    solutions: [],
+    dashboards: [],
+    path: null,
+    ...blankDetails,
+  },
   steps: () => steps,
 };

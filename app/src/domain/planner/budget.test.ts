@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetExceeded, discountedPrice, overBudget, type Plan, snapBudget, spent } from './budget.ts';
+import { budgetExceeded, budgetFor, discountedPrice, overBudget, type Plan, snapBudget, spent } from './budget.ts';
 
 const plan: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
 
@@ -33,3 +33,10 @@ test.each([
   [1e9, 100_000],
   [12_500, 12_500],
 ])('a typed %i becomes %i', (typed, snapped) => expect(snapBudget(typed)).toBe(snapped));
+
+test.each([
+  [2300, 2500],
+  [2500, 2500],
+  [80, 500],
+  [1e9, 100_000],
+])('€%i need a budget of €%i', (amount, budget) => expect(budgetFor(amount)).toBe(budget));

@@ -19,6 +19,12 @@ export function snapBudget(euro: number): number {
   return Math.min(max, Math.max(min, Math.round(euro / step) * step));
 }
 
+/** The least amount on the slider that covers an amount: €2,300 need a budget of €2,500. */
+export function budgetFor(euro: number): number {
+  const { min, max, step } = budgetRange;
+  return Math.min(max, Math.max(min, Math.ceil(euro / step) * step));
+}
+
 /** Percent off each industry solution while the budget is counted. */
 export const solutionDiscountPercent = 20;
 

@@ -5,18 +5,20 @@ import { pathIds } from '../catalogue/paths.ts';
 import { platformIds } from '../catalogue/platforms.ts';
 import { solutionIds } from '../catalogue/solutions.ts';
 import { begin, clamp, type Walk } from '../flow.ts';
-import { type PlannerAnswers, plannerFlow } from '../planner.ts';
+import { blankDetails, type PlannerAnswers, plannerFlow } from '../planner.ts';
 import { fieldsOf, oneOf, positionOf, someOf } from '../record.ts';
 import { budgetRange } from './budget.ts';
 
-export interface PlannerRecord extends PlannerAnswers {
+/** The saved state: exactly what comes back after a reload. Name, e-mail and notes stay out of it. */
+export interface PlannerRecord extends Omit<PlannerAnswers, keyof typeof blankDetails> {
   version: 1;
   /** From 1. */
   currentStep: number;
 }
 
 export function toPlannerRecord({ at, answers }: Walk<PlannerAnswers>): PlannerRecord {
-  return { version: 1, currentStep: at + 1, ...answers };
+  const { name, email, additionalNotes, ...saved } = answers;
+  return { version: 1, currentStep: at + 1, ...saved };
 }
 
 function budgetOf(value: unknown): number | null {
@@ -37,6 +39,7 @@ export function parsePlannerRecord(json: unknown): Walk<PlannerAnswers> {
       solutions: someOf(solutionIds, saved.solutions),
       dashboards: someOf(dashboardIds, saved.dashboards),
       path: oneOf(pathIds, saved.path),
+      ...blankDetails,
     },
   });
 }

@@ -1,4 +1,4 @@
-import { goals } from '../catalogue/goals.ts';
+import { audienceOf } from '../audience.ts';
 import { industries } from '../catalogue/industries.ts';
 import { solutionTypes } from '../catalogue/solution-types.ts';
 import { tiers } from '../catalogue/tiers.ts';
@@ -30,12 +30,10 @@ export function quoteServiceType({ solutionType }: QuoteAnswers): string {
   }
 }
 
-/** "Retail business focused on Scale Your Business"; the client's default is "growth and efficiency". */
+/** "Retail business focused on Scale Your Business". */
 export function quoteAudience(answers: QuoteAnswers): string {
-  const { industry, goals: chosen } = quoteBasket(answers);
-  const who = industry === null ? 'Business' : `${industries[industry].name} business`;
-  const focus = chosen.map((id) => goals[id].title).join(', ') || 'growth and efficiency';
-  return `${who} focused on ${focus}`;
+  const { industry, goals } = quoteBasket(answers);
+  return audienceOf(industry, goals);
 }
 
 /** The notes of a quote; a `heading` stands above them. */

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dashboardIds } from '../catalogue/dashboards.ts';
+import { goalNeeds } from '../catalogue/goal-needs.ts';
+import { type GoalId, goalIds } from '../catalogue/goals.ts';
+import { platformIds, platforms } from '../catalogue/platforms.ts';
+import { solutionIds } from '../catalogue/solutions.ts';
+import { topicIds } from '../catalogue/topics.ts';
+import { overBudget, spent } from './budget.ts';
+import { fitBudget, partPoints, type WholePlan, type Worth } from './fit.ts';
+import { againstDearer, goalsServed, nothingFits, servedWords } from './fit-words.ts';
+
+const someGoals = fc.subarray([...goalIds]);
+const aGoal = fc.subarray([...goalIds], { minLength: 1 });
+const budgets = fc.oneof(fc.integer({ min: 500, max: 20_000 }), fc.constantFrom(799, 800, 1999, 2000, 100_000));
+
+function subsets<T>(items: readonly T[]): T[][] {
+  return items.reduce<T[][]>((sets, item) => sets.concat(sets.map((set) => [...set, item])), [[]]);
+}
+
+/** All 3 × 64 × 64 plans there are. */
+const everyPlan: readonly WholePlan[] = platformIds.flatMap((platform) =>
+  subsets(solutionIds).flatMap((solutions) =>
+    subsets(dashboardIds).map((dashboards) => ({ platform, solutions, dashboards })),
+  ),
+);
+
+/** What a plan is worth, written down a second time and slowly, from the catalogue alone. */
+function worthOf(plan: WholePlan, goals: readonly GoalId[]): Worth {
+  const points = goals.map((goal) => {
+    const { platform, topics } = goalNeeds[goal];
+    const on = (ids: readonly string[], prefix: string) =>
+      topics.filter((topic) => ids.includes(`${prefix}:${topic}`)).length;
+    const brought = platforms[plan.platform].price >= platforms[platform].price ? partPoints.platform : 0;
+    return (
+      brought +
+      on(plan.solutions, 'solution') * partPoints.solution +
+      on(plan.dashboards, 'dashboard') * partPoints.dashboard
+    );
+  });
+  return {
+    served: points.filter((point) => point > 0).length,
+    points: points.reduce((sum, point) => sum + point, 0),
+    spent: spent(plan),
+  };
+}
+
+/** Below zero where the first is the better one for the goals. */
+const byWorth = (a: Worth, b: Worth) => b.served - a.served || b.points - a.points || a.spent - b.spent;
+
+test('there are 12,288 plans', () => expect(everyPlan).toHaveLength(12_288));
+
+describe('fitted to the budget', () => {
+  test('no plan ever costs more than there is, and each says truly what it costs and does', () => {
+    fc.assert(
+      fc.property(someGoals, budgets, (goals, budget) => {
+        for (const plan of fitBudget(goals, budget).plans) {
+          expect(overBudget(spent(plan), budget)).toBeNull();
+          expect(plan).toMatchObject(worthOf(plan, goals));
+          expect(plan.served).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('nothing better exists, by the look of every plan there is: first overall, then among the cheaper ones', () => {
+    fc.assert(
+      fc.property(aGoal, budgets, (goals, budget) => {
+        const { plans } = fitBudget(goals, budget);
+        let candidates = everyPlan
+          .map((plan) => worthOf(plan, goals))
+          .filter((worth) => worth.spent <= budget && worth.served > 0);
+        for (const place of [0, 1, 2]) {
+          const best = candidates.reduce<Worth | undefined>(
+            (best, worth) => (best === undefined || byWorth(worth, best) < 0 ? worth : best),
+            undefined,
+          );
+          const found = plans[place];
+          expect(found && { served: found.served, points: found.points, spent: found.spent }).toEqual(best);
+          candidates = candidates.filter((worth) => best !== undefined && worth.spent < best.spent);
+        }
+        expect(plans.length).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the same question has the same answer, in whatever order the goals were chosen', () => {
+    const asked = aGoal.chain((goals) =>
+      fc.tuple(fc.constant(goals), fc.shuffledSubarray(goals, { minLength: goals.length }), budgets),
+    );
+    fc.assert(
+      fc.property(asked, ([goals, shuffled, budget]) => {
+        expect(fitBudget(goals, budget)).toEqual(fitBudget(goals, budget));
+        expect(fitBudget(shuffled, budget)).toEqual(fitBudget(goals, budget));
+      }),
+    );
+  });
+
+  test('a higher budget is never worse', () => {
+    fc.assert(
+      fc.property(aGoal, budgets, fc.nat(5000), (goals, budget, more) => {
+        const [less] = fitBudget(goals, budget).plans;
+        const [other] = fitBudget(goals, budget + more).plans;
+        if (less) expect(byWorth(other ?? { served: 0, points: 0, spent: 0 }, less)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('where nothing is affordable there is no plan, and the least one is just out of reach', () => {
+    fc.assert(
+      fc.property(aGoal, budgets, (goals, budget) => {
+        const { plans, least } = fitBudget(goals, budget);
+        const cheapest = Math.min(
+          ...everyPlan.filter((plan) => worthOf(plan, goals).served > 0).map((plan) => spent(plan)),
+        );
+        expect(least?.spent).toBe(cheapest);
+        expect(plans.length === 0).toBe(budget < cheapest);
+        if (budget < cheapest) expect(fitBudget(goals, cheapest).plans[0]?.spent).toBe(cheapest);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('without a goal there is nothing to fit', () => expect(fitBudget([], 5000)).toEqual({ plans: [], least: null }));
+
+  test('for a shop with two goals and €5,000', () =>
+    expect(fitBudget(['brand', 'customers'], 5000).plans).toEqual([
+      {
+        platform: 'full',
+        solutions: ['solution:customers', 'solution:marketing'],
+        dashboards: [],
+        served: 2,
+        points: 10,
+        spent: 4000,
+      },
+      {
+        platform: 'full',
+        solutions: ['solution:customers'],
+        dashboards: [],
+        served: 2,
+        points: 8,
+        spent: 2800,
+      },
+      { platform: 'full', solutions: [], dashboards: [], served: 2, points: 6, spent: 1600 },
+    ]));
+});
+
+describe('explained', () => {
+  const [best, cheaper] = fitBudget(['brand', 'customers', 'scale'], 5000).plans;
+  if (!best || !cheaper) throw new Error('€5,000 are enough for two plans');
+
+  test('each goal names what serves it, as the catalogue calls it', () => {
+    fc.assert(
+      fc.property(aGoal, budgets, (goals, budget) => {
+        for (const plan of fitBudget(goals, budget).plans) {
+          const told = goalsServed(plan, goals);
+          expect(told.map(({ goal }) => goal)).toEqual(goals);
+          expect(told.filter(({ by }) => by.length > 0)).toHaveLength(plan.served);
+          // Whatever is in the plan is there for a goal.
+          const named = new Set(told.flatMap(({ by }) => by.filter((name) => !/ in /.test(name))));
+          expect(named.size).toBe(plan.solutions.length + plan.dashboards.length);
+        }
+      }),
+    );
+  });
+
+  test('a cheaper plan says by how much and what it gives up', () => {
+    expect(againstDearer(cheaper, best)).toMatch(/^€[\d,]+ less, /);
+    const both: WholePlan & Worth = {
+      platform: 'full',
+      solutions: ['solution:customers'],
+      dashboards: [],
+      served: 1,
+      points: 5,
+      spent: 2800,
+    };
+    expect(againstDearer({ ...both, solutions: [], spent: 1600 }, both)).toBe(
+      '€1,200 less, without Customer Relationship solution',
+    );
+    expect(againstDearer({ ...both, platform: 'foundation', spent: 2000 }, both)).toBe(
+      '€800 less, with Foundation platform in place of Full System platform',
+    );
+  });
+
+  test.each([
+    [1, 1, 'Serves your goal'],
+    [3, 3, 'Serves all 3 of your goals'],
+    [2, 3, 'Serves 2 of your 3 goals'],
+  ])('%i of %i goals: %s', (served, of, words) => expect(servedWords(served, of)).toBe(words));
+
+  test.each<[GoalId[], number, string]>([
+    [['brand'], 500, 'Nothing for your goals fits into €500. The least is the Foundation platform, for €800.'],
+    [
+      ['insights'],
+      1500,
+      'Nothing for your goals fits into €1,500. The least is the Foundation platform and Financial Management solution, for €2,000.',
+    ],
+  ])('%j with €%i: %s', (goals, budget, words) => {
+    const { plans, least } = fitBudget(goals, budget);
+    expect(plans).toEqual([]);
+    expect(least && nothingFits(least, budget)).toBe(words);
+  });
+});
+
+test('what serves a goal is in the catalogue, and every topic serves one', () => {
+  for (const goal of goalIds) {
+    const { platform, feature } = goalNeeds[goal];
+    expect(platforms[platform].features).toContain(feature);
+  }
+  expect(new Set(goalIds.flatMap((goal) => goalNeeds[goal].topics))).toEqual(new Set(topicIds));
+});
