@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { publicSite } from './server/settings.ts';
+import { markdown } from './tools/markdown/plugin.ts';
 
 /** Where the development server finds the API: `pnpm --filter @agency-site/app run dev:server`. */
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -19,7 +20,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   // A build takes its dist, as any customer's would.
   const source = command === 'serve' ? ['agency-site:source'] : [];
   return {
-    plugins: [react(), vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' })],
+    plugins: [markdown(), react(), vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' })],
     resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     define: { __SITE__: JSON.stringify(publicSite(mode === 'test' ? {} : process.env)) },

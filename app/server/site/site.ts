@@ -119,7 +119,8 @@ export function openSite(folder: string, sources: PolicySources): Site {
     if (to !== undefined && to !== path) return { kind: 'moved', to };
     for (const pattern of patterns) {
       const own = pattern.addressOf(bare);
-      if (own !== null) return own === path ? { kind: 'page', page: pattern.page, status: 200 } : { kind: 'moved', to: own };
+      if (own !== null)
+        return own === path ? { kind: 'page', page: pattern.page, status: 200 } : { kind: 'moved', to: own };
     }
     return notFound ? { kind: 'page', page: notFound, status: 404 } : { kind: 'nothing' };
   }

@@ -1,7 +1,39 @@
 /** The addresses of the site. The route table, the menus and every link take them from here. */
 export const paths = {
   home: '/',
+  about: '/about-us',
+  portfolio: '/portfolio',
+  blog: '/blog',
+  services: '/service-landing-page',
+  privacy: '/privacy-policy',
+
+  brand: '/service/brand-identity-package',
+  visualBrand: '/service/brand-identity-package/visual-brand-identity',
+  customWebsite: '/service/custom-website-development',
+  website: '/service/website-development',
+  costs: '/service/cost-calculation',
   quote: '/service/stepWizardPage',
+  displacement: '/service/marketing-pricing-displacement',
+  accelerator: '/service/digital-accelerator-bundle',
+  empower: '/service/digital-accelerator-bundle/empower-your-business',
+  campaigns: '/service/content-ad-campaign',
+  searchCampaigns: '/service/content-ad-campaign-2',
+
+  ecosystem: '/explore/digital-ecosystem',
+  journey: '/explore/customer-journey',
+
+  trinity: '/trinity',
+  trinityCore: '/trinity/core',
+  trinityPlus: '/trinity/plus',
+  expenseManager: '/trinity/expense-manager',
+  garo: '/trinity/garo',
+  mcd: '/trinity/mcd',
+  rcd: '/trinity/rcd',
+  aed: '/trinity/aed',
+  outreach: '/trinity/universal-outreach',
+  ourWhy: '/about/ourWhy',
+  ourSolution: '/about/ourSolution',
+
   checkoutSuccess: '/checkout-success',
   checkoutCancel: '/checkout-cancel',
 } as const;

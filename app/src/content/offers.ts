@@ -1,0 +1,100 @@
+import { type BrandId, brandIds, brandPackages } from '../domain/catalogue/brand.ts';
+import { type CampaignId, campaignIds, campaignPackages } from '../domain/catalogue/campaigns.ts';
+import { type TierId, tierIds, tiers } from '../domain/catalogue/tiers.ts';
+import { type TrinityId, trinityIds, trinityOptions } from '../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
+import { consultationFee, consultationTitle } from '../domain/consultation.ts';
+import { midpoint, tierRange } from '../domain/pricing/tier.ts';
+import { betaRule, saving } from '../domain/pricing/trinity.ts';
+import { ways } from './ways.ts';
+
+/** Anything with a price in the catalogue, as a page names it: `brand:premium`, `tier:full`, `trinity:garo`. */
+export type OfferId =
+  | `brand:${BrandId}`
+  | `campaign:${CampaignId}`
+  | `trinity:${TrinityId}`
+  | `tier:${TierId}`
+  | 'consultation';
+
+export interface Offer {
+  id: OfferId;
+  name: string;
+  /** Euro: what is charged. */
+  price: number;
+  /** What the price rests on, or what comes with it: "Middle of €600–€1,000". */
+  rule?: string;
+  /** Euro: what it costs after the beta, when that is more. */
+  standard?: number;
+  /** "7-10 business days" */
+  delivery?: string;
+  features: readonly string[];
+  /** Most bought, or the one we suggest. */
+  tag?: string;
+  /** The wizard, opened at this choice; absent where none takes the order yet. */
+  to?: string;
+}
+
+type Facts = Omit<Offer, 'id'>;
+
+const brand = (id: BrandId): Facts => {
+  const { name, price, deliveryTime, features = [], popular } = brandPackages[id];
+  return { name, price, delivery: deliveryTime, features, ...(popular && { tag: 'Most popular' }) };
+};
+
+const campaign = (id: CampaignId): Facts => {
+  const { name, price, deliveryTime, features = [], featured } = campaignPackages[id];
+  return { name, price, delivery: deliveryTime, features, ...(featured && { tag: 'Featured' }) };
+};
+
+const trinity = (id: TrinityId): Facts => {
+  const { name, description, features, baseRecommended, bestValue } = trinityOptions[id];
+  const price = trinityPrices.quote[id];
+  const tag = baseRecommended ? 'Recommended' : bestValue ? 'Best value' : undefined;
+  return {
+    name,
+    price: price.beta,
+    rule: betaRule(id),
+    ...(saving(price) > 0 && { standard: price.standard }),
+    features: features ?? (description === undefined ? [] : [description]),
+    ...(tag !== undefined && { tag }),
+    to: ways.quote({ solution: 'trinity', trinity: id }),
+  };
+};
+
+const tier = (id: TierId): Facts => {
+  const { name, deliveryTime, features, popular } = tiers[id];
+  return {
+    name,
+    price: midpoint(tiers[id]),
+    rule: `Middle of ${tierRange(tiers[id])}`,
+    delivery: deliveryTime,
+    features,
+    ...(popular && { tag: 'Popular' }),
+    to: ways.quote({ solution: 'website', tier: id }),
+  };
+};
+
+const all: readonly Offer[] = [
+  ...brandIds.map((id): Offer => ({ id: `brand:${id}`, ...brand(id) })),
+  ...campaignIds.map((id): Offer => ({ id: `campaign:${id}`, ...campaign(id) })),
+  ...trinityIds.map((id): Offer => ({ id: `trinity:${id}`, ...trinity(id) })),
+  ...tierIds.map((id): Offer => ({ id: `tier:${id}`, ...tier(id) })),
+  { id: 'consultation', name: consultationTitle, price: consultationFee, rule: 'Paid in full', features: [] },
+];
+
+const byId = new Map(all.map((offer) => [offer.id, offer]));
+
+/** Everything a page may put a price to. */
+export const offerIds: readonly OfferId[] = all.map(({ id }) => id);
+
+/** An offer as the catalogue has it. */
+export function offerOf(id: OfferId): Offer {
+  const offer = byId.get(id);
+  if (!offer) throw new Error(`The catalogue has no ${id}.`);
+  return offer;
+}
+
+/** The offer with the lowest price. */
+export function cheapest([first, ...others]: readonly [OfferId, ...OfferId[]]): Offer {
+  return others.map(offerOf).reduce((low, next) => (next.price < low.price ? next : low), offerOf(first));
+}

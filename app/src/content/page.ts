@@ -1,0 +1,60 @@
+import type { Words } from './article.ts';
+import type { OfferId } from './offers.ts';
+
+/** A way on: what the link says, and where it leads. */
+export interface Way {
+  label: string;
+  to: string;
+}
+
+interface Titled {
+  title: string;
+  /** One or two sentences under the title. */
+  lead?: Words;
+}
+
+/** A part of a page, opened by a rule. */
+export type Section =
+  /** Paragraphs. */
+  | ({ kind: 'prose'; text: readonly Words[] } & Titled)
+  /** What somebody gets, or is asked: one row each. */
+  | ({ kind: 'list'; items: readonly { title: string; text: Words }[] } & Titled)
+  /** What happens, one thing after another. */
+  | ({ kind: 'steps'; items: readonly { title: string; text: Words }[] } & Titled)
+  /** A price list. Names, prices, delivery times and what is included come from the catalogue. */
+  | ({ kind: 'prices'; of: readonly OfferId[]; note?: Words } & Titled)
+  /** What is in which: true and false become a tick and a dash. */
+  | ({
+      kind: 'comparison';
+      /** What the first column lists: "System". */
+      subject: string;
+      columns: readonly string[];
+      rows: readonly { title: string; cells: readonly (string | boolean)[] }[];
+    } & Titled)
+  /** Other pages, each with a sentence on what is there. */
+  | ({ kind: 'pages'; items: readonly { to: string; title: string; text: Words }[] } & Titled)
+  /** Questions that owners ask, each with its answer. Search engines are told of them. */
+  | ({ kind: 'questions'; items: readonly { question: string; answer: Words }[] } & Titled)
+  /** The way into the right wizard, at the right choice. */
+  | ({ kind: 'action'; way: Way; other?: Way } & Titled);
+
+/** A page that is read: its address is that of its file, `pages/service/cost-calculation.ts` is `/service/cost-calculation`. */
+export interface PageContent {
+  /** For the tab and for search engines, up to 50 letters; the name of the agency is put behind it. */
+  title: string;
+  /** For search engines and shared links: 70 to 160 letters. */
+  description: string;
+  /** The headline. */
+  heading: string;
+  lead: Words;
+  /** What is sold here: told to search engines, and the lowest price stands beside the headline. */
+  sells?: { name: string; offers: readonly [OfferId, ...OfferId[]] };
+  /** Beside the headline: the first thing to do, and a second. */
+  way?: Way;
+  other?: Way;
+  sections: readonly Section[];
+  /** The day its wording last changed, YYYY-MM-DD, where that matters. */
+  updated?: string;
+  /** What the agency must still confirm or fill in before this page is true. The page is shown; `pnpm drafts` lists it. */
+  open?: readonly string[];
+}

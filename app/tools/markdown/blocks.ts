@@ -1,0 +1,105 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import type { Block, Span, Words } from '../../src/content/article.ts';
+import { curly } from './curly.ts';
+
+/** What a text is made of. Throws at anything a page has no way to show, so that nothing is lost unseen. */
+export function blocks(markdown: string): Block[] {
+  return lexer(markdown).flatMap((token) => block(token as Tokens.Generic));
+}
+
+function block(token: Tokens.Generic): Block[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'paragraph':
+      return [{ kind: 'text', words: words(token.tokens) }];
+    case 'heading':
+      return [heading(token as Tokens.Heading)];
+    case 'list':
+      return [{ kind: 'list', ordered: token.ordered, items: (token as Tokens.List).items.map(item) }];
+    case 'blockquote':
+      return [{ kind: 'quote', text: (token as Tokens.Blockquote).tokens.flatMap(paragraph) }];
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      const cells = (row: Tokens.TableCell[]) => row.map((cell) => words(cell.tokens));
+      return [{ kind: 'table', head: cells(header), rows: rows.map(cells) }];
+    }
+    default:
+      throw new Error(`A text may not hold this ${token.type}: ${token.raw.trim()}`);
+  }
+}
+
+function heading({ depth, tokens, raw }: Tokens.Heading): Block {
+  if (depth !== 2 && depth !== 3) throw new Error(`Only ## and ### may head a part of a text: ${raw.trim()}`);
+  const text = [words(tokens)]
+    .flat()
+    .map((span) => (typeof span === 'string' ? span : span.text))
+    .join('');
+  return { kind: 'heading', level: depth, id: idOf(text), text };
+}
+
+/** "1. What it is" is found at `#what-it-is`. */
+export function idOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}|[’']/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[\d-]+(?=[a-z])|-+$/g, '');
+}
+
+function item({ tokens, raw }: Tokens.ListItem): Words {
+  const parts = tokens.filter(({ type }) => type !== 'space');
+  if (parts.length !== 1) throw new Error(`A point of a list is one paragraph: ${raw.trim()}`);
+  return parts.flatMap(paragraph)[0] ?? '';
+}
+
+function paragraph(token: Token): Words[] {
+  if (token.type === 'space') return [];
+  if (token.type !== 'paragraph' && token.type !== 'text') {
+    throw new Error(`Only paragraphs may stand here, not this ${token.type}: ${token.raw.trim()}`);
+  }
+  return [words((token as Tokens.Paragraph).tokens)];
+}
+
+function words(tokens: readonly Token[] = []): Words {
+  const spans: Span[] = [];
+  let before = '';
+  for (const token of tokens) {
+    const next = span(token as Tokens.Generic, before);
+    const last = spans.at(-1);
+    if (typeof next === 'string' && typeof last === 'string') spans[spans.length - 1] = last + next;
+    else spans.push(next);
+    before = token.raw.at(-1) ?? before;
+  }
+  const [only] = spans;
+  return spans.length === 1 && typeof only === 'string' ? only : spans;
+}
+
+function span(token: Tokens.Generic, before: string): Span {
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return curly(inner(token), before).replaceAll('\n', ' ');
+    case 'strong':
+    case 'em':
+      return { text: curly(inner(token), before), as: token.type };
+    case 'link':
+      return { text: curly(inner(token), before), to: (token as Tokens.Link).href };
+    default:
+      throw new Error(`A sentence may not hold this ${token.type}: ${token.raw}`);
+  }
+}
+
+/** The text of a token, without what marks it up; nothing may be marked up twice. */
+function inner(token: Tokens.Generic): string {
+  const marked = token.tokens?.find(({ type }) => type !== 'text' && type !== 'escape');
+  if (marked) throw new Error(`Marked up twice: ${token.raw}`);
+  return unescaped((token.tokens ?? [token]).map((each) => ('text' in each ? each.text : '')).join(''));
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** marked hands on some letters as HTML. */
+const unescaped = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (all, name: string) => entities[name] ?? all);

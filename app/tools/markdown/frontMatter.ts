@@ -1,0 +1,34 @@
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { offerIds } from '../../src/content/offers.ts';
+
+const post = z.strictObject({
+  title: z.string().min(8).max(70),
+  description: z.string().min(60).max(170),
+  date: z.iso.date(),
+  topics: z.array(z.string().min(2)).min(1).max(4),
+  draft: z.boolean().default(false),
+});
+
+/** What stands at the head of a text, by the folder it is in. */
+export const heads = {
+  blog: post,
+  portfolio: post.extend({
+    sample: z.literal(true),
+    built: z.string().min(20),
+    why: z.string().min(20),
+    services: z.array(z.enum(offerIds as [string, ...string[]])).min(1),
+  }),
+};
+
+export type Folder = keyof typeof heads;
+
+/** The head of a Markdown file, checked, and what follows it. */
+export function parted(folder: Folder, text: string) {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  if (head === undefined || body === undefined)
+    throw new Error('A text begins with its facts between two lines of ---.');
+  const facts = heads[folder].safeParse(parse(head));
+  if (!facts.success) throw new Error(z.prettifyError(facts.error));
+  return { facts: facts.data, body };
+}
