@@ -7,6 +7,9 @@ import { answerManage } from './booking/manageRoutes.ts';
 import { answerBooking } from './booking/routes.ts';
 import type { Desk } from './checkout/desk.ts';
 import { answerCheckout } from './checkout/routes.ts';
+import { answerContactForm } from './contact/form.ts';
+import type { Letterbox } from './contact/letterbox.ts';
+import { answerContact } from './contact/routes.ts';
 import type { Database } from './db/open.ts';
 import { demoProvider } from './demo/provider.ts';
 import { answerDemo } from './demo/routes.ts';
@@ -100,6 +103,9 @@ export async function buildServer({
   const diary: Diary = { settings, database, opening, now, mailWaits: desk.mailWaits };
   answerBooking(app, diary);
   answerManage(app, diary);
+  const letterbox: Letterbox = { settings, database, now, mailWaits: desk.mailWaits };
+  answerContact(app, letterbox);
+  await answerContactForm(app, letterbox, site);
 
   serveSite(app, site);
   app.addHook('onReady', async () => postman.call());

@@ -158,7 +158,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
         (url) => checkoutRequest({ url }, { notes: 'x'.repeat(1_000_000) }),
         413,
         'too-large',
-        /shorten your notes/,
+        /shorten what you wrote/,
       ],
       ['broken JSON', () => '{"name":', 400, 'invalid-json', /not valid JSON/],
       ['nothing at all', () => '', 400, 'invalid-json', /empty/],

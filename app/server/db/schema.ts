@@ -7,6 +7,7 @@ export interface Schema {
   provider_events: ProviderEventRow;
   outbox: OutboxRow;
   bookings: BookingRow;
+  messages: MessageRow;
 }
 
 /**
@@ -81,6 +82,8 @@ export interface OutboxRow {
   /** A calendar entry that goes along: what it asks of the calendar, and the entry as iCalendar text. */
   calendar_method: CalendarMethod | null;
   calendar: string | null;
+  /** JSON: further headers, by their names. */
+  headers: string | null;
 }
 
 export type CalendarMethod = 'REQUEST' | 'CANCEL';
@@ -104,4 +107,18 @@ export interface BookingRow {
   sequence: number;
   created_at: string;
   updated_at: string;
+}
+
+export interface MessageRow {
+  id: string;
+  /** The ticket it was sent with: one ticket is one message. */
+  attempt: string;
+  /** SHA-256 of the message, to tell a repeated one from another one with the same ticket. */
+  fingerprint: string;
+  name: string;
+  email: string;
+  /** Whose mailbox the address is, to count how often we write to it. */
+  mailbox: string;
+  message: string;
+  created_at: string;
 }

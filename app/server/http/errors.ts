@@ -10,7 +10,7 @@ const ofFramework: Readonly<Record<string, readonly [status: number, code: strin
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid-json', 'The request is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid-json', 'The request is empty; JSON was expected.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid-length', 'The request is not as long as it says it is.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'That is more text than we can take. Please shorten your notes.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'That is more text than we can take. Please shorten what you wrote.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
     'unsupported-type',

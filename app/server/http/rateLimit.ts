@@ -11,7 +11,11 @@ export async function countCalls(app: FastifyInstance): Promise<void> {
     ipv6Subnet: 64,
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000);
-      return new HttpError(429, 'too-many', `That were many requests in a short time. Please wait ${seconds} seconds.`);
+      return new HttpError(
+        429,
+        'too-many',
+        `There were too many requests in a short time. Please wait ${seconds} seconds.`,
+      );
     },
   });
 }
@@ -19,4 +23,13 @@ export async function countCalls(app: FastifyInstance): Promise<void> {
 /** For the `config` of a route that places orders. */
 export function limited({ rateLimit: max }: Settings): FastifyContextConfig {
   return { rateLimit: max > 0 ? { max, timeWindow: 60_000 } : false };
+}
+
+/**
+ * For a form that sends mail to an address nobody has proved yet: ten times in ten minutes from one network, counted
+ * together for all routes of a group. Counts once the body is read, so that a refusal can keep what was typed.
+ */
+export function rarely({ rateLimit: max }: Settings, group: string): FastifyContextConfig {
+  if (max === 0) return { rateLimit: false };
+  return { rateLimit: { max: Math.min(max, 10), timeWindow: 600_000, groupId: group, hook: 'preHandler' } };
 }

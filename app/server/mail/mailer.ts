@@ -46,7 +46,7 @@ function toFiles(settings: Settings): Mailer {
 }
 
 function messageOf(mail: OutboxRow, { mailFrom }: Settings) {
-  const { id, recipient, reply_to, subject, text, html, created_at, calendar_method: method, calendar } = mail;
+  const { id, recipient, reply_to, subject, text, html, created_at, calendar_method: method, calendar, headers } = mail;
   const domain = mailFrom.address.split('@').at(-1);
   return {
     messageId: `<${id}@${domain}>`,
@@ -58,6 +58,7 @@ function messageOf(mail: OutboxRow, { mailFrom }: Settings) {
     subject,
     text,
     html,
+    ...(headers ? { headers: JSON.parse(headers) as Record<string, string> } : {}),
     ...(method && calendar ? { icalEvent: { method, filename: 'invitation.ics', content: calendar } } : {}),
   };
 }

@@ -14,6 +14,8 @@ export interface Letter {
   html: string;
   /** An entry for the recipient's calendar. */
   invitation?: Invitation;
+  /** Further headers, by their names: `Auto-Submitted`. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Invitation {
@@ -32,8 +34,8 @@ const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Puts letters beside the change they speak of, in its transaction: both are stored, or neither. */
 export async function post(transaction: Transaction<Schema>, letters: readonly Letter[], at: string): Promise<void> {
-  for (const { id, recipient, replyTo, subject, text, html, invitation } of letters) {
-    for (const header of [recipient, replyTo ?? '', subject]) refuseControls(header);
+  for (const { id, recipient, replyTo, subject, text, html, invitation, headers } of letters) {
+    for (const header of [recipient, replyTo ?? '', subject, ...Object.values(headers ?? {})]) refuseControls(header);
     await transaction
       .insertInto('outbox')
       .values({
@@ -50,6 +52,7 @@ export async function post(transaction: Transaction<Schema>, letters: readonly L
         sent_at: null,
         calendar_method: invitation?.method ?? null,
         calendar: invitation?.text ?? null,
+        headers: headers ? JSON.stringify(headers) : null,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();

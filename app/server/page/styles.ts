@@ -34,5 +34,14 @@ font:inherit;font-size:.9375rem;font-weight:560;cursor:pointer}
 button:hover{border-color:var(--ink)}
 button.primary{border-color:transparent;background:linear-gradient(135deg,#7a2be0,#1f5ce8) border-box;color:#fff}
 button.primary:hover{filter:brightness(1.08)}
-@media (min-width:600px){form{grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
+.fields{grid-template-columns:minmax(0,1fr);gap:24px}
+.field{display:grid;gap:6px}
+label{justify-self:start;font-size:.875rem;font-weight:560;line-height:1.45}
+input,textarea{width:100%;min-height:52px;margin:0;padding:13px 15px;border:1px solid var(--edge);border-radius:4px;
+background:var(--raised);color:inherit;font:inherit;font-size:1rem;line-height:1.5}
+textarea{resize:vertical;field-sizing:content}
+:is(input,textarea)[aria-invalid]{border-color:var(--alarm);box-shadow:inset 0 0 0 1px var(--alarm)}
+.problem{color:var(--alarm);font-size:.8125rem;font-weight:500;line-height:1.45}
+.fields .primary{justify-self:start}
+@media (min-width:600px){form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
 `;

@@ -20,6 +20,7 @@ declare module 'mailparser' {
     date?: Date;
     text?: string;
     html: string | false;
+    headers: ReadonlyMap<string, unknown>;
     headerLines: readonly { key: string; line: string }[];
     attachments: readonly MailAttachment[];
   }

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactRequest, ticket, write } from '../testing/contact.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { send } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const environment = { ...(await create()), MAIL_FROM: 'Trinity Works <hello@agency.example>' };
+    server = await startTestServer({ environment });
+  });
+  afterAll(() => server.close());
+
+  const messages = () => server.database.selectFrom('messages').selectAll().orderBy('created_at').execute();
+  const letters = () => server.database.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const lettersTo = async (email: string) => (await letters()).filter(({ recipient }) => recipient === email);
+
+  test('stores a message, and tells both sides', async () => {
+    const { status, body } = await write(server, { email: 'first@example.ie', message: 'One\r\nTwo <b>bold</b>' });
+    expect([status, body]).toEqual([201, { id: expect.any(String) }]);
+    expect(await messages()).toMatchObject([
+      { id: body.id, name: 'Ann Byrne', email: 'first@example.ie', message: 'One\nTwo <b>bold</b>' },
+    ]);
+    const [notice, receipt] = await server.mails(2);
+    expect(notice).toMatchObject({
+      subject: 'Message from Ann Byrne',
+      to: { text: 'hello@agency.example' },
+      replyTo: { text: 'first@example.ie' },
+    });
+    expect(notice?.text).toContain('One\nTwo <b>bold</b>');
+    expect(notice?.html).toContain('One\nTwo &lt;b&gt;bold&lt;/b&gt;');
+    expect(receipt).toMatchObject({
+      subject: 'Your message to Trinity Works',
+      to: { text: 'first@example.ie' },
+      replyTo: { text: 'hello@agency.example' },
+    });
+    expect(receipt?.headers.get('auto-submitted')).toBe('auto-replied');
+  });
+
+  test('thanks the visitor without a word of what was typed', async () => {
+    const typed = { name: 'Cheap watches', message: 'Buy at https://spam.example now' };
+    await write(server, { ...typed, email: 'victim@example.ie' });
+    const [receipt] = await lettersTo('victim@example.ie');
+    const all = JSON.stringify([receipt?.subject, receipt?.text, receipt?.html]);
+    for (const words of ['watches', 'Buy', 'spam.example', 'victim']) expect(all).not.toContain(words);
+  });
+
+  test('thanks one mailbox three times a day, and the agency still gets every message', async () => {
+    const before = (await lettersTo('hello@agency.example')).length;
+    for (const email of ['often@example.ie', 'Often@Example.ie', 'often+1@example.ie', 'often+2@example.ie']) {
+      expect((await write(server, { email })).status).toBe(201);
+    }
+    const thanks = (await letters()).filter(({ recipient }) => /often/i.test(recipient));
+    expect(thanks.map(({ recipient }) => recipient).sort()).toEqual([
+      'Often@Example.ie',
+      'often+1@example.ie',
+      'often@example.ie',
+    ]);
+    expect(await lettersTo('hello@agency.example')).toHaveLength(before + 4);
+    const today = server.clock.now;
+    server.clock.now = new Date(today.getTime() + 25 * 3_600_000);
+    await write(server, { email: 'often@example.ie' });
+    server.clock.now = today;
+    expect(await lettersTo('often@example.ie')).toHaveLength(2);
+  });
+
+  test('takes the same attempt twice as one message, also when both come at once', async () => {
+    const request = contactRequest(server, { email: 'twice@example.ie' });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(`${server.url}/api/contact`, request)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect((await messages()).filter(({ email }) => email === 'twice@example.ie')).toHaveLength(1);
+    expect(await lettersTo('twice@example.ie')).toHaveLength(1);
+  });
+
+  test('does not take other words for the same message', async () => {
+    const used = ticket(server);
+    await write(server, { ticket: used });
+    expect(await write(server, { ticket: used, message: 'Something else' })).toMatchObject({
+      status: 409,
+      body: { code: 'ticket-used', message: expect.stringMatching(/once more/) },
+    });
+  });
+
+  test.each([
+    ['whose hidden field is filled in', () => ({ website: 'https://spam.example' }), 'looks-automatic'],
+    ['sent sooner than anybody writes', () => ({ ticket: ticket(server, 2_999) }), 'too-quick'],
+    ['from a form that was opened in the future', () => ({ ticket: ticket(server, -60_000) }), 'too-quick'],
+    ['from a form that was open for days', () => ({ ticket: ticket(server, 24 * 3_600_000 + 1) }), 'no-ticket'],
+    ['with a ticket that nobody signed', () => ({ ticket: '1763632800000.x.y' }), 'no-ticket'],
+  ])('refuses a message %s, and stores nothing', async (_, change, code) => {
+    const before = await messages();
+    expect(await write(server, change())).toMatchObject({ status: 422, body: { code } });
+    expect(await messages()).toEqual(before);
+  });
+
+  test('takes a message three seconds after the form was opened', async () => {
+    const response = await fetch(`${server.url}/api/contact/ticket`);
+    const opened = (await response.json()) as { ticket: string; wait: number };
+    expect([opened.wait, response.headers.get('cache-control')]).toEqual([3000, 'no-store']);
+    expect((await write(server, { ticket: opened.ticket })).body).toMatchObject({ code: 'too-quick' });
+    const then = server.clock.now;
+    server.clock.now = new Date(then.getTime() + opened.wait);
+    expect((await write(server, { ticket: opened.ticket })).status).toBe(201);
+    server.clock.now = then;
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, /"name" is empty/],
+    ['a name that is a header', { name: 'Ann\r\nBcc: all@example.ie' }, /"name"/],
+    ['a name that ends too early', { name: 'Ann\u0000' }, /"name"/],
+    ['an address that is none', { email: 'ann' }, /"email"/],
+    ['an address that is a header', { email: 'ann@example.ie\r\nBcc: all@example.ie' }, /"email"/],
+    ['two addresses', { email: 'ann@example.ie,all@example.ie x' }, /"email"/],
+    ['an empty message', { message: '\n' }, /"message" is empty/],
+    ['a message with a control character', { message: 'Hello\u0000' }, /"message"/],
+    ['a message of a novel', { message: 'x'.repeat(5001) }, /"message" is too long: at most 5000/],
+    ['no ticket', { ticket: '' }, /"ticket"/],
+    ['a list for a name', { name: ['Ann'] }, /"name"/],
+  ])('refuses %s', async (_, change, message) => {
+    const body = { ...contactRequest(server), ...change };
+    expect(await send(`${server.url}/api/contact`, body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-field', message: expect.stringMatching(message) },
+    });
+  });
+
+  test.each([
+    ['what is not JSON', '{"name":', 400, 'invalid-json'],
+    ['nothing', '', 400, 'invalid-json'],
+    ['a list', '[]', 400, 'invalid-field'],
+    ['a hundred kilobytes', JSON.stringify({ message: 'x'.repeat(100_000) }), 413, 'too-large'],
+  ])('refuses %s', async (_, body, status, code) => {
+    expect(await send(`${server.url}/api/contact`, body)).toMatchObject({ status, body: { code } });
+  });
+
+  test('does not store a message whose mail cannot be stored', async () => {
+    const before = await messages();
+    await server.database.schema.alterTable('outbox').renameTo('elsewhere').execute();
+    const answer = await write(server);
+    await server.database.schema.alterTable('elsewhere').renameTo('outbox').execute();
+    expect(answer).toMatchObject({ status: 503, body: { code: 'database-unavailable' } });
+    expect(await messages()).toEqual(before);
+  });
+});
+
+test('an address that reads like several is one address in the mail', async () => {
+  const server = await startTestServer();
+  await write(server, { email: '"a"<b>,c@example.ie', name: 'Ann, <all@example.ie>' });
+  const [notice] = await server.mails(1);
+  expect(notice?.replyTo?.value).toHaveLength(1);
+  expect(notice?.headerLines.filter(({ key }) => key === 'to' || key === 'bcc' || key === 'cc')).toHaveLength(1);
+  await server.close();
+});
+
+test('more than ten messages in ten minutes from one address have to wait, and the log holds nothing of them', async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => lines.push(line) };
+  const server = await startTestServer({ environment: { RATE_LIMIT: '30' }, logTo });
+  const statuses = [];
+  for (let at = 0; at < 11; at++) statuses.push((await write(server, { email: `ann${at}@example.ie` })).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  await server.close();
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.join('')).not.toMatch(/ann\d|Byrne|café/);
+});

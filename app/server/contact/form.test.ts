@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ticket } from '../testing/contact.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const typed = { name: 'Ann "A" Byrne', email: 'ann@example.ie', message: '\nWe open a <café> & more.', website: '' };
+
+function post(server: TestServer, fields: Record<string, string>) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/contact-us',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+/** The ticket that a page brings along. */
+const ticketIn = (page: string) => /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
+describe.each(databaseKinds)('the contact form without scripts, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+  });
+  afterAll(() => server.close());
+
+  const messages = () => server.database.selectFrom('messages').selectAll().execute();
+  const later = async <T>(milliseconds: number, act: () => Promise<T>): Promise<T> => {
+    const then = server.clock.now;
+    server.clock.now = new Date(then.getTime() + milliseconds);
+    const result = await act();
+    server.clock.now = then;
+    return result;
+  };
+
+  test('is shown once more, sent, and leads to the thanks', async () => {
+    const first = await post(server, typed);
+    expect(first.statusCode).toBe(200);
+    expect(first.body).toContain('<h1>Is this your message?</h1>');
+    expect(first.body).toContain('value="Ann &quot;A&quot; Byrne"');
+    expect(first.body).toContain('We open a &lt;café&gt; &amp; more.</textarea>');
+    expect(await messages()).toEqual([]);
+
+    const fields = { ...typed, ticket: ticketIn(first.body) };
+    const second = await later(3000, () => post(server, fields));
+    expect([second.statusCode, second.headers.location]).toEqual([303, '/contact-us/sent']);
+    const again = await later(4000, () => post(server, fields));
+    expect([again.statusCode, again.headers.location]).toEqual([303, '/contact-us/sent']);
+    expect(await messages()).toMatchObject([{ name: 'Ann "A" Byrne', message: 'We open a <café> & more.' }]);
+  });
+
+  test('says what is wrong beside each field, keeps what was typed and the ticket, and goes on at the first', async () => {
+    const own = ticket(server);
+    const { statusCode, body } = await post(server, { ...typed, name: ' ', email: 'ann@', ticket: own });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('<title>Your message is not sent yet');
+    expect(body).toMatch(/id="name" [^>]*aria-describedby="name-problem" autofocus/);
+    expect(body).toContain('<p class="problem" id="name-problem">Please enter your name.</p>');
+    expect(body).toContain('value="ann@"');
+    expect(body).toContain('<p class="problem" id="email-problem">Please enter a valid email.</p>');
+    expect(body.match(/autofocus/g)).toHaveLength(1);
+    expect(body).toContain('&lt;café&gt;');
+    expect(ticketIn(body)).toBe(own);
+  });
+
+  test.each([
+    ['too quick', () => ({ ticket: ticket(server, 100) }), 422, 'very quick'],
+    ['with the hidden field filled in', () => ({ website: 'x', ticket: ticket(server) }), 422, 'nobody sees'],
+    ['after days', () => ({ ticket: ticket(server, 48 * 3_600_000) }), 422, 'open for very long'],
+    ['with a ticket of its own making', () => ({ ticket: 'x.y.z' }), 422, 'open for very long'],
+  ])('%s keeps what was typed, and brings a ticket that will do', async (_, change, status, words) => {
+    const refused = await post(server, { ...typed, ...change() });
+    expect(refused.statusCode).toBe(status);
+    expect(refused.body).toMatch(new RegExp(`role="alert">[^<]*${words}`));
+    expect(refused.body).toContain('&lt;café&gt;');
+    const sent = await later(3000, () => post(server, { ...typed, ticket: ticketIn(refused.body) }));
+    expect(sent.statusCode).toBe(303);
+  });
+
+  test('with other words on the same ticket asks once more', async () => {
+    const own = ticket(server);
+    await post(server, { ...typed, ticket: own });
+    const other = await post(server, { ...typed, message: 'Another one', ticket: own });
+    expect(other.statusCode).toBe(409);
+    expect(ticketIn(other.body)).not.toBe(own);
+    expect(other.body).toContain('Another one</textarea>');
+  });
+
+  test('keeps what was typed when the database is away', async () => {
+    await server.database.schema.alterTable('messages').renameTo('elsewhere').execute();
+    const own = ticket(server);
+    const { statusCode, body } = await post(server, { ...typed, ticket: own });
+    await server.database.schema.alterTable('elsewhere').renameTo('messages').execute();
+    expect(statusCode).toBe(503);
+    expect(body).toContain('role="alert">We cannot reach our records just now.');
+    expect(body).toContain('&lt;café&gt;');
+    expect(ticketIn(body)).toBe(own);
+  });
+
+  test.each([
+    ['nothing', '', 'application/x-www-form-urlencoded', 422],
+    ['fields that come twice', 'name=a&name=b&email[x]=y', 'application/x-www-form-urlencoded', 422],
+    ['half a megabyte', `message=${'x'.repeat(500_000)}`, 'application/x-www-form-urlencoded', 413],
+    ['another kind of form', '--x--', 'multipart/form-data; boundary=x', 415],
+  ])('answers %s with a page', async (_, payload, type, status) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/contact-us',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<form method="post" action="/contact-us"');
+  });
+
+  test('draws a strict page that is kept nowhere', async () => {
+    const { headers } = await post(server, typed);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+});
+
+test('what was typed is still there when it was too often', async () => {
+  const server = await startTestServer({ environment: { RATE_LIMIT: '1' } });
+  const send = () => post(server, { ...typed, ticket: ticket(server) });
+  expect((await send()).statusCode).toBe(303);
+  const refused = await send();
+  expect(refused.statusCode).toBe(429);
+  expect(refused.body).toMatch(/role="alert">There were too many requests/);
+  expect(refused.body).toContain('&lt;café&gt;');
+  await server.close();
+});

@@ -1,0 +1,58 @@
+import formBody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { messageProblems, tidyMessage } from '../../src/domain/message.ts';
+import { asHttpError } from '../http/errors.ts';
+import { rarely } from '../http/rateLimit.ts';
+import { readTicket } from '../http/ticket.ts';
+import { pageOptions, showPage } from '../page/show.ts';
+import { textIn } from '../page/textIn.ts';
+import type { Site } from '../site/site.ts';
+import type { Letterbox } from './letterbox.ts';
+import { messagePage } from './page.ts';
+import { contactTicket, receive } from './receive.ts';
+
+type Post = FastifyRequest<{ Body: unknown }>;
+
+/**
+ * Takes the contact form from a browser without scripts. The page was built beforehand and holds no ticket, so a message
+ * is shown once more before it is sent; whatever goes wrong, what was typed is on the page that says so.
+ */
+export async function answerContactForm(app: FastifyInstance, box: Letterbox, site: Site): Promise<void> {
+  const { settings } = box;
+
+  const again = (request: Post, trouble: string | null, fresh: boolean) => {
+    const written = writtenIn(request.body);
+    const known = textIn(request.body, 'ticket');
+    const keeps = !fresh && readTicket(known, 'contact', settings.secret) !== null;
+    const problems = request.body ? messageProblems(written) : {};
+    const ticket = keeps ? known : contactTicket(box);
+    return messagePage({ written, problems, trouble, ticket }, pageOptions(settings, site, request));
+  };
+
+  await app.register(async (scope) => {
+    await scope.register(formBody, { bodyLimit: 64 * 1024 });
+
+    scope.setErrorHandler((error: FastifyError, request: Post, reply) => {
+      const { status, code, message } = asHttpError(error, request);
+      if (status >= 500) request.log.error({ err: error }, code);
+      // What is wrong with the ticket is mended by another one.
+      const fresh = status === 422 || status === 409;
+      const trouble = request.body ? message : `${message} Your browser's Back button leads to what you wrote.`;
+      return showPage(reply.code(status), settings, again(request, trouble, fresh));
+    });
+
+    scope.post('/contact-us', { config: rarely(settings, 'contact') }, async (request: Post, reply) => {
+      const written = tidyMessage(writtenIn(request.body));
+      const wrong = Object.keys(messageProblems(written)).length > 0;
+      if (wrong) return showPage(reply.code(422), settings, again(request, null, false));
+      const ticket = textIn(request.body, 'ticket');
+      if (!ticket) return showPage(reply, settings, again(request, null, true));
+      await receive(box, { ...written, website: textIn(request.body, 'website'), ticket });
+      return reply.redirect('/contact-us/sent', 303);
+    });
+  });
+}
+
+function writtenIn(body: unknown) {
+  return { name: textIn(body, 'name'), email: textIn(body, 'email'), message: textIn(body, 'message') };
+}

@@ -1,0 +1,50 @@
+import type { MessageRow } from '../db/schema.ts';
+import { html } from '../html.ts';
+import { asTable, asText, type Row, sheet } from '../mail/frame.ts';
+import type { Letter } from '../mail/outbox.ts';
+import type { Settings } from '../settings.ts';
+
+/** What the agency gets: the message, and an answer goes to the visitor. */
+export function messageNotice({ id, name, email, message }: MessageRow, { agencyName, agencyEmail }: Settings): Letter {
+  const title = `Message from ${name}`;
+  const rows: Row[] = [
+    ['Name', name],
+    ['E-mail', email],
+  ];
+  const ending = 'Answer this mail to write to the visitor.';
+  return {
+    id: `${id}-agency`,
+    recipient: agencyEmail,
+    replyTo: email,
+    subject: title,
+    text: [`${title}.`, asText(rows), message, ending].join('\n\n'),
+    html: sheet(
+      agencyName,
+      title,
+      html`${asTable(rows)}<p style="white-space:pre-wrap">${message}</p><p>${ending}</p>`,
+    ),
+  };
+}
+
+/**
+ * What the visitor gets. The address is not proved, so nothing that was typed into the form stands in it: nobody can have
+ * us carry words of theirs to somebody else.
+ */
+export function messageReceipt({ id, email }: MessageRow, { agencyName, agencyEmail }: Settings): Letter {
+  const title = 'Thank you. Your message has reached us.';
+  const paragraphs = [
+    'Hello,',
+    'We have your message, and we answer it by e-mail. If you want to add something, answer this mail.',
+    'You did not write to us? Then somebody entered your address by mistake. Nothing more comes of it.',
+    `Your team at ${agencyName}`,
+  ];
+  return {
+    id: `${id}-visitor`,
+    recipient: email,
+    replyTo: agencyEmail,
+    subject: `Your message to ${agencyName}`,
+    text: [paragraphs[0], title, ...paragraphs.slice(1)].join('\n\n'),
+    html: sheet(agencyName, title, html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Message } from '../../src/domain/message.ts';
+import type { MessageRow, Schema } from '../db/schema.ts';
+import { fingerprintOf } from '../http/attempt.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
+
+export function newMessage(message: Message, attempt: string, now: Date): MessageRow {
+  return {
+    id: randomUUID(),
+    attempt,
+    fingerprint: fingerprintOf(message),
+    ...message,
+    mailbox: mailboxOf(message.email),
+    created_at: now.toISOString(),
+  };
+}
+
+/** Stores the message, unless its attempt is known. Of several at once, one is stored. */
+export async function insertMessage(database: Kysely<Schema>, message: MessageRow): Promise<boolean> {
+  const stored = await database
+    .insertInto('messages')
+    .values(message)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+export function messageOfAttempt(database: Kysely<Schema>, attempt: string): Promise<MessageRow | undefined> {
+  return database.selectFrom('messages').selectAll().where('attempt', '=', attempt).executeTakeFirst();
+}
+
+/** How many messages have come from a mailbox since a moment. */
+export async function countSince(database: Kysely<Schema>, mailbox: string, since: Date): Promise<number> {
+  const { count } = await database
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('mailbox', '=', mailbox)
+    .where('created_at', '>', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

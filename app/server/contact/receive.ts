@@ -1,0 +1,80 @@
+import type { ContactRequest } from '../../src/domain/contract/contact.ts';
+import { type Message, tidyMessage } from '../../src/domain/message.ts';
+import type { MessageRow } from '../db/schema.ts';
+import { fingerprintOf } from '../http/attempt.ts';
+import { HttpError } from '../http/httpError.ts';
+import { newTicket, readTicket, type Ticket } from '../http/ticket.ts';
+import { post } from '../mail/outbox.ts';
+import type { Letterbox } from './letterbox.ts';
+import { messageNotice, messageReceipt } from './letters.ts';
+import { countSince, insertMessage, messageOfAttempt, newMessage } from './messages.ts';
+
+/** Milliseconds that even a short message takes to write, and programs do not. */
+export const shortestWriting = 3_000;
+/** Milliseconds after which a form has to be opened anew. */
+const longestWriting = 24 * 3_600_000;
+/** So many times in 24 hours we thank one mailbox; whoever has it may not be the one who writes. */
+const mostReceipts = 3;
+
+/** For a form that is opened now. */
+export function contactTicket({ settings, now }: Letterbox): string {
+  return newTicket('contact', now(), settings.secret);
+}
+
+/**
+ * Takes a message. It is stored together with its mails or not at all. The same ticket with the same words always comes to
+ * the same message, also when it is sent twice at once.
+ * @throws HttpError
+ */
+export async function receive(box: Letterbox, request: ContactRequest): Promise<MessageRow> {
+  const ticket = ticketOf(box, request);
+  const words = tidyMessage(request);
+  const known = await messageOfAttempt(box.database, ticket.id);
+  if (known) return repeated(known, words);
+  const message = newMessage(words, ticket.id, box.now());
+  if (await stored(box, message)) {
+    box.mailWaits();
+    return message;
+  }
+  const twin = await messageOfAttempt(box.database, ticket.id);
+  if (twin) return repeated(twin, words);
+  throw new Error('A message was neither stored nor known.');
+}
+
+function ticketOf({ settings, now }: Letterbox, { ticket: text, website }: ContactRequest): Ticket {
+  if (website !== '') {
+    throw new HttpError(
+      422,
+      'looks-automatic',
+      'A field that nobody sees was filled in, perhaps by your browser. We have emptied it: please send your message once more.',
+    );
+  }
+  const ticket = readTicket(text, 'contact', settings.secret);
+  const age = ticket ? now().getTime() - ticket.openedAt : Number.POSITIVE_INFINITY;
+  if (ticket && age >= shortestWriting && age <= longestWriting) return ticket;
+  if (age < shortestWriting) {
+    throw new HttpError(422, 'too-quick', 'That was very quick. Please look it over and send it once more.');
+  }
+  throw new HttpError(422, 'no-ticket', 'This form was open for very long. Please send your message once more.');
+}
+
+function stored({ database, settings, now }: Letterbox, message: MessageRow): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const yesterday = new Date(now().getTime() - 24 * 3_600_000);
+    const thanks = (await countSince(transaction, message.mailbox, yesterday)) < mostReceipts;
+    if (!(await insertMessage(transaction, message))) return false;
+    const letters = [messageNotice(message, settings), ...(thanks ? [messageReceipt(message, settings)] : [])];
+    await post(transaction, letters, message.created_at);
+    return true;
+  });
+}
+
+/** The message of a ticket that was used before. */
+function repeated(message: MessageRow, words: Message): MessageRow {
+  if (message.fingerprint === fingerprintOf(words)) return message;
+  throw new HttpError(
+    409,
+    'ticket-used',
+    'We already have a message from this form. Please send it once more if this is another one.',
+  );
+}

@@ -1,0 +1,27 @@
+import type { ContactRequest } from '../../src/domain/contract/contact.ts';
+import { contactTicket } from '../contact/receive.ts';
+import { type Answer, send } from './request.ts';
+import type { TestServer } from './startTestServer.ts';
+
+/** A ticket of a form that was opened so many milliseconds ago. */
+export function ticket({ settings, database, clock }: TestServer, age = 60_000): string {
+  const now = () => new Date(clock.now.getTime() - age);
+  return contactTicket({ settings, database, now, mailWaits: () => {} });
+}
+
+/** What the browser sends. */
+export function contactRequest(server: TestServer, change: Partial<ContactRequest> = {}): ContactRequest {
+  return {
+    name: 'Ann Byrne',
+    email: 'ann@example.ie',
+    message: 'We open a café in March.\n\nCan you help?',
+    website: '',
+    ticket: ticket(server),
+    ...change,
+  };
+}
+
+/** Writes as the browser does. */
+export function write(server: TestServer, change: Partial<ContactRequest> = {}): Promise<Answer> {
+  return send(`${server.url}/api/contact`, contactRequest(server, change));
+}
