@@ -1,3 +1,4 @@
+import { formatEuro } from './money.ts';
 import { addUp, type DueNow, dueNow, type Price } from './pricing/price.ts';
 
 /** Euro. The client: "Consultation fee: 83 euro." */
@@ -16,6 +17,7 @@ export function priceConsultation(): Price {
       label: consultationTitle,
       amount: consultationFee,
       rule: `Fixed fee for ${consultationMinutes} minutes`,
+      why: `Half an hour with us costs ${formatEuro(consultationFee)}, whatever we talk about.`,
       kind: 'charge',
     },
   ]);
@@ -23,5 +25,10 @@ export function priceConsultation(): Price {
 
 /** A consultation is paid in full: the deposit rule is for packages. */
 export function consultationDue(): DueNow {
-  return dueNow(consultationFee, 100, 'Paid in full');
+  return dueNow(
+    consultationFee,
+    100,
+    'Paid in full',
+    'A consultation is paid in full when it is booked. Nothing follows.',
+  );
 }

@@ -4,13 +4,15 @@ import { type ServiceId, services } from '../catalogue/services.ts';
 import { type TrinityId, trinityOptions } from '../catalogue/trinity.ts';
 import { trinityPrices } from '../catalogue/trinity-prices.ts';
 import { type ConfiguratorChoices, type ConfiguratorStepId, configuratorBasket } from '../configurator.ts';
+import { formatEuro } from '../money.ts';
 import { addUp, type Price, type PriceLine } from '../pricing/price.ts';
 import { needsStore, storeLine } from '../pricing/store.ts';
 import { tierLine } from '../pricing/tier.ts';
-import { betaRule } from '../pricing/trinity.ts';
+import { betaRule, betaWhy } from '../pricing/trinity.ts';
 
 function packageLine(step: ConfiguratorStepId, { name, price }: { name: string; price: number }): PriceLine {
-  return { id: step, label: name, amount: price, rule: 'Package price', kind: 'charge', step };
+  const why = `${name} has one price, ${formatEuro(price)}, for everything on its list.`;
+  return { id: step, label: name, amount: price, rule: 'Package price', why, kind: 'charge', step };
 }
 
 function systemLine(step: 'trinity' | 'systems', id: TrinityId): PriceLine {
@@ -20,6 +22,7 @@ function systemLine(step: 'trinity' | 'systems', id: TrinityId): PriceLine {
     label: step === 'systems' ? `Platform system, ${name}` : name,
     amount: trinityPrices.configurator[id].beta,
     rule: betaRule(id),
+    why: betaWhy(id, 'configurator'),
     kind: 'charge',
     step,
   };

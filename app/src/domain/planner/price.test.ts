@@ -31,6 +31,7 @@ test('a path is a line that explains itself', () =>
     label: 'Template Solution',
     amount: -920,
     rule: '60% of the list total',
+    why: 'Template Solution costs 60% of the list total. 60% of €2,300 is €1,380, so €920 comes off.',
     kind: 'discount',
     step: 'path',
   }));

@@ -5,29 +5,50 @@ import { type SolutionId, solutions } from '../catalogue/solutions.ts';
 import { formatEuro } from '../money.ts';
 import type { PlannerStepId } from '../planner.ts';
 import { addUp, type DueNow, dueNow, type Price, type PriceLine } from '../pricing/price.ts';
-import { type Plan, solutionDiscountPercent } from './budget.ts';
+import { discountedPrice, type Plan, solutionDiscountPercent } from './budget.ts';
 
 /** Euro. */
 const customAbove = 4000;
 const depositPercent = 30;
 
-function charge(id: string, label: string, amount: number, rule: string, step: PlannerStepId): PriceLine {
-  return { id, label, amount, rule, kind: 'charge', step };
+function charge(line: Omit<PriceLine, 'kind'> & { step: PlannerStepId }): PriceLine {
+  return { ...line, kind: 'charge' };
 }
 
 function platformLine(id: PlatformId): PriceLine {
   const { title, price, priceRange } = platforms[id];
-  return charge('platform', `Platform, ${title}`, price, `Within ${priceRange}`, 'platform');
+  return charge({
+    id: 'platform',
+    label: `Platform, ${title}`,
+    amount: price,
+    rule: `Within ${priceRange}`,
+    why: `A ${title} platform costs ${priceRange}. Your plan counts it with ${formatEuro(price)}.`,
+    step: 'platform',
+  });
 }
 
 function solutionLine(id: SolutionId): PriceLine {
   const { title, price } = solutions[id];
-  return charge(id, title, price, 'Industry solution, list price', 'solutions');
+  return charge({
+    id,
+    label: title,
+    amount: price,
+    rule: 'Industry solution, list price',
+    why: `The list price of an industry solution is ${formatEuro(price)}. Your budget counts it ${solutionDiscountPercent}% lower, with ${formatEuro(discountedPrice(id))}; the price of a path starts from the list.`,
+    step: 'solutions',
+  });
 }
 
 function dashboardLine(id: DashboardId): PriceLine {
   const { title, price } = dashboards[id];
-  return charge(id, title, price, 'Universal dashboard', 'dashboards');
+  return charge({
+    id,
+    label: title,
+    amount: price,
+    rule: 'Universal dashboard',
+    why: `A universal dashboard costs ${formatEuro(price)} in every industry.`,
+    step: 'dashboards',
+  });
 }
 
 /**
@@ -53,11 +74,13 @@ export function pricePath(plan: Plan, path: PathId): Price {
   const list = listPrice(plan);
   const { title, percent } = paths[path];
   if (percent === 100) return list;
+  const price = Math.round((list.total * percent) / 100);
   const line: PriceLine = {
     id: 'path',
     label: title,
-    amount: Math.round((list.total * percent) / 100) - list.total,
+    amount: price - list.total,
     rule: `${percent}% of the list total`,
+    why: `${title} costs ${percent}% of the list total. ${percent}% of ${formatEuro(list.total)} is ${formatEuro(price)}, so ${formatEuro(list.total - price)} comes off.`,
     kind: 'discount',
     step: 'path',
   };
@@ -66,7 +89,8 @@ export function pricePath(plan: Plan, path: PathId): Price {
 
 /** The client: "Deposit: 30% of price", on every path. */
 export function pathDeposit(total: number): DueNow {
-  return dueNow(total, depositPercent, `${depositPercent}% of the price`);
+  const reason = `On every path we ask for ${depositPercent}% of the price today and the rest later.`;
+  return dueNow(total, depositPercent, `${depositPercent}% of the price`, reason);
 }
 
 /** The client: "Custom Development when T exceeds 4000, otherwise Template Solution." */

@@ -15,6 +15,16 @@ export function deposit(total: number): DueNow {
   const { below, from } = depositPercent;
   const threshold = formatEuro(depositThreshold);
   return total < depositThreshold
-    ? dueNow(total, below, `${below}% of the total, under ${threshold}`)
-    : dueNow(total, from, `${from}% of the total, from ${threshold} up`);
+    ? dueNow(
+        total,
+        below,
+        `${below}% of the total, under ${threshold}`,
+        `Your total is under ${threshold}, so we ask for half of it today and the rest later.`,
+      )
+    : dueNow(
+        total,
+        from,
+        `${from}% of the total, from ${threshold} up`,
+        `Your total is ${threshold} or more, so we ask for a fifth of it today and the rest later.`,
+      );
 }

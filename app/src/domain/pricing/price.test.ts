@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fromCents } from '../money.ts';
 import { addUp, type PriceLine } from './price.ts';
 
-const line = (amount: number): PriceLine => ({ id: 'x', label: 'X', amount, rule: 'X', kind: 'charge' });
+const line = (amount: number): PriceLine => ({ id: 'x', label: 'X', amount, rule: 'X', why: 'X.', kind: 'charge' });
 
 test('amounts with cents add up to the cent', () => expect(addUp([line(0.1), line(0.2), line(-0.3)]).total).toBe(0));
 

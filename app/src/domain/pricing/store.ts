@@ -13,12 +13,16 @@ export function needsStore(id: TrinityId | null): boolean {
 
 /** The setup fee of a physical store as a line of its own, with one `reason` per service that needs it. */
 export function storeLine(reasons: readonly string[]): PriceLine {
-  const times = reasons.length > 1 ? `${reasons.length} × ${formatEuro(storeSetup)}, for` : 'For';
+  const amount = storeSetup * reasons.length;
+  const many = reasons.length > 1;
+  const times = many ? `${reasons.length} × ${formatEuro(storeSetup)}, for` : 'For';
+  const cost = many ? `${formatEuro(storeSetup)} each, ${formatEuro(amount)} together` : formatEuro(storeSetup);
   return {
     id: 'store',
     label: 'In-store setup and training',
-    amount: storeSetup * reasons.length,
+    amount,
     rule: `${times} a physical store with ${listed(reasons)}`,
+    why: `${listed(reasons)} ${many ? 'are' : 'is'} set up in your shop, where we also train your staff. That costs ${cost}, once. Without a physical store it falls away.`,
     kind: 'charge',
     step: 'store',
   };

@@ -28,6 +28,7 @@ export function tierLine(id: TierId): PriceLine {
     label: `Platform, ${tier.name}`,
     amount: midpoint(tier),
     rule: `Middle of ${tierRange(tier)}`,
+    why: `A ${tier.name} platform costs between ${formatEuro(tier.minPrice)} and ${formatEuro(tier.maxPrice)}. Your quote counts the middle of the two, ${formatEuro(midpoint(tier))}, as an estimate.`,
     kind: 'charge',
     step: 'tier',
   };

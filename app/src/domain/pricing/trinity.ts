@@ -1,6 +1,7 @@
 import { type TrinityId, trinityOptions } from '../catalogue/trinity.ts';
 import { type PriceList, priceLists, type TrinityPrice, trinityPrices } from '../catalogue/trinity-prices.ts';
-import { listed } from '../words.ts';
+import { formatEuro } from '../money.ts';
+import { listed, plural } from '../words.ts';
 
 /** Euro saved by the beta price, computed; 0 when beta is no cheaper, so that no false saving is ever shown. */
 export function saving({ beta, standard }: TrinityPrice): number {
@@ -21,6 +22,18 @@ export function bestSavingPercent(): number {
 /** The names in a package: "Expense Manager, MCD and RCD". */
 export function contents(id: TrinityId): string {
   return listed(trinityOptions[id].includes.map((system) => trinityOptions[system].name));
+}
+
+/** Why a system costs what it costs, at length: what is in it, and what the beta price saves where it saves anything. */
+export function betaWhy(id: TrinityId, list: PriceList): string {
+  const price = trinityPrices[list][id];
+  const { name, type, includes } = trinityOptions[id];
+  const what =
+    type === 'package' ? `${name} is ${plural(includes.length, 'system')} in one package: ${contents(id)}. ` : '';
+  const saved = saving(price);
+  return saved > 0
+    ? `${what}You pay the beta price of ${formatEuro(price.beta)}. The standard price is ${formatEuro(price.standard)}, so you save ${formatEuro(saved)}.`
+    : `${what}You pay the beta price of ${formatEuro(price.beta)}, one price for the whole system.`;
 }
 
 /** Why a system costs what it costs. */

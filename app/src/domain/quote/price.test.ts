@@ -58,6 +58,7 @@ test('every line explains itself and names the step where it is chosen', () =>
       label: 'Trinity Core',
       amount: 600,
       rule: 'Expense Manager, MCD and RCD, beta price',
+      why: 'Trinity Core is 3 systems in one package: Expense Manager, MCD and RCD. You pay the beta price of €600. The standard price is €4,500, so you save €3,900.',
       kind: 'charge',
       step: 'trinity',
     },
@@ -66,6 +67,7 @@ test('every line explains itself and names the step where it is chosen', () =>
       label: 'Platform, Full System',
       amount: 1600,
       rule: 'Middle of €1,200–€2,000',
+      why: 'A Full System platform costs between €1,200 and €2,000. Your quote counts the middle of the two, €1,600, as an estimate.',
       kind: 'charge',
       step: 'tier',
     },
@@ -74,6 +76,7 @@ test('every line explains itself and names the step where it is chosen', () =>
       label: 'Bundle discount',
       amount: -220,
       rule: '10% off when a system and a platform are joined',
+      why: 'You take a system and a platform together, so both cost 10% less. 10% of €2,200 is €220, in whole euro.',
       kind: 'discount',
     },
   ]));

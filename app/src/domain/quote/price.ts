@@ -4,18 +4,21 @@ import { bundleDiscount } from '../pricing/bundle.ts';
 import { addUp, type Price, type PriceLine } from '../pricing/price.ts';
 import { storeLine } from '../pricing/store.ts';
 import { tierLine } from '../pricing/tier.ts';
-import { betaRule } from '../pricing/trinity.ts';
+import { betaRule, betaWhy } from '../pricing/trinity.ts';
 import { type QuoteAnswers, type QuoteBasket, quoteBasket } from '../quote.ts';
 
 function systemLines({ chosen, upsell, system }: QuoteBasket): PriceLine[] {
   if (chosen === null || system === null) return [];
   const { name } = trinityOptions[system];
-  const replaces = system === chosen ? '' : `, in place of ${trinityOptions[chosen].name}`;
+  const first = trinityOptions[chosen].name;
+  const replaces = system === chosen ? '' : `, in place of ${first}`;
+  const instead = system === chosen ? '' : ` It takes the place of ${first}, which is not charged as well.`;
   const line: PriceLine = {
     id: 'trinity',
     label: name,
     amount: trinityPrices.quote[system].beta,
     rule: `${betaRule(system)}${replaces}`,
+    why: `${betaWhy(system, 'quote')}${instead}`,
     kind: 'charge',
     step: system === chosen ? 'trinity' : 'upsell',
   };
@@ -27,6 +30,7 @@ function systemLines({ chosen, upsell, system }: QuoteBasket): PriceLine[] {
       label: trinityOptions.aed.name,
       amount: trinityPrices.quote.aed.beta,
       rule: `Added to ${name}, beta price`,
+      why: `You added ${trinityOptions.aed.name} to ${name}. ${betaWhy('aed', 'quote')}`,
       kind: 'charge',
       step: 'upsell',
     },

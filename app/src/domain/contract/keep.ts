@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { About } from '../kept/about.ts';
+import type { Selection } from '../selection.ts';
+import { aboutSchema } from './kept.ts';
+import { selectionSchema } from './selection.ts';
+
+/** Asks to keep a quote: ids and nothing else, so that nothing about a person is ever in it. */
+export const keepRequestSchema = z.strictObject({
+  selection: selectionSchema.check(
+    z.refine((selection: Selection) => selection.wizard !== 'consultation', 'A consultation has a fixed price.'),
+  ),
+  about: aboutSchema,
+});
+/** Something that can be kept. */
+export type KeepableSelection = Exclude<Selection, { wizard: 'consultation' }>;
+export interface KeepRequest {
+  selection: KeepableSelection;
+  about: About;
+}

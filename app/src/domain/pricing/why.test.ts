@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { configuratorAnswers, plannerAnswers, quoteAnswers } from '../../../test/arbitraries.ts';
+import { pathIds } from '../catalogue/paths.ts';
+import { priceConfigurator } from '../configurator/price.ts';
+import { priceConsultation } from '../consultation.ts';
+import { formatEuro } from '../money.ts';
+import { pathDeposit, pricePath } from '../planner/price.ts';
+import { priceQuote } from '../quote/price.ts';
+import { quoteFlow } from '../quote.ts';
+import { deposit } from './deposit.ts';
+import type { Price, PriceLine } from './price.ts';
+import { storeLine } from './store.ts';
+import { betaWhy } from './trinity.ts';
+
+/** Whole sentences that name the very amount on the line. */
+function explains({ why, amount }: PriceLine): void {
+  expect(why).toMatch(/^[A-Z].+\.$/);
+  expect(why).not.toMatch(/undefined|null|NaN| {2}/);
+  expect(why.split(/[ ,.]+(?!\d)/)).toContain(formatEuro(Math.abs(amount)));
+}
+
+describe('every line of every bill explains its own amount in whole sentences', () => {
+  const each = (price: Price) => price.lines.forEach(explains);
+
+  test('in the quote builder', () => fc.assert(fc.property(quoteAnswers, (answers) => each(priceQuote(answers)))));
+  test('in the configurator', () =>
+    fc.assert(fc.property(configuratorAnswers, (answers) => each(priceConfigurator(answers)))));
+  test('in the planner', () =>
+    fc.assert(
+      fc.property(plannerAnswers, fc.constantFrom(...pathIds), (answers, path) => each(pricePath(answers, path))),
+    ));
+  test('in a consultation', () => each(priceConsultation()));
+});
+
+test.each([
+  [999, 'Your total is under €1,000, so we ask for half of it today and the rest later. 50% of €999 is €499.50.'],
+  [1000, 'Your total is €1,000 or more, so we ask for a fifth of it today and the rest later. 20% of €1,000 is €200.'],
+  [1980, 'Your total is €1,000 or more, so we ask for a fifth of it today and the rest later. 20% of €1,980 is €396.'],
+])('the deposit of €%d shows the sum', (total, words) => expect(deposit(total).why).toBe(words));
+
+test('the deposit of a plan shows the sum', () =>
+  expect(pathDeposit(2760).why).toBe(
+    'On every path we ask for 30% of the price today and the rest later. 30% of €2,760 is €828.',
+  ));
+
+test('a beta price that saves nothing speaks of no saving', () =>
+  expect(betaWhy('garo', 'configurator')).toBe('You pay the beta price of €2,230, one price for the whole system.'));
+
+test('an upsell that takes the place of a system says that only one of them is charged', () => {
+  const answers = { solutionType: 'trinity', trinitySelectionId: 'expense', aedUpsellChoice: 'trinity-core' } as const;
+  expect(priceQuote({ ...quoteFlow.blank, ...answers }).lines[0]?.why).toMatch(
+    /It takes the place of Expense Manager, which is not charged as well\.$/,
+  );
+});
+
+test('two setups in a shop are counted', () =>
+  expect(storeLine(['GARO in Trinity Business Systems', 'Trinity Plus in Complete Digital Platform']).why).toBe(
+    'GARO in Trinity Business Systems and Trinity Plus in Complete Digital Platform are set up in your shop, where we also train your staff. That costs €1,600 each, €3,200 together, once. Without a physical store it falls away.',
+  ));
+
+test('a path below the list price says how much comes off', () =>
+  expect(pricePath({ platform: 'full', solutions: [], dashboards: [] }, 'template').lines.at(-1)?.why).toBe(
+    'Template Solution costs 60% of the list total. 60% of €1,600 is €960, so €640 comes off.',
+  ));
