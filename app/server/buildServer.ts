@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
+import { type Order, type Selection, priceOf as usualPrice } from '../src/domain/selection.ts';
 import type { Diary } from './booking/diary.ts';
 import { answerManage } from './booking/manageRoutes.ts';
 import { answerBooking } from './booking/routes.ts';
@@ -23,6 +24,10 @@ import { countCalls } from './http/rateLimit.ts';
 import { answerUnknown, decodable } from './http/unknown.ts';
 import { mailer } from './mail/mailer.ts';
 import { Postman } from './mail/postman.ts';
+import { showQuotes } from './quotes/page.ts';
+import { orderFor } from './quotes/quotes.ts';
+import { answerQuotes } from './quotes/routes.ts';
+import type { Shelf } from './quotes/shelf.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site/serve.ts';
 import type { Site } from './site/site.ts';
@@ -38,6 +43,8 @@ export interface ServerParts {
   now: () => Date;
   /** When consultations take place; the agency's own hours without it. */
   opening?: Opening;
+  /** Today's price list; the catalogue's own without it. */
+  priceOf?: (selection: Selection) => Order;
   pace?: Pace;
   logTo?: LogTarget;
 }
@@ -60,6 +67,7 @@ export async function buildServer({
   site,
   now,
   opening = usualOpening,
+  priceOf = usualPrice,
   pace = usual,
   logTo,
 }: ServerParts): Promise<FastifyInstance> {
@@ -89,23 +97,28 @@ export async function buildServer({
 
   const postman = new Postman({ database, mailer: mailer(settings), now, log: app.log, pause: pace.outbox });
   const stripe = settings.stripe && stripeClient(settings.stripe, pace.cardProvider);
+  const mailWaits = () => postman.call();
+  const shelf: Shelf = { settings, database, opening, priceOf, now, mailWaits };
   const desk: Desk = {
     settings,
     database,
+    orderFor: (request) => orderFor(shelf, request),
     provider: stripe ? stripeProvider(stripe, settings.checkoutUi) : demoProvider,
     now,
-    mailWaits: () => postman.call(),
+    mailWaits,
     log: app.log,
   };
   answerCheckout(app, desk);
   if (stripe) await hearStripe(app, desk, stripe);
   else await answerDemo(app, desk, site);
-  const diary: Diary = { settings, database, opening, now, mailWaits: desk.mailWaits };
+  const diary: Diary = { settings, database, opening, now, mailWaits };
   answerBooking(app, diary);
   answerManage(app, diary);
-  const letterbox: Letterbox = { settings, database, now, mailWaits: desk.mailWaits };
+  const letterbox: Letterbox = { settings, database, now, mailWaits };
   answerContact(app, letterbox);
   await answerContactForm(app, letterbox, site);
+  answerQuotes(app, shelf);
+  showQuotes(app, shelf, site);
 
   serveSite(app, site);
   app.addHook('onReady', async () => postman.call());

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
+import type { Order } from '../../src/domain/selection.ts';
 import type { Database } from '../db/open.ts';
 import type { Settings } from '../settings.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -8,6 +10,8 @@ export interface Desk {
   settings: Settings;
   database: Database;
   provider: PaymentProvider;
+  /** What a purchase costs: as it was kept, or by today's list. */
+  orderFor: (request: CheckoutRequest) => Promise<Order>;
   now: () => Date;
   /** Tells the outbox that there is mail to send. */
   mailWaits: () => void;

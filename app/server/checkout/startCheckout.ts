@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
 import type { CheckoutAnswer } from '../../src/domain/contract/checkout-answer.ts';
 import { formatEuro, toCents } from '../../src/domain/money.ts';
-import { priceOf } from '../../src/domain/selection.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { fingerprintOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -19,7 +18,7 @@ const waiting = { longest: 18_000, step: 50 };
  * @throws HttpError
  */
 export async function startCheckout(desk: Desk, request: CheckoutRequest, attempt: string): Promise<CheckoutAnswer> {
-  const priced = priceOf(request.selection);
+  const priced = await desk.orderFor(request);
   refuseOtherPrice(request.price, priced.due.amount);
   const order = newOrder(request, priced, attempt, desk.provider.name, desk.now());
   const stored = await storeOnce(desk.database, order);

@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as orders from './migrations/0001-orders.ts';
 import * as bookings from './migrations/0002-bookings.ts';
 import * as messages from './migrations/0003-messages.ts';
+import * as keptQuotes from './migrations/0005-kept-quotes.ts';
 
 /** In the order of their names. Never change one that was released: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-orders': orders,
   '0002-bookings': bookings,
   '0003-messages': messages,
+  '0005-kept-quotes': keptQuotes,
 };
 
 /** Any number, as long as it stays the same: servers that start together take turns by it. */

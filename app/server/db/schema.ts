@@ -8,6 +8,8 @@ export interface Schema {
   outbox: OutboxRow;
   bookings: BookingRow;
   messages: MessageRow;
+  kept_quotes: KeptQuoteRow;
+  quote_mails: QuoteMailRow;
 }
 
 /**
@@ -121,4 +123,34 @@ export interface MessageRow {
   mailbox: string;
   message: string;
   created_at: string;
+}
+
+/** A quote somebody keeps: what was chosen and what it cost that day. Nothing says who. */
+export interface KeptQuoteRow {
+  id: string;
+  /** The idempotency key: one attempt of one visitor. */
+  attempt: string;
+  /** SHA-256 of the request, to tell a repeated one from another one under the same key. */
+  fingerprint: string;
+  /** JSON: the ids the price was computed from. */
+  selection: string;
+  /** JSON: what the wizard asked beside them. */
+  about: string;
+  /** What was chosen, in words. */
+  title: string;
+  /** JSON: the lines of that day with their rules, and what is due of them. */
+  priced: string;
+  /** A day of the agency's calendar, as "2026-11-20". */
+  kept_on: string;
+  /** The last day on which the price holds. */
+  valid_until: string;
+  created_at: string;
+}
+
+/** That a quote went to a mailbox on a day: once is enough. */
+export interface QuoteMailRow {
+  quote_id: string;
+  /** Not the address, but what our secret makes of it: enough to count by. */
+  mailbox: string;
+  day: string;
 }

@@ -25,10 +25,15 @@ export class Page {
     this.policy = contentSecurityPolicy(html, sources);
   }
 
+  /** The page as text, for whoever puts something into it before it is sent. */
+  text(scheme: Scheme | null): string {
+    return withScheme(this.#html, scheme);
+  }
+
   in(scheme: Scheme | null): Asset {
     const known = this.#variants.get(scheme);
     if (known) return known;
-    const plain = Buffer.from(withScheme(this.#html, scheme));
+    const plain = Buffer.from(this.text(scheme));
     const asset: Asset = {
       type: 'text/html; charset=utf-8',
       etag: etagOf(plain),

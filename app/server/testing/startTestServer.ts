@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
+import type { Order, Selection } from '../../src/domain/selection.ts';
 import { buildServer, type Pace } from '../buildServer.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { policySources } from '../http/contentSecurityPolicy.ts';
@@ -18,6 +19,8 @@ export interface TestServerOptions {
   siteFolder?: string;
   /** Other hours than the agency's own. */
   opening?: Opening;
+  /** Another price list than the catalogue's own. */
+  priceOf?: (selection: Selection) => Order;
   pace?: Pace;
   /** Takes the lines of the log; without it there are none. */
   logTo?: LogTarget;
@@ -56,6 +59,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     site: openSite(options.siteFolder ?? '', policySources(settings)),
     now: () => clock.now,
     ...(options.opening ? { opening: options.opening } : {}),
+    ...(options.priceOf ? { priceOf: options.priceOf } : {}),
     ...(options.pace ? { pace: options.pace } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
   });

@@ -26,5 +26,7 @@ export const checkoutRequestSchema = z.object({
   success_url: url,
   cancel_url: url,
   selection: selectionSchema,
+  /** The token of a kept quote of the same things, whose price is to be honoured. */
+  keptQuote: z.optional(z.string().check(z.maxLength(limits.short))),
 });
 export type CheckoutRequest = Omit<z.infer<typeof checkoutRequestSchema>, 'selection'> & { selection: Selection };

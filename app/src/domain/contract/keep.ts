@@ -6,9 +6,7 @@ import { selectionSchema } from './selection.ts';
 
 /** Asks to keep a quote: ids and nothing else, so that nothing about a person is ever in it. */
 export const keepRequestSchema = z.strictObject({
-  selection: selectionSchema.check(
-    z.refine((selection: Selection) => selection.wizard !== 'consultation', 'A consultation has a fixed price.'),
-  ),
+  selection: selectionSchema,
   about: aboutSchema,
 });
 /** Something that can be kept. */

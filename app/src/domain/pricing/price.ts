@@ -12,7 +12,7 @@ export interface PriceLine {
   why: string;
   kind: 'charge' | 'discount';
   /** The step where it is chosen; absent on lines that follow from other lines. */
-  step?: string;
+  step?: string | undefined;
 }
 
 /** A bill: its lines always add up to its total. */

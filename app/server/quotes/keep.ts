@@ -1,0 +1,45 @@
+import type { KeepRequest } from '../../src/domain/contract/keep.ts';
+import { lastDay } from '../../src/domain/kept/validity.ts';
+import type { KeptQuoteRow } from '../db/schema.ts';
+import { fingerprintOf } from '../http/attempt.ts';
+import { HttpError } from '../http/httpError.ts';
+import { quoteOfAttempt } from './quotes.ts';
+import { type Shelf, today } from './shelf.ts';
+import { newQuoteId } from './token.ts';
+
+/**
+ * Keeps what was chosen, with the lines of the day. The same attempt always comes to the same quote, also when it is
+ * sent twice at once.
+ * @throws HttpError
+ */
+export async function keep(shelf: Shelf, request: KeepRequest, attempt: string): Promise<KeptQuoteRow> {
+  await shelf.database
+    .insertInto('kept_quotes')
+    .values(newQuote(shelf, request, attempt))
+    .onConflict((conflict) => conflict.column('attempt').doNothing())
+    .execute();
+  const stored = await quoteOfAttempt(shelf.database, attempt);
+  if (stored?.fingerprint === fingerprintOf(request)) return stored;
+  throw new HttpError(
+    409,
+    'idempotency-mismatch',
+    'This quote was already kept with other choices. Please reload the page and keep it again.',
+  );
+}
+
+function newQuote(shelf: Shelf, request: KeepRequest, attempt: string): KeptQuoteRow {
+  const { price, due, title } = shelf.priceOf(request.selection);
+  const keptOn = today(shelf);
+  return {
+    id: newQuoteId(),
+    attempt,
+    fingerprint: fingerprintOf(request),
+    selection: JSON.stringify(request.selection),
+    about: JSON.stringify(request.about),
+    title,
+    priced: JSON.stringify({ price, due }),
+    kept_on: keptOn,
+    valid_until: lastDay(keptOn),
+    created_at: shelf.now().toISOString(),
+  };
+}

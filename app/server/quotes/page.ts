@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Html } from '../html.ts';
+import { showPage } from '../page/show.ts';
+import { schemeOf } from '../site/scheme.ts';
+import type { Site } from '../site/site.ts';
+import { keptQuotePath } from './link.ts';
+import { nothingWithoutScript, quoteWithoutScript } from './noScript.ts';
+import { quoteByToken } from './quotes.ts';
+import type { Shelf } from './shelf.ts';
+import { shown } from './shown.ts';
+
+/** Where the built page leaves room for what is read without a script. */
+const room = /(<noscript[^>]*>)[\s\S]*?(<\/noscript>)/;
+
+/**
+ * The page of a kept quote: the built one, complete also without a script, with the right status. Its address is a key,
+ * so it is neither passed on to other sites, nor kept, nor listed.
+ */
+export function showQuotes(app: FastifyInstance, shelf: Shelf, site: Site): void {
+  app.get<{ Params: { token: string } }>(keptQuotePath, async (request, reply) => {
+    const found = site.find(request.url.split('?', 1)[0] ?? '/');
+    if (found.kind !== 'page') return reply.callNotFound();
+    const row = await quoteByToken(shelf, request.params.token);
+    const read: Html = row ? quoteWithoutScript(shown(shelf, row)) : nothingWithoutScript();
+    const page = found.page
+      .text(schemeOf(request.headers.cookie))
+      .replace(room, (_all, begin: string, end: string) => `${begin}${read.text}${end}`);
+    reply.code(row ? 200 : 404).headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    return showPage(reply, shelf.settings, page);
+  });
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { dayLabel } from '../../src/domain/booking/labels.ts';
+import { keepRequestSchema } from '../../src/domain/contract/keep.ts';
+import {
+  keptParamsSchema,
+  keptQuoteSchema,
+  mailAnswerSchema,
+  mailRequestSchema,
+} from '../../src/domain/contract/kept.ts';
+import { stillHolds } from '../../src/domain/kept/validity.ts';
+import type { KeptQuoteRow } from '../db/schema.ts';
+import { attemptOf } from '../http/attempt.ts';
+import { HttpError } from '../http/httpError.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { limited, rarely } from '../http/rateLimit.ts';
+import { keep } from './keep.ts';
+import { quoteByToken } from './quotes.ts';
+import { sendByMail } from './sendByMail.ts';
+import { type Shelf, today } from './shelf.ts';
+import { shown } from './shown.ts';
+
+/** Keeps quotes, shows them to whoever has their link, and sends them by mail. */
+export function answerQuotes(app: FastifyInstance, shelf: Shelf): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.post(
+    '/api/quotes',
+    { schema: { body: keepRequestSchema, response: { 201: keptQuoteSchema } }, config: limited(shelf.settings) },
+    async (request, reply) => {
+      const { selection, about } = request.body;
+      if (selection.wizard === 'consultation') throw nothingToKeep;
+      const row = await keep(shelf, { selection, about }, attemptOf(request));
+      return reply.code(201).send(shown(shelf, row));
+    },
+  );
+
+  typed.get(
+    '/api/quotes/:token',
+    { schema: { params: keptParamsSchema, response: { 200: keptQuoteSchema } } },
+    async ({ params }) => shown(shelf, await opened(shelf, params.token)),
+  );
+
+  typed.post(
+    '/api/quotes/:token/mail',
+    {
+      schema: { params: keptParamsSchema, body: mailRequestSchema, response: { 202: mailAnswerSchema } },
+      config: rarely(shelf.settings, 'mail-quote'),
+    },
+    async (request, reply) => {
+      const origin = ownOrigin(shelf.settings, request);
+      const row = await opened(shelf, request.params.token);
+      if (!stillHolds(row.valid_until, today(shelf))) throw overSince(row);
+      await sendByMail(shelf, row, request.body.email, origin);
+      return reply.code(202).send({ asked: true });
+    },
+  );
+}
+
+const nothingToKeep = new HttpError(
+  422,
+  'unusable-selection',
+  'A consultation has one fixed price, so there is nothing to keep.',
+);
+
+function overSince({ valid_until }: KeptQuoteRow): HttpError {
+  const message = `This quote was valid until ${dayLabel(valid_until)}. Please keep a new one, then we send you that.`;
+  return new HttpError(410, 'quote-expired', message);
+}
+
+/** The quote whose link this is. */
+async function opened(shelf: Shelf, token: string): Promise<KeptQuoteRow> {
+  const row = await quoteByToken(shelf, token);
+  if (row) return row;
+  throw new HttpError(
+    404,
+    'unknown-quote',
+    'This link leads to no quote of ours. It may be cut short: please take the whole link.',
+  );
+}

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { KeptQuoteRow, Schema } from '../db/schema.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
+import { post } from '../mail/outbox.ts';
+import { quoteLetter } from './letter.ts';
+import { linkOf } from './link.ts';
+import { type Shelf, today } from './shelf.ts';
+
+/** Letters about quotes that one mailbox gets on a day, whoever asks. */
+export const mostADay = 3;
+
+/**
+ * Sends a kept quote to an address, once a day, and never more than a few a day to one mailbox: nobody can use us to
+ * pester somebody else. Whoever asks learns nothing about the address.
+ */
+export async function sendByMail(shelf: Shelf, row: KeptQuoteRow, email: string, origin: string): Promise<void> {
+  const { database, settings } = shelf;
+  const day = today(shelf);
+  const mailbox = createHmac('sha256', settings.secret)
+    .update(`mailbox:${mailboxOf(email)}`)
+    .digest('hex');
+  await database.transaction().execute(async (transaction) => {
+    if (!(await isAllowed(transaction, { quote_id: row.id, mailbox, day }))) return;
+    const id = `${row.id}-quote-${mailbox.slice(0, 16)}-${day}`;
+    const letter = quoteLetter({ row, recipient: email, id, link: linkOf(row, settings, origin), settings });
+    await post(transaction, [letter], shelf.now().toISOString());
+  });
+  shelf.mailWaits();
+}
+
+/** Writes down that this quote goes to this mailbox today; false when it went already, or when the day is full. */
+async function isAllowed(transaction: Transaction<Schema>, mail: Schema['quote_mails']): Promise<boolean> {
+  const first = await transaction
+    .insertInto('quote_mails')
+    .values(mail)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('quote_id')
+    .executeTakeFirst();
+  if (!first) return false;
+  const { count } = await transaction
+    .selectFrom('quote_mails')
+    .select(({ fn }) => fn.countAll<string | number>().as('count'))
+    .where('mailbox', '=', mail.mailbox)
+    .where('day', '=', mail.day)
+    .executeTakeFirstOrThrow();
+  return Number(count) <= mostADay;
+}

@@ -1,0 +1,25 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Bytes of an id and of its signature: short enough for a link on paper, long enough that nobody guesses one. */
+const bytes = 10;
+const pattern = new RegExp(`^[0-9a-f]{${bytes * 4}}$`);
+
+/** The id of a new kept quote. */
+export function newQuoteId(): string {
+  return randomBytes(bytes).toString('hex');
+}
+
+/** The key to one kept quote, for a link: its id, signed. Nobody makes one without the secret. */
+export function tokenOf(id: string, secret: string): string {
+  return `${id}${createHmac('sha256', secret)
+    .update(`quote:${id}`)
+    .digest('hex')
+    .slice(0, bytes * 2)}`;
+}
+
+/** The quote that a token opens; null when we have not signed it. */
+export function quoteIdIn(token: string, secret: string): string | null {
+  if (!pattern.test(token)) return null;
+  const id = token.slice(0, bytes * 2);
+  return timingSafeEqual(Buffer.from(token), Buffer.from(tokenOf(id, secret))) ? id : null;
+}
