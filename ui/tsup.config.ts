@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { classNamesInPlace } from './inPlace.ts';
 import { notices } from './notices.ts';
 import { inPlaceOfUnused, unused } from './unused.ts';
 
@@ -94,6 +95,7 @@ export default defineConfig([
         name: 'used-chunks',
         renderChunk: (code) => ({ code: code.replaceAll(/import"[./]+chunk-\w+\.js";/g, '') }),
       },
+      { name: 'class-names-in-place', renderChunk: (code) => ({ code: classNamesInPlace(code) }) },
       {
         name: 'use-client',
         renderChunk: (code, { entryPoint, path }) =>

@@ -151,7 +151,16 @@ const inGreek: Record<string, ReactNode> = {
   OrderSummary: (
     <ui.OrderSummary
       title="Παραγγελία"
-      lines={[{ id: '1', label: 'Ταμείο', amount: '5', edit: { label: 'Αλλαγή', onEdit: ignore } }]}
+      lines={[
+        {
+          id: '1',
+          label: 'Ταμείο',
+          amount: '5',
+          edit: { label: 'Αλλαγή', onEdit: ignore },
+          explanation: 'Τιμή καταλόγου',
+          explanationLabel: 'Γιατί αυτή η τιμή;',
+        },
+      ]}
       totalLabel="Σύνολο"
       total="5"
     />

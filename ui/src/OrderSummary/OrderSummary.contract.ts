@@ -1,6 +1,12 @@
 import type { Contract } from '../../test/contract';
 
 const receipt = { role: 'region', name: 'Order summary' };
+// What the browser calls a <summary>.
+const why = (label: string) => ({ role: 'DisclosureTriangle', name: label });
+const ofDiscount = why('Why this discount? Bundle discount');
+const saving = {
+  text: 'A system and a platform share their set-up, so a tenth of both comes off: 10% of €2,200.',
+};
 const change = { role: 'button', name: 'Change Platform, Full System' };
 
 export default {
@@ -29,6 +35,15 @@ export default {
       says: 'The button of a line is named with the line',
       story: 'Editable',
       finds: [{ role: 'button', name: 'Change Trinity Core' }, change],
+    },
+    {
+      says: 'A line that can say more has a disclosure, named with the line',
+      story: 'Explained',
+      finds: [
+        { ...why('Why this price? Trinity Core'), is: 'collapsed', within: receipt },
+        { ...why('Why this price? Platform, Full System'), is: 'collapsed', within: receipt },
+        { ...ofDiscount, is: 'collapsed', within: receipt },
+      ],
     },
     {
       says: 'Without lines it says so in words',
@@ -64,6 +79,24 @@ export default {
           finds: [{ role: 'status', text: '€2,780' }],
         },
         { press: 'Space', focus: change, finds: [{ role: 'status', text: '€1,980' }] },
+      ],
+    },
+    {
+      keys: 'Enter, Space',
+      do: 'unfold why a line costs what it costs, and fold it again',
+      story: 'Explained',
+      walk: [
+        {
+          press: 'Tab',
+          until: ofDiscount,
+          focus: { ...ofDiscount, is: 'collapsed' },
+        },
+        {
+          press: 'Enter',
+          focus: { ...ofDiscount, is: 'expanded' },
+          looks: [{ of: saving, is: 'seen' }],
+        },
+        { press: 'Space', focus: { ...ofDiscount, is: 'collapsed' }, looks: [{ of: saving, is: 'unseen' }] },
       ],
     },
   ],

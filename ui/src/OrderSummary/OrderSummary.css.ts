@@ -16,7 +16,7 @@ export const root = layered(
     boxShadow: vars.shadow.float,
     color: color.ink,
     fontFamily: vars.font.family,
-    '@media': { print: { padding: 0, border: 0, boxShadow: 'none' } },
+    '@media': { print: { boxShadow: 'none' } },
   },
   'root',
 );
@@ -32,6 +32,7 @@ export const sticky = layered(
 
 const ends = {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: vars.space.s2,
@@ -48,9 +49,14 @@ export const small = layered(fine, 'small');
 export const empty = layered({ paddingBlock: '20px' }, 'empty');
 /** What comes after the amounts. */
 export const after = layered({ marginBlockStart: vars.space.s3 }, 'after');
-export const lines = layered({ margin: 0, paddingBlockEnd: '4px', overflowY: 'clip' }, 'lines');
+export const lines = layered({ margin: 0, overflowY: 'clip' }, 'lines');
 
-const row = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '8px' } as const;
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '8px',
+  lineHeight: 1.4,
+} as const;
 
 const indent = '30px';
 
@@ -81,15 +87,8 @@ export const label = layered(
     display: 'flex',
     alignItems: 'baseline',
     gap: '8px',
-    lineHeight: 1.4,
     selectors: {
-      '&::after': {
-        content: '""',
-        flex: 1,
-        borderBlockEnd: `1.5px dotted ${color.edge}`,
-        opacity: 0.7,
-        transform: 'translateY(-3px)',
-      },
+      '&::after': { content: '""', flex: 1, marginBlockEnd: '3px', borderBlockEnd: `1.5px dotted ${color.edge}` },
     },
   },
   'label',
@@ -98,7 +97,6 @@ export const label = layered(
 export const amount = layered(
   {
     margin: 0,
-    lineHeight: 1.4,
     textAlign: 'end',
     ...money,
     selectors: { [`${line}:not([data-kind=discount]) > &`]: { fontWeight: 500 } },
@@ -106,17 +104,23 @@ export const amount = layered(
   'amount',
 );
 
+export const edit = layered({ gridColumn: 2, margin: '-2px 0 0', textAlign: 'end' }, 'edit');
+
 export const rule = layered(
-  { marginBlockStart: '2px', fontWeight: 400, selectors: { '&:last-child': { gridColumn: '1 / -1' } } },
+  {
+    marginBlockStart: '2px',
+    fontWeight: 400,
+    // Beside it, or a row of its own.
+    selectors: { [`&:not(:has(+ ${edit}))`]: { gridColumn: '1 / -1' } },
+  },
   'rule',
 );
 
-export const edit = layered({ gridColumn: 2, margin: '-2px 0 0', textAlign: 'end' }, 'edit');
-
-export const change = layered(
+export const link = layered(
   {
     ...plainButton,
-    paddingBlock: '2px',
+    display: 'inline-block',
+    paddingBlock: '3px',
     borderRadius: '2px',
     color: color.quiet,
     fontSize: text.fine,
@@ -126,11 +130,11 @@ export const change = layered(
     selectors: { '&:focus-visible': ring, '&:hover': { color: color.ink } },
     '@media': { print: { display: 'none' } },
   },
-  'change',
+  'link',
 );
 
 export const total = layered(
-  { ...ends, flexWrap: 'wrap', margin: 0, paddingBlockStart: '20px', borderBlockStart: `1px solid ${color.ink}` },
+  { ...ends, margin: 0, paddingBlockStart: '20px', borderBlockStart: `1px solid ${color.ink}` },
   'total',
 );
 
@@ -156,7 +160,6 @@ export const stub = layered(
     margin: '24px -28px 0',
     padding: '18px 28px 0',
     borderBlockStart: `1.5px dashed ${color.line}`,
-    '@media': { print: { marginInline: 0, paddingInline: 0 } },
   },
   'stub',
 );

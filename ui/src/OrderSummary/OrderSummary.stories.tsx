@@ -67,6 +67,39 @@ export const Editable: Story = () => {
   );
 };
 
+/** Each line says more when it is asked. */
+export const Explained: Story = () => (
+  <div className={stage.w352}>
+    <OrderSummary
+      caption="Quote"
+      lines={[
+        {
+          ...core,
+          explanation:
+            'Expense Manager, MCD and RCD together, at the price of the beta: it stays yours after the beta ends.',
+        },
+        {
+          ...full,
+          edit: { onEdit: () => undefined },
+          explanation: (
+            <>
+              A Full System costs €1,200 to €2,000. Until we know your shop, the quote takes the middle:{' '}
+              <bdi>(€1,200 + €2,000) ÷ 2 = €1,600</bdi>
+            </>
+          ),
+        },
+        {
+          ...bundle,
+          explanation: 'A system and a platform share their set-up, so a tenth of both comes off: 10% of €2,200.',
+          explanationLabel: 'Why this discount?',
+        },
+      ]}
+      total="€1,980"
+      {...deposit}
+    />
+  </div>
+);
+
 export const OneLine: Story = () => (
   <div className={stage.w352}>
     <OrderSummary

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { OrderSummary } from './OrderSummary';
-import { Bundle, Editable, Empty, ManyLines } from './OrderSummary.stories';
+import { Bundle, Editable, Empty, Explained, ManyLines } from './OrderSummary.stories';
 
 test('it is a region named by its title, with a heading of the level that fits', () => {
   render(<OrderSummary title="Your quote" headingLevel={3} lines={[]} total="€0" />);
@@ -59,6 +59,39 @@ test('a line leads back to where it was chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'Ändern Trinity Core' }));
   expect(change).toHaveBeenCalledExactlyOnceWith();
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('a line unfolds how its amount came about', async () => {
+  const user = userEvent.setup();
+  render(<Explained />);
+  const saving = screen.getByText(/^A system and a platform share/);
+  expect(saving).not.toBeVisible();
+  await user.click(screen.getByText('Why this discount?'));
+  expect(saving).toBeVisible();
+  await user.click(screen.getByText('Why this discount?'));
+  expect(saving).not.toBeVisible();
+});
+
+test('what asks for an explanation is named with its line, and stands only where there is one', () => {
+  render(
+    <OrderSummary
+      lines={[
+        {
+          id: 'core',
+          label: 'Kern',
+          amount: '600 €',
+          explanation: 'Beta',
+          explanationLabel: 'Wie kommt das zustande?',
+        },
+        { id: 'full', label: 'Full System', amount: '€1,600' },
+      ]}
+      total="€2,200"
+    />,
+  );
+  const asks = screen.getAllByText(/zustande/);
+  expect(asks).toHaveLength(1);
+  expect(asks[0]).toHaveAccessibleName('Wie kommt das zustande? Kern');
+  expect(screen.queryByText('Why this price?')).not.toBeInTheDocument();
 });
 
 test('without lines it says what is to come', () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Gutter, gutterOf } from '../lib/Gutter';
+import { guttersOf } from '../lib/Gutter';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './OrderSummary.css';
 
@@ -16,6 +16,10 @@ export interface OrderSummaryLine {
   kind?: 'charge' | 'discount' | undefined;
   /** Leads back to where the line was chosen. Read as the label with the line's own: "Change Trinity Core". */
   edit?: { label?: string | undefined; onEdit: () => void } | undefined;
+  /** How the amount came about, at length: unfolds under the line when asked for. */
+  explanation?: ReactNode;
+  /** Asks for it. Read with the line's own label: "Why this price? Trinity Core". */
+  explanationLabel?: string | undefined;
 }
 
 /** An amount due now or later. */
@@ -56,7 +60,17 @@ interface LineProps extends Omit<OrderSummaryLine, 'id'> {
   gutter?: ReactNode;
 }
 
-function Line({ className, gutter, label, amount, rule, kind, edit }: LineProps) {
+function Line({
+  className,
+  gutter,
+  label,
+  amount,
+  rule,
+  kind,
+  edit,
+  explanation,
+  explanationLabel = 'Why this price?',
+}: LineProps) {
   const id = useId();
   return (
     <div className={className} data-kind={kind}>
@@ -69,14 +83,24 @@ function Line({ className, gutter, label, amount, rule, kind, edit }: LineProps)
       {edit ? (
         <dd className={css.edit}>
           <button
-            type="button"
             id={`${id}-edit`}
-            className={css.change}
+            type="button"
+            className={css.link}
             aria-labelledby={`${id}-edit ${id}`}
             onClick={() => edit.onEdit()}
           >
             {edit.label ?? 'Change'}
           </button>
+        </dd>
+      ) : null}
+      {explanation ? (
+        <dd className={classes(css.small, css.rule)}>
+          <details>
+            <summary id={`${id}-why`} className={css.link} aria-labelledby={`${id}-why ${id}`}>
+              {explanationLabel}
+            </summary>
+            <div>{explanation}</div>
+          </details>
         </dd>
       ) : null}
     </div>
@@ -102,7 +126,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const gutter = gutterOf(lines);
+  const gutter = guttersOf(lines);
   return (
     <section {...rest} className={classes(css.root, sticky && css.sticky, className)} aria-labelledby={id}>
       <header className={css.head}>
@@ -114,7 +138,7 @@ export function OrderSummary({
       {lines.length > 0 ? (
         <dl className={css.lines}>
           {lines.map((line, index) => (
-            <Line key={line.id} {...line} className={css.line} gutter={<Gutter {...gutter(index)} />} />
+            <Line key={line.id} {...line} className={css.line} gutter={gutter(index)} />
           ))}
         </dl>
       ) : empty ? (

@@ -1,0 +1,47 @@
+import ts from 'typescript';
+
+/** A class name of this library, as a constant of a built file. */
+const constant = /^(ag[0-9a-z]{3,4})$/;
+/** A name used more often is shorter than what it stands for. */
+const seldom = 2;
+
+/**
+ * Puts class names that are used once or twice in the place of their constants, which no minifier dares to do. The code
+ * is that of esbuild, which lets no inner name hide an outer one.
+ */
+export function classNamesInPlace(code: string): string {
+  const file = ts.createSourceFile('chunk.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+  const names = new Map<string, { value: string; statement: ts.Statement; uses: ts.Identifier[] }>();
+  for (const statement of file.statements) {
+    const [declared, ...more] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
+    const value = declared?.initializer && ts.isStringLiteral(declared.initializer) && declared.initializer.text;
+    if (declared && more.length === 0 && value && constant.test(value)) {
+      names.set(declared.name.getText(), { value, statement, uses: [] });
+    }
+  }
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const { parent } = node;
+      const isKey = (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node;
+      const isDeclared = ts.isVariableDeclaration(parent) && parent.name === node;
+      const known = names.get(node.text);
+      if (known && !isKey && !isDeclared) {
+        // Given away under its name: it must stay.
+        if (ts.isExportSpecifier(parent) || ts.isShorthandPropertyAssignment(parent)) names.delete(node.text);
+        else known.uses.push(node);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+
+  const edits = [...names.values()]
+    .filter(({ uses }) => uses.length <= seldom)
+    .flatMap(({ value, statement, uses }) => [
+      { from: statement.getStart(), to: statement.end, text: '' },
+      ...uses.map((use) => ({ from: use.getStart(), to: use.end, text: JSON.stringify(value) })),
+    ])
+    .sort((one, other) => other.from - one.from);
+  return edits.reduce((text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to), code);
+}
