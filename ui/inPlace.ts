@@ -23,7 +23,9 @@ export function classNamesInPlace(code: string): string {
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       const { parent } = node;
-      const isKey = (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node;
+      const isKey =
+        ((ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node) ||
+        (ts.isBindingElement(parent) && parent.propertyName === node);
       const isDeclared = ts.isVariableDeclaration(parent) && parent.name === node;
       const known = names.get(node.text);
       if (known && !isKey && !isDeclared) {
