@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
 import { type Order, type Selection, priceOf as usualPrice } from '../src/domain/selection.ts';
+import { betaEnd } from './beta.ts';
 import type { Diary } from './booking/diary.ts';
 import { answerManage } from './booking/manageRoutes.ts';
 import { answerBooking } from './booking/routes.ts';
@@ -93,7 +94,7 @@ export async function buildServer({
   letGoWhenClosing(app);
   await countCalls(app);
   answerHealth(app, database);
-  answerConfig(app, settings);
+  answerConfig(app, settings, await betaEnd(database, settings));
 
   const postman = new Postman({ database, mailer: mailer(settings), now, log: app.log, pause: pace.outbox });
   const stripe = settings.stripe && stripeClient(settings.stripe, pace.cardProvider);

@@ -34,6 +34,8 @@ export interface Settings {
   adminUrl: string | null;
   adminEmails: readonly string[];
   tagManagerId: string | null;
+  /** The last day of the beta prices; null: counted from the first start. */
+  betaEnds: string | null;
   companyNumber: string | null;
   vatNumber: string | null;
   /** Signs links and sessions. */
@@ -84,6 +86,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     adminUrl: values.ADMIN_URL?.href ?? null,
     adminEmails: values.ADMIN_EMAILS,
     tagManagerId: values.TAG_MANAGER_ID,
+    betaEnds: values.BETA_ENDS,
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
     secret: values.SECRET ?? keptSecret(dataDir),

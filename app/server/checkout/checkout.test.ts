@@ -255,6 +255,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
       total: 1980,
       service: 'Trinity Core + Full System platform',
       email: 's•••@example.ie',
+      wizard: 'quote',
       reference: expect.stringMatching(/^[0-9A-F]{8}$/),
     });
   });

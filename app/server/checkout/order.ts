@@ -1,5 +1,6 @@
 import { formatEuro, fromCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
+import type { Selection } from '../../src/domain/selection.ts';
 import type { OrderRow } from '../db/schema.ts';
 
 /** What a buyer quotes when writing about an order: short enough to say on the telephone. */
@@ -14,6 +15,11 @@ export function words(cents: number): string {
 
 export function linesOf({ lines }: Pick<OrderRow, 'lines'>): readonly PriceLine[] {
   return JSON.parse(lines) as PriceLine[];
+}
+
+/** Where an order was put together. */
+export function wizardOf({ selection }: Pick<OrderRow, 'selection'>): Selection['wizard'] {
+  return (JSON.parse(selection) as Selection).wizard;
 }
 
 type Amounts = Pick<OrderRow, 'title' | 'total_cents' | 'deposit_cents' | 'deposit_percent'>;

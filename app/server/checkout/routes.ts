@@ -10,7 +10,7 @@ import { ownOrigin } from '../http/ownOrigin.ts';
 import { limited } from '../http/rateLimit.ts';
 import { refuseForeign } from './addresses.ts';
 import type { Desk } from './desk.ts';
-import { masked, referenceOf } from './order.ts';
+import { masked, referenceOf, wizardOf } from './order.ts';
 import { orderBySession } from './orders.ts';
 import { refreshed } from './refresh.ts';
 import { startCheckout } from './startCheckout.ts';
@@ -57,6 +57,7 @@ async function statusOf(desk: Desk, order: OrderRow, request: FastifyRequest): P
     service: order.title,
     email: masked(order.email),
     reference: referenceOf(order),
+    wizard: wizardOf(order),
   };
   try {
     return { status: known[(await refreshed(desk, order)).status], ...about };

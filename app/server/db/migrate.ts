@@ -16,6 +16,16 @@ const migrations: Readonly<Record<string, Migration>> = {
 /** Any number, as long as it stays the same: servers that start together take turns by it. */
 const lockNumber = 2_026_112_001;
 
+const migratorOf = <Tables>(db: Kysely<Tables>) =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+
+/** When the tables were first made: the first start of this site. */
+export async function firstStart<Tables>(database: Kysely<Tables>): Promise<Date> {
+  const [first] = await migratorOf(database).getMigrations();
+  if (!first?.executedAt) throw new Error('The tables are asked for before they are made.');
+  return first.executedAt;
+}
+
 /**
  * Brings the tables up to date, in one transaction that only one server at a time is in.
  * SQLite locks the file from the start of a transaction; PostgreSQL is asked for a lock by name.
@@ -25,8 +35,7 @@ export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
     if (transaction.getExecutor().adapter instanceof PostgresAdapter) {
       await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
     }
-    const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => ({ ...migrations }) } });
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await migratorOf(transaction).migrateToLatest();
     if (error) throw error;
   });
 }

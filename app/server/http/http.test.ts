@@ -19,6 +19,7 @@ describe('the calls of the site', () => {
       stripePublishableKey: null,
       checkoutHost: null,
       payments: 'demo',
+      betaEndsAt: expect.stringMatching(/^\d{4}-/),
     });
   });
 

@@ -1,6 +1,7 @@
 import {
   address,
   addressWithId,
+  day,
   email,
   emails,
   type Kind,
@@ -111,6 +112,11 @@ export const definitions = {
     'ann@agency.example,ben@agency.example',
   ),
   TAG_MANAGER_ID: optional(tagManager, 'Container that receives consent updates', 'GTM-ABC1234'),
+  BETA_ENDS: optional(
+    day,
+    'Last day of the beta prices, for the countdown; ten days after the first start when left out',
+    '2027-01-31',
+  ),
   COMPANY_NUMBER: optional(line, 'Company registration number in the footer', '123456'),
   VAT_NUMBER: optional(line, 'VAT number in the footer', 'IE1234567A'),
   SECRET: confidential(

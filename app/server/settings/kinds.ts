@@ -1,3 +1,5 @@
+import { isDay } from '../../src/domain/booking/day.ts';
+
 /** The kinds of value a setting can have. Each reads a text, and answers `undefined` when it cannot be that. */
 
 export interface Kind<T> {
@@ -28,6 +30,11 @@ export function matching(pattern: RegExp, expects: string): Kind<string> {
 }
 
 export const line = matching(/^\P{Cc}+$/u, 'one line of text');
+
+export const day: Kind<string> = {
+  expects: 'a day',
+  parse: (text) => (isDay(text) ? text : undefined),
+};
 
 /** An address of one of the given schemes, such as `https:`. */
 export function address(expects: string, ...schemes: string[]): Kind<URL> {

@@ -12,6 +12,7 @@ export const paths = {
   customWebsite: '/service/custom-website-development',
   website: '/service/website-development',
   costs: '/service/cost-calculation',
+  configurator: '/quote-builder',
   quote: '/service/stepWizardPage',
   displacement: '/service/marketing-pricing-displacement',
   accelerator: '/service/digital-accelerator-bundle',

@@ -10,6 +10,7 @@ export const handlers = [
       stripePublishableKey: null,
       checkoutHost: null,
       payments: 'demo',
+      betaEndsAt: '2027-01-31T00:00:00.000Z',
     }),
   ),
   http.post('/api/create-checkout-session', () =>
@@ -23,6 +24,7 @@ export const handlers = [
       service: 'Trinity Core + Full System platform',
       email: 'm…a@example.ie',
       reference: 'TW-1',
+      wizard: 'quote',
     }),
   ),
 ];

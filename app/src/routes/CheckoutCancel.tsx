@@ -3,11 +3,14 @@ import { Link } from 'react-router-dom';
 import { checkoutWords } from '../content/checkout.ts';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
+import { useArrived } from '../shell/useArrived.ts';
+import { wayBack } from '../wizards/checkout/wayBack.ts';
 import { actions, lead, page, title } from './checkout.css';
 
 /** Where the card provider sends a visitor who turned back. */
 export function Component() {
   const { title: heading, text } = checkoutWords.cancelled;
+  const arrived = useArrived();
   return (
     <div className={page}>
       <title>{`${heading} – ${site.name}`}</title>
@@ -15,7 +18,7 @@ export function Component() {
       <h1 className={title}>{heading}</h1>
       <p className={lead}>{text}</p>
       <div className={actions}>
-        <Link className={buttonClass({ tone: 'primary' })} to={paths.quote}>
+        <Link className={buttonClass({ tone: 'primary' })} to={arrived ? wayBack() : paths.quote}>
           Back to your quote
         </Link>
         <Link className={buttonClass({ tone: 'line' })} to={paths.home}>

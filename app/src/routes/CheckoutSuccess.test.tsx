@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
 import { server } from '../test-setup.ts';
 import { Component as CheckoutSuccess } from './CheckoutSuccess';
@@ -31,9 +31,14 @@ const paid = status({
   service: 'Trinity Core',
   email: 'a…@example.ie',
   reference: 'AB12',
+  wizard: 'quote',
 });
 
-beforeEach(() => localStorage.setItem('quote-builder', '{"version":1}'));
+// A full load of the page: nothing of a basket is remembered in memory.
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.setItem('quote-builder', '{"version":1}');
+});
 
 test('a paid order is shown with what was paid and what is left, and the basket is emptied', async () => {
   answers(paid);
@@ -41,7 +46,18 @@ test('a paid order is shown with what was paid and what is left, and the basket 
   expect(await screen.findByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
   expect(facts).toEqual(['Trinity Core', '€396', '€1,980', '€1,584', 'a…@example.ie', 'AB12']);
-  expect(saved()).toBeNull();
+  await waitFor(() => expect(saved()).toBeNull());
+});
+
+test.each<[NonNullable<CheckoutStatus['wizard']>, string[]]>([
+  ['configurator', ['quote-builder']],
+  ['consultation', ['quote-builder', 'configurator']],
+])('what was bought in the %s leaves other baskets as they are', async (wizard, left) => {
+  localStorage.setItem('configurator', '{"version":1}');
+  answers(status({ status: 'paid', amount: 83, total: 83, wizard }));
+  open();
+  await screen.findByRole('heading', { name: /^Thank you/ });
+  await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(left.sort()));
 });
 
 test('a payment on its way is looked at again until it is there', async () => {
@@ -60,8 +76,16 @@ test.each<[CheckoutStatus['status'], string]>([
   answers(status({ status: what }));
   open();
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to your quote' })).toHaveAttribute('href', '/service/stepWizardPage');
+  const back = screen.getByRole('link', { name: 'Back to your quote' });
+  expect(back).toHaveAttribute('href', '/service/stepWizardPage');
   expect(saved()).not.toBeNull();
+});
+
+test('a visitor who came from the configurator is led back there', async () => {
+  sessionStorage.setItem('checkout-from', '"/quote-builder"');
+  answers(status({ status: 'failed' }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Back to your quote' })).toHaveAttribute('href', '/quote-builder');
 });
 
 test('an unknown session is not thanked for', async () => {

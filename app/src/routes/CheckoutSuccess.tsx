@@ -6,8 +6,9 @@ import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
 import { useArrived } from '../shell/useArrived.ts';
+import { forgetBought } from '../wizards/baskets.ts';
 import { type AskedStatus, useCheckoutStatus } from '../wizards/checkout/useCheckoutStatus.ts';
-import { quoteStore } from '../wizards/quote/quoteStore.ts';
+import { wayBack } from '../wizards/checkout/wayBack.ts';
 import { actions, fact, facts, lead, name, page, title, value } from './checkout.css';
 
 function factsOf(asked: AskedStatus): readonly [name: string, value: string][] {
@@ -36,8 +37,8 @@ export function Component() {
 
   // The basket is kept until it is paid for.
   useEffect(() => {
-    if (asked.status === 'paid') quoteStore.clear();
-  }, [asked.status]);
+    if (asked.status === 'paid' && asked.wizard) void forgetBought(asked.wizard);
+  }, [asked]);
 
   return (
     <div className={page}>
@@ -64,7 +65,7 @@ export function Component() {
           </Button>
         )}
         {unpaid && (
-          <Link className={buttonClass({ tone: 'primary' })} to={paths.quote}>
+          <Link className={buttonClass({ tone: 'primary' })} to={wayBack()}>
             Back to your quote
           </Link>
         )}

@@ -47,6 +47,10 @@ export async function preload(route: Route): Promise<void> {
 
 export const routes: readonly Route[] = [
   page(paths.home, 'src/routes/landing/Landing.tsx', () => import('./landing/Landing')),
+  page(paths.configurator, 'src/routes/ConfiguratorPage.tsx', () => import('./ConfiguratorPage'), {
+    frame: 'none',
+    eager: true,
+  }),
   page(paths.quote, 'src/routes/QuotePage.tsx', () => import('./QuotePage'), { frame: 'none', eager: true }),
   page(paths.checkoutSuccess, 'src/routes/CheckoutSuccess.tsx', () => import('./CheckoutSuccess'), {
     eager: true,

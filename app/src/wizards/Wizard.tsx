@@ -14,6 +14,8 @@ export interface StepView {
   /** What to do before going on, said while the step is not done. */
   missing: string;
   body: ReactNode;
+  /** What the way on says; "Continue" where it is left out. */
+  nextLabel?: ReactNode;
 }
 
 interface WizardProps<Answers, Id extends string> {
@@ -29,7 +31,7 @@ interface WizardProps<Answers, Id extends string> {
   /** One line across the page, between its header and the rest. */
   banner?: ReactNode;
   /** The way to the wizard that may fit better. */
-  also?: { text: string; label: string; to: string };
+  also: { text: string; label: string; to: string };
   /** The order summary. */
   aside: ReactNode;
   /** The summary in a word, for the bar of a narrow screen. */
@@ -49,7 +51,7 @@ export function Wizard<Answers, Id extends string>({
   aside,
   glance,
 }: WizardProps<Answers, Id>) {
-  const { title, subtitle, missing, body } = views[walk.step.id]();
+  const { title, subtitle, missing, body, nextLabel } = views[walk.step.id]();
   const last = walk.at === walk.steps.length - 1;
   return (
     <>
@@ -81,6 +83,7 @@ export function Wizard<Answers, Id extends string>({
           stepLabel={() => counter}
           onBack={walk.canBack ? walk.back : undefined}
           onNext={last ? undefined : walk.next}
+          nextLabel={nextLabel}
           missing={walk.done ? undefined : missing}
           onStep={walk.go}
           aside={aside}
@@ -89,11 +92,9 @@ export function Wizard<Answers, Id extends string>({
         >
           {body}
         </StepShell>
-        {also && (
-          <p className={`${wrap} ${css.also}`}>
-            {also.text} <Link to={also.to}>{also.label}</Link>
-          </p>
-        )}
+        <p className={`${wrap} ${css.also}`}>
+          {also.text} <Link to={also.to}>{also.label}</Link>
+        </p>
       </main>
     </>
   );

@@ -24,13 +24,13 @@ export interface Walking<Answers, Id extends string> extends Look<Answers, Id> {
 /**
  * A visitor's walk through a wizard. The address says where they stand, so that the browser's Back and Forward walk the
  * steps; the store says what they answered; everything else is computed.
- * @param arriveWith the answers that a link brings along: `?solution=both&tier=full`
+ * @param arriveWith the answers that a link brings along: `?solution=both&tier=full`, to join those given before
  * @param address how the address names a step; `?step=tier` where it is left out. The same object on every render
  */
 export function useWalk<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
   store: WalkStore<Answers>,
-  arriveWith: (parameters: URLSearchParams) => Partial<Answers>,
+  arriveWith: (parameters: URLSearchParams, answers: Answers) => Partial<Answers>,
   address: StepAddress<Id> = byQuery,
 ): Walking<Answers, Id> {
   const { pathname, search, state } = useLocation();
@@ -53,7 +53,7 @@ export function useWalk<Answers, Id extends string>(
   // A link may bring answers along; someone who comes back without naming a step goes on where they left.
   useEffect(() => {
     if (address.read(location) !== null) return;
-    const change = arriveWith(new URLSearchParams(location.search));
+    const change = arriveWith(new URLSearchParams(location.search), store.get().answers);
     const brought = Object.keys(change).length > 0;
     const answers = { ...store.get().answers, ...change };
     const to = clamp(flow, { at: brought ? reach(flow, answers) : store.get().at, answers });

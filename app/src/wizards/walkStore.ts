@@ -23,8 +23,6 @@ export interface WalkRecord<Answers> {
   typed: readonly (keyof Answers)[];
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * Each tab has a walk of its own, in session storage, so that two tabs never answer for each other. The last one that was
  * changed is in local storage as well: with it a new tab goes on, today or in a month.
@@ -55,6 +53,9 @@ export function walkStore<Answers extends object>(
     return { ...saved, answers: { ...saved.answers, ...typed } };
   };
   const get = () => (walk ??= restore());
+  const text = (of: Walk<Answers>) => JSON.stringify(record.format(of));
+  /** Whether something stored is the walk that this tab has. */
+  const isOwn = (stored: unknown) => text(record.parse(stored)) === text(get());
   const park = () => {
     const { answers } = walk ?? blank;
     isParked = true;
@@ -66,7 +67,7 @@ export function walkStore<Answers extends object>(
   // Back from another page of this tab the browser may show this one just as it was left.
   const thaw = ({ persisted }: PageTransitionEvent) => {
     const stored = readStored('session', key);
-    if (!persisted || stored === undefined || same(stored, record.format(get()))) return;
+    if (!persisted || stored === undefined || isOwn(stored)) return;
     walk = restore();
     tell();
   };
@@ -92,7 +93,7 @@ export function walkStore<Answers extends object>(
     },
     park,
     clear: () => {
-      if (same(readStored('local', key), record.format(get()))) writeStored('local', key, undefined);
+      if (isOwn(readStored('local', key))) writeStored('local', key, undefined);
       walk = blank;
       isParked = false;
       // Nothing of its own is something else than nothing yet: this tab does not take up what another one saved.

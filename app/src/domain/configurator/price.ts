@@ -28,12 +28,11 @@ function systemLine(step: 'trinity' | 'systems', id: TrinityId): PriceLine {
   };
 }
 
-/** Each service whose system is set up in the shop: "GARO in Trinity Business Systems". */
-function setups({ trinity, systems, hasPhysicalStore }: ConfiguratorChoices): readonly string[] {
+/** Each service whose system is set up where there is a shop: "GARO in Trinity Business Systems". */
+export function storeSetups(answers: ConfiguratorChoices): readonly string[] {
+  const { trinity, systems } = configuratorBasket(answers);
   const system = (id: TrinityId | null, service: ServiceId) =>
-    hasPhysicalStore && id !== null && needsStore(id)
-      ? [`${trinityOptions[id].name} in ${services[service].name}`]
-      : [];
+    id !== null && needsStore(id) ? [`${trinityOptions[id].name} in ${services[service].name}`] : [];
   return [...system(trinity, 'trinity-systems'), ...system(systems, 'complete-platform')];
 }
 
@@ -44,8 +43,8 @@ function setups({ trinity, systems, hasPhysicalStore }: ConfiguratorChoices): re
  */
 export function priceConfigurator(answers: ConfiguratorChoices): Price {
   const basket = configuratorBasket(answers);
-  const { brand, campaign, trinity, systems, tier } = basket;
-  const inStore = setups(basket);
+  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = basket;
+  const inStore = hasPhysicalStore ? storeSetups(basket) : [];
   return addUp([
     ...(brand === null ? [] : [packageLine('brand', brandPackages[brand])]),
     ...(campaign === null ? [] : [packageLine('campaign', campaignPackages[campaign])]),

@@ -19,5 +19,7 @@ export const checkoutStatusSchema = z.object({
   /** Masked: enough to recognise, too little to use. */
   email: z.optional(z.string()),
   reference: z.optional(z.string()),
+  /** Where it was put together. */
+  wizard: z.optional(z.enum(['quote', 'configurator', 'planner', 'consultation'])),
 });
 export type CheckoutStatus = z.infer<typeof checkoutStatusSchema>;

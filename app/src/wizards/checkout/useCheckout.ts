@@ -5,6 +5,7 @@ import { ApiError, somethingWrong } from '../../api/http.ts';
 import { leaveFor } from '../../api/leave.ts';
 import { redirectById, stripeOrFail } from '../../api/stripe.ts';
 import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
+import { rememberWayBack } from './wayBack.ts';
 
 export type CheckoutState =
   | { phase: 'idle' }
@@ -59,6 +60,7 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
         setState({ phase: 'form', stripe, clientSecret });
       } else {
         beforeLeaving();
+        rememberWayBack(location.pathname);
         if (url) await leaveFor(url);
         else await redirectById(id);
       }

@@ -1,3 +1,4 @@
+import { paths } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';
 import { solutionTypeIds } from '../../domain/catalogue/solution-types.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
@@ -47,6 +48,7 @@ export function QuoteBuilder() {
       counter={quoteCounter(walk)}
       onStartOver={startOver}
       glance={reviewing ? undefined : summary.glance}
+      also={{ text: 'Need a brand or an ad campaign as well?', label: 'Build your package', to: paths.configurator }}
       aside={
         <Summary view={summary} note={depositNote}>
           {reviewing && (

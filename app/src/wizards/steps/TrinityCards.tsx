@@ -21,8 +21,8 @@ interface TrinityCardsProps {
   /** Whether a physical store would add to the bill. */
   asksStore: boolean;
   recommended?: Recommended<TrinityId> | undefined;
-  /** Without an answer that speaks for one, the badge of the catalogue's own suggestion. */
-  suggestion?: string;
+  /** A badge for an option that no answer speaks for. */
+  badge?: (id: TrinityId) => string | undefined;
 }
 
 /** The two packages, then the five systems that can be taken alone. */
@@ -33,12 +33,11 @@ export function TrinityCards({
   onChoose,
   asksStore,
   recommended,
-  suggestion,
+  badge = () => undefined,
 }: TrinityCardsProps) {
-  const badge = (id: TrinityId) => {
+  const badgeOf = (id: TrinityId) => {
     if (recommended?.id === id) return 'Recommended';
-    const { bestValue, baseRecommended } = trinityOptions[id];
-    return bestValue ? 'Best value' : baseRecommended ? suggestion : undefined;
+    return badge(id) ?? (trinityOptions[id].bestValue ? 'Best value' : undefined);
   };
   const card = (id: TrinityId) => {
     const { name, type, includes, description } = trinityOptions[id];
@@ -49,7 +48,7 @@ export function TrinityCards({
       title: name,
       price: formatEuro(beta),
       was: saved > 0 ? formatEuro(standard) : undefined,
-      badge: badge(id),
+      badge: badgeOf(id),
       note: saved > 0 ? `You save ${formatEuro(saved)} in beta` : undefined,
       description: recommended?.id === id ? `${description ?? contents(id)}. ${recommended.reason}.` : description,
       features: [...(type === 'package' ? parts : []), ...(asksStore && needsStore(id) ? [storeNote] : [])],

@@ -1,0 +1,20 @@
+import { instantOf } from '../src/domain/booking/clock.ts';
+import { addDays } from '../src/domain/booking/day.ts';
+import { opening } from '../src/domain/catalogue/opening.ts';
+import { firstStart } from './db/migrate.ts';
+import type { Database } from './db/open.ts';
+import type { Settings } from './settings.ts';
+
+/** The client: "The beta pricing countdown shows 10 days remaining." */
+const days = 10;
+
+/**
+ * When the beta prices end: one instant for everybody. Where the agency has set no last day, it is ten days after the
+ * site was first started, however often it is started again.
+ */
+export async function betaEnd(database: Database, { betaEnds }: Pick<Settings, 'betaEnds'>): Promise<Date> {
+  if (betaEnds !== null) return new Date(instantOf({ day: addDays(betaEnds, 1), minutes: 0 }, opening.timeZone));
+  const end = await firstStart(database);
+  end.setUTCDate(end.getUTCDate() + days);
+  return end;
+}

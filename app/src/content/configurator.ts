@@ -1,0 +1,70 @@
+import type { ConfiguratorStepId } from '../domain/configurator.ts';
+
+/** The words of the configurator. Names and prices come from the catalogue. */
+export const configurator = {
+  name: 'Build your package',
+  description:
+    'Put a brand, ad campaigns, business systems and a platform together. Every line shows its price and its rule, and only the deposit is paid today.',
+  lead: 'Choose from four services and watch the price as you go. Only the deposit is paid today, by card.',
+  /** The client's own words and figure. `null` takes them off the page. */
+  claim: 'Trusted by 500+ businesses worldwide' as string | null,
+  beta: 'with beta prices on Trinity systems',
+  reset: 'Configuration has been reset. Start fresh!',
+  also: { text: 'Only a website or Trinity systems?', label: 'Quick quote' },
+  /** Said of the package that most people take. */
+  badges: { popular: 'Most popular', featured: 'Featured', suggested: 'Recommended', owned: 'Already in your package' },
+  boughtTwice: (system: string) =>
+    `${system} is in your package twice: as a system of its own, and inside the platform. Both are charged. Change one of them if you need it once.`,
+  /** Heads of what Review says beside the bill. */
+  facts: { industry: 'Industry', store: 'Physical store', time: 'Delivery', whole: 'The whole package, estimated' },
+} as const;
+
+export const configuratorQuestions: Readonly<
+  Record<ConfiguratorStepId, { title: string; subtitle: string; missing: string }>
+> = {
+  services: {
+    title: 'Which services do you need?',
+    subtitle: 'Choose one, or as many as you like. Each adds a question or two.',
+    missing: 'Choose at least one service to continue',
+  },
+  industry: {
+    title: 'What kind of business do you run?',
+    subtitle: 'So that we know whom we work for. It does not change a price.',
+    missing: 'Choose your industry to continue',
+  },
+  brand: {
+    title: 'Which brand package suits you?',
+    subtitle: 'The same care in each; they differ in rounds of revision and in what is printed.',
+    missing: 'Choose a brand package to continue',
+  },
+  campaign: {
+    title: 'How large should the campaign be?',
+    subtitle: 'One campaign at one price. What you pay for the advertisements themselves is not in it.',
+    missing: 'Choose a campaign to continue',
+  },
+  trinity: {
+    title: 'Which Trinity solution do you need?',
+    subtitle: 'Take one system, or a package of three or five. These are beta prices.',
+    missing: 'Choose a system or a package to continue',
+  },
+  systems: {
+    title: 'Which Trinity system runs in your platform?',
+    subtitle: 'Every platform is built around one system or a package of them.',
+    missing: 'Choose a system or a package to continue',
+  },
+  tier: {
+    title: 'Which platform tier fits your business?',
+    subtitle: 'Each tier is a price range. Your package uses the middle of it.',
+    missing: 'Choose a platform tier to continue',
+  },
+  store: {
+    title: 'Do you have a physical store?',
+    subtitle: 'With a shop on the street we set your system up in the store and train your staff.',
+    missing: 'Choose yes or no to continue',
+  },
+  review: {
+    title: 'Review your package',
+    subtitle: 'Check the lines, tell us who you are, and pay the deposit by card. No account needed.',
+    missing: '',
+  },
+};

@@ -1,0 +1,20 @@
+import { configurator } from '../../content/configurator.ts';
+import { betaClaim } from '../../domain/beta.ts';
+import { wrap } from '../../shell/Frame.css';
+import * as css from './Beta.css';
+import type { BetaTime } from './useBeta.ts';
+
+/** The banner of the beta: what it saves, and how long it stays. Once it is over, nothing. */
+export function Beta({ left }: { left: BetaTime }) {
+  if (left === 'over') return null;
+  return (
+    <div className={css.beta}>
+      <p className={`${wrap} ${css.line}`}>
+        <span>
+          <strong className={css.claim}>{betaClaim()}</strong> <span className={css.what}>{configurator.beta}</span>
+        </span>
+        <span className={css.left}>{left}</span>
+      </p>
+    </div>
+  );
+}

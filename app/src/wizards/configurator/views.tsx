@@ -1,0 +1,126 @@
+import { configuratorQuestions, configurator as words } from '../../content/configurator.ts';
+import { brandPackages } from '../../domain/catalogue/brand.ts';
+import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
+import { industries } from '../../domain/catalogue/industries.ts';
+import { services } from '../../domain/catalogue/services.ts';
+import { tiers } from '../../domain/catalogue/tiers.ts';
+import { type TrinityId, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { storeSetups } from '../../domain/configurator/price.ts';
+import { type ConfiguratorAnswers, type ConfiguratorStepId, configuratorBasket } from '../../domain/configurator.ts';
+import { plural } from '../../domain/words.ts';
+import type { Purchase } from '../checkout/usePurchase.ts';
+import { ReviewFields } from '../review/ReviewFields';
+import { IndustryCards } from '../steps/IndustryCards';
+import { StoreCards } from '../steps/StoreCards';
+import { TierCards } from '../steps/TierCards';
+import { TrinityCards } from '../steps/TrinityCards';
+import type { StepView } from '../Wizard';
+import { BoughtTwice } from './BoughtTwice';
+import { BrandCards } from './BrandCards';
+import { CampaignCards } from './CampaignCards';
+import { Facts } from './Facts';
+import { ServiceCards } from './ServiceCards';
+import type { OnAnswer } from './useSelected.ts';
+
+const suggestion = (id: TrinityId) => (trinityOptions[id].baseRecommended ? words.badges.suggested : undefined);
+
+/** Each step of the configurator as it is seen. A step without a view does not compile. */
+export function configuratorViews(
+  answers: ConfiguratorAnswers,
+  onAnswer: OnAnswer,
+  purchase: Purchase,
+): Record<ConfiguratorStepId, () => StepView> {
+  const view = (id: ConfiguratorStepId, body: StepView['body']): StepView => ({ ...configuratorQuestions[id], body });
+  const owned = configuratorBasket(answers).trinity;
+  return {
+    services: () => ({
+      ...view(
+        'services',
+        <ServiceCards
+          chosen={answers.services}
+          onChoose={(chosen) => {
+            const added = chosen.find((id) => !answers.services.includes(id));
+            onAnswer({ services: chosen }, added && services[added].name);
+          }}
+        />,
+      ),
+      nextLabel: `Continue with ${plural(answers.services.length, 'service')}`,
+    }),
+    industry: () =>
+      view(
+        'industry',
+        <IndustryCards chosen={answers.industry} onChoose={(id) => onAnswer({ industry: id }, industries[id].name)} />,
+      ),
+    brand: () =>
+      view(
+        'brand',
+        <BrandCards chosen={answers.brand} onChoose={(id) => onAnswer({ brand: id }, brandPackages[id].name)} />,
+      ),
+    campaign: () =>
+      view(
+        'campaign',
+        <CampaignCards
+          chosen={answers.campaign}
+          onChoose={(id) => onAnswer({ campaign: id }, campaignPackages[id].name)}
+        />,
+      ),
+    trinity: () =>
+      view(
+        'trinity',
+        <TrinityCards
+          name="trinity"
+          priceList="configurator"
+          chosen={answers.trinity}
+          onChoose={(id) => onAnswer({ trinity: id }, trinityOptions[id].name)}
+          asksStore
+          badge={suggestion}
+        />,
+      ),
+    systems: () =>
+      view(
+        'systems',
+        <>
+          <BoughtTwice answers={answers} />
+          <TrinityCards
+            name="systems"
+            priceList="configurator"
+            chosen={answers.systems}
+            onChoose={(id) => onAnswer({ systems: id }, trinityOptions[id].name)}
+            asksStore
+            badge={(id) => (id === owned ? words.badges.owned : suggestion(id))}
+          />
+        </>,
+      ),
+    tier: () =>
+      view(
+        'tier',
+        <TierCards chosen={answers.tier} onChoose={(id) => onAnswer({ tier: id }, `${tiers[id].name} platform`)} />,
+      ),
+    store: () =>
+      view(
+        'store',
+        <StoreCards
+          hasPhysicalStore={answers.hasPhysicalStore}
+          onChoose={(hasPhysicalStore) =>
+            onAnswer({ hasPhysicalStore }, hasPhysicalStore ? 'Physical store' : 'Online only')
+          }
+          setups={storeSetups(answers).length}
+        />,
+      ),
+    review: () =>
+      view(
+        'review',
+        <>
+          <BoughtTwice answers={answers} />
+          <Facts answers={answers} />
+          <ReviewFields
+            answers={answers}
+            onAnswer={onAnswer}
+            refused={purchase.refused !== undefined}
+            nameRef={purchase.nameRef}
+            emailRef={purchase.emailRef}
+          />
+        </>,
+      ),
+  };
+}
