@@ -35,6 +35,11 @@ export const paths = {
   ourWhy: '/about/ourWhy',
   ourSolution: '/about/ourSolution',
 
+  /** The first page of the budget planner. */
+  planner: '/step1',
   checkoutSuccess: '/checkout-success',
   checkoutCancel: '/checkout-cancel',
 } as const;
+
+/** The pages of the budget planner, in the order of its steps. */
+export const plannerPaths = [paths.planner, '/step2', '/step3', '/step4', '/step5', '/step6'] as const;

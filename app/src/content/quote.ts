@@ -1,4 +1,3 @@
-import type { GoalId } from '../domain/catalogue/goals.ts';
 import type { QuoteStepId } from '../domain/quote.ts';
 
 /** The words of the quote builder. Names and prices come from the catalogue. */
@@ -44,13 +43,4 @@ export const questions: Readonly<Record<QuoteStepId, { title: string; subtitle: 
     subtitle: 'Check the lines, tell us who you are, and pay the deposit by card. No account needed.',
     missing: '',
   },
-};
-
-export const goalWords: Readonly<Record<GoalId, string>> = {
-  fees: 'Take orders on your own site instead of someone else’s',
-  brand: 'Look the same, and like yourself, everywhere',
-  automation: 'Hand repeated work to the system',
-  scale: 'Make room for more orders, people and places',
-  customers: 'Keep your customers’ details and talk to them directly',
-  insights: 'See what happens in numbers',
 };

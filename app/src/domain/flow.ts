@@ -8,6 +8,8 @@ export interface Step<Answers, Id extends string = string> {
   label: string;
   /** What lets the visitor go on from this step. */
   done: (answers: Answers) => boolean;
+  /** A step that may be passed with nothing chosen, and nothing is: while it lies ahead it is open, not finished. */
+  empty?: (answers: Answers) => boolean;
 }
 
 export interface Flow<Answers, Id extends string = string> {

@@ -62,3 +62,11 @@ test('solutions and dashboards may stay empty, the platform may not', () => {
   expect(done('solutions', { budget: 800, platform: 'foundation' })).toBe(true);
   expect(done('dashboards', { budget: 800, platform: 'foundation' })).toBe(true);
 });
+
+test('what may stay empty and does is no finished step, until a path is chosen', () => {
+  const empty = (answers: Partial<PlannerAnswers>) =>
+    plannerFlow.steps(given(answers)).flatMap((step) => (step.empty?.(given(answers)) ? [step.id] : []));
+  expect(empty({})).toEqual(['solutions', 'dashboards']);
+  expect(empty({ solutions: ['solution:financial'] })).toEqual(['dashboards']);
+  expect(empty({ path: 'hybrid' })).toEqual([]);
+});

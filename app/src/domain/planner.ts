@@ -31,8 +31,18 @@ const steps: readonly [PlannerStep, ...PlannerStep[]] = [
   { id: 'industry', label: 'Industry', done: (a) => a.industry !== null },
   { id: 'goals', label: 'Goals', done: (a) => a.goals.length > 0 && a.budget !== null && a.budget > 0 },
   { id: 'platform', label: 'Platform', done: (a) => a.platform !== null && fits(a) },
-  { id: 'solutions', label: 'Industry solutions', done: fits },
-  { id: 'dashboards', label: 'Universal dashboards', done: fits },
+  {
+    id: 'solutions',
+    label: 'Industry solutions',
+    done: fits,
+    empty: ({ solutions, path }) => solutions.length === 0 && path === null,
+  },
+  {
+    id: 'dashboards',
+    label: 'Universal dashboards',
+    done: fits,
+    empty: ({ dashboards, path }) => dashboards.length === 0 && path === null,
+  },
   { id: 'path', label: 'Choose Your Path', done: (a) => a.path !== null },
 ];
 

@@ -20,7 +20,9 @@ export function App() {
   return (
     <Toasts>
       <ScrollToTop />
-      <ErrorBoundary key={pathname}>{route.frame === 'site' ? <Frame>{page}</Frame> : page}</ErrorBoundary>
+      <ErrorBoundary key={route.stays ? route.file : pathname} address={pathname}>
+        {route.frame === 'site' ? <Frame>{page}</Frame> : page}
+      </ErrorBoundary>
     </Toasts>
   );
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, createElement, lazy } from 'react';
-import { paths } from '../content/paths.ts';
+import { type ComponentType, createElement, lazy, useState } from 'react';
+import { paths, plannerPaths } from '../content/paths.ts';
 import { match, type Params } from './address.ts';
 
 export interface PageProps {
@@ -19,25 +19,40 @@ export interface Route {
   frame: 'site' | 'none';
   /** Hydrate without waiting for the first paint: the page is a tool, not a text. */
   eager: boolean;
+  /** Its file has several addresses, and the page stays as it is while a visitor goes from one to another. */
+  stays: boolean;
   /** Written to an HTML file at build time. */
   prerender: boolean;
   /** Named in the site map; the rest asks search engines to stay away. */
   listed: boolean;
 }
 
-type Options = Partial<Pick<Route, 'frame' | 'eager' | 'prerender' | 'listed'>>;
+type Options = Partial<Pick<Route, 'frame' | 'eager' | 'stays' | 'prerender' | 'listed'>>;
 
 const loaded = new Map<string, ComponentType<PageProps>>();
 
 /** A page whose code is fetched when it is first needed. */
 function page(path: string, file: string, load: Route['load'], options: Options = {}): Route {
   const Lazy = lazy(async () => ({ default: (await load()).Component }));
-  return { path, file, load, Lazy, frame: 'site', eager: false, prerender: true, listed: true, ...options };
+  return {
+    path,
+    file,
+    load,
+    Lazy,
+    frame: 'site',
+    eager: false,
+    stays: false,
+    prerender: true,
+    listed: true,
+    ...options,
+  };
 }
 
 /** Draws the page of a route; once its code is there, without waiting. */
 export function Page({ route, path }: { route: Route; path: string }) {
-  return createElement(loaded.get(route.file) ?? route.Lazy, { params: match(route.path, path) ?? {} });
+  // Settled once: code that arrives a second time, or under another address, must not draw the page anew.
+  const [Component] = useState(() => loaded.get(route.file) ?? route.Lazy);
+  return createElement(Component, { params: match(route.path, path) ?? {} });
 }
 
 /** Fetches the code of a page. */
@@ -52,6 +67,14 @@ export const routes: readonly Route[] = [
     eager: true,
   }),
   page(paths.quote, 'src/routes/QuotePage.tsx', () => import('./QuotePage'), { frame: 'none', eager: true }),
+  ...plannerPaths.map((path) =>
+    page(path, 'src/routes/PlannerPage.tsx', () => import('./PlannerPage'), {
+      frame: 'none',
+      eager: true,
+      stays: true,
+      listed: path === paths.planner,
+    }),
+  ),
   page(paths.checkoutSuccess, 'src/routes/CheckoutSuccess.tsx', () => import('./CheckoutSuccess'), {
     eager: true,
     listed: false,

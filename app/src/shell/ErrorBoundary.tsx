@@ -3,13 +3,17 @@ import { FallbackScreen } from './FallbackScreen';
 
 /**
  * Shows the error screen in place of a page that cannot be drawn.
- * Give it the address as `key`, so that going somewhere else leaves the error behind.
+ * Going to another address leaves the error behind.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode; address: string }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate(before: { address: string }) {
+    if (this.state.failed && before.address !== this.props.address) this.setState({ failed: false });
   }
 
   override componentDidCatch(error: unknown) {

@@ -26,6 +26,17 @@ export const position = style({
 /** What sticks beside a step stays below the header. */
 export const main = style({ vars: { '--ag-top-inset': '64px' } });
 
+/** Why a visitor is here and not where the address said. */
+export const led = style({
+  margin: `0 0 ${vars.space.s3}`,
+  padding: '12px 14px',
+  borderInlineStart: `2px solid ${vars.color.brand}`,
+  background: vars.color.brandTint,
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  selectors: { '&:empty': { margin: 0, padding: 0, border: 0 } },
+});
+
 /** The last line of the page: the way to the other wizard. */
 export const also = style({
   paddingBlock: `0 ${vars.space.s5}`,

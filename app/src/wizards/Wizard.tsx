@@ -76,7 +76,11 @@ export function Wizard<Answers, Id extends string>({
         <StepShell
           label={name}
           headingLevel={hero ? 2 : 1}
-          steps={walk.steps.map(({ id, label }, index) => ({ id, label, done: index < walk.reached }))}
+          steps={walk.steps.map(({ id, label, empty }, index) => ({
+            id,
+            label,
+            done: index < walk.reached && !(index > walk.at && empty?.(walk.answers)),
+          }))}
           at={walk.at}
           title={title}
           subtitle={subtitle}
@@ -90,6 +94,9 @@ export function Wizard<Answers, Id extends string>({
           glance={glance?.total}
           glanceNote={glance?.note}
         >
+          <p className={css.led} role="status">
+            {walk.led && !walk.done ? 'This step comes first. The one you asked for opens once this is done.' : null}
+          </p>
           {body}
         </StepShell>
         <p className={`${wrap} ${css.also}`}>

@@ -34,6 +34,7 @@ function Shirt({ store }: { store: ReturnType<typeof newStore> }) {
     <>
       <h1>{walk.step.label}</h1>
       <p>Answered: {walk.reached}</p>
+      {walk.led && <p>This step comes first</p>}
       <button type="button" onClick={() => walk.answer({ [walk.step.id]: 'large' })}>
         Answer
       </button>
@@ -106,9 +107,14 @@ test('someone who comes back goes on where they left', async () => {
   expect(location.search).toBe('?step=colour');
 });
 
-test('an address beyond the first unanswered step leads to that step', () => {
+test('an address beyond the first unanswered step leads to that step, and says so until the visitor goes on', async () => {
   open('?step=review');
   expect(heading()).toBe('Size');
+  expect(location.search).toBe('');
+  expect(screen.getByText('This step comes first')).toBeVisible();
+  await press('Answer');
+  await press('Continue');
+  expect(screen.queryByText('This step comes first')).toBeNull();
 });
 
 test('an address with an unknown step leads to the first', () => {

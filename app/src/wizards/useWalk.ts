@@ -19,6 +19,14 @@ export interface Walking<Answers, Id extends string> extends Look<Answers, Id> {
   restart: () => void;
   /** Takes up a walk as it was, after a restart. */
   resume: (walk: Walk<Answers>) => void;
+  /** The address named a step that is not open yet, and the visitor was led to the one that comes first. */
+  led: boolean;
+}
+
+/** What the entry of a step in the browser's history remembers. */
+interface Remembered {
+  returning?: boolean;
+  led?: boolean;
 }
 
 /**
@@ -66,9 +74,17 @@ export function useWalk<Answers, Id extends string>(
     if (arrived && store.get().at !== walk.at) store.set({ ...store.get(), at: walk.at });
   }, [arrived, store, walk.at]);
 
+  // Whoever names a step before it is open is led to the one that comes first, and told so there.
+  const tooFar = arrived && named > walk.at ? walk.at : undefined;
+  useEffect(() => {
+    if (tooFar === undefined) return;
+    const { step, at } = look(flow, { at: tooFar, answers: store.get().answers });
+    navigate(address.write(step.id, at), { replace: true, state: { led: true } });
+  }, [flow, store, address, navigate, tooFar]);
+
   const go = (at: number, back = false) =>
     goTo(move(flow, walk, { type: 'go', at }), { state: back ? { returning: true } : null });
-  const returning = (state as { returning?: boolean } | null)?.returning === true;
+  const { returning = false, led = false } = (state ?? {}) as Remembered;
   return {
     ...seen,
     answers: walk.answers,
@@ -77,7 +93,7 @@ export function useWalk<Answers, Id extends string>(
     next: () => {
       const all = move(flow, walk, { type: 'go', at: seen.steps.length - 1 });
       if (returning && all.at === seen.steps.length - 1) goTo(all);
-      else if (seen.canNext) goTo(move(flow, walk, { type: 'next' }), { state });
+      else if (seen.canNext) goTo(move(flow, walk, { type: 'next' }), { state: { returning } });
     },
     back: () => goTo(move(flow, walk, { type: 'back' })),
     go,
@@ -91,5 +107,6 @@ export function useWalk<Answers, Id extends string>(
       goTo(begin(flow));
     },
     resume: (to) => goTo(to),
+    led,
   };
 }

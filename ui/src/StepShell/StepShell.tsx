@@ -29,7 +29,10 @@ export interface StepShellProps extends Passthrough {
   /** Absent: this step ends with something of its own. */
   onNext?: (() => void) | undefined;
   nextLabel?: ReactNode;
-  /** What the reader must still do: "Choose a tier to continue". Going on is refused until it is gone. */
+  /**
+   * What the reader must still do: "Choose a tier to continue". Going on is refused until it is gone, and leads to what is
+   * invalid or carries `data-missing`, else to the first field.
+   */
   missing?: string | undefined;
   /** Going on has begun and takes its time. */
   busy?: boolean | undefined;
@@ -94,7 +97,7 @@ export function StepShell({
 
   const leadToWhatIsMissing = () => {
     const first =
-      body.current?.querySelector<HTMLElement>('[aria-invalid=true]') ??
+      body.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-missing]') ??
       body.current?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');
     first?.focus({ focusVisible: true });
   };

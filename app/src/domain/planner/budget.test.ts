@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { budgetExceeded, budgetFor, discountedPrice, overBudget, type Plan, snapBudget, spent } from './budget.ts';
+import {
+  budgetExceeded,
+  budgetFor,
+  discountedPrice,
+  overBudget,
+  type Plan,
+  snapBudget,
+  spent,
+  spentRange,
+} from './budget.ts';
 
 const plan: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
 
@@ -40,3 +49,5 @@ test.each([
   [80, 500],
   [1e9, 100_000],
 ])('€%i need a budget of €%i', (amount, budget) => expect(budgetFor(amount)).toBe(budget));
+
+test('plans take between €800 and €17,700', () => expect(spentRange).toEqual({ least: 800, most: 17_700 }));

@@ -1,6 +1,6 @@
-import { type DashboardId, dashboards } from '../catalogue/dashboards.ts';
-import { type PlatformId, platforms } from '../catalogue/platforms.ts';
-import { type SolutionId, solutions } from '../catalogue/solutions.ts';
+import { type DashboardId, dashboardIds, dashboards } from '../catalogue/dashboards.ts';
+import { type PlatformId, platformIds, platforms } from '../catalogue/platforms.ts';
+import { type SolutionId, solutionIds, solutions } from '../catalogue/solutions.ts';
 import { formatEuro } from '../money.ts';
 
 /** Euro: the ends and the step of the budget slider. */
@@ -45,6 +45,14 @@ export function spent({ platform, solutions: chosen, dashboards: boards }: Plan)
     ...boards.map((id) => dashboards[id].price),
   ]);
 }
+
+/** Euro: what the smallest plan takes from a budget, and the fullest. */
+export const spentRange = {
+  least: Math.min(...platformIds.map((id) => platforms[id].price)),
+  most: Math.max(
+    ...platformIds.map((platform) => spent({ platform, solutions: solutionIds, dashboards: dashboardIds })),
+  ),
+} as const;
 
 /** Why a choice that is not made yet cannot be made: "Needs €1,200, and €700 of your budget remains." */
 export function budgetExceeded(plan: Plan, budget: number, price: number): string | null {

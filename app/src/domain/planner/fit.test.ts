@@ -8,7 +8,7 @@ import { solutionIds } from '../catalogue/solutions.ts';
 import { topicIds } from '../catalogue/topics.ts';
 import { overBudget, spent } from './budget.ts';
 import { fitBudget, partPoints, type WholePlan, type Worth } from './fit.ts';
-import { againstDearer, goalsServed, nothingFits, servedWords } from './fit-words.ts';
+import { againstDearer, goalsOf, goalsServed, nothingFits, servedWords } from './fit-words.ts';
 
 const someGoals = fc.subarray([...goalIds]);
 const aGoal = fc.subarray([...goalIds], { minLength: 1 });
@@ -166,6 +166,14 @@ describe('explained', () => {
     );
   });
 
+  test('a card names the goals it is for', () => {
+    expect(goalsOf('solution:financial', ['fees', 'brand', 'insights'])).toEqual([
+      'Eliminate Platform Fees',
+      'Data-Driven Decisions',
+    ]);
+    expect(goalsOf('dashboard:customers', ['fees'])).toEqual([]);
+  });
+
   test('a cheaper plan says by how much and what it gives up', () => {
     expect(againstDearer(cheaper, best)).toMatch(/^€[\d,]+ less, /);
     const both: WholePlan & Worth = {
@@ -186,6 +194,7 @@ describe('explained', () => {
 
   test.each([
     [1, 1, 'Serves your goal'],
+    [2, 2, 'Serves both of your goals'],
     [3, 3, 'Serves all 3 of your goals'],
     [2, 3, 'Serves 2 of your 3 goals'],
   ])('%i of %i goals: %s', (served, of, words) => expect(servedWords(served, of)).toBe(words));

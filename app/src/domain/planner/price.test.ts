@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { plannerAnswers } from '../../../test/arbitraries.ts';
 import { type PathId, pathIds, paths } from '../catalogue/paths.ts';
 import { toCents } from '../money.ts';
-import type { Plan } from './budget.ts';
-import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath } from './price.ts';
+import { type Plan, spent } from './budget.ts';
+import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath, spending } from './price.ts';
 
 const small: Plan = { platform: 'foundation', solutions: ['solution:financial'], dashboards: [] };
 const four: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
@@ -59,6 +59,17 @@ test('on every path the lines add up and the deposit stays within the price', ()
       expect(lines.reduce((sum, { amount }) => sum + toCents(amount), 0)).toBe(toCents(total));
       expect(pathDeposit(total).amount).toBeLessThanOrEqual(total);
       expect(total).toBe((listPrice(plan).total * paths[path].percent) / 100);
+    }),
+  );
+});
+
+test('while the budget is counted, a solution shows what it takes and why', () =>
+  expect(spending(small).lines[1]).toMatchObject({ amount: 1200, rule: 'Industry solution, €1,500 less 20%' }));
+
+test('the lines of the spending add up to what is spent', () => {
+  fc.assert(
+    fc.property(plannerAnswers, (plan) => {
+      expect(spending(plan).total).toBe(spent(plan));
     }),
   );
 });

@@ -63,6 +63,25 @@ export function listPrice(plan: Plan): Price {
   ]);
 }
 
+/** What a plan takes from the budget, line by line: here the solutions count with their discount. */
+export function spending(plan: Plan): Price {
+  const { lines } = listPrice(plan);
+  const discounted = new Map<string, number>(plan.solutions.map((id) => [id, discountedPrice(id)]));
+  return addUp(
+    lines.map((line) => {
+      const amount = discounted.get(line.id);
+      if (amount === undefined) return line;
+      const list = formatEuro(line.amount);
+      return {
+        ...line,
+        amount,
+        rule: `Industry solution, ${list} less ${solutionDiscountPercent}%`,
+        why: `The list price of an industry solution is ${list}. While your budget is counted ${solutionDiscountPercent}% comes off, so it takes ${formatEuro(amount)} of it.`,
+      };
+    }),
+  );
+}
+
 /** Says what the paths count from: "List total €2,300, before the 20% solution discount". */
 export function listTotalNote(plan: Plan): string {
   const total = `List total ${formatEuro(listPrice(plan).total)}`;

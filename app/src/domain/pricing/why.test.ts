@@ -5,7 +5,7 @@ import { pathIds } from '../catalogue/paths.ts';
 import { priceConfigurator } from '../configurator/price.ts';
 import { priceConsultation } from '../consultation.ts';
 import { formatEuro } from '../money.ts';
-import { pathDeposit, pricePath } from '../planner/price.ts';
+import { pathDeposit, pricePath, spending } from '../planner/price.ts';
 import { priceQuote } from '../quote/price.ts';
 import { quoteFlow } from '../quote.ts';
 import { deposit } from './deposit.ts';
@@ -30,6 +30,7 @@ describe('every line of every bill explains its own amount in whole sentences', 
     fc.assert(
       fc.property(plannerAnswers, fc.constantFrom(...pathIds), (answers, path) => each(pricePath(answers, path))),
     ));
+  test('in the spending of a plan', () => fc.assert(fc.property(plannerAnswers, (answers) => each(spending(answers)))));
   test('in a consultation', () => each(priceConsultation()));
 });
 

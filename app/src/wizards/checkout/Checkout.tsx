@@ -12,12 +12,14 @@ interface CheckoutProps {
   purchase: Purchase;
   /** What is bought; null while a question that its price depends on is open. `origin` is the site's own. */
   order: (origin: string) => CheckoutRequest | null;
-  /** The paid consultation about it. */
-  consultation: (origin: string) => CheckoutRequest | null;
+  /** What the button of the order says; "Proceed to Checkout" where left out. */
+  orderLabel?: string;
+  /** The paid consultation about it; null where the order is that itself. */
+  consultation: ((origin: string) => CheckoutRequest | null) | null;
 }
 
 /** The end of every wizard's summary: the two ways to pay, or the card provider's form once one of them is taken. */
-export function Checkout({ purchase, order, consultation }: CheckoutProps) {
+export function Checkout({ purchase, order, orderLabel, consultation }: CheckoutProps) {
   const { state } = purchase;
   if (state.phase === 'form') {
     return (
@@ -30,7 +32,8 @@ export function Checkout({ purchase, order, consultation }: CheckoutProps) {
     <PurchaseButtons
       purchase={purchase}
       order={() => order(location.origin)}
-      consultation={offersConsultation ? () => consultation(location.origin) : undefined}
+      orderLabel={orderLabel}
+      consultation={consultation && (offersConsultation ? () => consultation(location.origin) : undefined)}
       consultationLabel={`Book a Consultation (${formatEuro(consultationFee)})`}
     />
   );

@@ -7,14 +7,21 @@ import type { Purchase } from './usePurchase.ts';
 interface PurchaseButtonsProps {
   purchase: Purchase;
   order: () => CheckoutRequest | null;
-  /** Absent: no consultation can be bought here, and its button stays disabled. */
-  consultation?: (() => CheckoutRequest | null) | undefined;
+  orderLabel?: string | undefined;
+  /** Absent: no consultation can be bought here, and its button stays disabled. Null: there is no such button. */
+  consultation?: (() => CheckoutRequest | null) | null | undefined;
   /** "Book a Consultation (€83)". */
   consultationLabel: string;
 }
 
 /** The two ways to pay at the end of a wizard; without name and e-mail they say what is missing. */
-export function PurchaseButtons({ purchase, order, consultation, consultationLabel }: PurchaseButtonsProps) {
+export function PurchaseButtons({
+  purchase,
+  order,
+  orderLabel = 'Proceed to Checkout',
+  consultation,
+  consultationLabel,
+}: PurchaseButtonsProps) {
   const { state, ready, refused, buy } = purchase;
   const [pressed, setPressed] = useState<'order' | 'consultation'>('order');
   const processing = state.phase === 'processing';
@@ -28,16 +35,18 @@ export function PurchaseButtons({ purchase, order, consultation, consultationLab
     <div className={buttons}>
       {failed && <p className={problem}>{failed}</p>}
       <Button {...shared} tone="primary" busy={processing && pressed === 'order'} onClick={press('order', order)}>
-        Proceed to Checkout
+        {orderLabel}
       </Button>
-      <Button
-        {...shared}
-        busy={processing && pressed === 'consultation'}
-        unavailable={shared.unavailable || !consultation}
-        {...(consultation && { onClick: press('consultation', consultation) })}
-      >
-        {consultationLabel}
-      </Button>
+      {consultation !== null && (
+        <Button
+          {...shared}
+          busy={processing && pressed === 'consultation'}
+          unavailable={shared.unavailable || !consultation}
+          {...(consultation && { onClick: press('consultation', consultation) })}
+        >
+          {consultationLabel}
+        </Button>
+      )}
     </div>
   );
 }

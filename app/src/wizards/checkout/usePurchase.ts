@@ -1,7 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import { contactProblem } from '../../domain/contact.ts';
+import { type Contact, contactProblem } from '../../domain/contact.ts';
 import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
-import type { ReviewAnswers } from '../../domain/review.ts';
 import { useNotify } from '../../shell/Toasts';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
 
@@ -18,7 +17,7 @@ export interface Purchase {
 }
 
 /** Review's way to the card payment: says what is missing, or leads there. */
-export function usePurchase(answers: ReviewAnswers, beforeLeaving: () => void): Purchase {
+export function usePurchase(answers: Contact, beforeLeaving: () => void): Purchase {
   const notify = useNotify();
   const [tried, setTried] = useState(false);
   const nameRef = useRef<HTMLInputElement>(null);

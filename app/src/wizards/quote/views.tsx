@@ -1,11 +1,11 @@
-import { goalWords, questions } from '../../content/quote.ts';
-import { goalIds, goals } from '../../domain/catalogue/goals.ts';
+import { questions } from '../../content/quote.ts';
 import { solutionTypeIds, solutionTypes } from '../../domain/catalogue/solution-types.ts';
 import { type Recommendation, recommendedSystem, recommendedTier } from '../../domain/quote/recommend.ts';
 import type { QuoteAnswers, QuoteStepId } from '../../domain/quote.ts';
 import type { Purchase } from '../checkout/usePurchase.ts';
 import { ReviewFields } from '../review/ReviewFields';
-import { OneOf, SomeOf } from '../steps/Choice';
+import { OneOf } from '../steps/Choice';
+import { GoalCards } from '../steps/GoalCards';
 import { IndustryCards } from '../steps/IndustryCards';
 import { StoreCards } from '../steps/StoreCards';
 import { TierCards } from '../steps/TierCards';
@@ -58,13 +58,7 @@ export function quoteViews(
     goals: () =>
       view(
         'goals',
-        <SomeOf
-          name="goals"
-          ids={goalIds}
-          chosen={answers.selectedGoals}
-          onChoose={(selectedGoals) => onAnswer({ selectedGoals })}
-          card={(id) => ({ title: goals[id].title, description: goalWords[id] })}
-        />,
+        <GoalCards chosen={answers.selectedGoals} onChoose={(selectedGoals) => onAnswer({ selectedGoals })} />,
       ),
     trinity: () =>
       view(

@@ -1,0 +1,57 @@
+import type { PlannerStepId } from '../domain/planner.ts';
+
+/** The words of the budget planner. Names and prices come from the catalogue. */
+
+/** The steps, by their titles; the two that share one also say what they are about. */
+export const questions: Readonly<Record<PlannerStepId, { title: string; subtitle: string; missing: string }>> = {
+  industry: {
+    title: 'What kind of business do you run?',
+    subtitle: 'Six short steps, and you know what fits into your budget. Nothing is bought before the last one.',
+    missing: 'Choose your industry to continue',
+  },
+  goals: {
+    title: 'What should it do, and what may it cost?',
+    subtitle: 'Choose as many goals as you like, then set the most you want to spend.',
+    missing: 'Choose at least one goal to continue',
+  },
+  platform: {
+    title: 'Industry-Specific Solutions: Platform',
+    subtitle: 'Specialized dashboards for your industry',
+    missing: 'Choose a platform to continue',
+  },
+  solutions: {
+    title: 'Industry-Specific Solutions',
+    subtitle: 'Select solutions for the chosen industry',
+    missing: '',
+  },
+  dashboards: {
+    title: 'Universal Business Dashboards',
+    subtitle: 'Essential tools every business needs',
+    missing: '',
+  },
+  path: {
+    title: 'Choose Your Path',
+    subtitle: 'Based on your selections and budget',
+    missing: '',
+  },
+};
+
+export const setBudget = 'Set your budget to continue';
+
+/** What the way on from the platforms is called. */
+export const reviewAndProceed = 'Review & Proceed';
+
+/** On a card that costs more than what is left. */
+export const budgetExceededTag = 'Budget Exceeded';
+
+export const fitWords = {
+  title: 'Fit my budget',
+  text: 'We look at every plan there is and show you the three that do the most for your goals.',
+  notYet: 'Choose at least one goal and set your budget, and we find the plans that do the most with it.',
+  rule: 'First counts how many of your goals a plan serves, then how well, then its price. Nothing is in a plan that serves none of your goals.',
+} as const;
+
+export const detailsWords = {
+  title: 'Your details',
+  text: 'So that we know whose plan it is. No account needed.',
+} as const;

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loadStripeOnce } from '../api/stripe.ts';
+import { paths } from '../content/paths.ts';
+import { Planner } from '../wizards/planner/Planner';
+
+/** The six pages of the budget planner. Only the first is for search engines: the others need what was answered before. */
+export function Component() {
+  const { pathname } = useLocation();
+  // The card provider watches for fraud from the moment somebody starts to buy; reading pages never load its script.
+  useEffect(() => void loadStripeOnce(), []);
+  return (
+    <>
+      <meta
+        name="description"
+        content="Name your goals and your budget, and plan a website with the business tools that fit into it, to the euro."
+      />
+      {pathname === paths.planner ? null : <meta name="robots" content="noindex" />}
+      <Planner />
+    </>
+  );
+}

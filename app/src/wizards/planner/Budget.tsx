@@ -1,0 +1,25 @@
+import { BudgetBar } from '@agency-site/ui';
+import { formatEuro } from '../../domain/money.ts';
+import { spent } from '../../domain/planner/budget.ts';
+import type { PlannerAnswers } from '../../domain/planner.ts';
+import { OverBudget } from './OverBudget';
+import { bar } from './planner.css';
+import type { StepProps } from './views';
+
+/** What there is, what is spent and what remains; nothing before the budget is set. */
+export function Budget({ answers, compact }: { answers: PlannerAnswers; compact?: boolean }) {
+  if (answers.budget === null) return null;
+  return (
+    <BudgetBar className={bar} budget={answers.budget} spent={spent(answers)} format={formatEuro} compact={compact} />
+  );
+}
+
+/** Above the cards of a step that spends: the budget in a line and, where it is not enough, what to do about it. */
+export function BudgetHead(step: StepProps) {
+  return (
+    <>
+      <Budget answers={step.answers} compact />
+      <OverBudget {...step} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@agency-site/ui';
+import { useId } from 'react';
+import { formatEuro } from '../../domain/money.ts';
+import type { WholePlan, Worth } from '../../domain/planner/fit.ts';
+import { againstDearer, goalsServed, servedWords } from '../../domain/planner/fit-words.ts';
+import { partsOf } from '../../domain/planner/parts.ts';
+import type { PlannerAnswers } from '../../domain/planner.ts';
+import { listed } from '../../domain/words.ts';
+import * as css from './planner.css';
+import { useTakePlan } from './useTakePlan.ts';
+
+interface FitPlanProps {
+  plan: WholePlan & Worth;
+  /** The one above it, against which it saves; none for the first. */
+  dearer: (WholePlan & Worth) | undefined;
+  answers: PlannerAnswers;
+  /** Euro. */
+  budget: number;
+}
+
+const same = (one: readonly { id: string }[], other: readonly { id: string }[]) =>
+  one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
+
+/** One plan that fits: what is in it, what it does for each goal, what it takes, and the click that takes it up. */
+export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
+  const id = useId();
+  const take = useTakePlan();
+  const parts = partsOf(plan);
+  const [platform, ...tools] = parts.map(({ name }) => name);
+  const amount = formatEuro(plan.spent);
+  const taken = same(parts, partsOf(answers));
+  return (
+    <li className={css.plan}>
+      <div className={css.planText}>
+        <h3 id={id} className={css.planTitle}>
+          {platform}
+          {tools.length > 0 && <span className={css.planTools}> with {listed(tools)}</span>}
+        </h3>
+        <p className={css.does}>
+          {servedWords(plan.served, answers.goals.length)}
+          {dearer && <span className={css.saves}>{againstDearer(plan, dearer)}</span>}
+        </p>
+        <dl className={css.served}>
+          {goalsServed(plan, answers.goals).map(({ goal, title, by }) => (
+            <div key={goal} className={css.servedRow}>
+              <dt>{title}</dt>
+              <dd className={css.by}>{by.length === 0 ? 'Not in this plan' : by.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={css.planEnd}>
+        <p className={css.planSum}>
+          <span className={css.planAmount}>{amount}</span>
+          <span className={css.small}>{formatEuro(budget - plan.spent)} left</span>
+        </p>
+        <Button
+          size="s"
+          tone="ink"
+          unavailable={taken}
+          aria-describedby={id}
+          onClick={() => taken || take(plan, `Your plan now takes ${amount}.`)}
+        >
+          {taken ? 'This is your plan' : 'Use this plan'}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@agency-site/ui';
+import { fitWords } from '../../content/planner.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { budgetFor } from '../../domain/planner/budget.ts';
+import { fitBudget } from '../../domain/planner/fit.ts';
+import { nothingFits } from '../../domain/planner/fit-words.ts';
+import { FitPlan } from './FitPlan';
+import * as css from './planner.css';
+import type { StepProps } from './views';
+
+/** The plans that do the most for the goals within the budget, or what the least of them takes. */
+export function FitPlans({ id, answers, onAnswer }: StepProps & { id: string }) {
+  const { goals, budget } = answers;
+  const { plans, least } = fitBudget(goals, budget ?? 0);
+  if (budget === null || least === null) {
+    return (
+      <p id={id} className={css.small}>
+        {fitWords.notYet}
+      </p>
+    );
+  }
+  if (plans.length === 0) {
+    const enough = budgetFor(least.spent);
+    return (
+      <div id={id} className={css.fit} role="status">
+        <p className={css.nothing}>{nothingFits(least, budget)}</p>
+        <div>
+          <Button size="s" onClick={() => onAnswer({ budget: enough })}>
+            Set my budget to {formatEuro(enough)}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div id={id} className={css.fit}>
+      <ol className={css.plans}>
+        {plans.map((plan, at) => (
+          <FitPlan key={plan.spent} plan={plan} dearer={plans[at - 1]} answers={answers} budget={budget} />
+        ))}
+      </ol>
+      <p className={css.small}>{fitWords.rule}</p>
+    </div>
+  );
+}

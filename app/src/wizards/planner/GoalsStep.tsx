@@ -1,0 +1,45 @@
+import { Slider } from '@agency-site/ui';
+import { fitWords } from '../../content/planner.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { budgetRange, spentRange } from '../../domain/planner/budget.ts';
+import { part } from '../steps/cards.css';
+import { GoalCards } from '../steps/GoalCards';
+import { Budget } from './Budget';
+import { FitMyBudget } from './FitMyBudget';
+import * as css from './planner.css';
+import type { StepProps } from './views';
+
+const hint = `The smallest plan takes ${formatEuro(spentRange.least)}, the fullest ${formatEuro(spentRange.most)}.`;
+
+/** What it should do and what it may cost; and, for who likes, the plans that fit both. */
+export function GoalsStep({ answers, onAnswer }: StepProps) {
+  const { goals, budget } = answers;
+  return (
+    <>
+      <h2 className={part}>Goals</h2>
+      <GoalCards chosen={goals} onChoose={(chosen) => onAnswer({ goals: chosen })} />
+      <h2 className={part}>Budget</h2>
+      <div className={css.budget}>
+        <Slider
+          {...budgetRange}
+          label="The most you want to spend"
+          fieldLabel="Amount in euro"
+          unsetText="Not set yet"
+          hint={hint}
+          value={budget ?? undefined}
+          format={formatEuro}
+          data-missing={(goals.length > 0 && budget === null) || undefined}
+          onChange={(amount) => onAnswer({ budget: amount })}
+        />
+        <Budget answers={answers} />
+      </div>
+      <section className={css.fitSection} aria-labelledby="fit-title">
+        <h2 id="fit-title" className={css.fitTitle}>
+          {fitWords.title}
+        </h2>
+        <p className={css.small}>{goals.length > 0 && budget !== null ? fitWords.text : fitWords.notYet}</p>
+        {goals.length > 0 && budget !== null && <FitMyBudget answers={answers} onAnswer={onAnswer} />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@agency-site/ui';
+import { useId } from 'react';
+import { formatEuro } from '../../domain/money.ts';
+import { budgetFor, overBudget, spent } from '../../domain/planner/budget.ts';
+import { partsOf } from '../../domain/planner/parts.ts';
+import { FitMyBudget } from './FitMyBudget';
+import * as css from './planner.css';
+import type { StepProps } from './views';
+
+/**
+ * Stands above the cards while the plan costs more than there is. Nothing is dropped by itself: the visitor takes out
+ * what can wait, sets the budget higher, or takes a plan that fits.
+ */
+export function OverBudget({ answers, onAnswer }: StepProps) {
+  const base = useId();
+  const total = spent(answers);
+  const over = answers.budget === null ? null : overBudget(total, answers.budget);
+  if (over === null) return null;
+  const enough = budgetFor(total);
+  return (
+    <section className={css.over} aria-labelledby={base}>
+      <h2 id={base} className={css.overTitle}>
+        Your plan is {over}
+      </h2>
+      <p className={css.small}>Nothing is taken out by itself. Take out what can wait, or set your budget higher.</p>
+      <ul className={css.parts}>
+        {partsOf(answers).map(({ id, name, price, without }, index) => (
+          <li key={id} className={css.part}>
+            <span id={`${base}-${id}`}>{name}</span>
+            <span className={css.amount}>{formatEuro(price)}</span>
+            <button
+              type="button"
+              id={`${base}-${id}-out`}
+              className={css.takeOut}
+              aria-labelledby={`${base}-${id}-out ${base}-${id}`}
+              data-missing={index === 0 || undefined}
+              onClick={() => onAnswer(without)}
+            >
+              Take out
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={css.overWays}>
+        <Button size="s" onClick={() => onAnswer({ budget: enough })}>
+          Set my budget to {formatEuro(enough)}
+        </Button>
+        <FitMyBudget answers={answers} onAnswer={onAnswer} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { PathOption } from '@agency-site/ui';
+import { detailsWords } from '../../content/planner.ts';
+import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { overBudget } from '../../domain/planner/budget.ts';
+import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath } from '../../domain/planner/price.ts';
+import type { Purchase } from '../checkout/usePurchase.ts';
+import { ContactFields, NotesField } from '../review/ContactFields';
+import { fields, optional } from '../review/ReviewFields.css';
+import { pair } from '../steps/cards.css';
+import * as css from './planner.css';
+import type { StepProps } from './views';
+
+interface PathStepProps extends StepProps {
+  purchase: Purchase;
+}
+
+/** The four ways to have the plan done; and, once one is chosen, who it is for. */
+export function PathStep({ answers, onAnswer, purchase }: PathStepProps) {
+  const recommended = recommendedPath(listPrice(answers).total);
+  const option = (id: PathId) => {
+    const { title, percent, buttonText, features } = paths[id];
+    const { total } = pricePath(answers, id);
+    const deposit = pathDeposit(total);
+    return {
+      title,
+      features,
+      price: formatEuro(total),
+      deposit: `Deposit ${formatEuro(deposit.amount)}, ${deposit.rule}`,
+      description: `${percent}% of your list total`,
+      action: buttonText,
+      recommended: recommended.id === id ? recommended.reason : undefined,
+      caution: answers.budget === null ? null : overBudget(total, answers.budget),
+    };
+  };
+  return (
+    <>
+      <p className={css.listTotal}>{listTotalNote(answers)}</p>
+      <div className={pair}>
+        {pathIds.map((id) => (
+          <PathOption
+            key={id}
+            {...option(id)}
+            name="path"
+            value={id}
+            checked={answers.path === id}
+            onChoose={() => onAnswer({ path: id })}
+          />
+        ))}
+      </div>
+      {answers.path !== null && (
+        <section className={`${fields} ${css.details}`} aria-labelledby="details-title">
+          <h2 id="details-title" className={optional}>
+            {detailsWords.title}
+          </h2>
+          <p className={css.small}>{detailsWords.text}</p>
+          <ContactFields
+            answers={answers}
+            onAnswer={onAnswer}
+            refused={purchase.refused !== undefined}
+            nameRef={purchase.nameRef}
+            emailRef={purchase.emailRef}
+          />
+          <NotesField value={answers.additionalNotes} onChange={(additionalNotes) => onAnswer({ additionalNotes })} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { platformIds, platforms } from '../../domain/catalogue/platforms.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { overBudget, spent } from '../../domain/planner/budget.ts';
+import { OneOf } from '../steps/Choice';
+import type { StepProps } from './views';
+
+/** The three platforms. Each may be chosen; one that is too much says by how much, and the step waits. */
+export function PlatformStep({ answers, onAnswer }: StepProps) {
+  return (
+    <OneOf
+      name="platform"
+      ids={platformIds}
+      chosen={answers.platform}
+      onChoose={(platform) => onAnswer({ platform })}
+      card={(id) => {
+        const { title, priceRange, price, features } = platforms[id];
+        const over = answers.budget === null ? null : overBudget(spent({ ...answers, platform: id }), answers.budget);
+        return {
+          title,
+          price: priceRange,
+          note: `${formatEuro(price)} in your plan`,
+          delivery: over ?? undefined,
+          features,
+        };
+      }}
+    />
+  );
+}

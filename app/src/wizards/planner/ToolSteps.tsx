@@ -1,0 +1,66 @@
+import { budgetExceededTag } from '../../content/planner.ts';
+import { dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
+import { solutionIds, solutions } from '../../domain/catalogue/solutions.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { budgetExceeded, discountedPrice } from '../../domain/planner/budget.ts';
+import { goalsOf } from '../../domain/planner/fit-words.ts';
+import type { PlannerAnswers } from '../../domain/planner.ts';
+import { listed } from '../../domain/words.ts';
+import { SomeOf } from '../steps/Choice';
+import type { StepProps } from './views';
+
+/** Why a card cannot be chosen any more; one that is chosen can always be taken out again. */
+function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
+  const reason = chosen ? null : budgetExceeded(answers, answers.budget ?? 0, price);
+  return reason === null ? {} : { unavailable: budgetExceededTag, unavailableNote: reason };
+}
+
+/** Which of the chosen goals a card is for. */
+function servesGoals(answers: PlannerAnswers, id: string) {
+  const titles = goalsOf(id, answers.goals);
+  return titles.length === 0 ? {} : { badge: 'For your goals', note: `For ${listed(titles)}` };
+}
+
+/** The six solutions for the chosen industry, at their list price and at what they take from the budget. */
+export function SolutionsStep({ answers, onAnswer }: StepProps) {
+  const chosen = answers.solutions;
+  return (
+    <SomeOf
+      name="solutions"
+      ids={solutionIds}
+      chosen={chosen}
+      onChoose={(ids) => onAnswer({ solutions: ids })}
+      card={(id) => ({
+        title: solutions[id].title,
+        price: formatEuro(discountedPrice(id)),
+        was: formatEuro(solutions[id].price),
+        wasLabel: 'List price',
+        description: solutions[id].description,
+        features: solutions[id].features,
+        ...servesGoals(answers, id),
+        ...refusal(answers, chosen.includes(id), discountedPrice(id)),
+      })}
+    />
+  );
+}
+
+/** The six dashboards that suit any business. */
+export function DashboardsStep({ answers, onAnswer }: StepProps) {
+  const chosen = answers.dashboards;
+  return (
+    <SomeOf
+      name="dashboards"
+      ids={dashboardIds}
+      chosen={chosen}
+      onChoose={(ids) => onAnswer({ dashboards: ids })}
+      card={(id) => ({
+        title: dashboards[id].title,
+        price: formatEuro(dashboards[id].price),
+        description: dashboards[id].description,
+        features: dashboards[id].features,
+        ...servesGoals(answers, id),
+        ...refusal(answers, chosen.includes(id), dashboards[id].price),
+      })}
+    />
+  );
+}

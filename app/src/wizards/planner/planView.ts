@@ -1,0 +1,63 @@
+import type { OrderSummaryProps } from '@agency-site/ui';
+import { consultationDue, consultationTitle } from '../../domain/consultation.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { overBudget } from '../../domain/planner/budget.ts';
+import { beginsWithConsultation } from '../../domain/planner/checkout.ts';
+import { listPrice, pathDeposit, pricePath, spending } from '../../domain/planner/price.ts';
+import type { PlannerAnswers } from '../../domain/planner.ts';
+import { type SummaryView, summaryView } from '../summaryView.ts';
+
+/** A plan in the words of the order summary: every amount that a visitor sees of it. */
+export interface PlanView extends SummaryView, Required<Pick<OrderSummaryProps, 'totalLabel'>> {}
+
+/** What the screen says while the budget is being spent. `onChange` leads to the step where a line is chosen. */
+export function spendingView(answers: PlannerAnswers, onChange: (step: string) => void): PlanView {
+  const price = spending(answers);
+  const { budget } = answers;
+  const { lines, glance } = summaryView(price, pathDeposit(0), onChange);
+  const over = budget === null ? null : overBudget(price.total, budget);
+  const left = formatEuro(Math.abs((budget ?? 0) - price.total));
+  return {
+    lines,
+    totalLabel: 'Spent so far',
+    total: glance.total,
+    due:
+      budget === null
+        ? undefined
+        : { label: over ? 'Over budget' : 'Remaining', amount: left, rule: `Of your budget of ${formatEuro(budget)}` },
+    later: undefined,
+    glance: {
+      ...glance,
+      note: budget === null ? 'No budget set yet' : (over ?? `${left} of ${formatEuro(budget)} left`),
+    },
+  };
+}
+
+/**
+ * What the screen says of the bill on the chosen path, or of the list total while none is chosen. A path that begins
+ * with the consultation asks for its fee today, and for the deposit once the work is ordered.
+ */
+export function pathView(answers: PlannerAnswers, onChange: (step: string) => void): PlanView {
+  const { path } = answers;
+  if (path === null) {
+    const list = summaryView(listPrice(answers), pathDeposit(0), onChange);
+    return { ...list, totalLabel: 'List total', due: undefined, later: undefined };
+  }
+  const price = pricePath(answers, path);
+  const deposit = pathDeposit(price.total);
+  const view = summaryView(price, deposit, onChange);
+  // The path is chosen on this very step.
+  const lines = view.lines.map(({ edit, ...line }) => (line.id === 'path' ? line : { ...line, edit }));
+  const bill = { ...view, lines, totalLabel: 'Total' };
+  if (!beginsWithConsultation(path)) return bill;
+  const fee = consultationDue();
+  return {
+    ...bill,
+    due: {
+      label: 'Consultation, due today',
+      amount: formatEuro(fee.amount),
+      rule: `${fee.rule}: ${consultationTitle}`,
+    },
+    later: { label: 'Deposit, once you order', amount: formatEuro(deposit.amount), rule: deposit.rule },
+  };
+}

@@ -1,0 +1,26 @@
+import { move } from '../../domain/flow.ts';
+import type { Plan } from '../../domain/planner/budget.ts';
+import { type PlannerAnswers, plannerFlow } from '../../domain/planner.ts';
+import { useNotify } from '../../shell/Toasts';
+import { plannerStore } from './plannerStore.ts';
+
+const put = (change: Partial<Plan>) =>
+  plannerStore.set(move<PlannerAnswers>(plannerFlow, plannerStore.get(), { type: 'answer', change }));
+
+/** Takes up a whole plan at once. A notice says so and offers to take it back: the plan as it was, nothing else. */
+export function useTakePlan(): (plan: Plan, text: string) => void {
+  const notify = useNotify();
+  return ({ platform, solutions, dashboards }, text) => {
+    const before = plannerStore.get().answers;
+    put({ platform, solutions, dashboards });
+    notify({
+      severity: 'success',
+      topic: 'plan',
+      text,
+      action: {
+        label: 'Undo',
+        onAction: () => put({ platform: before.platform, solutions: before.solutions, dashboards: before.dashboards }),
+      },
+    });
+  };
+}

@@ -1,0 +1,21 @@
+import { goalWords } from '../../content/goals.ts';
+import { type GoalId, goalIds, goals } from '../../domain/catalogue/goals.ts';
+import { SomeOf } from './Choice';
+
+interface GoalCardsProps {
+  chosen: readonly GoalId[];
+  onChoose: (goals: readonly GoalId[]) => void;
+}
+
+/** The six goals, of which any number may be chosen. */
+export function GoalCards({ chosen, onChoose }: GoalCardsProps) {
+  return (
+    <SomeOf
+      name="goals"
+      ids={goalIds}
+      chosen={chosen}
+      onChoose={onChoose}
+      card={(id) => ({ title: goals[id].title, description: goalWords[id] })}
+    />
+  );
+}
