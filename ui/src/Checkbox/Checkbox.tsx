@@ -1,8 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { FieldError, Hint } from '../lib/FieldNotes';
 import { field } from '../lib/field.css';
-import { Mark } from '../lib/Mark';
-import { choice } from '../lib/mark.css';
+import { choice, mark } from '../lib/mark.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Checkbox.css';
 
@@ -50,7 +49,7 @@ export function Checkbox({ label, onChange, hint, error, unavailable, required, 
           aria-describedby={about || undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <Mark type="checkbox" className={css.mark} />
+        <span className={classes(mark.checkbox, css.mark)} />
         <span>{label}</span>
       </label>
       {about ? (

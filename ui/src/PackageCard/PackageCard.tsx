@@ -40,25 +40,19 @@ export function PackageCard({
   ...choice
 }: PackageCardProps) {
   return (
-    <Choice
-      {...choice}
-      cardClass={css.emphasis[emphasis]}
-      facts={
-        <>
-          {price || was ? (
-            <p className={prices}>
-              {price ? <span className={priceClass}>{price}</span> : null}{' '}
-              {was ? (
-                <s className={css.was}>
-                  <span className={spoken}>{wasLabel}</span> {was}
-                </s>
-              ) : null}
-            </p>
-          ) : null}
-          {note ? <p className={noteClass}>{note}</p> : null}
-          {delivery ? <p className={css.delivery}>{delivery}</p> : null}
-        </>
-      }
-    />
+    <Choice {...choice} cardClass={css.emphasis[emphasis]}>
+      {was ? (
+        <p className={prices}>
+          <span className={priceClass}>{price}</span>{' '}
+          <s className={css.was}>
+            <span className={spoken}>{wasLabel}</span> {was}
+          </s>
+        </p>
+      ) : price ? (
+        <p className={priceClass}>{price}</p>
+      ) : null}
+      {note ? <p className={noteClass}>{note}</p> : null}
+      {delivery ? <p className={css.delivery}>{delivery}</p> : null}
+    </Choice>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Choice, type ChoiceProps } from '../lib/Choice';
-import { note, price as priceClass, prices } from '../lib/choice.css';
+import { note, price as priceClass } from '../lib/choice.css';
 import { AlertIcon, TickIcon } from '../lib/icons';
 import type { Passthrough } from '../lib/passthrough';
 import * as css from './PathOption.css';
@@ -43,21 +43,6 @@ export function PathOption({
       type="radio"
       onChange={() => onChoose()}
       badge={recommended && recommendedLabel}
-      facts={
-        <>
-          {recommended ? <p className={css.because}>{recommended}</p> : null}
-          <p className={prices}>
-            <span className={priceClass}>{price}</span>
-          </p>
-          <p className={note}>{deposit}</p>
-          {caution ? (
-            <p className={css.caution}>
-              <AlertIcon />
-              {caution}
-            </p>
-          ) : null}
-        </>
-      }
       action={
         <span className={css.action}>
           <TickIcon className={css.tick} />
@@ -65,6 +50,16 @@ export function PathOption({
         </span>
       }
       actionClass={css.foot}
-    />
+    >
+      {recommended ? <p className={css.because}>{recommended}</p> : null}
+      <p className={priceClass}>{price}</p>
+      <p className={note}>{deposit}</p>
+      {caution ? (
+        <p className={css.caution}>
+          <AlertIcon />
+          {caution}
+        </p>
+      ) : null}
+    </Choice>
   );
 }

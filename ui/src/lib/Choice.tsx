@@ -1,8 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './choice.css';
 import { BarredIcon } from './icons';
-import { Mark } from './Mark';
-import { choice } from './mark.css';
 import { classes, type Passthrough } from './passthrough';
 
 export interface ChoiceProps extends Passthrough {
@@ -29,7 +27,7 @@ interface ChoiceCardProps extends ChoiceProps {
   badge?: string | undefined;
   cardClass?: string | undefined;
   /** What it costs and the like: read with the choice, as are badge, reason and description. */
-  facts?: ReactNode;
+  children?: ReactNode;
   /** What choosing it leads to: read after the title, as a part of the name. */
   action?: ReactNode;
   actionClass?: string | undefined;
@@ -42,7 +40,7 @@ export function Choice({
   onChange,
   title,
   badge,
-  facts,
+  children,
   description,
   features = [],
   unavailable,
@@ -57,37 +55,35 @@ export function Choice({
   const state = unavailable ? 'unavailable' : checked ? 'checked' : 'unchecked';
   return (
     <div className={classes(css.root, className)} data-state={state}>
-      <div className={classes(choice, css.card, cardClass)}>
-        <div className={css.top}>
-          <div className={css.names}>
-            <label id={`${id}-title`} className={css.title}>
-              <input
-                {...input}
-                className={css.input}
-                type={type}
-                checked={checked}
-                disabled={Boolean(unavailable)}
-                aria-labelledby={action ? `${id}-title ${id}-action` : undefined}
-                aria-describedby={classes(
-                  badge && `${id}-badge`,
-                  `${id}-facts`,
-                  description ? `${id}-more` : undefined,
-                  input['aria-describedby'],
-                )}
-                onChange={(event) => onChange(event.target.checked)}
-              />
-              {title}
-            </label>
-            {badge ? (
-              <span id={`${id}-badge`} className={css.badge}>
-                {badge}
-              </span>
-            ) : null}
-          </div>
-          <Mark type={type} />
+      <div className={classes(css.card, cardClass)}>
+        <div className={css.names}>
+          <label id={action ? `${id}-title` : undefined} className={css.title}>
+            <input
+              {...input}
+              className={css.input}
+              type={type}
+              checked={checked}
+              disabled={Boolean(unavailable)}
+              aria-labelledby={action ? `${id}-title ${id}-action` : undefined}
+              aria-describedby={classes(
+                badge && `${id}-badge`,
+                `${id}-facts`,
+                description ? `${id}-more` : undefined,
+                input['aria-describedby'],
+              )}
+              onChange={(event) => onChange(event.target.checked)}
+            />
+            {title}
+          </label>
+          {badge ? (
+            <span id={`${id}-badge`} className={css.badge}>
+              {badge}
+            </span>
+          ) : null}
         </div>
+        <span className={css.cornerMark[type]} />
         <div id={`${id}-facts`} className={css.facts}>
-          {facts}
+          {children}
           {unavailable ? (
             <p className={css.reason}>
               <BarredIcon />
@@ -96,23 +92,17 @@ export function Choice({
           ) : null}
           {unavailable && unavailableNote ? <p className={css.reasonNote}>{unavailableNote}</p> : null}
         </div>
-        {description || features.length > 0 ? (
-          <div>
-            {description ? (
-              <p id={`${id}-more`} className={css.description}>
-                {description}
-              </p>
-            ) : null}
-            {features.length > 0 ? (
-              <ul className={css.features}>
-                {features.map((feature) => (
-                  <li key={feature} className={css.feature}>
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </div>
+        {description ? (
+          <p id={`${id}-more`} className={css.description}>
+            {description}
+          </p>
+        ) : null}
+        {features.length > 0 ? (
+          <ul className={css.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
         ) : null}
         {action ? (
           <p id={`${id}-action`} className={actionClass}>

@@ -1,6 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
-import { layered } from './layered';
+import { layered, layeredWithin } from './layered';
+import { choice, mark } from './mark.css';
 import { figures, forced, hovering, money, moving, ring } from './rules';
 
 const { color, radius, text } = vars;
@@ -13,7 +14,7 @@ const pad = createVar();
 /** The column the card stands in; the card looks at its width, not at the window's. */
 export const root = layered({ containerType: 'inline-size', display: 'grid', minInlineSize: 0 }, 'root');
 
-export const card = layered(
+const surface = layered(
   {
     position: 'relative',
     display: 'flex',
@@ -59,25 +60,27 @@ export const card = layered(
       [wideColumn]: {
         vars: { [pad]: '24px' },
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        gridTemplate: 'auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',
         columnGap: vars.space.s4,
       },
     },
   },
-  'card',
+  'surface',
 );
 
-export const top = layered({ display: 'flex', alignItems: 'flex-start', gap: '9px', gridColumn: '1 / -1' }, 'top');
+export const card = style([choice, surface]);
 
 export const names = layered(
   {
     display: 'flex',
     flexWrap: 'wrap',
-    flex: 1,
+    gridColumn: '1 / -1',
     alignItems: 'center',
     gap: '4px 9px',
-    minInlineSize: 0,
+    boxSizing: 'border-box',
     minBlockSize: '26px',
+    // The mark, and as much as parts the title from its badge.
+    paddingInlineEnd: '31px',
   },
   'names',
 );
@@ -95,6 +98,23 @@ export const title = layered(
   },
   'title',
 );
+
+/** From the inner edge of the card's border, which is twice as thick once the card is chosen. */
+const fromEdge = (border: string) => ({
+  insetBlockStart: `calc(${pad} + 2px - ${border})`,
+  insetInlineEnd: `calc(${pad} - ${border})`,
+});
+
+const corner = layered(
+  {
+    position: 'absolute',
+    ...fromEdge('1px'),
+    selectors: { [`${surface}:has(:checked) > &`]: fromEdge('2px') },
+  },
+  'corner',
+);
+
+export const cornerMark = { radio: style([mark.radio, corner]), checkbox: style([mark.checkbox, corner]) };
 
 /** As large as the card, so that a press anywhere is a press on the real thing: also in a corner, which a round radio would miss. */
 export const input = layered(
@@ -128,7 +148,10 @@ export const badge = layered(
   'badge',
 );
 
-export const facts = layered({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }, 'facts');
+export const facts = layered(
+  { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gridRow: '2 / span 2' },
+  'facts',
+);
 
 export const prices = layered(
   {
@@ -136,8 +159,7 @@ export const prices = layered(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: '2px 10px',
-    marginBlockStart: '26px',
-    '@container': { [column]: { marginBlockStart: '10px' } },
+    margin: 0,
   },
   'prices',
 );
@@ -145,14 +167,15 @@ export const prices = layered(
 export const price = layered(
   {
     ...money,
+    margin: '26px 0 0',
     fontSize: '1.5rem',
     fontWeight: 500,
-    '@container': { [column]: { fontSize: '1.375rem' } },
+    '@container': { [column]: { marginBlockStart: '10px', fontSize: '1.375rem' } },
     lineHeight: 1.15,
     letterSpacing: '-.032em',
     overflowWrap: 'anywhere',
     selectors: {
-      [`${card}:has(:disabled) &`]: {
+      [`${surface}:has(:disabled) &`]: {
         textDecoration: `line-through ${color.alarm} 1.5px`,
       },
     },
@@ -163,7 +186,10 @@ export const price = layered(
 const small = { margin: 0, fontSize: text.small, lineHeight: 1.45, color: color.quiet } as const;
 
 export const note = layered({ ...small, marginBlockStart: '4px', ...figures }, 'note');
-export const description = layered({ ...small, marginBlockStart: '12px', color: 'inherit' }, 'description');
+export const description = layered(
+  { ...small, gridColumn: 2, marginBlockStart: '12px', color: 'inherit' },
+  'description',
+);
 
 export const reason = layered(
   {
@@ -188,6 +214,7 @@ export const reasonNote = layered({ ...small, marginBlockStart: '8px', fontSize:
 export const features = layered(
   {
     display: 'grid',
+    gridColumn: 2,
     alignContent: 'start',
     gap: '9px',
     margin: '20px 0 0',
@@ -204,21 +231,13 @@ export const features = layered(
   'features',
 );
 
-export const feature = layered(
-  {
-    position: 'relative',
-    paddingInlineStart: '18px',
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: 0,
-        insetBlockStart: '.68em',
-        inlineSize: '9px',
-        borderBlockStart: `1px solid ${color.edge}`,
-      },
-      [`${card}:has(:checked) &::before`]: { borderColor: color.brand },
-    },
-  },
-  'feature',
-);
+layeredWithin(`${features} > li`, { position: 'relative', paddingInlineStart: '18px' });
+layeredWithin(`${features} > li::before`, {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '.68em',
+  inlineSize: '9px',
+  borderBlockStart: `1px solid ${color.edge}`,
+});
+layeredWithin(`${surface}:has(:checked) > ${features} > li::before`, { borderColor: color.brand });

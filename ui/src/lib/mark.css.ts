@@ -1,5 +1,6 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
-import { layered, layeredVariants } from './layered';
+import { layered } from './layered';
 import { forced } from './rules';
 
 const { color } = vars;
@@ -9,7 +10,7 @@ export const choice = layered({ cursor: 'pointer' }, 'choice');
 
 const chosen = `${choice}:has(:checked) &`;
 
-export const mark = layered(
+const box = layered(
   {
     flex: 'none',
     display: 'grid',
@@ -17,13 +18,22 @@ export const mark = layered(
     boxSizing: 'border-box',
     inlineSize: '22px',
     blockSize: '22px',
-    marginBlock: '2px',
     border: `1.5px solid ${color.edge}`,
     background: color.raised,
     color: color.onBrand,
     selectors: {
       [chosen]: { borderColor: 'transparent', background: `${vars.gradient.brand} border-box` },
       [`${choice}:has(:disabled) &`]: { border: `1.5px dashed ${color.edge}`, background: 'none', color: color.quiet },
+      // The tick. As an element it would be a fifth of what a server spends on a card.
+      '&::after': {
+        content: '""',
+        inlineSize: '14px',
+        blockSize: '14px',
+        background: 'currentColor',
+        clipPath: 'polygon(1.9px 8px, 5.5px 11.7px, 12.2px 4.4px, 10.8px 3.2px, 5.5px 9.1px, 3.1px 6.8px)',
+        visibility: 'hidden',
+      },
+      [`${chosen}::after`]: { visibility: 'visible' },
     },
     '@media': {
       [forced]: {
@@ -31,12 +41,11 @@ export const mark = layered(
       },
     },
   },
-  'mark',
+  'box',
 );
 
-export const shape = layeredVariants(
-  { radio: { borderRadius: '50%' }, checkbox: { borderRadius: vars.radius.r1 } },
-  'shape',
-);
-
-export const tick = layered({ visibility: 'hidden', selectors: { [chosen]: { visibility: 'visible' } } }, 'tick');
+/** What a choice shows in the place of its unseen input. */
+export const mark = {
+  radio: style([box, layered({ borderRadius: '50%' }, 'radio')]),
+  checkbox: style([box, layered({ borderRadius: vars.radius.r1 }, 'checkbox')]),
+};
