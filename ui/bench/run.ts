@@ -51,15 +51,19 @@ async function inTurns(runs: (() => Promise<number>)[]): Promise<Cost[]> {
   }));
 }
 
-async function renderOnServer({ entries }: Group): Promise<ServerRender[]> {
+async function renderOnServer({ entries, count }: Group): Promise<ServerRender[]> {
   const folder = mkdtempSync(join(here, '.cache-'));
   try {
     const modules: string[] = [];
     for (const entry of entries) modules.push(await bundleModule(entry, folder));
-    const answer = execFileSync(process.execPath, ['--expose-gc', join(here, 'serverRender.ts'), ...modules], {
-      env: { ...process.env, NODE_ENV: 'production' },
-      encoding: 'utf8',
-    });
+    const answer = execFileSync(
+      process.execPath,
+      ['--expose-gc', join(here, 'serverRender.ts'), String(count), ...modules],
+      {
+        env: { ...process.env, NODE_ENV: 'production' },
+        encoding: 'utf8',
+      },
+    );
     return JSON.parse(answer);
   } finally {
     rmSync(folder, { recursive: true });
