@@ -29,7 +29,12 @@ globalStyle(`${table} tbody th`, { fontWeight: 600, whiteSpace: 'nowrap' });
 export const held = style({ color: color.success, whiteSpace: 'nowrap' });
 export const broken = style({ color: color.alarm, fontWeight: 600, whiteSpace: 'nowrap' });
 
-export const legend = style({ display: 'grid', gap: '6px', maxWidth: '46em', fontSize: text.small });
+export const legend = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gap: `${space.s2} ${space.s4}`,
+  fontSize: text.small,
+});
 export const term = style({ fontWeight: 600 });
 
 export const component = style({ borderBlockStart: hair });

@@ -1,17 +1,31 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** Of 256: how finely colours are kept, the finest first. Half a step is below what the comparison calls a difference. */
+/** Of 256: how finely the rarer colours are kept, the finest first. Half a step is less than the comparison calls a difference. */
 const steps = [8, 12, 16, 24];
 const most = 256;
+/** So many of the commonest colours are kept as they are: grounds, edges and words. */
+const exact = 64;
 
-/** The colours of a picture as 0xRRGGBB, in steps. */
-function coloursOf({ data }: PNG, step: number): number[] {
-  const coarse = (at: number) => Math.min(255, Math.round((data[at] ?? 0) / step) * step);
-  return Array.from({ length: data.length / 4 }, (_, pixel) => {
-    const at = pixel * 4;
-    return (coarse(at) << 16) | (coarse(at + 1) << 8) | coarse(at + 2);
-  });
+/** The colours of a picture as 0xRRGGBB. */
+function coloursOf({ data }: PNG): number[] {
+  const at = (byte: number) => data[byte] ?? 0;
+  return Array.from(
+    { length: data.length / 4 },
+    (_, pixel) => (at(pixel * 4) << 16) | (at(pixel * 4 + 1) << 8) | at(pixel * 4 + 2),
+  );
+}
+
+function commonest(colours: readonly number[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  const sorted = [...counts].toSorted(([one, few], [other, many]) => many - few || one - other);
+  return new Set(sorted.slice(0, exact).map(([colour]) => colour));
+}
+
+function coarse(colour: number, step: number): number {
+  const rounded = (shift: number) => Math.min(255, Math.round(((colour >> shift) & 255) / step) * step) << shift;
+  return rounded(16) | rounded(8) | rounded(0);
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -26,7 +40,11 @@ function chunk(type: string, data: Buffer): Buffer {
 export function toPalette(png: Buffer): Buffer {
   const picture = PNG.sync.read(png);
   const { width, height } = picture;
-  const colours = steps.map((step) => coloursOf(picture, step)).find((colours) => new Set(colours).size <= most);
+  const own = coloursOf(picture);
+  const kept = commonest(own);
+  const colours = steps
+    .map((step) => own.map((colour) => (kept.has(colour) ? colour : coarse(colour, step))))
+    .find((colours) => new Set(colours).size <= most);
   if (!colours) throw new Error('A picture has too many colours to be kept.');
   const palette = [...new Set(colours)];
   const numbers = new Map(palette.map((colour, number) => [colour, number]));
