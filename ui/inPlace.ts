@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A class name of this library, as a constant of a built file. */
-const constant = /^(ag[0-9a-z]{3,4})$/;
+const constant = /^ag[0-9a-z]{3,4}$/;
 /** A name used more often is shorter than what it stands for. */
 const seldom = 2;
 
@@ -23,16 +23,11 @@ export function classNamesInPlace(code: string): string {
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       const { parent } = node;
-      const isKey =
-        ((ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node) ||
-        (ts.isBindingElement(parent) && parent.propertyName === node);
-      const isDeclared = ts.isVariableDeclaration(parent) && parent.name === node;
-      const known = names.get(node.text);
-      if (known && !isKey && !isDeclared) {
-        // Given away under its name: it must stay.
-        if (ts.isExportSpecifier(parent) || ts.isShorthandPropertyAssignment(parent)) names.delete(node.text);
-        else known.uses.push(node);
-      }
+      const { name, propertyName } = parent as { name?: ts.Node; propertyName?: ts.Node };
+      // Given away under its name: it must stay.
+      if (ts.isExportSpecifier(parent) || ts.isShorthandPropertyAssignment(parent)) names.delete(node.text);
+      // What is named here, or read of a thing by its name, is something else.
+      else if (name !== node && propertyName !== node) names.get(node.text)?.uses.push(node);
     }
     ts.forEachChild(node, visit);
   };
