@@ -13,17 +13,17 @@ const shell = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/\s*<li
 const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))?.file;
 if (!font) throw new Error('The build holds no font.');
 
-/** A chunk and all that it imports at once. */
-function chunksOf(name: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const imported of manifest[name]?.imports ?? []) chunksOf(imported, seen);
-  return seen;
+/** A chunk after all that it imports: what a sheet builds on comes before it. */
+function chunksOf(name: string, known: readonly string[] = []): readonly string[] {
+  if (known.includes(name)) return known;
+  const before = (manifest[name]?.imports ?? []).reduce((list, imported) => chunksOf(imported, list), known);
+  return before.includes(name) ? before : [...before, name];
 }
 
 /** What goes into the head of a page: its styles inlined, so that no request stands before the first paint. */
 async function head(route: Route): Promise<string> {
-  const chunks = [...chunksOf('index.html'), ...chunksOf(route.file)].map((name) => manifest[name]);
+  const names = ['index.html', ...route.files].reduce((list, file) => chunksOf(file, list), [] as readonly string[]);
+  const chunks = names.map((name) => manifest[name]);
   const sheets = new Set(chunks.flatMap((chunk) => chunk?.css ?? []));
   const styles = await Promise.all([...sheets].map((sheet) => readFile(join(dist, sheet), 'utf8')));
   const scripts = new Set(chunks.flatMap((chunk) => (chunk?.file.endsWith('.js') ? chunk.file : [])));

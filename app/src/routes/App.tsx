@@ -14,13 +14,13 @@ export function App() {
   const route = routeOf(path);
   const page = (
     <Suspense fallback={<Splash />}>
-      <Page route={route} path={path} />
+      <Page key={route.files[0]} route={route} path={path} />
     </Suspense>
   );
   return (
     <Toasts>
       <ScrollToTop />
-      <ErrorBoundary key={route.stays ? route.file : pathname} address={pathname}>
+      <ErrorBoundary key={route.stays ? route.files[0] : pathname} address={pathname}>
         {route.frame === 'site' ? <Frame>{page}</Frame> : page}
       </ErrorBoundary>
     </Toasts>

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { paths, plannerPaths } from '../content/paths.ts';
+import { cases, pages, posts } from '../content/reading.ts';
 import { match, type Params } from './address.ts';
 
 export interface PageProps {
@@ -11,8 +12,8 @@ export interface PageProps {
 export interface Route {
   /** Its address. A part such as `:token` stands for anything; the page is given what. */
   path: string;
-  /** The page's file, by which the build finds its scripts and styles. */
-  file: string;
+  /** The files of the page, by which the build finds its scripts and styles. No other page begins with the same. */
+  files: readonly [string, ...string[]];
   Lazy: ComponentType<PageProps>;
   load: () => Promise<{ Component: ComponentType<PageProps> }>;
   /** What surrounds the page: header and footer, or nothing (it brings its own). */
@@ -32,11 +33,12 @@ type Options = Partial<Pick<Route, 'frame' | 'eager' | 'stays' | 'prerender' | '
 const loaded = new Map<string, ComponentType<PageProps>>();
 
 /** A page whose code is fetched when it is first needed. */
-function page(path: string, file: string, load: Route['load'], options: Options = {}): Route {
+function page(path: string, file: Route['files'] | string, load: Route['load'], options: Options = {}): Route {
+  const files: Route['files'] = typeof file === 'string' ? [file] : file;
   const Lazy = lazy(async () => ({ default: (await load()).Component }));
   return {
     path,
-    file,
+    files,
     load,
     Lazy,
     frame: 'site',
@@ -48,20 +50,46 @@ function page(path: string, file: string, load: Route['load'], options: Options 
   };
 }
 
+/** A page that shows a text; the two are fetched together. */
+function text<Text>(
+  { path, file, load }: { path: string; file: string; load: () => Promise<Text> },
+  view: string,
+  loadView: () => Promise<{ View: ComponentType<{ path: string; text: Text }> }>,
+): Route {
+  return page(path, [file, view], async () => {
+    const [text, { View }] = await Promise.all([load(), loadView()]);
+    // biome-ignore lint/correctness/noComponentHookFactories: made once for each page, and kept
+    return { Component: () => createElement(View, { path, text }) };
+  });
+}
+
 /** Draws the page of a route; once its code is there, without waiting. */
 export function Page({ route, path }: { route: Route; path: string }) {
   // Settled once: code that arrives a second time, or under another address, must not draw the page anew.
-  const [Component] = useState(() => loaded.get(route.file) ?? route.Lazy);
+  const [Component] = useState(() => loaded.get(route.files[0]) ?? route.Lazy);
   return createElement(Component, { params: match(route.path, path) ?? {} });
 }
 
 /** Fetches the code of a page. */
 export async function preload(route: Route): Promise<void> {
-  if (!loaded.has(route.file)) loaded.set(route.file, (await route.load()).Component);
+  const [file] = route.files;
+  if (!loaded.has(file)) loaded.set(file, (await route.load()).Component);
 }
+
+const blogIndex = page(paths.blog, 'src/routes/pages/BlogIndex.tsx', () => import('./pages/BlogIndex'));
+const portfolioIndex = page(
+  paths.portfolio,
+  'src/routes/pages/PortfolioIndex.tsx',
+  () => import('./pages/PortfolioIndex'),
+);
 
 export const routes: readonly Route[] = [
   page(paths.home, 'src/routes/landing/Landing.tsx', () => import('./landing/Landing')),
+  ...pages.map((place) => text(place, 'src/routes/pages/ReadingPage.tsx', () => import('./pages/ReadingPage'))),
+  ...(posts.length > 0 ? [blogIndex] : []),
+  ...posts.map((place) => text(place, 'src/routes/pages/PostPage.tsx', () => import('./pages/PostPage'))),
+  ...(cases.length > 0 ? [portfolioIndex] : []),
+  ...cases.map((place) => text(place, 'src/routes/pages/CasePage.tsx', () => import('./pages/CasePage'))),
   page(paths.configurator, 'src/routes/ConfiguratorPage.tsx', () => import('./ConfiguratorPage'), {
     frame: 'none',
     eager: true,

@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Block, Span, Words } from '../../src/content/article.ts';
+import { idOf } from '../../src/content/idOf.ts';
 import { curly } from './curly.ts';
 
 /** What a text is made of. Throws at anything a page has no way to show, so that nothing is lost unseen. */
@@ -36,16 +37,6 @@ function heading({ depth, tokens, raw }: Tokens.Heading): Block {
     .map((span) => (typeof span === 'string' ? span : span.text))
     .join('');
   return { kind: 'heading', level: depth, id: idOf(text), text };
-}
-
-/** "1. What it is" is found at `#what-it-is`. */
-export function idOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}|[’']/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[\d-]+(?=[a-z])|-+$/g, '');
 }
 
 function item({ tokens, raw }: Tokens.ListItem): Words {

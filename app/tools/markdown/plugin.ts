@@ -1,22 +1,58 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { article, folderOf } from './article.ts';
+import { type Folder, heads } from './frontMatter.ts';
+
+const list = 'virtual:articles';
+const facts = 'virtual:articles/facts';
+const folders = Object.keys(heads) as Folder[];
 
 /**
- * Makes modules of the texts of the blog and the portfolio: `1-….md` exports `facts` and `blocks`, `1-….md?facts` the
- * facts alone. The browser gets neither Markdown nor anything that reads it.
+ * Makes modules of the texts of the blog and the portfolio; the browser gets neither Markdown nor anything that reads it.
+ * `1-….md` exports `facts` and `blocks`. `virtual:articles` lists where the texts are, `virtual:articles/facts` what is
+ * known of them without reading. Drafts are in neither of a build.
  */
 export function markdown(): Plugin {
+  let root = '';
+  let withDrafts = false;
+
+  const read = (file: string) => article(file, readFileSync(join(root, file), 'utf8'));
+  const files = (folder: Folder) => {
+    try {
+      return readdirSync(join(root, 'src/content', folder))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => `src/content/${folder}/${name}`);
+    } catch {
+      return [];
+    }
+  };
+  const shown = (folder: Folder) =>
+    files(folder)
+      .map((file) => ({ file, facts: read(file).facts }))
+      .filter(({ facts }) => withDrafts || !facts.draft)
+      .sort((a, b) => b.facts.index - a.facts.index);
+  const where = ({ file, facts: { index } }: ReturnType<typeof shown>[number]) =>
+    `{ index: ${index}, file: '${file}', load: () => import('/${file}') }`;
+
   return {
     name: 'markdown',
     enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      withDrafts = config.command === 'serve';
+    },
+    resolveId: (id) => (id === list || id === facts ? `\0${id}` : null),
     load(id) {
-      const [file = '', query = ''] = id.split('?');
-      if (!file.endsWith('.md') || !folderOf(file)) return null;
-      this.addWatchFile(file);
-      const { facts, blocks } = article(file, readFileSync(file, 'utf8'));
-      const parts = query.startsWith('facts') ? { facts } : { facts, blocks };
-      const code = Object.entries(parts).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};`);
+      const exported = (each: (folder: Folder) => string) => {
+        for (const file of folders.flatMap(files)) this.addWatchFile(join(root, file));
+        return folders.map((folder) => `export const ${folder} = ${each(folder)};`).join('\n');
+      };
+      if (id === `\0${list}`) return exported((folder) => `[${shown(folder).map(where).join(', ')}]`);
+      if (id === `\0${facts}`) return exported((folder) => JSON.stringify(shown(folder).map((text) => text.facts)));
+      if (!id.endsWith('.md') || !folderOf(id)) return null;
+      const text = article(id, readFileSync(id, 'utf8'));
+      const code = Object.entries(text).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};`);
       return { code: code.join('\n'), map: null, moduleType: 'js' };
     },
   };

@@ -4,10 +4,10 @@ import { landing } from '../../content/landing.ts';
 import { paths } from '../../content/paths.ts';
 import { Knot } from '../../shell/art/Knot';
 import { wrap } from '../../shell/Frame.css';
+import { ArrowIcon } from '../../shell/icons';
+import * as type from '../../shell/type.css';
 import { actions, art, columns, hero, lead } from './Hero.css';
-import { ArrowIcon } from './icons';
 import { QuoteCard } from './QuoteCard';
-import * as type from './type.css';
 
 const words = landing.hero;
 

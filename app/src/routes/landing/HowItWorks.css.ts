@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { tablet } from './media.ts';
+import { tablet } from '../../shell/media.ts';
 
 const { color, space } = vars;
 const gap = 64;

@@ -1,8 +1,8 @@
 import { landing } from '../../content/landing.ts';
 import { Braid } from '../../shell/art/Braid';
 import { wrap } from '../../shell/Frame.css';
+import * as type from '../../shell/type.css';
 import * as css from './HowItWorks.css';
-import * as type from './type.css';
 
 const words = landing.how;
 

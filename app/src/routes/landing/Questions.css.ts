@@ -1,8 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { tablet } from './media.ts';
+import { tablet } from '../../shell/media.ts';
 
-const { color, space, text, motion } = vars;
+const { color, space, text } = vars;
 
 export const section = style({ paddingBlock: space.section });
 
@@ -19,42 +19,4 @@ export const lead = style({
   color: color.quiet,
   fontSize: text.body,
   lineHeight: 1.5,
-});
-
-export const list = style({ borderBlockStart: `1px solid ${color.ink}` });
-
-export const item = style({ borderBlockEnd: `1px solid ${color.line}` });
-
-export const question = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space.s3,
-  minHeight: 64,
-  paddingBlock: 20,
-  fontSize: text.h3,
-  fontWeight: 520,
-  letterSpacing: '-.014em',
-  lineHeight: 1.3,
-  listStyle: 'none',
-  cursor: 'pointer',
-  transition: `color ${motion.fast}`,
-  selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { color: color.brand },
-  },
-});
-
-/** A plus that becomes a cross. */
-export const sign = style({
-  flex: 'none',
-  transition: `transform ${motion.slow}`,
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(45deg)' } },
-});
-
-export const answer = style({
-  maxWidth: '66ch',
-  paddingBlockEnd: 26,
-  paddingInlineEnd: space.s3,
-  color: color.quiet,
 });

@@ -2,9 +2,9 @@ import { landing } from '../../content/landing.ts';
 import { questions } from '../../content/questions.ts';
 import { site } from '../../content/site.ts';
 import { wrap } from '../../shell/Frame.css';
-import { PlusIcon } from './icons';
+import * as type from '../../shell/type.css';
+import { Questions as QuestionList } from '../pages/sections/Questions';
 import * as css from './Questions.css';
-import * as type from './type.css';
 
 const words = landing.questions;
 
@@ -21,19 +21,7 @@ export function Questions() {
             </p>
           )}
         </div>
-        <div className={css.list}>
-          {questions.map(({ question, answer }, i) => (
-            <details key={question} className={css.item} open={i === 0}>
-              <summary className={css.question}>
-                {question}
-                <span className={css.sign}>
-                  <PlusIcon />
-                </span>
-              </summary>
-              <p className={css.answer}>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <QuestionList items={questions} />
       </div>
     </section>
   );

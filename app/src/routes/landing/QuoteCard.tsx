@@ -5,7 +5,8 @@ import { landing } from '../../content/landing.ts';
 import { paths } from '../../content/paths.ts';
 import { tierIds, tiers } from '../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { ArrowIcon } from './icons';
+import { ArrowIcon } from '../../shell/icons';
+import { fine, h3 } from '../../shell/type.css';
 import * as css from './QuoteCard.css';
 import { QuoteRow } from './QuoteRow';
 import { QuoteSum } from './QuoteSum';
@@ -19,7 +20,6 @@ import {
   quoteView,
   readChoice,
 } from './quoteChoice.ts';
-import { fine, h3 } from './type.css';
 
 const words = landing.card;
 const systems = cardSystems.map((id) => ({ id, name: trinityOptions[id].name }));

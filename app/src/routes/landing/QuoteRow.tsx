@@ -2,11 +2,11 @@ import type { ChangeEvent } from 'react';
 import { landing } from '../../content/landing.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { PriceLine } from '../../domain/pricing/price.ts';
+import { TickIcon } from '../../shell/icons';
+import { fine, hidden, money } from '../../shell/type.css';
 import { control } from './control.css';
-import { TickIcon } from './icons';
 import { QuoteOptions, type QuoteOptionsProps } from './QuoteOptions';
 import * as css from './QuoteRow.css';
-import { fine, hidden, money } from './type.css';
 
 const words = landing.card;
 

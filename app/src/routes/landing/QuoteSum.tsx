@@ -1,9 +1,9 @@
 import { landing } from '../../content/landing.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { DueNow, PriceLine } from '../../domain/pricing/price.ts';
+import { fine, h3, hidden, money } from '../../shell/type.css';
 import { Amount } from './Amount';
 import * as css from './QuoteSum.css';
-import { fine, h3, hidden, money } from './type.css';
 
 const words = landing.card;
 

@@ -5,10 +5,10 @@ import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { ServiceGlyph } from '../../shell/art/ServiceGlyph';
 import { wrap } from '../../shell/Frame.css';
-import { ArrowIcon } from './icons';
+import { ArrowIcon } from '../../shell/icons';
+import * as type from '../../shell/type.css';
 import { type Offer, offers } from './priceList.ts';
 import * as css from './Services.css';
-import * as type from './type.css';
 
 const words = landing.services;
 

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { phone, tablet } from './media.ts';
+import { phone, tablet } from '../../shell/media.ts';
 
 const { color, space, text } = vars;
 

@@ -7,10 +7,10 @@ import { formatEuro } from '../../domain/money.ts';
 import { saving } from '../../domain/pricing/trinity.ts';
 import { Knot } from '../../shell/art/Knot';
 import { wrap } from '../../shell/Frame.css';
-import { ArrowIcon, TickIcon } from './icons';
+import { ArrowIcon, TickIcon } from '../../shell/icons';
+import * as type from '../../shell/type.css';
 import { firstChoice, quoteHref } from './quoteChoice.ts';
 import * as css from './TrinityFamily.css';
-import * as type from './type.css';
 
 const words = landing.trinity;
 const packages = ['trinity-core', 'trinity-plus'] as const;

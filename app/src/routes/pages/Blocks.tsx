@@ -1,0 +1,77 @@
+import { type Block, plain, type Words } from '../../content/article.ts';
+import { Spans } from './Spans';
+
+/** The body of a text. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
+  return blocks.map((block, at) => <One key={at} block={block} />);
+}
+
+function One({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'text':
+      return <Paragraph words={block.words} />;
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return <Heading id={block.id}>{block.text}</Heading>;
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((words) => (
+            <li key={plain(words)}>
+              <Spans words={words} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          {block.text.map((words) => (
+            <Paragraph key={plain(words)} words={words} />
+          ))}
+        </blockquote>
+      );
+    case 'table':
+      return <Table {...block} />;
+  }
+}
+
+function Paragraph({ words }: { words: Words }) {
+  return (
+    <p>
+      <Spans words={words} />
+    </p>
+  );
+}
+
+function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((words) => (
+            <th key={plain(words)} scope="col">
+              <Spans words={words} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={plain(cells[0] ?? '')}>
+            {cells.map((words, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+              <td key={at}>
+                <Spans words={words} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { trailOf } from '../../content/trail.ts';
+import { trail } from './Hero.css';
+
+/** Where this page stands in the site, from the home page down. */
+export function Breadcrumb({ path }: { path: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={trail}>
+        {trailOf(path).map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone, tablet } from '../../shell/media.ts';
+
+const { color, space, text } = vars;
+
+export const hero = style({ position: 'relative', overflow: 'clip', borderBlockEnd: `1px solid ${color.line}` });
+
+export const columns = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  columnGap: space.s6,
+  alignItems: 'center',
+  minHeight: 'min(560px, 72vh)',
+  paddingBlock: `${space.s4} clamp(48px, 6vw, 80px)`,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } },
+});
+
+/** Out of the flow: it moves nothing. On a narrow screen it lies behind the words, and is only just there. */
+export const art = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: 'calc(50% + 96px)',
+  width: 620,
+  height: 620,
+  transform: 'translateY(-50%)',
+  opacity: 0.85,
+  '@media': {
+    [tablet]: {
+      insetBlockStart: 0,
+      insetInline: 'auto -120px',
+      width: 480,
+      height: 480,
+      transform: 'translateY(-22%)',
+      opacity: 0.34,
+    },
+    [phone]: { insetInlineEnd: -150, width: 380, height: 380 },
+    print: { display: 'none' },
+  },
+});
+
+export const words = style({ paddingBlockStart: space.s3 });
+
+export const title = style({
+  maxWidth: '17ch',
+  fontSize: 'clamp(2.25rem, 1.68rem + 2.4vw, 3.75rem)',
+  fontWeight: 480,
+  letterSpacing: '-.036em',
+  lineHeight: 1.04,
+  textWrap: 'balance',
+});
+
+/** For a headline that is a sentence. */
+export const long = style({ maxWidth: '22ch', fontSize: text.h1, letterSpacing: '-.032em', lineHeight: 1.08 });
+
+export const lead = style({ maxWidth: '34em', marginBlockStart: space.s3, textWrap: 'pretty' });
+
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  marginBlockStart: space.s4,
+});
+
+export const amount = style({ fontSize: text.h2, letterSpacing: '-.024em', lineHeight: 1.2, whiteSpace: 'nowrap' });
+
+export const from = style({ color: color.quiet, fontSize: text.small, letterSpacing: 0 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `12px ${space.s4}`,
+  marginBlockStart: space.s4,
+});
+
+/** Date, reading time, topics. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  marginBlockStart: space.s3,
+  color: color.quiet,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const trail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginBlockEnd: space.s3,
+  color: color.quiet,
+  fontSize: text.small,
+});
+
+globalStyle(`${trail} a`, { color: 'inherit', textDecorationColor: color.edge, textUnderlineOffset: '.3em' });
+globalStyle(`${trail} li + li::before`, { content: '/', marginInline: '.6em', color: color.edge });

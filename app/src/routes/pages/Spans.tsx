@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import type { Span, Words } from '../../content/article.ts';
+
+/** A link of a text: within the site without loading it anew. */
+function TextLink({ to, text }: { to: string; text: string }) {
+  return /^\/(?!\/)/.test(to) ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>;
+}
+
+function One({ span }: { span: Span }) {
+  if (typeof span === 'string') return span;
+  if ('to' in span) return <TextLink {...span} />;
+  return span.as === 'strong' ? <strong>{span.text}</strong> : <em>{span.text}</em>;
+}
+
+/** Words with their links and stresses. */
+export function Spans({ words }: { words: Words }) {
+  if (typeof words === 'string') return words;
+  // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change their places
+  return words.map((span, at) => <One key={at} span={span} />);
+}

@@ -1,0 +1,46 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import { Link } from 'react-router-dom';
+import type { Words } from '../../../content/article.ts';
+import type { Way } from '../../../content/page.ts';
+import { Braid } from '../../../shell/art/Braid';
+import { wrap } from '../../../shell/Frame.css';
+import { ArrowIcon } from '../../../shell/icons';
+import * as type from '../../../shell/type.css';
+import { Spans } from '../Spans';
+import * as css from './Action.css';
+
+interface ActionProps {
+  id?: string;
+  title: string;
+  lead?: Words | undefined;
+  way: Way;
+  other?: Way | undefined;
+}
+
+/** What to do after reading: three strands that become one, and the way into the right wizard. */
+export function Action({ id, title, lead, way, other }: ActionProps) {
+  return (
+    <section className={css.action} id={id}>
+      <div className={wrap}>
+        <Braid className={css.braid} />
+        <h2 className={`${type.h1} ${css.title}`}>{title}</h2>
+        {lead !== undefined && (
+          <p className={`${type.lead} ${css.lead}`}>
+            <Spans words={lead} />
+          </p>
+        )}
+        <p className={css.ways}>
+          <Link className={buttonClass({ tone: 'primary' })} to={way.to}>
+            {way.label}
+            <ArrowIcon />
+          </Link>
+          {other && (
+            <Link className={type.link} to={other.to}>
+              {other.label}
+            </Link>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

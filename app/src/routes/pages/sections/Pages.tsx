@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import type { Words } from '../../../content/article.ts';
+import { plain } from '../../../content/article.ts';
+import { ArrowIcon } from '../../../shell/icons';
+import * as css from './rows.css';
+
+/** Other pages, each with a sentence on what is there. */
+export function Pages({ items }: { items: readonly { to: string; title: string; text: Words }[] }) {
+  return (
+    <ul className={css.rows}>
+      {items.map(({ to, title, text }) => (
+        <li key={to}>
+          <Link className={css.leading} to={to}>
+            <h3 className={css.name}>{title}</h3>
+            <p className={css.words}>{plain(text)}</p>
+            <span className={css.arrow}>
+              <ArrowIcon />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { phone } from '../../../shell/media.ts';
+
+const { color, space, text, motion } = vars;
+
+/** Rows parted by hairlines, opened by an ink rule. */
+export const rows = style({ borderBlockStart: `1px solid ${color.ink}` });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+  gap: `6px ${space.s4}`,
+  paddingBlock: 20,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const name = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
+
+export const words = style({ maxWidth: '60ch', color: color.quiet, fontSize: '1rem', lineHeight: 1.55 });
+
+/** A row that leads somewhere: a strand runs under it when a pointer or the focus is on it. */
+export const leading = style([
+  row,
+  {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) 16px',
+    color: 'inherit',
+    textDecoration: 'none',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: -1,
+      height: 2,
+      background: vars.gradient.edge,
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${motion.slow}`,
+    },
+    selectors: { '&:hover::after, &:focus-visible::after': { transform: 'none' } },
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 16px' } },
+  },
+]);
+
+export const arrow = style({
+  alignSelf: 'center',
+  transition: `transform ${motion.slow}`,
+  selectors: { [`${leading}:hover > &`]: { transform: 'translateX(4px)' } },
+  '@media': { [phone]: { gridColumn: '-2 / -1', gridRow: '1 / 3' } },
+});

@@ -1,0 +1,12 @@
+/** Numbers from 0 to 1 that look like chance and are always the same for the same words. */
+export function seeded(words: string): () => number {
+  // FNV-1a, then mulberry32: short, and good enough for a drawing.
+  let state = 0x811c9dc5;
+  for (const letter of words) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
