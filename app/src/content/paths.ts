@@ -37,6 +37,8 @@ export const paths = {
 
   /** The first page of the budget planner. */
   planner: '/step1',
+  booking: '/booking',
+  contact: '/contact-us',
   checkoutSuccess: '/checkout-success',
   checkoutCancel: '/checkout-cancel',
 } as const;

@@ -1,6 +1,7 @@
 import type { SolutionTypeId } from '../domain/catalogue/solution-types.ts';
 import type { TierId } from '../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../domain/catalogue/trinity.ts';
+import { type LinkChoices, toLink } from '../domain/configurator/link.ts';
 import { paths } from './paths.ts';
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
@@ -13,4 +14,6 @@ export const ways = {
   /** The quick quote: systems, a platform, or both with 10% off. */
   quote: (choice: { solution?: SolutionTypeId; trinity?: TrinityId; tier?: TierId } = {}) =>
     withQuery(paths.quote, choice),
+  /** The package builder: all four services, brand and campaigns among them. */
+  configurator: (choice: LinkChoices = {}) => `${paths.configurator}${toLink(choice)}`,
 };

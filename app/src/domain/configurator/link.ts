@@ -50,7 +50,8 @@ export function fromLink(
   };
 }
 
-type LinkChoices = Partial<Omit<ConfiguratorChoices, 'services' | 'hasPhysicalStore'>> & {
+/** What a link may bring along. */
+export type LinkChoices = Partial<Omit<ConfiguratorChoices, 'services' | 'hasPhysicalStore'>> & {
   services?: readonly ServiceId[];
   /** The services of the link take the place of those chosen before. */
   only?: boolean;

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { brandPackages } from '../domain/catalogue/brand.ts';
+import { campaignIds } from '../domain/catalogue/campaigns.ts';
+import { goalIds } from '../domain/catalogue/goals.ts';
+import { tierIds } from '../domain/catalogue/tiers.ts';
+import { systemIds, trinityOptions } from '../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
+import type { PageContent, Section } from './page.ts';
+
+const found = import.meta.glob<{ page: PageContent }>('./pages/**/*.ts', { eager: true });
+const pages = Object.entries(found).map(([file, { page }]) => ({ file: file.slice('./pages/'.length, -3), page }));
+const sources = import.meta.glob<string>('./pages/**/*.ts', { eager: true, query: '?raw', import: 'default' });
+const texts = import.meta.glob(['./blog/*.md', './portfolio/*.md'], { eager: true });
+const words = Object.entries(texts).map(([file, text]) => [file, JSON.stringify(text)] as const);
+
+const of = (file: string) => {
+  const page = pages.find((each) => each.file === file)?.page;
+  if (!page) throw new Error(`There is no page ${file}.`);
+  return JSON.stringify(page);
+};
+
+/** The rows of the part of a page that bears a title. */
+const rowsOf = (file: string, title: string) => {
+  const section = pages
+    .find((each) => each.file === file)
+    ?.page.sections.find(
+      (each): each is Section & { items: readonly unknown[] } => each.title === title && 'items' in each,
+    );
+  return section?.items.length;
+};
+
+test.each(pages)('$file says what it is, answers questions and leads on', ({ page }) => {
+  expect(page.title.length).toBeLessThanOrEqual(50);
+  expect(page.description).toMatch(/^.{70,160}$/);
+  const questions = page.sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+  expect(questions.length).toBeLessThanOrEqual(5);
+  expect(page.sections.at(-1)?.kind).toBe('action');
+});
+
+test('no two pages share a title or a description', () => {
+  for (const key of ['title', 'description', 'heading'] as const) {
+    expect(new Set(pages.map(({ page }) => page[key])).size).toBe(pages.length);
+  }
+});
+
+test.each(Object.entries(sources))('%s takes its amounts from the catalogue', (_, source) => {
+  expect(source).not.toMatch(/€\s?\d|\d\s?euro|\d\s?%/i);
+});
+
+test.each([...Object.entries(sources), ...words])('%s claims nothing that nobody has proven', (_, text) => {
+  expect(text).not.toMatch(/trusted by|our customers (say|love)|happy customers say|award|guaranteed|market leader/i);
+});
+
+test('numbers that are written as words are those of the catalogue', () => {
+  expect(of('trinity')).toContain('Five systems, one question each');
+  expect(systemIds).toHaveLength(5);
+  expect(rowsOf('trinity', 'The five questions')).toBe(5);
+  expect(trinityOptions['trinity-core'].includes).toHaveLength(3);
+
+  expect(of('service/website-development')).toContain('Three tiers');
+  expect(tierIds).toHaveLength(3);
+  expect(of('service/content-ad-campaign')).toContain('in three sizes');
+  expect(campaignIds).toHaveLength(3);
+  expect(of('service/digital-accelerator-bundle/empower-your-business')).toContain('Six goals');
+  expect(goalIds).toHaveLength(6);
+  expect(rowsOf('service/cost-calculation', 'The six rules')).toBe(6);
+
+  expect(of('service/brand-identity-package')).toContain('with one to four rounds of revision');
+  expect(of('service/brand-identity-package')).toContain('up to three pieces');
+  const [starter, premium, elite] = Object.values(brandPackages).map(({ features }) => features?.join());
+  expect([starter, premium, elite]).toEqual([
+    '1 revision round',
+    '2 revision rounds,Up to 3 marketing materials',
+    '4 revision rounds,Up to 5 marketing materials,1-hour consultation',
+  ]);
+});
+
+test('a package costs what its systems cost one by one, as the pages say', () => {
+  expect(of('trinity')).toContain('it costs the same');
+  expect(of('trinity/core')).toContain('what its three systems cost one by one');
+  const { quote } = trinityPrices;
+  for (const id of ['trinity-core', 'trinity-plus'] as const) {
+    const parts = trinityOptions[id].includes.reduce((sum, system) => sum + quote[system].beta, 0);
+    expect(quote[id].beta).toBe(parts);
+  }
+});
+
+test('a link to a post leads to the post it names', () => {
+  const posts = Object.keys(texts).filter((file) => file.startsWith('./blog/'));
+  const title = (index: number) => posts.find((file) => file.startsWith(`./blog/${index}-`));
+  expect(title(1)).toContain('one-page-site');
+  expect(title(3)).toContain('ad-report');
+  expect(title(6)).toContain('brand-sheet');
+  expect(title(7)).toContain('service-description');
+  expect(title(8)).toContain('found-locally');
+  expect(title(9)).toContain('deposit');
+  const linked = pages.flatMap(({ page }) =>
+    [...JSON.stringify(page).matchAll(/"\/blog\/(\d+)"/g)].map(([, index]) => Number(index)),
+  );
+  expect([...new Set(linked)].sort()).toEqual([1, 3, 6, 7, 8, 9]);
+});

@@ -1,0 +1,226 @@
+import { keptDays } from '../../domain/kept/validity.ts';
+import type { PageContent } from '../page.ts';
+import { paths } from '../paths.ts';
+import { site } from '../site.ts';
+
+const name = site.name;
+
+export const page: PageContent = {
+  title: 'Privacy policy',
+  description:
+    'What this site keeps about you, where, why and for how long: in your browser, in our records, with the card provider. And how to have it deleted.',
+  heading: 'What we keep about you, and why.',
+  lead: 'You can read every page and work out every price here without telling us who you are. We learn something about you when you order, book, write to us or subscribe, and then only what you type. This page says what becomes of it.',
+  updated: '2026-11-20',
+  sections: [
+    {
+      kind: 'prose',
+      title: 'Who is responsible',
+      text: [
+        [
+          `${name} is responsible for the personal data described here (the “controller” of the General Data Protection Regulation, GDPR). Our company details stand at the foot of every page. For anything about your data, `,
+          { text: 'write to us', to: paths.contact },
+          '.',
+        ],
+      ],
+    },
+    {
+      kind: 'comparison',
+      title: 'What stays in your browser',
+      lead: 'These entries are stored on your own device, because the function that you use needs them. None is there to follow you, and you can delete all of them in the settings of your browser.',
+      subject: 'Name',
+      columns: ['Kind', 'What it holds', 'How long'],
+      rows: [
+        {
+          title: 'quote-builder',
+          cells: ['Local storage', 'What you chose in the quick quote', 'Until you start over or delete it'],
+        },
+        {
+          title: 'configurator',
+          cells: ['Local storage', 'What you chose in the package builder', 'Until you start over or delete it'],
+        },
+        {
+          title: 'budget-planner',
+          cells: [
+            'Local storage',
+            'Your budget, goals and choices in the planner',
+            'Until you start over or delete it',
+          ],
+        },
+        {
+          title: 'The same names, some with “-parked”',
+          cells: [
+            'Session storage',
+            'The choices of this tab. While you are away to pay: the name, e-mail and notes you typed, so that they are there when you return',
+            'Until the tab is closed',
+          ],
+        },
+        {
+          title: 'checkout-from',
+          cells: [
+            'Session storage',
+            'Which wizard you left to pay, so that you come back to it',
+            'Until the tab is closed',
+          ],
+        },
+        {
+          title: 'reloaded',
+          cells: [
+            'Session storage',
+            'That a page was loaded again after an update of the site',
+            'Until the tab is closed',
+          ],
+        },
+        {
+          title: 'scheme',
+          cells: ['Cookie', 'Light or dark, if you have chosen it in the footer', 'One year'],
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'What we keep when you send us something',
+      items: [
+        {
+          title: 'An order',
+          text: 'Your name and e-mail address, what you ordered, its lines and prices, what you wrote in the notes, keywords and preferences, and what became of the payment. We need it to do the work and to keep our accounts (GDPR, article 6, contract and legal obligation).',
+        },
+        {
+          title: 'A booking',
+          text: 'Your name and e-mail address, the time, and whether it was moved or cancelled. We need it to keep the appointment (contract, or steps towards one).',
+        },
+        {
+          title: 'A message',
+          text: 'Your name and e-mail address, what you wrote, and the plan you came with, if you came from the planner. We need it to answer you (steps towards a contract, or our legitimate interest in answering).',
+        },
+        {
+          title: 'A kept quote',
+          text: `What you chose and its prices, under a link that only somebody who has it can find. No name. Its prices hold for ${keptDays} days. If you have it sent to you by e-mail, we note in a form that cannot be read back which mailbox got one on that day, so that nobody can be flooded with mail.`,
+        },
+        {
+          title: 'The newsletter',
+          text: 'Your e-mail address, and when you confirmed it. We write to you only after you have confirmed by the link in our first mail, and every issue has a link to unsubscribe (consent).',
+        },
+        {
+          title: 'E-mails to you',
+          text: 'Receipts, confirmations and answers go through an outbox, which keeps each mail with its address and the time it was sent, so that nothing is sent twice or lost.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'What we do not do',
+      items: [
+        {
+          title: 'No card numbers',
+          text: 'They are typed into a form of Stripe and never reach us.',
+        },
+        {
+          title: 'No list of visitors',
+          text: 'Our log notes which kind of page was asked for, whether it worked and how long it took. It holds no names, no e-mail addresses and no network addresses. To keep out programs that try thousands of times, calls are counted by network address for some minutes, in memory only.',
+        },
+        { title: 'No sale of data', text: 'We do not sell or lend your data to anybody.' },
+        {
+          title: 'No decisions by machine',
+          text: 'Recommendations in the wizards follow from what you clicked, and stay in your browser. Nobody is scored.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'Who else gets something',
+      items: [
+        {
+          title: 'Stripe, for payments',
+          text: 'When you open a wizard, Stripe’s script is loaded to recognise fraud; it may set cookies of its own. When you go to pay, Stripe gets your name, e-mail address, what you ordered with your notes, and the amount. Stripe has a privacy policy of its own.',
+        },
+        {
+          title: 'Google Meet, for calls',
+          text: 'If you book a call, we meet by video. Google learns what it needs for that once you open the link.',
+        },
+        {
+          title: 'The companies that run our server and carry our mail',
+          text: 'They work for us, under a contract, and may not use the data for anything else.',
+        },
+        {
+          title: 'Authorities',
+          text: 'If the law obliges us: Revenue may look at our accounts, for instance.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Outside Europe',
+      text: [
+        'Stripe and Google are international companies and may process data outside the European Economic Area as well. Each explains in its own policy on which legal basis it does so.',
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'How long we keep it',
+      text: [
+        'Orders and receipts belong to our accounts. Irish tax law asks businesses to keep their records for six years, as a rule; Revenue explains the details. Bookings and messages are kept for as long as we need them to deal with what you came for. Your address for the newsletter is kept until you unsubscribe.',
+        'You need not wait for any of this. Ask us, and we delete what we are not obliged to keep.',
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'Your rights',
+      lead: 'They cost nothing, and you need not give a reason. We answer within a month.',
+      items: [
+        { title: 'To know', text: 'Whether we keep something about you, and to have a copy of it.' },
+        { title: 'To correct', text: 'What is wrong or out of date.' },
+        { title: 'To delete', text: 'What we no longer need or are not obliged to keep.' },
+        {
+          title: 'To restrict or object',
+          text: 'To have us stop using it, in particular where we rely on a legitimate interest.',
+        },
+        { title: 'To take it along', text: 'In a form that a computer can read.' },
+        { title: 'To take back consent', text: 'At any time, for the future. Unsubscribing is enough.' },
+        {
+          title: 'To complain',
+          text: [
+            'To the ',
+            { text: 'Data Protection Commission', to: 'https://www.dataprotection.ie' },
+            ', the supervisory authority in Ireland, or to the authority where you live.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: 'Questions',
+      items: [
+        {
+          question: 'Must I give you my data?',
+          answer:
+            'To read and to work out a price, no. To order, book or write, yes: without a name and an address to answer to, we could not.',
+        },
+        {
+          question: 'How do I delete what is in my browser?',
+          answer:
+            'Press Start Over in a wizard to delete its choices. For everything at once, use the settings of your browser for this site; what they are called differs from browser to browser.',
+        },
+        {
+          question: 'How will I learn that this page has changed?',
+          answer:
+            'The day of the last change stands at the top. If something changes that concerns data we already have from you, we write to you.',
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      title: 'Something unclear?',
+      lead: 'Ask. An answer about your data never needs an account.',
+      way: { label: 'Write to us', to: paths.contact },
+    },
+  ],
+  open: [
+    'Name, address and e-mail of the controller, and of a data protection officer if there is one.',
+    'The companies that host the server and carry the mail, and where; the contracts with them.',
+    'For how long bookings, messages, kept quotes and sent mail are kept. Nothing is deleted by itself.',
+    'That somebody answers requests about data within a month.',
+    'To be extended when analytics or accounts are switched on: both keep more than is written here.',
+    'A lawyer’s reading of the whole page.',
+  ],
+};
