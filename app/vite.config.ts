@@ -1,12 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { publicSite } from './server/settings.ts';
 import { markdown } from './tools/markdown/plugin.ts';
 
 /** Where the development server finds the API: `pnpm --filter @agency-site/app run dev:server`. */
 const api = process.env.API_URL ?? 'http://localhost:3000';
+
+const toServer: ProxyOptions = { target: api, changeOrigin: false };
+/** A form that a browser posts without scripts; the page that it stands on is drawn here. */
+const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) };
 
 /** What every page needs travels in one file: it compresses better together, and comes with one request. */
 const base = [
@@ -44,7 +48,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
     },
     // The server must see the address that the browser sees: it sends paying visitors back there.
     server: {
-      proxy: Object.fromEntries(['/api', '/demo-checkout'].map((path) => [path, { target: api, changeOrigin: false }])),
+      proxy: { '/api': toServer, '/demo-checkout': toServer, '/contact-us': postsToServer },
     },
     test: {
       projects: [

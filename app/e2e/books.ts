@@ -19,13 +19,27 @@ export interface Order {
   deposit_cents: number;
 }
 
+/** A message from the contact form. */
+export interface Message {
+  name: string;
+  message: string;
+  plan: string;
+}
+
 /** The orders of a buyer as they stand in the database of the running site. */
 export function ordersOf(site: Site, email: string): Order[] {
+  return rowsOf<Order>(site, 'select * from orders where email = ? order by created_at', email);
+}
+
+/** The messages of a visitor. */
+export function messagesFrom(site: Site, email: string): Message[] {
+  return rowsOf<Message>(site, 'select * from messages where email = ? order by created_at', email);
+}
+
+function rowsOf<Row>(site: Site, query: string, ...values: string[]): Row[] {
   const database = new DatabaseSync(join(site.dataDir, 'agency.sqlite'), { readOnly: true });
   try {
-    return database
-      .prepare('select * from orders where email = ? order by created_at')
-      .all(email) as unknown as Order[];
+    return database.prepare(query).all(...values) as unknown as Row[];
   } finally {
     database.close();
   }

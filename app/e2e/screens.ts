@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 
@@ -92,9 +93,56 @@ export const screens: readonly Screen[] = [
     logs: /404/,
   },
   { name: 'cancelled', reach: (page) => open(page, '/checkout-cancel') },
+  { name: 'contact', reach: (page) => open(page, '/contact-us?plan=full.hybrid') },
+  {
+    name: 'contact, refused',
+    reach: async (page) => {
+      const form = new ContactForm(page);
+      await form.open();
+      await form.email.fill('ann@');
+      await form.send.click();
+      await page.getByText('Please enter your name.').waitFor();
+    },
+  },
+  {
+    name: 'contact, with the server away',
+    reach: async (page) => {
+      const form = new ContactForm(page);
+      await form.open();
+      await form.fillIn('away@example.ie');
+      await page.context().setOffline(true);
+      await form.send.click();
+      await page.getByText('Nothing is lost').waitFor();
+      await page.context().setOffline(false);
+    },
+    logs: /ERR_INTERNET_DISCONNECTED/,
+  },
+  { name: 'contact, sent', reach: (page) => open(page, '/contact-us/sent') },
+  {
+    name: 'contact without scripts',
+    reach: (page) => post(page, { name: 'Ann', email: 'a@example.ie', message: 'Hi' }),
+  },
+  {
+    name: 'contact without scripts, refused',
+    reach: (page) => post(page, { name: '', email: 'ann@', message: '' }),
+    logs: /422/,
+  },
   { name: 'not found', reach: (page) => open(page, '/no/such/page'), logs: /404/ },
 ];
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** Sends the contact form as a browser without scripts does. */
+async function post(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto('/contact-us');
+  await page.evaluate((entries) => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    for (const [name, value] of entries) form.append(Object.assign(document.createElement('input'), { name, value }));
+    document.body.append(form);
+    form.submit();
+  }, Object.entries(fields));
+  await page.getByRole('link', { name: 'Back to the contact page' }).waitFor();
 }

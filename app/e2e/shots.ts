@@ -36,6 +36,8 @@ async function buy(page: Page) {
 
 const screens: readonly Screen[] = [
   { name: 'landing', path: '/' },
+  { name: 'contact', path: '/contact-us' },
+  { name: 'contact-sent', path: '/contact-us/sent' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'wizard-solution', path: wizard, act: (page) => choose(page, 'Complete Digital Transformation') },
   { name: 'wizard-industry', path: both },

@@ -1,10 +1,13 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactRequest } from '../server/testing/contact.ts';
 import { checkoutRequest, order } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { checkoutStatus, createCheckoutSession } from '../src/api/checkout.ts';
+import { openContactForm, sendMessage } from '../src/api/contact.ts';
 import { call } from '../src/api/http.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
+import { contactAnswerSchema, ticketSchema } from '../src/domain/contract/contact.ts';
 import { quoteRequest } from '../src/domain/quote/checkout.ts';
 import { quoteFlow } from '../src/domain/quote.ts';
 import { handlers } from '../src/mocks/handlers.ts';
@@ -63,6 +66,25 @@ describe('the client and the server', () => {
   test('a session nobody knows is an answer, not an error', async () => {
     expect(await checkoutStatus('demo_unknown')).toEqual({ status: 'not-found' });
   });
+
+  test('a message that somebody has taken time to write is stored', async () => {
+    const written = { name: 'Ann Byrne', email: 'writer@example.ie', message: 'Hello', website: '' };
+    openContactForm();
+    const sent = sendMessage(written);
+    // The clock of the server stands still otherwise, and the ticket would never be old enough.
+    const then = server.clock.now;
+    setTimeout(() => {
+      server.clock.now = new Date(then.getTime() + 3_000);
+    }, 500);
+    await sent;
+    const stored = await server.database.selectFrom('messages').selectAll().execute();
+    expect(stored).toMatchObject([{ name: 'Ann Byrne', email: 'writer@example.ie', message: 'Hello' }]);
+  });
+
+  test('a message that is refused arrives with the words of the server', async () => {
+    const written = { name: 'Ann Byrne', email: 'none', message: 'Hello', website: '' };
+    await expect(sendMessage(written)).rejects.toMatchObject({ status: 400, code: 'invalid-field' });
+  });
 });
 
 describe('the mocks answer as the server does', () => {
@@ -87,6 +109,19 @@ describe('the mocks answer as the server does', () => {
 
   test('about the settings', async () => {
     const [real, mocked] = await fieldsOfBoth(() => call('/api/config', publicConfigSchema));
+    expect(mocked).toEqual(real);
+  });
+
+  test('about a form that is opened', async () => {
+    const [real, mocked] = await fieldsOfBoth(() => call('/api/contact/ticket', ticketSchema));
+    expect(mocked).toEqual(real);
+  });
+
+  test('about a message', async () => {
+    const written = contactRequest(server, { email: 'both@example.ie' });
+    const [real, mocked] = await fieldsOfBoth(() =>
+      call('/api/contact', contactAnswerSchema, { method: 'POST', body: written }),
+    );
     expect(mocked).toEqual(real);
   });
 

@@ -46,6 +46,18 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     for (const words of ['watches', 'Buy', 'spam.example', 'victim']) expect(all).not.toContain(words);
   });
 
+  test('brings the plan along that a visitor comes with, and nothing that is no plan', async () => {
+    await write(server, { email: 'plan@example.ie', plan: 'custom.full.<b>' });
+    await write(server, { email: 'planless@example.ie', plan: '<b>' });
+    const stored = (await messages()).filter(({ email }) => email.startsWith('plan'));
+    expect(stored.map(({ plan }) => plan).sort()).toEqual(['', 'full.custom']);
+    const texts = (await lettersTo('hello@agency.example')).map(({ text }) => text);
+    expect(
+      texts.filter((text) => text.includes('Plan: Full System platform\nCustom Development, €1,600')),
+    ).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Plan:'))).toHaveLength(1);
+  });
+
   test('thanks one mailbox three times a day, and the agency still gets every message', async () => {
     const before = (await lettersTo('hello@agency.example')).length;
     for (const email of ['often@example.ie', 'Often@Example.ie', 'often+1@example.ie', 'often+2@example.ie']) {

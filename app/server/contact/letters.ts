@@ -1,3 +1,5 @@
+import { planFromText } from '../../src/domain/planner/handover.ts';
+import { planInWords } from '../../src/domain/planner/inWords.ts';
 import type { MessageRow } from '../db/schema.ts';
 import { html } from '../html.ts';
 import { asTable, asText, type Row, sheet } from '../mail/frame.ts';
@@ -5,11 +7,14 @@ import type { Letter } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 
 /** What the agency gets: the message, and an answer goes to the visitor. */
-export function messageNotice({ id, name, email, message }: MessageRow, { agencyName, agencyEmail }: Settings): Letter {
+export function messageNotice({ id, name, email, message, plan }: MessageRow, settings: Settings): Letter {
+  const { agencyName, agencyEmail } = settings;
+  const wanted = planFromText(plan);
   const title = `Message from ${name}`;
   const rows: Row[] = [
     ['Name', name],
     ['E-mail', email],
+    ...(wanted ? [['Plan', planInWords(wanted).join('\n')] as const] : []),
   ];
   const ending = 'Answer this mail to write to the visitor.';
   return {

@@ -5,7 +5,10 @@ import type { MessageRow, Schema } from '../db/schema.ts';
 import { fingerprintOf } from '../http/attempt.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 
-export function newMessage(message: Message, attempt: string, now: Date): MessageRow {
+/** What is stored of what a visitor sends. */
+export type WholeMessage = Message & Pick<MessageRow, 'plan'>;
+
+export function newMessage(message: WholeMessage, attempt: string, now: Date): MessageRow {
   return {
     id: randomUUID(),
     attempt,

@@ -1,5 +1,6 @@
 import type { ContactRequest } from '../../src/domain/contract/contact.ts';
-import { type Message, tidyMessage } from '../../src/domain/message.ts';
+import { tidyMessage } from '../../src/domain/message.ts';
+import { planFromText, planToText } from '../../src/domain/planner/handover.ts';
 import type { MessageRow } from '../db/schema.ts';
 import { fingerprintOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -7,7 +8,7 @@ import { newTicket, readTicket, type Ticket } from '../http/ticket.ts';
 import { post } from '../mail/outbox.ts';
 import type { Letterbox } from './letterbox.ts';
 import { messageNotice, messageReceipt } from './letters.ts';
-import { countSince, insertMessage, messageOfAttempt, newMessage } from './messages.ts';
+import { countSince, insertMessage, messageOfAttempt, newMessage, type WholeMessage } from './messages.ts';
 
 /** Milliseconds that even a short message takes to write, and programs do not. */
 export const shortestWriting = 3_000;
@@ -28,7 +29,8 @@ export function contactTicket({ settings, now }: Letterbox): string {
  */
 export async function receive(box: Letterbox, request: ContactRequest): Promise<MessageRow> {
   const ticket = ticketOf(box, request);
-  const words = tidyMessage(request);
+  const plan = planFromText(request.plan ?? null);
+  const words = { ...tidyMessage(request), plan: plan ? planToText(plan) : '' };
   const known = await messageOfAttempt(box.database, ticket.id);
   if (known) return repeated(known, words);
   const message = newMessage(words, ticket.id, box.now());
@@ -70,7 +72,7 @@ function stored({ database, settings, now }: Letterbox, message: MessageRow): Pr
 }
 
 /** The message of a ticket that was used before. */
-function repeated(message: MessageRow, words: Message): MessageRow {
+function repeated(message: MessageRow, words: WholeMessage): MessageRow {
   if (message.fingerprint === fingerprintOf(words)) return message;
   throw new HttpError(
     409,

@@ -122,6 +122,8 @@ export interface MessageRow {
   /** Whose mailbox the address is, to count how often we write to it. */
   mailbox: string;
   message: string;
+  /** The plan that it is about, as a link of the budget planner carries it; empty without one. */
+  plan: string;
   created_at: string;
 }
 

@@ -39,7 +39,7 @@ button.primary:hover{filter:brightness(1.08)}
 label{justify-self:start;font-size:.875rem;font-weight:560;line-height:1.45}
 input,textarea{width:100%;min-height:52px;margin:0;padding:13px 15px;border:1px solid var(--edge);border-radius:4px;
 background:var(--raised);color:inherit;font:inherit;font-size:1rem;line-height:1.5}
-textarea{resize:vertical;field-sizing:content}
+textarea{min-height:176px;resize:vertical;field-sizing:content}
 :is(input,textarea)[aria-invalid]{border-color:var(--alarm);box-shadow:inset 0 0 0 1px var(--alarm)}
 .problem{color:var(--alarm);font-size:.8125rem;font-weight:500;line-height:1.45}
 .fields .primary{justify-self:start}

@@ -11,6 +11,7 @@ export const menu: readonly MenuLink[] = [
   { label: 'How it works', to: '/#how' },
   { label: 'Trinity', to: '/#trinity' },
   { label: 'Questions', to: '/#faq' },
+  { label: 'Contact Us', to: paths.contact },
 ];
 
 /** The columns of the footer. */
@@ -28,6 +29,7 @@ export const footer: readonly { title: string; links: readonly MenuLink[] }[] = 
     links: [
       { label: 'How it works', to: '/#how' },
       { label: 'FAQ', to: '/#faq' },
+      { label: 'Contact Us', to: paths.contact },
     ],
   },
 ];

@@ -39,6 +39,7 @@ export const paths = {
   planner: '/step1',
   booking: '/booking',
   contact: '/contact-us',
+  contactSent: '/contact-us/sent',
   checkoutSuccess: '/checkout-success',
   checkoutCancel: '/checkout-cancel',
 } as const;

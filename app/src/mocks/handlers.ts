@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkout-answer.ts';
 import type { PublicConfig } from '../domain/contract/config.ts';
+import type { ContactAnswer, TicketAnswer } from '../domain/contract/contact.ts';
 
 /** The server as tests and stories meet it: everything goes well. A test that needs trouble puts its own handler first. */
 export const handlers = [
@@ -13,6 +14,8 @@ export const handlers = [
       betaEndsAt: '2027-01-31T00:00:00.000Z',
     }),
   ),
+  http.get('/api/contact/ticket', () => HttpResponse.json<TicketAnswer>({ ticket: 'a-ticket', wait: 0 })),
+  http.post('/api/contact', () => HttpResponse.json<ContactAnswer>({ id: 'message-1' }, { status: 201 })),
   http.post('/api/create-checkout-session', () =>
     HttpResponse.json<CheckoutAnswer>({ id: 'demo_1', url: '/demo-checkout/demo_1' }),
   ),

@@ -103,6 +103,10 @@ export const routes: readonly Route[] = [
       listed: path === paths.planner,
     }),
   ),
+  page(paths.contact, 'src/routes/contact/Contact.tsx', () => import('./contact/Contact'), { eager: true }),
+  page(paths.contactSent, 'src/routes/contact/ContactSent.tsx', () => import('./contact/ContactSent'), {
+    listed: false,
+  }),
   page(paths.checkoutSuccess, 'src/routes/CheckoutSuccess.tsx', () => import('./CheckoutSuccess'), {
     eager: true,
     listed: false,

@@ -11,6 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('email', 'text', (column) => column.notNull())
     .addColumn('mailbox', 'text', (column) => column.notNull())
     .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('plan', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute();
   await sql`create index messages_mailbox on messages (mailbox, created_at)`.execute(db);

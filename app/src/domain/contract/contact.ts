@@ -7,6 +7,8 @@ export const contactRequestSchema = z.object({
   name: line(limits.name),
   email,
   message: prose(limits.message),
+  /** The plan of the budget planner that it is about, as a link carries it. */
+  plan: z.optional(z.string().check(z.maxLength(limits.url))),
   /** A field that people do not see and programs fill in: it must be empty. */
   website: z.string().check(z.maxLength(limits.url)),
   /** Shows when the form was opened; one ticket is one message, however often it is sent. */

@@ -1,0 +1,149 @@
+import { messagesFrom, outbox } from './books.ts';
+import { ContactForm, letter } from './contactForm.ts';
+import { pressByKeys, tabTo } from './keyboard.ts';
+import { expect, test } from './test.ts';
+
+test('with the keyboard alone a visitor gets from the landing page to a message that both sides get by mail', async ({
+  page,
+  site,
+}) => {
+  const email = 'keyboard@example.ie';
+  const form = new ContactForm(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await pressByKeys(page, page.getByRole('banner').getByRole('link', { name: 'Contact Us' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  for (const [field, words] of [
+    [form.name, letter.name],
+    [form.email, email],
+    [form.message, letter.message],
+  ] as const) {
+    await tabTo(page, field);
+    await page.keyboard.insertText(words);
+  }
+  await pressByKeys(page, form.send);
+  await expect(form.thanks).toBeVisible();
+  await expect(form.thanks).toBeFocused();
+  expect(messagesFrom(site, email)).toMatchObject([{ name: letter.name, message: letter.message }]);
+  const mails = async () => (await outbox(site)).filter(({ text, to }) => text.includes(email) || to === email);
+  await expect.poll(mails).toHaveLength(2);
+});
+
+test('what is wrong stands beside the fields, and the first of them has the focus', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.email.fill('ann@');
+  await form.send.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.name).toHaveAccessibleDescription('Please enter your name.');
+  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email.');
+  await expect(form.message).toHaveAccessibleDescription(/Please write us a few words\.$/);
+});
+
+test('a server that is away is named, nothing typed is lost, and the same message is sent once it is back', async ({
+  page,
+  problems,
+  site,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const email = 'offline@example.ie';
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillIn(email);
+  await page.context().setOffline(true);
+  await form.send.click();
+  await expect(page.getByRole('alert')).toContainText('could not be reached');
+  await expect(page.getByRole('alert')).toContainText('Nothing is lost');
+  await expect(form.message).toHaveValue(letter.message);
+  await page.context().setOffline(false);
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  expect(messagesFrom(site, email)).toHaveLength(1);
+});
+
+test('an answer that is lost on the way does not make two messages', async ({ page, problems, site }) => {
+  problems.expect(/ERR_FAILED/);
+  const email = 'lost@example.ie';
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fillIn(email);
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.send.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/contact');
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  expect(messagesFrom(site, email)).toHaveLength(1);
+});
+
+test('what was typed before the scripts came is still there, and is sent', async ({ page, site }) => {
+  const email = 'early@example.ie';
+  const form = new ContactForm(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await form.fillIn(email);
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(form.name).toHaveValue(letter.name);
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  expect(messagesFrom(site, email)).toMatchObject([{ name: letter.name, message: letter.message }]);
+});
+
+test('the plan of a link goes along', async ({ page, site }) => {
+  const form = new ContactForm(page);
+  await form.open('?plan=full.solution:financial.hybrid');
+  await expect(page.getByRole('region', { name: 'Your plan goes along' })).toContainText('Full System platform');
+  await form.fillIn('planned@example.ie');
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  expect(messagesFrom(site, 'planned@example.ie')).toMatchObject([{ plan: 'full.solution:financial.hybrid' }]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  // The browser is told to fetch scripts all the same, and refuses.
+  test.beforeEach(({ problems }) => problems.expect(/\.js csp$/));
+
+  test('a message is put right, looked over and sent', async ({ page, problems, site }) => {
+    problems.expect(/422/);
+    const email = 'noscript@example.ie';
+    const form = new ContactForm(page);
+    await page.goto('/contact-us');
+    await form.fillIn('noscript');
+    await form.send.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your message is not sent yet' })).toBeVisible();
+    await expect(form.email).toBeFocused();
+    await expect(form.email).toHaveAccessibleDescription('Please enter a valid email.');
+    await expect(form.message).toHaveValue(letter.message);
+    await form.email.fill(email);
+    // Nobody reads and writes faster.
+    await page.waitForTimeout(3_100);
+    await form.send.click();
+    await expect(form.thanks).toBeVisible();
+    await expect(page).toHaveURL('/contact-us/sent');
+    expect(messagesFrom(site, email)).toMatchObject([{ name: letter.name, message: letter.message }]);
+  });
+
+  test('a message without a fault is shown once more before it is sent', async ({ page, site }) => {
+    const form = new ContactForm(page);
+    await page.goto('/contact-us');
+    await form.fillIn('shown@example.ie');
+    await form.send.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Is this your message?' })).toBeVisible();
+    expect(messagesFrom(site, 'shown@example.ie')).toEqual([]);
+    await page.waitForTimeout(3_100);
+    await form.send.click();
+    await expect(form.thanks).toBeVisible();
+    expect(messagesFrom(site, 'shown@example.ie')).toHaveLength(1);
+  });
+});

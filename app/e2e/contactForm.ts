@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const letter = {
+  name: 'Ann Byrne',
+  message: 'We open a café in March.\n\nCan you help us with the website?',
+};
+
+/** What a visitor sees of the contact form, found by role and name; drawn by the page or, without scripts, by the server. */
+export class ContactForm {
+  readonly page: Page;
+  readonly name: Locator;
+  readonly email: Locator;
+  readonly message: Locator;
+  readonly send: Locator;
+  readonly thanks: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole('main');
+    this.page = page;
+    this.name = main.getByRole('textbox', { name: 'Your name' });
+    this.email = main.getByRole('textbox', { name: 'Your e-mail address' });
+    this.message = main.getByRole('textbox', { name: 'Your message' });
+    this.send = main.getByRole('button', { name: 'Send message' });
+    this.thanks = page.getByRole('heading', { level: 1, name: 'Thank you. Your message has reached us.' });
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/contact-us${query}`, { waitUntil: 'networkidle' });
+  }
+
+  async fillIn(email: string): Promise<void> {
+    await this.name.fill(letter.name);
+    await this.email.fill(email);
+    await this.message.fill(letter.message);
+  }
+}

@@ -1,0 +1,46 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+const tablet = 'screen and (max-width: 968px)';
+
+export const page = style({ paddingBlock: `clamp(48px, 6.4vw, ${space.s7}) ${space.section}` });
+
+export const title = style({ fontSize: text.display, fontWeight: 480, letterSpacing: '-.038em', lineHeight: 1.02 });
+
+export const lead = style({
+  maxWidth: '33em',
+  marginBlockStart: space.s3,
+  color: color.quiet,
+  fontSize: text.lead,
+  letterSpacing: '-.006em',
+  lineHeight: 1.5,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+  gap: `${space.s6} clamp(48px, 7vw, 96px)`,
+  alignItems: 'start',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const ways = style({ marginBlockStart: 'clamp(40px, 5vw, 72px)' });
+
+/** Beside the headline, where there is room for it. */
+export const art = style({
+  alignSelf: 'end',
+  width: '100%',
+  height: 96,
+  marginBlockEnd: space.s1,
+  '@media': { [tablet]: { display: 'none' } },
+});
+
+export const heading = style({
+  paddingBlockEnd: 14,
+  borderBlockEnd: `1px solid ${color.ink}`,
+  fontSize: text.h2,
+  fontWeight: 500,
+  letterSpacing: '-.026em',
+  lineHeight: 1.15,
+});

@@ -1,0 +1,96 @@
+import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { openContactForm } from '../../api/contact.ts';
+import { contactWords } from '../../content/contact.ts';
+import { paths } from '../../content/paths.ts';
+import { site } from '../../content/site.ts';
+import { limits } from '../../domain/contract/limits.ts';
+import * as css from './ContactForm.css';
+import { useContact } from './useContact.ts';
+
+const PlanAlong = lazy(async () => ({ default: (await import('./PlanAlong')).PlanAlong }));
+
+const words = contactWords.form;
+
+/**
+ * The contact form. Without scripts the browser posts it by itself, and the server draws the rest.
+ * @param plan of the budget planner that it is about, as a link carries it
+ */
+export function ContactForm({ plan }: { plan: string | undefined }) {
+  const navigate = useNavigate();
+  const { refs, field, send, sending, failure } = useContact(plan, () => navigate(paths.contactSent));
+  return (
+    <form
+      className={css.form}
+      method="post"
+      action={paths.contact}
+      aria-labelledby="write"
+      noValidate
+      onFocus={openContactForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className={css.row}>
+        <TextField
+          {...field('name')}
+          ref={refs.nameRef}
+          label={words.name}
+          autoComplete="name"
+          required
+          maxLength={limits.name}
+        />
+        <TextField
+          {...field('email')}
+          ref={refs.emailRef}
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={limits.email}
+        />
+      </div>
+      <TextField
+        {...field('message')}
+        ref={refs.messageRef}
+        label={words.message}
+        hint={words.messageHint}
+        required
+        multiline
+        rows={6}
+        className={css.message}
+      />
+      {plan && (
+        <Suspense fallback={null}>
+          <PlanAlong plan={plan} />
+        </Suspense>
+      )}
+      <label className={css.trap} aria-hidden>
+        {words.trap}
+        <input ref={refs.trapRef} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      {failure && (
+        <p className={css.problem} role="alert">
+          {failure} {words.kept}
+          {site.email !== null && (
+            <>
+              {' '}
+              {words.byMail} <a href={`mailto:${site.email}`}>{site.email}</a>.
+            </>
+          )}
+        </p>
+      )}
+      <div className={css.end}>
+        <Button tone="primary" type="submit" busy={sending} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+        <p className={css.fine}>
+          {words.privacy} <Link to={paths.privacy}>{words.privacyLink}</Link>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { contactWords } from '../../content/contact.ts';
+import { paths } from '../../content/paths.ts';
+import { site } from '../../content/site.ts';
+import * as css from './ContactWays.css';
+
+const words = contactWords.ways;
+
+interface WayProps {
+  name: string;
+  children: ReactNode;
+  note?: string;
+}
+
+const Way = ({ name, children, note }: WayProps) => (
+  <div className={css.row}>
+    <dt className={css.name}>{name}</dt>
+    <dd className={css.value}>
+      {children}
+      {note && <span className={css.note}>{note}</span>}
+    </dd>
+  </div>
+);
+
+/** How else the agency can be reached, and who it is. */
+export function ContactWays() {
+  return (
+    <dl>
+      <Way name={words.call} note={words.callNote}>
+        <Link to={paths.booking}>{words.callLink}</Link>
+      </Way>
+      <Way name={words.quote} note={words.quoteNote}>
+        <Link to={paths.quote}>{words.quoteLink}</Link>
+      </Way>
+      {site.email !== null && (
+        <Way name={words.mail}>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </Way>
+      )}
+      {site.companyNumber !== null && <Way name={words.company}>{site.companyNumber}</Way>}
+      {site.vatNumber !== null && <Way name={words.vat}>{site.vatNumber}</Way>}
+    </dl>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * What a visitor has typed into a field of a prerendered form before the scripts came: React would empty it.
+ * For the first value of a state; empty while a page is prerendered, and where the form is only now drawn.
+ * @param action of the form, by which it is found
+ */
+export function typedBefore(action: string, field: string): string {
+  if (typeof document === 'undefined') return '';
+  const control = document.querySelector<HTMLInputElement>(`form[action="${action}"] [name="${field}"]`);
+  return control?.value ?? '';
+}
