@@ -1,4 +1,4 @@
-import { QuoteBuilder } from './quoteBuilder.ts';
+import { Configurator } from './configurator.ts';
 import { expect, test } from './test.ts';
 
 test('an unknown path answers 404, says so, and Go Back goes back', async ({ page, problems }) => {
@@ -25,26 +25,25 @@ test('Go Back leads home for somebody whose tab began at an unknown path', async
 });
 
 test.describe('the quote on the landing page', () => {
-  test('counts as one chooses, and opens the quote builder at these choices', async ({ page }) => {
+  test('counts as one chooses, and opens the configurator at these choices', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const card = page.getByRole('form', { name: 'Try a quote' });
-    await expect(card).toContainText(/Total\s*€1,980/);
-    await expect(card).toContainText(/Deposit today\s*€396/);
+    await expect(card).toContainText(/Total\s*€2,850/);
+    await expect(card).toContainText(/Deposit today\s*€570/);
 
     await card.getByRole('radio', { name: /Foundation/ }).check();
-    await expect(card).toContainText(/Total\s*€1,260/);
-    await expect(card).toContainText(/Deposit today\s*€252/);
+    await expect(card).toContainText(/Total\s*€2,050/);
+    await expect(card).toContainText(/Deposit today\s*€410/);
 
     // What lies over the box belongs to its label.
-    await card.getByRole('checkbox', { name: /platform/i }).click({ force: true });
-    await expect(card).toContainText(/Total\s*€600/);
-    await expect(card).toContainText(/Deposit today\s*€300/);
-    await card.getByRole('checkbox', { name: /platform/i }).click({ force: true });
+    await card.getByRole('checkbox', { name: /ad campaign/i }).click({ force: true });
+    await expect(card).toContainText(/Total\s*€1,550/);
+    await expect(card).toContainText(/Deposit today\s*€310/);
 
     await card.getByRole('button', { name: 'Continue with this' }).click();
-    const quote = new QuoteBuilder(page);
-    await quote.isAt('Industry');
-    await expect(quote.total).toHaveText('€1,260');
+    const configurator = new Configurator(page);
+    await configurator.isAt('Industry');
+    await expect(configurator.total).toHaveText('€1,550');
   });
 });
 
@@ -67,7 +66,7 @@ test.describe('without scripts', () => {
       await expect(main).toContainText(price);
     }
     for (const system of ['Expense Manager', 'MCD', 'RCD', 'GARO', 'AED']) await expect(main).toContainText(system);
-    await expect(main).toContainText('€1,980');
+    await expect(main).toContainText('€2,850');
 
     const questions = main.getByRole('group');
     const closed = questions.filter({ has: page.locator('summary') }).last();
@@ -81,12 +80,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the quote on the landing page opens the quote builder all the same', async ({ page }) => {
+  test('the quote on the landing page opens the configurator all the same', async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('form', { name: 'Try a quote' });
-    await card.getByRole('radio', { name: /Premium/ }).check();
+    await card.getByRole('radio', { name: 'Elite' }).check();
     await card.getByRole('button', { name: 'Continue with this' }).click();
-    await expect(page).toHaveURL(/stepWizardPage\?.*tier=premium/);
+    await expect(page).toHaveURL(/quote-builder\?.*brand=elite/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Build your package' })).toBeVisible();
   });
 
   test('the menu of a phone opens', async ({ page }) => {

@@ -1,77 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import type { Page } from '@playwright/test';
+import { WizardPage } from './wizardPage.ts';
+
+export { ann, type Customer } from './wizardPage.ts';
 
 export const address = '/service/stepWizardPage';
 
-export interface Customer {
-  name: string;
-  email: string;
-}
-
-export const ann: Customer = { name: 'Ann Byrne', email: 'ann.byrne@example.ie' };
-
-/** What a visitor sees of the quote builder, found by role and name. */
-export class QuoteBuilder {
-  readonly page: Page;
-  readonly continue: Locator;
-  readonly back: Locator;
-  readonly startOver: Locator;
-  readonly checkout: Locator;
-  readonly name: Locator;
-  readonly email: Locator;
-  readonly notes: Locator;
-  readonly keywords: Locator;
-  readonly systems: Locator;
-  readonly dashboards: Locator;
-  readonly summary: Locator;
-  readonly total: Locator;
-
+/** The quick quote, as a visitor sees it. */
+export class QuoteBuilder extends WizardPage {
   constructor(page: Page) {
-    this.page = page;
-    this.continue = page.getByRole('button', { name: 'Continue' });
-    this.back = page.getByRole('button', { name: 'Back', exact: true });
-    this.startOver = page.getByRole('button', { name: 'Start Over' });
-    this.checkout = page.getByRole('button', { name: /Proceed to Checkout|Processing/ });
-    this.name = page.getByRole('textbox', { name: 'Your Name *' });
-    this.email = page.getByRole('textbox', { name: 'Your Email *' });
-    this.notes = page.getByRole('textbox', { name: 'Additional notes' });
-    this.keywords = page.getByRole('textbox', { name: 'Keywords' });
-    this.systems = page.getByRole('combobox', { name: 'Preferred systems' });
-    this.dashboards = page.getByRole('combobox', { name: 'Dashboards' });
-    this.summary = page.getByRole('region', { name: 'Order summary' });
-    this.total = this.summary.getByRole('status');
-  }
-
-  /** Opens the wizard and waits until it answers to the mouse. */
-  async open(query = ''): Promise<void> {
-    await this.page.goto(`${address}${query}`, { waitUntil: 'networkidle' });
-  }
-
-  card(title: string): Locator {
-    const named = { name: title, exact: true };
-    return this.page.getByRole('radio', named).or(this.page.getByRole('checkbox', named));
-  }
-
-  /** The amount beside a label of the summary: "Deposit due today". */
-  amount(label: string): Locator {
-    const term = this.page.getByRole('term').filter({ hasText: label });
-    return this.summary.locator('div', { has: term }).last().getByRole('definition').first();
-  }
-
-  async choose(...titles: string[]): Promise<void> {
-    for (const title of titles) await this.card(title).check();
-    await this.continue.click();
-  }
-
-  async isAt(step: string): Promise<void> {
-    await expect(
-      this.page.getByRole('navigation', { name: 'Quick quote' }).locator('[aria-current=step]'),
-    ).toContainText(step);
-  }
-
-  async fillIn({ name, email }: Customer): Promise<void> {
-    await this.name.fill(name);
-    await this.email.fill(email);
+    super(page, address, 'Quick quote');
   }
 
   /** Opens the builder at Review with a basket of €1,980. */

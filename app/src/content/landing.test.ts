@@ -34,7 +34,7 @@ test.each([
   ['How is the deposit worked out?', /50% .* under €1,000, and 20% from €1,000 up/],
   ['Why is a platform shown as a range?', /Full System, €1,200–€2,000, that is €1,600/],
   ['Does joining services cost less?', /10% off/],
-  ['What does a shop on the street add?', /GARO or Trinity Plus without a platform, a physical store adds €1,600/],
+  ['What does a shop on the street add?', /GARO or Trinity Plus, a physical store adds €1,600/],
 ])('%s', (question, answer) => {
   expect(questions.find((each) => each.question === question)?.answer).toMatch(answer);
 });

@@ -4,9 +4,9 @@ import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
 import { formatEuro } from '../domain/money.ts';
 import { bundlePercent } from '../domain/pricing/bundle.ts';
 import { depositPercent, depositThreshold } from '../domain/pricing/deposit.ts';
-import { storeSetup } from '../domain/pricing/store.ts';
 import { site } from './site.ts';
 
+const leastSystem = Math.min(...Object.values(trinityPrices.configurator).map(({ beta }) => beta));
 const campaigns = Object.values(campaignPackages).map(({ name }) => name.replace(' Campaign', ''));
 
 /** The words of the landing page. Every number that the catalogue or a rule knows comes from there. */
@@ -18,31 +18,37 @@ export const landing = {
   hero: {
     title: 'Your brand, website and systems, made as one.',
     lead: `${site.name} builds brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland. Every price is on the page before you talk to anyone.`,
-    quote: 'Get a quick quote',
+    configure: 'Build your package',
     prices: 'See all prices',
   },
 
   card: {
     title: 'Try a quote',
     currency: 'Prices in euro',
-    system: 'Trinity system',
-    platform: 'Digital platform',
-    include: { trinity: 'Include a Trinity system', website: 'Include a digital platform' },
+    services: {
+      'brand-identity': 'Brand identity',
+      'ad-campaigns': 'Ad campaign',
+      'complete-platform': 'Digital platform',
+    },
+    include: {
+      'brand-identity': 'Include a brand identity',
+      'ad-campaigns': 'Include an ad campaign',
+      'complete-platform': 'Include a digital platform',
+    },
     notIncluded: 'Not included',
     total: 'Total',
     deposit: 'Deposit today',
-    blankRule: 'Switch on a system, a platform, or both',
+    blankRule: 'Switch on what you need',
     go: 'Continue with this',
-    goBlank: 'Start with a blank quote',
+    goBlank: 'Start with nothing chosen',
     note: 'Nothing is charged before you review it.',
-    storeNote: `A physical store adds ${formatEuro(storeSetup)} for setup and training.`,
+    systemNote: `Next you choose the Trinity system in your platform, from ${formatEuro(leastSystem)}.`,
   },
 
   services: {
     title: 'Four services, each with its price beside it.',
-    lead: `Take one on its own, or join two: a Trinity system and a platform ordered together cost ${bundlePercent}% less.`,
+    lead: `Take one on its own, or join several in one package. A Trinity system and a platform in one quick quote cost ${bundlePercent}% less.`,
     from: 'from',
-    byMail: 'Ordered by e-mail',
     about: {
       'brand-identity': 'Your brand identity in one of three packages, with one to four rounds of revision.',
       'ad-campaigns': `One digital ad campaign, in one of three sizes: ${campaigns.slice(0, -1).join(', ')} or ${campaigns.at(-1)}.`,
@@ -57,7 +63,7 @@ export const landing = {
     steps: [
       {
         title: 'Choose what you need',
-        text: 'A Trinity system, a platform, or both. A few short questions, and you can go back to any of them.',
+        text: 'One service or several. A few short questions, and you can go back to any of them.',
       },
       {
         title: 'Read the whole price',

@@ -24,11 +24,11 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Does joining services cost less?',
-    answer: `A Trinity system and a platform tier ordered together take ${bundlePercent}% off the sum. The discount is a line of its own in your order summary.`,
+    answer: `A Trinity system and a platform tier ordered together in a quick quote take ${bundlePercent}% off the sum. The discount is a line of its own in your order summary.`,
   },
   {
     question: 'What does a shop on the street add?',
-    answer: `When you order GARO or Trinity Plus without a platform, a physical store adds ${formatEuro(storeSetup)} for in-store setup and training.`,
+    answer: `With GARO or Trinity Plus, a physical store adds ${formatEuro(storeSetup)} for in-store setup and training. A quick quote for a system and a platform together leaves it out.`,
   },
   {
     question: 'What is a beta price?',

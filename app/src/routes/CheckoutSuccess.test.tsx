@@ -67,6 +67,7 @@ test('a payment on its way is looked at again until it is there', async () => {
   expect(saved()).not.toBeNull();
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
   expect(asked()).toBe(2);
+  await waitFor(() => expect(saved()).toBeNull());
 });
 
 test.each<[CheckoutStatus['status'], string]>([
@@ -108,4 +109,5 @@ test('when the server cannot say, the visitor can ask again', async () => {
   expect(await screen.findByText('The database is resting.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  await waitFor(() => expect(saved()).toBeNull());
 });

@@ -20,8 +20,8 @@ export function Hero() {
           <h1 className={type.display}>{words.title}</h1>
           <p className={`${type.lead} ${lead}`}>{words.lead}</p>
           <div className={actions}>
-            <Link className={buttonClass({ tone: 'primary' })} to={paths.quote}>
-              {words.quote}
+            <Link className={buttonClass({ tone: 'primary' })} to={paths.configurator}>
+              {words.configure}
               <ArrowIcon />
             </Link>
             <a className={type.link} href="#services">

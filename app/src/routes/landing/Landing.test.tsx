@@ -36,8 +36,8 @@ describe('as the server sends it', () => {
   });
 
   test('the quote is worked out already', () => {
-    expect(html).toContain('€1,980');
-    expect(html).toContain('€396');
+    expect(html).toContain('€2,850');
+    expect(html).toContain('€570');
   });
 
   test('it names itself', () => {

@@ -1,15 +1,16 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { tablet } from '../../shell/media.ts';
-import { firstStrand, joinedStrand, lastStrand } from './strands.css';
+import type { CardService } from './quoteChoice.ts';
+import { firstStrand, lastStrand, middleStrand } from './strands.css';
 
 const { color, radius, shadow } = vars;
 
-const without = (part: 'trinity' | 'website') => `:has([name=solution][value=${part}]:not(:checked))`;
+const without = (service: CardService) => `&:has([name=service][value=${service}]:not(:checked))`;
 
 /** The form's own state colours the strands, so they are right before any script runs. */
 export const card = style({
-  vars: { [firstStrand]: color.strandA, [lastStrand]: color.strandC, [joinedStrand]: color.strandB },
+  vars: { [firstStrand]: color.strandA, [middleStrand]: color.strandB, [lastStrand]: color.strandC },
   position: 'relative',
   border: `1px solid ${color.line}`,
   borderRadius: radius.r3,
@@ -18,9 +19,9 @@ export const card = style({
   containerType: 'inline-size',
   '@media': { [tablet]: { maxWidth: 560 } },
   selectors: {
-    [`&${without('trinity')}`]: { vars: { [firstStrand]: color.line, [joinedStrand]: color.strandC } },
-    [`&${without('website')}`]: { vars: { [lastStrand]: color.line, [joinedStrand]: color.strandA } },
-    [`&${without('trinity')}${without('website')}`]: { vars: { [joinedStrand]: color.line } },
+    [without('brand-identity')]: { vars: { [firstStrand]: color.line } },
+    [without('ad-campaigns')]: { vars: { [middleStrand]: color.line } },
+    [without('complete-platform')]: { vars: { [lastStrand]: color.line } },
   },
 });
 

@@ -22,83 +22,78 @@ function open() {
   return { form, total: within(form).getByRole('status'), press: userEvent.setup() };
 }
 
-const systemSwitch = () => screen.getByRole('checkbox', { name: 'Include a Trinity system' });
-const platformSwitch = () => screen.getByRole('checkbox', { name: 'Include a digital platform' });
+const toggle = (what: string) => screen.getByRole('checkbox', { name: `Include ${what}` });
 const fields = (form: HTMLFormElement) => `${new URLSearchParams([...new FormData(form)] as [string, string][])}`;
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('at first', () => {
-  test('Trinity Core and Full System are joined, with 10% off', () => {
+  test('a brand, a campaign and a platform are joined', () => {
     const { form, total } = open();
-    expect(total).toHaveTextContent('Total €1,980. Deposit today €396, 20% of the total, from €1,000 up.');
-    expect(form).toHaveTextContent('Bundle discount−€22010% off when a system and a platform are joined');
+    expect(total).toHaveTextContent('Total €2,850. Deposit today €570, 20% of the total, from €1,000 up.');
+    expect(form).toHaveTextContent('Next you choose the Trinity system in your platform, from €200.');
   });
 
-  test('the browser alone would open the quote builder with the same choice', () => {
+  test('the browser alone would open the configurator with the same choice', () => {
     const { form } = open();
-    expect(form).toHaveAttribute('action', '/service/stepWizardPage');
+    expect(form).toHaveAttribute('action', '/quote-builder');
     expect(form.method).toBe('get');
-    expect(fields(form)).toBe('solution=trinity&trinity=trinity-core&solution=website&tier=full');
+    expect(fields(form)).toBe(
+      'only=yes&service=brand-identity&brand=premium&service=ad-campaigns&campaign=growth&service=complete-platform&tier=full',
+    );
   });
 });
 
 describe('choosing', () => {
-  test('another system changes total and deposit', async () => {
+  test('another package changes total and deposit', async () => {
     const { total, press } = open();
-    await press.click(screen.getByRole('radio', { name: 'Trinity Plus' }));
-    expect(total).toHaveTextContent('Total €2,340. Deposit today €468');
+    await press.click(screen.getByRole('radio', { name: 'Elite' }));
+    expect(total).toHaveTextContent('Total €3,100. Deposit today €620');
   });
 
   test('arrow keys move the choice within a group', async () => {
     const { total, press } = open();
     screen.getByRole('radio', { name: 'Full System' }).focus();
-    await press.keyboard('{ArrowRight}');
-    expect(screen.getByRole('radio', { name: 'Premium' })).toBeChecked();
-    expect(total).toHaveTextContent('Total €2,700.');
+    await press.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('radio', { name: 'Foundation' })).toBeChecked();
+    expect(total).toHaveTextContent('Total €2,050.');
   });
 
-  test('switching a part off takes its price and the discount away', async () => {
+  test('switching a part off takes its price away, and what follows from it', async () => {
     const { form, total, press } = open();
-    await press.click(platformSwitch());
-    expect(total).toHaveTextContent('Total €600. Deposit today €300, 50% of the total, under €1,000.');
+    await press.click(toggle('a digital platform'));
+    await press.click(toggle('an ad campaign'));
+    expect(total).toHaveTextContent('Total €750. Deposit today €375, 50% of the total, under €1,000.');
     expect(form).toHaveTextContent('Digital platformNot included');
-    expect(form).not.toHaveTextContent('−€');
+    expect(form).not.toHaveTextContent('Trinity');
   });
 
   test('choosing a size of what is switched off switches it on', async () => {
     const { total, press } = open();
-    await press.click(systemSwitch());
-    await press.click(screen.getByRole('radio', { name: 'Expense Manager' }));
-    expect(systemSwitch()).toBeChecked();
-    expect(total).toHaveTextContent('Total €1,620.');
-  });
-
-  test('a system that may need setting up in a store says so', async () => {
-    const { form, press } = open();
-    await press.click(screen.getByRole('radio', { name: 'Trinity Plus' }));
-    expect(form).not.toHaveTextContent('physical store');
-    await press.click(platformSwitch());
-    expect(form).toHaveTextContent('A physical store adds €1,600 for setup and training.');
+    await press.click(toggle('an ad campaign'));
+    expect(total).toHaveTextContent('Total €2,350.');
+    const sizes = within(screen.getByRole('group', { name: 'Ad campaign' }));
+    await press.click(sizes.getByRole('radio', { name: 'Starter' }));
+    expect(toggle('an ad campaign')).toBeChecked();
+    expect(total).toHaveTextContent('Total €2,700.');
   });
 });
 
 describe('going on', () => {
-  test('opens the quote builder at the choice', async () => {
+  test('opens the configurator at the choice, and at nothing else', async () => {
     const { press } = open();
-    await press.click(systemSwitch());
-    await press.click(screen.getByRole('radio', { name: 'Premium' }));
+    await press.click(toggle('a brand identity'));
+    await press.click(toggle('a digital platform'));
     await press.click(screen.getByRole('button', { name: 'Continue with this' }));
-    expect(address).toBe('/service/stepWizardPage?solution=website&tier=premium');
+    expect(address).toBe('/quote-builder?service=ad-campaigns&only=yes&campaign=growth');
   });
 
-  test('with nothing switched on the quote builder opens blank', async () => {
+  test('with nothing switched on the configurator opens as it is', async () => {
     const { total, press } = open();
-    await press.click(systemSwitch());
-    await press.click(platformSwitch());
-    expect(total).toHaveTextContent('Total €0. Deposit today €0, Switch on a system, a platform, or both.');
-    await press.click(screen.getByRole('button', { name: 'Start with a blank quote' }));
-    expect(address).toBe('/service/stepWizardPage');
+    for (const what of ['a brand identity', 'an ad campaign', 'a digital platform']) await press.click(toggle(what));
+    expect(total).toHaveTextContent('Total €0. Deposit today €0, Switch on what you need.');
+    await press.click(screen.getByRole('button', { name: 'Start with nothing chosen' }));
+    expect(address).toBe('/quote-builder');
   });
 });

@@ -3,37 +3,42 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { landing } from '../../content/landing.ts';
 import { paths } from '../../content/paths.ts';
+import { brandIds, brandPackages } from '../../domain/catalogue/brand.ts';
+import { campaignIds, campaignPackages } from '../../domain/catalogue/campaigns.ts';
 import { tierIds, tiers } from '../../domain/catalogue/tiers.ts';
-import { trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { ArrowIcon } from '../../shell/icons';
 import { fine, h3 } from '../../shell/type.css';
 import * as css from './QuoteCard.css';
 import { QuoteRow } from './QuoteRow';
 import { QuoteSum } from './QuoteSum';
-import {
-  cardSystems,
-  firstChoice,
-  hasPlatform,
-  hasSystem,
-  mayNeedStore,
-  quoteHref,
-  quoteView,
-  readChoice,
-} from './quoteChoice.ts';
+import { type CardService, cardServices, firstChoice, quoteHref, quoteView, readChoice } from './quoteChoice.ts';
 
 const words = landing.card;
-const systems = cardSystems.map((id) => ({ id, name: trinityOptions[id].name }));
-const platforms = tierIds.map((id) => ({ id, name: tiers[id].name }));
+
+const rows: Readonly<
+  Record<CardService, { group: 'brand' | 'campaign' | 'tier'; options: { id: string; name: string }[] }>
+> = {
+  'brand-identity': {
+    group: 'brand',
+    options: brandIds.map((id) => ({ id, name: brandPackages[id].name.replace(' Brand Identity', '') })),
+  },
+  'ad-campaigns': {
+    group: 'campaign',
+    options: campaignIds.map((id) => ({ id, name: campaignPackages[id].name.replace(' Campaign', '') })),
+  },
+  'complete-platform': { group: 'tier', options: tierIds.map((id) => ({ id, name: tiers[id].name })) },
+};
 
 /**
  * A small quote that works. Its state is that of the form's native controls, so it holds what was chosen before the
- * script arrived, and without scripts it opens the quote builder with the same fields.
+ * script arrived, and without scripts it opens the configurator with the same fields.
  */
 export function QuoteCard() {
   const [choice, setChoice] = useState(firstChoice);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const { system, platform, discount, total, due } = quoteView(choice);
+  const { lines, total, due } = quoteView(choice);
+  const { services } = choice;
 
   useEffect(() => {
     if (form.current) setChoice(readChoice(new FormData(form.current)));
@@ -43,7 +48,7 @@ export function QuoteCard() {
     <form
       ref={form}
       className={css.card}
-      action={paths.quote}
+      action={paths.configurator}
       aria-label={words.title}
       onChange={({ currentTarget }) => setChoice(readChoice(new FormData(currentTarget)))}
       onSubmit={(event) => {
@@ -51,35 +56,31 @@ export function QuoteCard() {
         navigate(quoteHref(choice));
       }}
     >
+      <input type="hidden" name="only" value="yes" />
       <div className={css.head}>
         <h2 className={h3}>{words.title}</h2>
         <span className={fine}>{words.currency}</span>
       </div>
-      <QuoteRow
-        part="trinity"
-        title={words.system}
-        line={system}
-        group="trinity"
-        options={systems}
-        first={firstChoice.trinity}
-        on={hasSystem(choice)}
-      />
-      <QuoteRow
-        part="website"
-        title={words.platform}
-        line={platform}
-        group="tier"
-        options={platforms}
-        first={firstChoice.tier}
-        on={hasPlatform(choice)}
-      />
-      <QuoteSum discount={discount} total={total} due={due} />
+      {cardServices.map((id) => (
+        <QuoteRow
+          key={id}
+          service={id}
+          title={words.services[id]}
+          line={lines[id]}
+          {...rows[id]}
+          first={firstChoice[rows[id].group]}
+          on={services.includes(id)}
+        />
+      ))}
+      <QuoteSum total={total} due={due} />
       <div className={css.foot}>
         <Button type="submit" tone="ink" wide>
-          {choice.solution === null ? words.goBlank : words.go}
+          {services.length === 0 ? words.goBlank : words.go}
           <ArrowIcon />
         </Button>
-        <p className={`${fine} ${css.note}`}>{mayNeedStore(choice) ? words.storeNote : words.note}</p>
+        <p className={`${fine} ${css.note}`}>
+          {services.includes('complete-platform') ? words.systemNote : words.note}
+        </p>
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import { control } from './control.css';
 import * as css from './QuoteOptions.css';
 
 export interface QuoteOptionsProps {
-  /** Name of the radio group, as the quote builder reads it. */
+  /** Name of the radio group, as the configurator reads it. */
   group: string;
   options: readonly { id: string; name: string }[];
   /** The option that the page comes with. */

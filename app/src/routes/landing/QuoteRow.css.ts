@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { control } from './control.css';
-import { firstStrand, lastStrand } from './strands.css';
+import { firstStrand, lastStrand, middleStrand } from './strands.css';
 
 const { color, motion } = vars;
 const narrow = '(max-width: 400px)';
@@ -24,12 +24,19 @@ const line = (paint: string) => `linear-gradient(${paint}, ${paint})`;
 
 /** Each strand runs from its switch down. */
 export const strand = {
-  trinity: style({ vars: { [own]: color.strandA, [through]: line(firstStrand), [at]: '6px 24px' } }),
-  website: style({
+  'brand-identity': style({ vars: { [own]: color.strandA, [through]: line(firstStrand), [at]: '6px 24px' } }),
+  'ad-campaigns': style({
+    vars: {
+      [own]: color.strandB,
+      [through]: `${line(firstStrand)}, ${line(middleStrand)}`,
+      [at]: '6px 0, 10.25px 24px',
+    },
+  }),
+  'complete-platform': style({
     vars: {
       [own]: color.strandC,
-      [through]: `${line(firstStrand)}, ${line(lastStrand)}`,
-      [at]: '6px 0, 14.5px 24px',
+      [through]: `${line(firstStrand)}, ${line(middleStrand)}, ${line(lastStrand)}`,
+      [at]: '6px 0, 10.25px 0, 14.5px 24px',
     },
   }),
 };
@@ -81,7 +88,7 @@ export const body = style({
 });
 
 /** A row that is switched off, for what stands in it. */
-export const off = `${row}:has([name=solution]:not(:checked))`;
+export const off = `${row}:has([name=service]:not(:checked))`;
 
 export const title = style({
   display: 'flex',
@@ -91,9 +98,4 @@ export const title = style({
   fontWeight: 560,
   letterSpacing: '-.008em',
   selectors: { [`${off} &`]: { color: color.quiet, fontWeight: 500 } },
-});
-
-/** The parts of a package may need a second line on a phone; its place is kept, so that nothing jumps. */
-export const rule = style({
-  '@container': { [narrow]: { selectors: { [`${strand.trinity} &`]: { minHeight: '2.9em' } } } },
 });

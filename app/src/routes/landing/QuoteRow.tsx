@@ -7,12 +7,13 @@ import { fine, hidden, money } from '../../shell/type.css';
 import { control } from './control.css';
 import { QuoteOptions, type QuoteOptionsProps } from './QuoteOptions';
 import * as css from './QuoteRow.css';
+import type { CardService } from './quoteChoice.ts';
 
 const words = landing.card;
 
 interface QuoteRowProps extends Omit<QuoteOptionsProps, 'onChoose'> {
   /** What the switch adds to the quote; it also picks the strand. */
-  part: 'trinity' | 'website';
+  service: CardService;
   title: string;
   line: PriceLine | undefined;
   on: boolean;
@@ -20,23 +21,23 @@ interface QuoteRowProps extends Omit<QuoteOptionsProps, 'onChoose'> {
 
 /** Whoever chooses a size wants the thing. */
 function switchOn({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-  const toggle = currentTarget.closest(`.${css.row}`)?.querySelector<HTMLInputElement>('[name=solution]');
+  const toggle = currentTarget.closest(`.${css.row}`)?.querySelector<HTMLInputElement>('[name=service]');
   if (toggle) toggle.checked = true;
 }
 
 /** One strand of the quote: a switch, a choice of three, and what it costs. */
-export function QuoteRow({ part, title, line, group, options, first, on }: QuoteRowProps) {
+export function QuoteRow({ service, title, line, group, options, first, on }: QuoteRowProps) {
   return (
-    <div className={`${css.row} ${css.strand[part]}`}>
+    <div className={`${css.row} ${css.strand[service]}`}>
       <div className={css.gutter}>
         <label className={css.toggle}>
           <input
             className={control}
             type="checkbox"
-            name="solution"
-            value={part}
+            name="service"
+            value={service}
             defaultChecked
-            aria-label={words.include[part]}
+            aria-label={words.include[service]}
           />
           <span className={css.node}>
             <TickIcon />
@@ -50,7 +51,7 @@ export function QuoteRow({ part, title, line, group, options, first, on }: Quote
           <span className={money}>{on && line ? formatEuro(line.amount) : words.notIncluded}</span>
         </p>
         <QuoteOptions group={group} options={options} first={first} onChoose={switchOn} />
-        <p className={`${fine} ${css.rule}`}>{line?.rule}</p>
+        <p className={fine}>{line?.rule}</p>
       </fieldset>
     </div>
   );

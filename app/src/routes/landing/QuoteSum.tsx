@@ -1,6 +1,6 @@
 import { landing } from '../../content/landing.ts';
 import { formatEuro } from '../../domain/money.ts';
-import type { DueNow, PriceLine } from '../../domain/pricing/price.ts';
+import type { DueNow } from '../../domain/pricing/price.ts';
 import { fine, h3, hidden, money } from '../../shell/type.css';
 import { Amount } from './Amount';
 import * as css from './QuoteSum.css';
@@ -8,32 +8,23 @@ import * as css from './QuoteSum.css';
 const words = landing.card;
 
 interface QuoteSumProps {
-  discount: PriceLine;
   /** Euro. */
   total: number;
   due: DueNow;
 }
 
-/** Where the strands join: discount, total and deposit. */
-export function QuoteSum({ discount, total, due }: QuoteSumProps) {
+/** Where the strands join: total and deposit. */
+export function QuoteSum({ total, due }: QuoteSumProps) {
   const rule = total > 0 ? due.rule : words.blankRule;
-  const saved = discount.amount < 0;
   return (
     <div className={css.sum}>
-      <div className={saved ? `${css.join} ${css.joinSaved}` : css.join}>
-        <svg className={css.joint} width="22" height="26" viewBox="0 0 22 26" aria-hidden>
-          <path className={css.firstStrand} d="M6.75 0C6.75 14 11 10 11 26" />
-          <path className={css.lastStrand} d="M15.25 0C15.25 14 11 10 11 26" />
+      <div className={css.join}>
+        <svg className={css.joint} width="22" height="34" viewBox="0 0 22 34" aria-hidden>
+          <path className={css.firstStrand} d="M6.75 0C6.75 19 11 14 11 34" />
+          <path className={css.lastStrand} d="M15.25 0C15.25 19 11 14 11 34" />
+          <path className={css.middleStrand} d="M11 0V34" />
         </svg>
       </div>
-      <div className={saved ? `${css.discount} ${css.discountSaved}` : css.discount}>
-        <p className={css.line}>
-          <span>{discount.label}</span>
-          {saved && <span className={money}>{formatEuro(discount.amount)}</span>}
-        </p>
-        <p className={fine}>{discount.rule}</p>
-      </div>
-      <span className={css.end} />
       <div className={css.total} aria-hidden>
         <span className={h3}>{words.total}</span>
         <Amount className={`${css.amount} ${money}`} euro={total} />

@@ -104,8 +104,6 @@ export const note = style({
   },
 });
 
-export const mail = style({ display: 'block', color: color.ink });
-
 export const price = style({
   display: 'grid',
   justifyItems: 'end',

@@ -1,6 +1,7 @@
 import { buttonClass } from '@agency-site/ui';
 import { Link } from 'react-router-dom';
 import { landing } from '../../content/landing.ts';
+import { ways } from '../../content/ways.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { formatEuro } from '../../domain/money.ts';
@@ -9,12 +10,11 @@ import { Knot } from '../../shell/art/Knot';
 import { wrap } from '../../shell/Frame.css';
 import { ArrowIcon, TickIcon } from '../../shell/icons';
 import * as type from '../../shell/type.css';
-import { firstChoice, quoteHref } from './quoteChoice.ts';
 import * as css from './TrinityFamily.css';
 
 const words = landing.trinity;
 const packages = ['trinity-core', 'trinity-plus'] as const;
-const choose = (trinity: (typeof packages)[number]) => quoteHref({ ...firstChoice, solution: 'trinity', trinity });
+const choose = (trinity: (typeof packages)[number]) => ways.quote({ solution: 'trinity', trinity });
 
 export function TrinityFamily() {
   return (

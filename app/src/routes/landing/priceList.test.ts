@@ -1,12 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { deliveredIn, offers } from './priceList.ts';
-
-afterEach(() => {
-  vi.doUnmock('../../content/site.ts');
-  vi.resetModules();
-});
 
 test.each([
   ['brand-identity', 500, 'Starter Brand Identity'],
@@ -26,21 +21,11 @@ test('delivery spans from the quickest package to the slowest, on one line', () 
   expect(deliveredIn(['5-7 business days', '10-14 business days'])).toBe('Delivered in 5\u2060–\u206014 business days');
 });
 
-test('only what a wizard takes is a way into it', () => {
+test('each is ordered in the wizard that charges the price beside it', () => {
   expect(offers.map(({ to }) => to)).toEqual([
-    undefined,
-    undefined,
+    '/quote-builder?service=brand-identity',
+    '/quote-builder?service=ad-campaigns',
     '/service/stepWizardPage?solution=trinity',
     '/service/stepWizardPage?solution=website',
-  ]);
-});
-
-test('what no wizard takes is ordered by mail, where the agency has an address', async () => {
-  vi.resetModules();
-  vi.doMock('../../content/site.ts', () => ({ site: { email: 'hello@agency.example' } }));
-  const { offers: withMail } = await import('./priceList.ts');
-  expect(withMail.filter(({ byMail }) => byMail).map(({ to }) => to)).toEqual([
-    'mailto:hello@agency.example?subject=Brand%20Identity%20Package',
-    'mailto:hello@agency.example?subject=Digital%20Ad%20Campaigns',
   ]);
 });

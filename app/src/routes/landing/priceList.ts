@@ -1,5 +1,4 @@
-import { paths } from '../../content/paths.ts';
-import { site } from '../../content/site.ts';
+import { ways } from '../../content/ways.ts';
 import { brandPackages } from '../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
 import { type ServiceId, services } from '../../domain/catalogue/services.ts';
@@ -18,10 +17,8 @@ export interface Offer {
   rule: string;
   /** "Delivered in 5–14 business days", or what else there is to know. */
   note: string;
-  /** Where it can be ordered now; absent where nothing on this site takes the order. */
-  to?: string;
-  /** Ordered by writing to the agency. */
-  byMail?: boolean;
+  /** Where it is ordered. */
+  to: string;
 }
 
 type Priced = Pick<Offer, 'from' | 'rule'>;
@@ -44,12 +41,6 @@ const times = (packages: Readonly<Record<string, { deliveryTime: string }>>) =>
 const named = (packages: Readonly<Record<string, { name: string; price: number }>>) =>
   cheapest(Object.values(packages).map(({ name, price }) => ({ from: price, rule: name })));
 
-/** Brand and campaigns have no wizard: they are ordered by mail, where the agency has given an address. */
-const byMail = (id: ServiceId) =>
-  site.email === null
-    ? {}
-    : { to: `mailto:${site.email}?subject=${encodeURIComponent(services[id].name)}`, byMail: true };
-
 const offer = (id: ServiceId, rest: Omit<Offer, 'id' | 'name'>): Offer => ({ id, name: services[id].name, ...rest });
 
 const system = trinityPrices.quote[systemIds[0]];
@@ -59,17 +50,17 @@ export const offers: readonly Offer[] = [
   offer('brand-identity', {
     ...named(brandPackages),
     note: deliveredIn(times(brandPackages)),
-    ...byMail('brand-identity'),
+    to: ways.configurator({ services: ['brand-identity'] }),
   }),
   offer('ad-campaigns', {
     ...named(campaignPackages),
     note: deliveredIn(times(campaignPackages)),
-    ...byMail('ad-campaigns'),
+    to: ways.configurator({ services: ['ad-campaigns'] }),
   }),
   offer('trinity-systems', {
     ...cheapest(systemIds.map((id) => ({ from: trinityPrices.quote[id].beta, rule: 'One system, beta price' }))),
     note: `Standard price ${formatEuro(system.standard)} per system`,
-    to: `${paths.quote}?solution=trinity`,
+    to: ways.quote({ solution: 'trinity' }),
   }),
   offer('complete-platform', {
     ...cheapest(
@@ -79,6 +70,6 @@ export const offers: readonly Offer[] = [
       })),
     ),
     note: deliveredIn(times(tiers)),
-    to: `${paths.quote}?solution=website`,
+    to: ways.quote({ solution: 'website' }),
   }),
 ];

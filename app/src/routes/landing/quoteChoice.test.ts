@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstChoice, mayNeedStore, type QuoteChoice, quoteHref, quoteView, readChoice } from './quoteChoice.ts';
+import { cardServices, firstChoice, type QuoteChoice, quoteHref, quoteView, readChoice } from './quoteChoice.ts';
 
 const form = (...fields: [string, string][]) => {
   const data = new FormData();
@@ -8,64 +8,59 @@ const form = (...fields: [string, string][]) => {
 };
 
 describe('what the form says', () => {
-  test.each([
-    [['trinity', 'website'], 'both'],
-    [['trinity'], 'trinity'],
-    [['website'], 'website'],
-    [[], null],
-  ])('switches %j: solution %j', (on, solution) => {
-    const fields = on.map((value): [string, string] => ['solution', value]);
-    expect(readChoice(form(...fields, ['trinity', 'trinity-plus'], ['tier', 'premium']))).toEqual({
-      solution,
-      trinity: 'trinity-plus',
-      tier: 'premium',
-    });
-  });
+  test.each([[cardServices], [['brand-identity', 'complete-platform']], [['ad-campaigns']], [[]]] as const)(
+    'switches %j',
+    (services) => {
+      const fields = services.map((id): [string, string] => ['service', id]);
+      expect(readChoice(form(...fields, ['brand', 'elite'], ['campaign', 'starter'], ['tier', 'premium']))).toEqual({
+        services,
+        brand: 'elite',
+        campaign: 'starter',
+        tier: 'premium',
+      });
+    },
+  );
 
   test('anything unknown is the first choice', () => {
-    expect(readChoice(form(['solution', 'trinity'], ['trinity', 'golden'], ['tier', '']))).toEqual({
-      ...firstChoice,
-      solution: 'trinity',
-    });
+    const read = readChoice(
+      form(['service', 'ad-campaigns'], ['service', 'rocket'], ['brand', 'golden'], ['tier', '']),
+    );
+    expect(read).toEqual({ ...firstChoice, services: ['ad-campaigns'] });
   });
 });
 
-describe('the way into the quote builder', () => {
+describe('the way into the configurator', () => {
   test.each<[Partial<QuoteChoice>, string]>([
-    [{}, '/service/stepWizardPage?solution=both&trinity=trinity-core&tier=full'],
-    [{ solution: 'trinity', trinity: 'expense' }, '/service/stepWizardPage?solution=trinity&trinity=expense'],
-    [{ solution: 'website', tier: 'premium' }, '/service/stepWizardPage?solution=website&tier=premium'],
-    [{ solution: null }, '/service/stepWizardPage'],
-  ])('%j', (change, href) => {
-    expect(quoteHref({ ...firstChoice, ...change })).toBe(href);
-  });
+    [
+      {},
+      '/quote-builder?service=brand-identity&service=ad-campaigns&service=complete-platform&only=yes&brand=premium&campaign=growth&tier=full',
+    ],
+    [{ services: ['brand-identity'], brand: 'elite' }, '/quote-builder?service=brand-identity&only=yes&brand=elite'],
+    [
+      { services: ['complete-platform'], tier: 'premium' },
+      '/quote-builder?service=complete-platform&only=yes&tier=premium',
+    ],
+    [{ services: [] }, '/quote-builder'],
+  ])('%j', (change, href) => expect(quoteHref({ ...firstChoice, ...change })).toBe(href));
 });
 
 describe('the bill of a choice', () => {
-  test.each<[Partial<QuoteChoice>, number, number, number]>([
-    [{}, -220, 1980, 396],
-    [{ solution: 'trinity' }, 0, 600, 300],
-    [{ solution: 'website' }, 0, 1600, 320],
-    [{ solution: 'trinity', trinity: 'trinity-plus' }, 0, 1000, 200],
-    [{ trinity: 'expense', tier: 'foundation' }, -100, 900, 450],
-    [{ trinity: 'trinity-plus', tier: 'premium' }, -340, 3060, 612],
-    [{ solution: null }, 0, 0, 0],
-  ])('%j: discount %i, total %i, deposit %i', (change, discount, total, deposit) => {
+  test.each<[Partial<QuoteChoice>, number, number]>([
+    [{}, 2850, 570],
+    [{ services: ['brand-identity'] }, 750, 375],
+    [{ services: ['brand-identity'], brand: 'elite' }, 1000, 200],
+    [{ services: ['brand-identity', 'ad-campaigns'], brand: 'starter', campaign: 'starter' }, 850, 425],
+    [{ services: ['complete-platform'], tier: 'premium' }, 2400, 480],
+    [{ services: [] }, 0, 0],
+  ])('%j: total %i, deposit %i', (change, total, due) => {
     const view = quoteView({ ...firstChoice, ...change });
-    expect([view.discount.amount, view.total, view.due.amount]).toEqual([discount, total, deposit]);
+    expect([view.total, view.due.amount]).toEqual([total, due]);
   });
 
   test('each part has its price and rule, switched on or not', () => {
-    const { system, platform } = quoteView({ ...firstChoice, solution: null });
-    expect(system).toMatchObject({ amount: 600, rule: 'Expense Manager, MCD and RCD, beta price' });
-    expect(platform).toMatchObject({ amount: 1600, rule: 'Middle of €1,200–€2,000' });
+    const { lines } = quoteView({ ...firstChoice, services: [] });
+    expect(lines['brand-identity']).toMatchObject({ amount: 750, rule: 'Package price' });
+    expect(lines['ad-campaigns']).toMatchObject({ amount: 500, rule: 'Package price' });
+    expect(lines['complete-platform']).toMatchObject({ amount: 1600, rule: 'Middle of €1,200–€2,000' });
   });
-});
-
-test.each<[Partial<QuoteChoice>, boolean]>([
-  [{ solution: 'trinity', trinity: 'trinity-plus' }, true],
-  [{ solution: 'trinity', trinity: 'trinity-core' }, false],
-  [{ solution: 'both', trinity: 'trinity-plus' }, false],
-])('%j: the builder may still add a store: %j', (change, may) => {
-  expect(mayNeedStore({ ...firstChoice, ...change })).toBe(may);
 });

@@ -1,82 +1,74 @@
-import { paths } from '../../content/paths.ts';
-import type { SolutionTypeId } from '../../domain/catalogue/solution-types.ts';
+import { ways } from '../../content/ways.ts';
+import { type BrandId, brandIds } from '../../domain/catalogue/brand.ts';
+import { type CampaignId, campaignIds } from '../../domain/catalogue/campaigns.ts';
+import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { type TierId, tierIds } from '../../domain/catalogue/tiers.ts';
-import type { TrinityId } from '../../domain/catalogue/trinity.ts';
-import { bundleDiscount } from '../../domain/pricing/bundle.ts';
+import { priceConfigurator } from '../../domain/configurator/price.ts';
+import { configuratorFlow } from '../../domain/configurator.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
 import type { DueNow, Price, PriceLine } from '../../domain/pricing/price.ts';
-import { needsStore } from '../../domain/pricing/store.ts';
-import { priceQuote } from '../../domain/quote/price.ts';
-import { quoteFlow } from '../../domain/quote.ts';
 
-/** The systems among which the card lets one choose: the first alone, and the two packages. */
-export const cardSystems = ['expense', 'trinity-core', 'trinity-plus'] as const satisfies readonly TrinityId[];
+/** The services that the card offers, a strand each. */
+export const cardServices = [
+  'brand-identity',
+  'ad-campaigns',
+  'complete-platform',
+] as const satisfies readonly ServiceId[];
+export type CardService = (typeof cardServices)[number];
 
 export interface QuoteChoice {
-  /** What is switched on; null when nothing is. */
-  solution: SolutionTypeId | null;
-  trinity: (typeof cardSystems)[number];
+  /** What is switched on. */
+  services: readonly CardService[];
+  brand: BrandId;
+  campaign: CampaignId;
   tier: TierId;
 }
 
-export const firstChoice: QuoteChoice = { solution: 'both', trinity: 'trinity-core', tier: 'full' };
+export const firstChoice: QuoteChoice = { services: cardServices, brand: 'premium', campaign: 'growth', tier: 'full' };
 
-/** What a form of the card says: two checkboxes named `solution`, and a radio group for each of the two. */
+/** What a form of the card says: three checkboxes named `service`, and a radio group for each of them. */
 export function readChoice(form: FormData): QuoteChoice {
-  const on = form.getAll('solution');
-  const system = on.includes('trinity');
-  const platform = on.includes('website');
+  const on = form.getAll('service');
   return {
-    solution: system && platform ? 'both' : system ? 'trinity' : platform ? 'website' : null,
-    trinity: cardSystems.find((id) => id === form.get('trinity')) ?? firstChoice.trinity,
+    services: cardServices.filter((id) => on.includes(id)),
+    brand: brandIds.find((id) => id === form.get('brand')) ?? firstChoice.brand,
+    campaign: campaignIds.find((id) => id === form.get('campaign')) ?? firstChoice.campaign,
     tier: tierIds.find((id) => id === form.get('tier')) ?? firstChoice.tier,
   };
 }
 
-export const hasSystem = ({ solution }: QuoteChoice): boolean => solution === 'trinity' || solution === 'both';
-export const hasPlatform = ({ solution }: QuoteChoice): boolean => solution === 'website' || solution === 'both';
-
-/** The quote builder, opened at this choice. */
-export function quoteHref(choice: QuoteChoice): string {
-  if (choice.solution === null) return paths.quote;
-  const query = new URLSearchParams({ solution: choice.solution });
-  if (hasSystem(choice)) query.set('trinity', choice.trinity);
-  if (hasPlatform(choice)) query.set('tier', choice.tier);
-  return `${paths.quote}?${query}`;
-}
-
-function bill({ solution, trinity, tier }: QuoteChoice): Price {
-  return priceQuote({
-    ...quoteFlow.blank,
-    solutionType: solution,
-    trinitySelectionId: trinity,
-    selectedTier: tier,
+/** The configurator, opened at this choice. */
+export function quoteHref({ services, ...choice }: QuoteChoice): string {
+  const on = (service: CardService) => services.includes(service);
+  return ways.configurator({
+    services,
+    only: services.length > 0,
+    brand: on('brand-identity') ? choice.brand : null,
+    campaign: on('ad-campaigns') ? choice.campaign : null,
+    tier: on('complete-platform') ? choice.tier : null,
   });
 }
 
+const bill = (choice: QuoteChoice): Price => priceConfigurator({ ...configuratorFlow.blank, ...choice });
+
 export interface QuoteView {
-  /** Each of the two as a line of its own, whether it is switched on or not. */
-  system: PriceLine | undefined;
-  platform: PriceLine | undefined;
-  /** What joining the two takes off: 0 while only one is switched on. */
-  discount: PriceLine;
+  /** Each service as a line of its own, whether it is switched on or not. */
+  lines: Readonly<Record<CardService, PriceLine | undefined>>;
   total: number;
   due: DueNow;
 }
 
-/** The bill of a choice, as the quote builder will make it out. */
+/** The bill of a choice, as the configurator will make it out. */
 export function quoteView(choice: QuoteChoice): QuoteView {
-  const { lines, total } = bill(choice);
-  const alone = (solution: SolutionTypeId) => bill({ ...choice, solution }).lines[0];
+  const { total } = bill(choice);
+  const alone = (service: CardService) => bill({ ...choice, services: [service] }).lines[0];
   return {
-    system: alone('trinity'),
-    platform: alone('website'),
-    discount: lines.find(({ kind }) => kind === 'discount') ?? bundleDiscount(0),
+    lines: {
+      'brand-identity': alone('brand-identity'),
+      'ad-campaigns': alone('ad-campaigns'),
+      'complete-platform': alone('complete-platform'),
+    },
     total,
     due: deposit(total),
   };
 }
-
-/** Whether the quote builder still has to ask for a physical store, which may add to this total. */
-export const mayNeedStore = ({ solution, trinity }: QuoteChoice): boolean =>
-  solution === 'trinity' && needsStore(trinity);

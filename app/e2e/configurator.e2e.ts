@@ -1,0 +1,424 @@
+import type { Page } from '@playwright/test';
+import { ordersOf, outbox } from './books.ts';
+import { address, Configurator } from './configurator.ts';
+import { DemoCheckout } from './demoCheckout.ts';
+import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
+import { QuoteBuilder } from './quoteBuilder.ts';
+import { startSite } from './site.ts';
+import { expect, test } from './test.ts';
+import { ann } from './wizardPage.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test.describe('the page', () => {
+  test('says what it is for, and stands beside the other wizard', async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.open();
+    await expect(page.getByRole('heading', { level: 1, name: 'Build your package' })).toBeVisible();
+    await expect(page.getByText('Trusted by 500+ businesses worldwide', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(/^Services – Step 1 – Build your package – /);
+    await page.getByRole('link', { name: 'Quick quote' }).click();
+    await new QuoteBuilder(page).isAt('Solution Type');
+    await expect(page).toHaveTitle(/ – Quick quote – /);
+    await page.getByRole('link', { name: 'Build your package' }).click();
+    await configurator.isAt('Services');
+  });
+
+  test('the button that waits says how many services it goes on with', async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.open();
+    await expect(configurator.continue).toHaveText('Continue with 0 services');
+    await expect(configurator.continue).toBeDisabled();
+    await configurator.card('Brand Identity Package').check();
+    await expect(configurator.continue).toHaveText('Continue with 1 service');
+    await configurator.card('Digital Ad Campaigns').check();
+    await expect(configurator.continue).toHaveText('Continue with 2 services');
+    await expect(configurator.continue).toBeEnabled();
+  });
+
+  test('the beta shows what it saves and how long it stays', async ({ page }) => {
+    await new Configurator(page).open();
+    await expect(page.getByText('Save up to 87%', { exact: true })).toBeVisible();
+    await expect(page.getByText('10 days remaining', { exact: true })).toBeVisible();
+  });
+
+  test('once the beta is over its banner is gone', async ({ page, problems }) => {
+    const site = await startSite({ BETA_ENDS: '2026-01-31' });
+    try {
+      await page.goto(`${site.url}${address}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Save up to')).toBeHidden();
+      await expect(page.getByText('remaining')).toBeHidden();
+    } finally {
+      await page.goto('about:blank');
+      await site.close();
+      problems.expect(/ERR_CONNECTION/);
+    }
+  });
+
+  test('a button leads back up a long page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const configurator = new Configurator(page);
+    await configurator.open('?trinity=mcd');
+    await configurator.back.click();
+    await page.mouse.wheel(0, 900);
+    await page.getByRole('button', { name: 'Scroll to top' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe('what is missing', () => {
+  test('Continue without a choice says so and leads to the choice, on every step', async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.open();
+    for (const [step, choices] of [
+      [
+        'Services',
+        ['Brand Identity Package', 'Digital Ad Campaigns', 'Trinity Business Systems', 'Complete Digital Platform'],
+      ],
+      ['Industry', ['Property']],
+      ['Brand Identity Package', ['Elite Brand Identity']],
+      ['Campaign Package', ['Starter Campaign']],
+      ['Trinity Solution', ['Trinity Plus']],
+      ['Platform Systems', ['AED']],
+      ['Platform Tier', ['Premium']],
+      ['Store Type', ['No, only online']],
+    ] as const) {
+      await configurator.isAt(step);
+      await expect(configurator.continue).toBeDisabled();
+      await configurator.continue.click({ force: true });
+      await expect(page.getByRole('alert')).toContainText(/^Choose .+ to continue/);
+      const first = page.getByRole('main').getByRole('radio').or(page.getByRole('main').getByRole('checkbox')).first();
+      await expect(first).toBeFocused();
+      await configurator.choose(...choices);
+    }
+    await configurator.isAt('Review');
+    // 1,000 + 350 + 2,994 + 230 + 2,400, and no store.
+    await expect(configurator.total).toHaveText('€6,974');
+  });
+
+  test('Review without name and e-mail says exactly what to enter and leads there', async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.openReview();
+    for (const button of [configurator.checkout, configurator.consultation]) {
+      await expect(button).toBeDisabled();
+      await button.click({ force: true });
+      const missing = 'Error: Please enter your name and email to proceed.';
+      await expect(configurator.summary.getByText(missing, { exact: true })).toBeVisible();
+      await expect(notices(page).getByText(missing, { exact: true })).toBeVisible();
+      await expect(configurator.name).toBeFocused();
+    }
+  });
+});
+
+test.describe('notices', () => {
+  test('each choice is confirmed for four seconds, and the next one takes its place', async ({ page }) => {
+    await page.clock.install();
+    const configurator = new Configurator(page);
+    await configurator.open('?service=brand-identity&industry=retail');
+    await configurator.card('Starter Brand Identity').check();
+    await expect(notices(page).getByText('Starter Brand Identity selected', { exact: true })).toBeVisible();
+    await configurator.card('Elite Brand Identity').check();
+    await expect(notices(page).getByText('Elite Brand Identity selected', { exact: true })).toBeVisible();
+    await expect(notices(page).getByText('Starter Brand Identity selected')).toBeHidden();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(3_500);
+    await expect(notices(page).getByText('Elite Brand Identity selected')).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(notices(page).getByText('Elite Brand Identity selected')).toBeHidden();
+  });
+
+  test('Start Over resets everything and says so, and Undo brings it back, also what was typed', async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.openReview();
+    await configurator.fillIn(ann);
+    await configurator.notes.fill('We open in March.');
+    await configurator.startOver.click();
+    await configurator.isAt('Services');
+    await expect(notices(page).getByText('Configuration has been reset. Start fresh!', { exact: true })).toBeVisible();
+    await expect(configurator.total).toHaveText('€0');
+    for (const card of await page.getByRole('checkbox').all()) await expect(card).not.toBeChecked();
+    await notices(page).getByRole('button', { name: 'Undo' }).click();
+    await configurator.isAt('Review');
+    await expect(configurator.total).toHaveText('€1,250');
+    await expect(configurator.name).toHaveValue(ann.name);
+    await expect(configurator.notes).toHaveValue('We open in March.');
+  });
+});
+
+test.describe('what is in the package', () => {
+  test('a service taken out leaves the bill, and its answer waits for it', async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.openReview();
+    await page
+      .getByRole('navigation', { name: 'Build your package' })
+      .getByRole('button', { name: /Services/ })
+      .click();
+    await configurator.card('Digital Ad Campaigns').uncheck();
+    await expect(configurator.total).toHaveText('€750');
+    await configurator.card('Digital Ad Campaigns').check();
+    await expect(configurator.total).toHaveText('€1,250');
+  });
+
+  test('the same system twice is charged twice, and said so where it is chosen and on Review', async ({ page }) => {
+    const configurator = new Configurator(page);
+    const warning = page.getByText(/MCD is in your package twice/);
+    await configurator.open('?trinity=mcd&service=complete-platform&industry=retail&tier=full');
+    await configurator.isAt('Platform Systems');
+    await expect(warning).toBeHidden();
+    await configurator.card('MCD').check();
+    await expect(warning).toBeVisible();
+    await expect(configurator.total).toHaveText('€2,000');
+    await configurator.continue.click();
+    await configurator.continue.click();
+    await configurator.isAt('Review');
+    await expect(warning).toBeVisible();
+  });
+
+  test('a line is changed from Review, and Continue leads back there', async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.openReview();
+    await configurator.summary.getByRole('button', { name: 'Change Growth Campaign' }).click();
+    await configurator.isAt('Campaign Package');
+    await configurator.choose('Premium Campaign');
+    await configurator.isAt('Review');
+    await expect(configurator.total).toHaveText('€1,500');
+  });
+
+  test('Review says how long each part takes', async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.openReview();
+    const main = page.getByRole('main');
+    await expect(main.getByText('Delivered in 7–10 business days')).toBeVisible();
+    await expect(main.getByText('Delivered in 5–7 days')).toBeVisible();
+    await expect(main.getByText('2–3 months')).toBeVisible();
+  });
+});
+
+test.describe('coming back', () => {
+  test('a reload restores the answers and the step, but nothing personal', async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.openReview();
+    await configurator.fillIn(ann);
+    const saved = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(saved).toContain('growth');
+    expect(saved).not.toContain('Ann');
+    expect(saved).not.toContain(ann.email);
+    await page.reload({ waitUntil: 'networkidle' });
+    await configurator.isAt('Review');
+    await expect(configurator.total).toHaveText('€1,250');
+    await expect(configurator.name).toHaveValue('');
+  });
+
+  for (const [what, record] of [
+    ['that is not JSON', '{"currentStep": 3, "serv'],
+    ['that is nothing', 'null'],
+    ['of the wrong kinds', '{"version":1,"currentStep":"four","services":{"a":1},"tier":12}'],
+    ['of ids nobody knows', '{"version":1,"currentStep":5,"services":["rocket"],"tier":"golden"}'],
+    ['of a later version', '{"version":99,"currentStep":2,"services":["brand-identity"]}'],
+  ] as const) {
+    test(`a saved record ${what} gives a fresh package`, async ({ page }) => {
+      await page.addInitScript((text) => localStorage.setItem('configurator', text), record);
+      const configurator = new Configurator(page);
+      await configurator.open();
+      await configurator.isAt('Services');
+      await configurator.chooseServices('trinity-systems');
+      await configurator.isAt('Trinity Solution');
+    });
+  }
+
+  test('a saved step beyond what is answered leads to the first open question', async ({ page }) => {
+    const record = { version: 1, currentStep: 9, services: ['brand-identity'], industry: 'retail' };
+    await page.addInitScript((text) => localStorage.setItem('configurator', text), JSON.stringify(record));
+    const configurator = new Configurator(page);
+    await configurator.open();
+    await configurator.isAt('Brand Identity Package');
+  });
+
+  test("the browser's Back and Forward walk the steps, and finished steps are links", async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.openReview();
+    await page.goBack();
+    await configurator.isAt('Campaign Package');
+    await page.goBack();
+    await configurator.isAt('Brand Identity Package');
+    await page.goForward();
+    await configurator.isAt('Campaign Package');
+    await page
+      .getByRole('navigation', { name: 'Build your package' })
+      .getByRole('button', { name: /Industry/ })
+      .click();
+    await configurator.isAt('Industry');
+    await expect(configurator.heading).toBeFocused();
+  });
+});
+
+test.describe('links', () => {
+  for (const [query, step, total] of [
+    ['?service=brand-identity', 'Industry', '€0'],
+    ['?service=trinity-systems', 'Trinity Solution', '€0'],
+    ['?brand=elite&industry=retail', 'Review', '€1,000'],
+    ['?systems=mcd&tier=full', 'Industry', '€1,800'],
+    ['?trinity=garo&store=yes', 'Review', '€3,830'],
+    ['?service=rocket&brand=__proto__&tier=%00', 'Services', '€0'],
+    ['?step=review', 'Services', '€0'],
+  ] as const) {
+    test(`${query} opens at ${step}`, async ({ page }) => {
+      const configurator = new Configurator(page);
+      await configurator.open(query);
+      await configurator.isAt(step);
+      await expect(configurator.total).toHaveText(total);
+    });
+  }
+
+  test('a link adds to what was chosen before', async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.openReview();
+    await configurator.open('?trinity=mcd');
+    await configurator.isAt('Review');
+    await expect(configurator.total).toHaveText('€1,450');
+  });
+});
+
+test.describe('two tabs', () => {
+  test('each keeps its own package, and a third goes on with the one changed last', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    const first = new Configurator(page);
+    await first.openReview();
+    const tab = await context.newPage();
+    problems.watch(tab);
+    const second = new Configurator(tab);
+    await second.open();
+    await second.isAt('Review');
+    await second.startOver.click();
+    await second.chooseServices('trinity-systems');
+    await second.card('RCD').check();
+    await expect(second.total).toHaveText('€200');
+
+    await expect(first.total).toHaveText('€1,250');
+    await page.reload({ waitUntil: 'networkidle' });
+    await first.isAt('Review');
+    await expect(first.total).toHaveText('€1,250');
+    await tab.reload({ waitUntil: 'networkidle' });
+    await expect(second.total).toHaveText('€200');
+
+    await second.card('GARO').check();
+    const third = new Configurator(await context.newPage());
+    problems.watch(third.page);
+    await third.open();
+    await expect(third.total).toHaveText('€2,230');
+  });
+});
+
+test.describe('paying', () => {
+  test('a package is paid for with its deposit, is in the books, and its basket is emptied', async ({ page, site }) => {
+    const configurator = new Configurator(page);
+    const email = 'package@example.ie';
+    await configurator.openReview();
+    await configurator.fillIn({ ...ann, email });
+    await configurator.keywords.fill('bread, cakes, bread');
+    await configurator.notes.fill('We open in March.');
+    await configurator.checkout.click();
+    const payment = new DemoCheckout(page);
+    await payment.isShown('€250');
+    await payment.pay.click();
+    await page.waitForURL(/\/checkout-success\?session_id=/);
+    await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
+    await expect.poll(() => ordersOf(site, email).map(({ status }) => status)).toEqual(['paid']);
+    const [order] = ordersOf(site, email);
+    expect(order).toMatchObject({
+      total_cents: 125_000,
+      deposit_cents: 25_000,
+      service_type: 'multiple_services',
+      campaign_duration: '2-3 months',
+      title: 'Premium Brand Identity + Growth Campaign',
+    });
+    expect(order?.notes).toContain('Additional notes: We open in March.');
+    expect(order?.notes).toContain('Keywords: bread, cakes\n');
+    await expect.poll(async () => (await outbox(site)).filter(({ to }) => to.includes(email))).toHaveLength(1);
+    await configurator.open();
+    await configurator.isAt('Services');
+    await expect(configurator.total).toHaveText('€0');
+  });
+
+  test('a consultation is paid in full, leads to the calendar, and leaves the package as it is', async ({
+    page,
+    site,
+  }) => {
+    const configurator = new Configurator(page);
+    const email = 'consulted@example.ie';
+    await configurator.openReview();
+    await configurator.fillIn({ ...ann, email });
+    await configurator.consultation.click();
+    const payment = new DemoCheckout(page);
+    await payment.isShown('€83');
+    await payment.pay.click();
+    await page.waitForURL(/\/checkout-success\?session_id=/);
+    await expect(page.getByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/booking');
+    expect(ordersOf(site, email)[0]).toMatchObject({
+      total_cents: 8_300,
+      deposit_cents: 8_300,
+      service_type: 'consultation',
+      campaign_duration: 'consultation',
+      notes: expect.stringMatching(/^CONSULTATION REQUEST\n/),
+    });
+    await configurator.open();
+    await configurator.isAt('Review');
+    await expect(configurator.total).toHaveText('€1,250');
+  });
+
+  test('whoever turns back finds everything as it was, also what was typed', async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.openReview();
+    await configurator.fillIn(ann);
+    await configurator.checkout.click();
+    const payment = new DemoCheckout(page);
+    await payment.isShown('€250');
+    await payment.cancel.click();
+    await page.waitForURL(/\/checkout-cancel/);
+    await page.getByRole('link', { name: 'Back to your quote' }).click();
+    await configurator.isAt('Review');
+    await expect(page).toHaveURL(new RegExp(address));
+    await expect(configurator.total).toHaveText('€1,250');
+    await expect(configurator.name).toHaveValue(ann.name);
+    await expect(configurator.email).toHaveValue(ann.email);
+  });
+
+  test('a keyboard alone is enough', async ({ page, site }) => {
+    const configurator = new Configurator(page);
+    const email = 'keys@example.ie';
+    await configurator.open();
+    await tabTo(page, configurator.card('Brand Identity Package'));
+    await page.keyboard.press('Space');
+    await tabTo(page, configurator.card('Complete Digital Platform'));
+    await page.keyboard.press('Space');
+    await pressByKeys(page, configurator.continue);
+    for (const [step, title] of [
+      ['Industry', 'Services'],
+      ['Brand Identity Package', 'Starter Brand Identity'],
+      ['Platform Systems', 'GARO'],
+      ['Platform Tier', 'Foundation'],
+      ['Store Type', 'Yes, we have a store'],
+    ] as const) {
+      await configurator.isAt(step);
+      await chooseByKeys(page, configurator.card(title));
+      await pressByKeys(page, configurator.continue);
+    }
+    await configurator.isAt('Review');
+    // 500 + 2,230 + 800 + 1,600.
+    await expect(configurator.total).toHaveText('€5,130');
+    await tabTo(page, configurator.name);
+    await page.keyboard.type('Ann Byrne');
+    await tabTo(page, configurator.email);
+    await page.keyboard.type(email);
+    await pressByKeys(page, configurator.checkout);
+    const payment = new DemoCheckout(page);
+    await payment.isShown('€1,026');
+    await pressByKeys(page, payment.pay);
+    await page.waitForURL(/\/checkout-success\?session_id=/);
+    await expect.poll(() => ordersOf(site, email).map(({ status }) => status)).toEqual(['paid']);
+  });
+});

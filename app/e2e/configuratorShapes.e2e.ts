@@ -1,0 +1,66 @@
+import { type ServiceId, serviceIds } from '../src/domain/catalogue/services.ts';
+import { Configurator } from './configurator.ts';
+import { expect, test } from './test.ts';
+
+/** A step as its stepper names it, what is chosen there, and what that costs by the client's list. */
+type Asked = readonly [step: string, choice: string, euro: number];
+
+const industry: Asked = ['Industry', 'Hospitality', 0];
+const brand: Asked = ['Brand Identity Package', 'Premium Brand Identity', 750];
+const campaign: Asked = ['Campaign Package', 'Growth Campaign', 500];
+const trinity: Asked = ['Trinity Solution', 'MCD', 200];
+const trinityInStore: Asked = ['Trinity Solution', 'GARO', 2230];
+const systems: Asked = ['Platform Systems', 'RCD', 200];
+const systemsInStore: Asked = ['Platform Systems', 'Trinity Plus', 2994];
+const tier: Asked = ['Platform Tier', 'Full System', 1600];
+const store = (times: number): Asked => ['Store Type', 'Yes, we have a store', times * 1600];
+
+const has = (bits: number, service: ServiceId) => (bits >> serviceIds.indexOf(service)) % 2 === 1;
+
+/** Every set of services; those with a system once without and once with one that is set up in a store. */
+const shapes = Array.from({ length: 15 }, (_, i) => i + 1).flatMap((bits) => {
+  const services = serviceIds.filter((id) => has(bits, id));
+  const alone = has(bits, 'trinity-systems');
+  const platform = has(bits, 'complete-platform');
+  const steps = (inStore: boolean): Asked[] => [
+    ...(services.some((id) => id !== 'trinity-systems') ? [industry] : []),
+    ...(has(bits, 'brand-identity') ? [brand] : []),
+    ...(has(bits, 'ad-campaigns') ? [campaign] : []),
+    ...(alone ? [inStore ? trinityInStore : trinity] : []),
+    ...(platform ? [inStore ? systemsInStore : systems, tier] : []),
+    ...(inStore ? [store(Number(alone) + Number(platform))] : []),
+  ];
+  return (alone || platform ? [false, true] : [false]).map((inStore) => ({ services, steps: steps(inStore) }));
+});
+
+test('there are 27 shapes', () => expect(shapes).toHaveLength(27));
+
+for (const { services, steps } of shapes) {
+  const name = [...steps.map(([step]) => step), 'Review'].join(', ');
+  test(`${services.join(' + ')} asks ${name}`, async ({ page }) => {
+    const configurator = new Configurator(page);
+    await configurator.open();
+    await configurator.chooseServices(...services);
+    let total = 0;
+    for (const [at, [step, choice, euro]] of steps.entries()) {
+      await configurator.isAt(step);
+      // Services is the first step and Review the last: those of a service are counted by service instead.
+      await expect(page).toHaveTitle(
+        new RegExp(`^${step} – (Step ${at + 2} of ${steps.length + 2}|Service \\d of ${services.length}.*) – `),
+      );
+      await configurator.choose(choice);
+      total += euro;
+      await expect(configurator.total).toHaveText(`€${total.toLocaleString('en')}`);
+    }
+    await configurator.isAt('Review');
+    await expect(page).toHaveTitle(
+      new RegExp(`^Review – Step ${steps.length + 2} of ${steps.length + 2} – Build your package`),
+    );
+    const deposit = total < 1000 ? total / 2 : total / 5;
+    const cents = Number.isInteger(deposit) ? 0 : 2;
+    await expect(configurator.amount('Deposit due today')).toHaveText(
+      `€${deposit.toLocaleString('en', { minimumFractionDigits: cents, maximumFractionDigits: cents })}`,
+    );
+    await expect(configurator.checkout).toBeVisible();
+  });
+}
