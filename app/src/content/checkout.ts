@@ -27,3 +27,7 @@ export const checkoutWords: Readonly<
   },
   unreachable: { title: 'We could not check your payment', text: '' },
 };
+
+/** Said of a consultation that is paid for: its time is still to be chosen. */
+export const paidConsultation =
+  'Your consultation is paid for, and the receipt is on its way to you by e-mail. Choose the time that suits you next.';

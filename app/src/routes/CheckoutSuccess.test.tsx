@@ -82,6 +82,13 @@ test.each<[CheckoutStatus['status'], string]>([
   expect(saved()).not.toBeNull();
 });
 
+test('a paid consultation leads to the calendar', async () => {
+  answers(status({ status: 'paid', amount: 83, total: 83, wizard: 'consultation' }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/booking');
+  expect(screen.getByText(/^Your consultation is paid for/)).toBeVisible();
+});
+
 test('a visitor who came from the configurator is led back there', async () => {
   sessionStorage.setItem('checkout-from', '"/quote-builder"');
   answers(status({ status: 'failed' }));

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@agency-site/ui';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { checkoutWords } from '../content/checkout.ts';
+import { checkoutWords, paidConsultation } from '../content/checkout.ts';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
@@ -26,6 +26,12 @@ function factsOf(asked: AskedStatus): readonly [name: string, value: string][] {
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }
 
+function textOf(asked: AskedStatus): string {
+  if (asked.status === 'unreachable') return asked.message;
+  if (asked.status === 'paid' && asked.wizard === 'consultation') return paidConsultation;
+  return checkoutWords[asked.status].text;
+}
+
 /** Where the card provider sends a visitor who has paid. What is said here comes from the server, not from the address. */
 export function Component() {
   const { search } = useLocation();
@@ -46,7 +52,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       <div role="status">
         <h1 className={title}>{words.title}</h1>
-        <p className={lead}>{asked.status === 'unreachable' ? asked.message : words.text}</p>
+        <p className={lead}>{textOf(asked)}</p>
       </div>
       {rows.length > 0 && (
         <dl className={facts}>
@@ -63,6 +69,11 @@ export function Component() {
           <Button tone="primary" onClick={askAgain}>
             Look again
           </Button>
+        )}
+        {asked.status === 'paid' && asked.wizard === 'consultation' && (
+          <Link className={buttonClass({ tone: 'primary' })} to={paths.booking}>
+            Choose a time
+          </Link>
         )}
         {unpaid && (
           <Link className={buttonClass({ tone: 'primary' })} to={wayBack()}>

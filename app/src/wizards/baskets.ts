@@ -3,13 +3,14 @@ import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
 type Wizard = NonNullable<CheckoutStatus['wizard']>;
 
 const configurator = async () => (await import('./configurator/configuratorStore.ts')).configuratorStore;
+const planner = async () => (await import('./planner/plannerStore.ts')).plannerStore;
 const quote = async () => (await import('./quote/quoteStore.ts')).quoteStore;
 
 /** Where each wizard keeps its basket. A consultation has none: whoever pays for one keeps what they were choosing. */
 const stores: Readonly<Record<Wizard, (() => Promise<{ clear: () => void }>) | null>> = {
   quote,
   configurator,
-  planner: null,
+  planner,
   consultation: null,
 };
 
