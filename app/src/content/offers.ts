@@ -38,12 +38,26 @@ type Facts = Omit<Offer, 'id'>;
 
 const brand = (id: BrandId): Facts => {
   const { name, price, deliveryTime, features = [], popular } = brandPackages[id];
-  return { name, price, delivery: deliveryTime, features, ...(popular && { tag: 'Most popular' }) };
+  return {
+    name,
+    price,
+    delivery: deliveryTime,
+    features,
+    ...(popular && { tag: 'Most popular' }),
+    to: ways.configurator({ brand: id }),
+  };
 };
 
 const campaign = (id: CampaignId): Facts => {
   const { name, price, deliveryTime, features = [], featured } = campaignPackages[id];
-  return { name, price, delivery: deliveryTime, features, ...(featured && { tag: 'Featured' }) };
+  return {
+    name,
+    price,
+    delivery: deliveryTime,
+    features,
+    ...(featured && { tag: 'Featured' }),
+    to: ways.configurator({ campaign: id }),
+  };
 };
 
 const trinity = (id: TrinityId): Facts => {

@@ -65,6 +65,7 @@ test('numbers that are written as words are those of the catalogue', () => {
   expect(of('service/digital-accelerator-bundle/empower-your-business')).toContain('Six goals');
   expect(goalIds).toHaveLength(6);
   expect(rowsOf('service/cost-calculation', 'The six rules')).toBe(6);
+  expect(rowsOf('service/marketing-pricing-displacement', 'Eight ways of being found, and their price')).toBe(8);
 
   expect(of('service/brand-identity-package')).toContain('with one to four rounds of revision');
   expect(of('service/brand-identity-package')).toContain('up to three pieces');

@@ -25,55 +25,29 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'comparison',
+      kind: 'list',
       title: 'What stays in your browser',
       lead: 'These entries are stored on your own device, because the function that you use needs them. None is there to follow you, and you can delete all of them in the settings of your browser.',
-      subject: 'Name',
-      columns: ['Kind', 'What it holds', 'How long'],
-      rows: [
+      items: [
         {
-          title: 'quote-builder',
-          cells: ['Local storage', 'What you chose in the quick quote', 'Until you start over or delete it'],
+          title: 'quote-builder, configurator, budget-planner',
+          text: 'What you chose in the quick quote, in the package builder and in the planner, without your name, e-mail or notes. In local storage, until you start over or delete it, and once more in session storage for the tab that you are in.',
         },
         {
-          title: 'configurator',
-          cells: ['Local storage', 'What you chose in the package builder', 'Until you start over or delete it'],
-        },
-        {
-          title: 'budget-planner',
-          cells: [
-            'Local storage',
-            'Your budget, goals and choices in the planner',
-            'Until you start over or delete it',
-          ],
-        },
-        {
-          title: 'The same names, some with “-parked”',
-          cells: [
-            'Session storage',
-            'The choices of this tab. While you are away to pay: the name, e-mail and notes you typed, so that they are there when you return',
-            'Until the tab is closed',
-          ],
+          title: 'The same names with “-parked”',
+          text: 'While you are away to pay: the name, e-mail, notes and preferences that you typed, so that they are there when you return. In session storage, until the tab is closed.',
         },
         {
           title: 'checkout-from',
-          cells: [
-            'Session storage',
-            'Which wizard you left to pay, so that you come back to it',
-            'Until the tab is closed',
-          ],
+          text: 'Which wizard you left to pay, so that you come back to it. In session storage, until the tab is closed.',
         },
         {
           title: 'reloaded',
-          cells: [
-            'Session storage',
-            'That a page was loaded again after an update of the site',
-            'Until the tab is closed',
-          ],
+          text: 'That a page was loaded again after an update of the site. In session storage, until the tab is closed.',
         },
         {
           title: 'scheme',
-          cells: ['Cookie', 'Light or dark, if you have chosen it in the footer', 'One year'],
+          text: 'Light or dark, if you have chosen it at the foot of a page. A cookie, for one year.',
         },
       ],
     },

@@ -17,63 +17,41 @@ export const page: PageContent = {
   other: { label: 'About MCD', to: paths.mcd },
   sections: [
     {
-      kind: 'comparison',
+      kind: 'list',
       title: 'Eight ways of being found, and their price',
-      lead: 'The price is rarely the number on the invoice. This is where it hides.',
-      subject: 'Way',
-      columns: ['What you pay', 'What to count', 'Where it deceives'],
-      rows: [
+      lead: 'What you pay, what to count, and where each one deceives.',
+      items: [
         {
           title: 'Delivery and booking platforms',
-          cells: [
-            'A share of each order',
-            'Orders from people who are new',
-            'Regulars order there, too, and you pay for them each time',
-          ],
+          text: 'You pay a share of each order. Count the orders from people who are new. Regulars order there, too, and you pay for them each time.',
         },
         {
           title: 'Online ads',
-          cells: [
-            'Each click, and the work on them',
-            'Enquiries, not clicks',
-            'Your own name as a search word: those people were coming anyway',
-          ],
+          text: 'You pay for each click, and for the work on them. Count enquiries, not clicks. Look out for your own name as a search word: those people were coming anyway.',
         },
         {
           title: 'Directories',
-          cells: ['A fee for a year', 'Callers who name it', 'It renews by itself'],
+          text: 'You pay a fee for a year, and it renews by itself. Count the callers who name it.',
         },
         {
-          title: 'Print: flyers, local paper',
-          cells: [
-            'Design, print, space',
-            'A code or an offer that is only printed there',
-            'Everybody has seen it, nobody says so',
-          ],
+          title: 'Flyers and the local paper',
+          text: 'You pay for design, print and space. Count a code or an offer that is printed nowhere else, because everybody has seen it and nobody says so.',
         },
         {
           title: 'Social media',
-          cells: ['Your hours', 'People who come because of a post', 'It feels free'],
+          text: 'You pay with your hours, so it feels free. Count the people who come because of a post.',
         },
         {
           title: 'Discounts',
-          cells: [
-            'The margin you give up',
-            'New people, and how many return',
-            'Most of it goes to those who would have come',
-          ],
+          text: 'You pay with your margin, and most of it may go to people who would have come. Count the new ones, and how many of them return.',
         },
         {
           title: 'Sponsoring and events',
-          cells: ['A sum, and a Saturday', 'Conversations, and what came of them', 'Pleasant, so it is never checked'],
+          text: 'You pay a sum and a Saturday. Count conversations and what came of them. It is pleasant, so it is never checked.',
         },
         {
           title: 'Word of mouth',
-          cells: [
-            'Doing the work well',
-            'Names of people who sent somebody',
-            'It is thanked least, and often brings most',
-          ],
+          text: 'You pay by doing the work well. Count the names of people who sent somebody, and thank them.',
         },
       ],
     },
