@@ -1,14 +1,13 @@
 import type { PageContent } from '../page.ts';
 import { paths } from '../paths.ts';
 import { rules } from '../rules.ts';
-import { site } from '../site.ts';
 import { ways } from '../ways.ts';
 
 export const page: PageContent = {
   title: 'About us',
   description:
     'A digital agency for small companies in Ireland: brand, website, advertising and business systems, with every price on the page.',
-  heading: `${site.name} works for small companies.`,
+  heading: 'An agency for small companies.',
   lead: 'We make brands, websites, campaigns and business systems for owners who do their own deciding. Shops, workshops, kitchens, practices, guest houses: places where the person who answers the phone is the person who pays.',
   way: { label: 'Book a call', to: paths.booking },
   other: { label: 'See our sample projects', to: paths.portfolio },

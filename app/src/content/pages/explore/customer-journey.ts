@@ -42,7 +42,7 @@ export const page: PageContent = {
       title: 'Walk it once yourself',
       text: [
         'Take an afternoon and a phone that is not yours. Search for what you sell, without your name. Find yourself, or see who is found instead. Open your page on a slow connection. Ask it for the price of the thing you sell most. Try to book, or to order. Note each time you had to think.',
-        'Then ask your three newest customers how it was for them. They will tell you about a moment that you had not thought of. They always do.',
+        'Then ask your three newest customers how it was for them. They will tell you about a moment that you had not thought of. They nearly always do.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'Mend one moment at a time',
       text: [
-        'A funnel, as some people call it, invites you to pour more in at the top. But if people look you up and find the wrong hours, twice as many of them will find the wrong hours. Find the moment where most are lost and mend that one. Often it is the second, and often it costs no more than an evening.',
+        'A funnel, as some people call it, invites you to pour more in at the top. But if people look you up and find the wrong hours, pouring in twice as many only means that twice as many find the wrong hours. Find the moment where most are lost and mend that one. Often it is the second, and often it costs no more than an evening.',
       ],
     },
     {

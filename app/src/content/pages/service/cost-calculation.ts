@@ -78,7 +78,7 @@ export const page: PageContent = {
         },
         {
           question: 'Why is the deposit for a smaller order sometimes the larger one?',
-          answer: `${rules.deposit} So an order just under that amount asks for more today than one just over it. The total is the same either way.`,
+          answer: `${rules.deposit} So an order just under that amount asks for more today than one just over it. What you pay in all does not change by it.`,
         },
         { question: 'When do I pay the rest?', answer: rules.rest },
         { question: 'What does a consultation cost?', answer: rules.consultation },
