@@ -73,7 +73,7 @@ export const page: PageContent = {
         },
         {
           title: 'The newsletter',
-          text: 'Your e-mail address, and when you confirmed it. We write to you only after you have confirmed by the link in our first mail, and every issue has a link to unsubscribe (consent).',
+          text: 'Your e-mail address, when you asked for it and when you confirmed. We put you on the list only after you have confirmed by the link in our first mail, and every issue has a link to unsubscribe. If you do not confirm within seven days, or unsubscribe, your address no longer counts and is taken off the list (consent).',
         },
         {
           title: 'E-mails to you',

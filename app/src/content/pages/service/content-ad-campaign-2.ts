@@ -93,7 +93,7 @@ export const page: PageContent = {
     {
       kind: 'action',
       title: 'Answer the next search.',
-      lead: 'The package builder opens with the Starter campaign chosen. Another size is one click away.',
+      lead: 'The package builder opens with the Starter campaign chosen. You can still change it there.',
       way: { label: 'Choose Starter', to: ways.configurator({ campaign: 'starter' }) },
       other: { label: 'Book a call', to: paths.booking },
     },

@@ -106,7 +106,7 @@ export const page: PageContent = {
     {
       kind: 'action',
       title: 'Choose a campaign.',
-      lead: 'The package builder opens with Growth chosen. Another size is one click away.',
+      lead: 'The package builder opens with Growth chosen. You can still change it there.',
       way: { label: 'Choose Growth', to: ways.configurator({ campaign: 'growth' }) },
       other: {
         label: 'Add a brand package',

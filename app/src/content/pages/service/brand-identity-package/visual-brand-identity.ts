@@ -95,7 +95,7 @@ export const page: PageContent = {
     {
       kind: 'action',
       title: 'Give it a face.',
-      lead: 'The package builder opens with Premium chosen. Another package is one click away.',
+      lead: 'The package builder opens with Premium chosen. You can still change it there.',
       way: { label: 'Choose Premium', to: ways.configurator({ brand: 'premium' }) },
       other: { label: 'Compare the packages', to: paths.brand },
     },
