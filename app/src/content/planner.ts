@@ -45,7 +45,7 @@ export const reviewAndProceed = 'Review & Proceed';
 export const budgetExceededTag = 'Budget Exceeded';
 
 export const fitWords = {
-  title: 'Fit my budget',
+  title: 'Plans that fit',
   text: 'We look at every plan there is and show you the three that do the most for your goals.',
   notYet: 'Choose at least one goal and set your budget, and we find the plans that do the most with it.',
   rule: 'First counts how many of your goals a plan serves, then how well, then its price. Nothing is in a plan that serves none of your goals.',

@@ -28,7 +28,7 @@ export function spendingView(answers: PlannerAnswers, onChange: (step: string) =
     later: undefined,
     glance: {
       ...glance,
-      note: budget === null ? 'No budget set yet' : (over ?? `${left} of ${formatEuro(budget)} left`),
+      note: budget === null ? 'No budget set yet' : `${left} ${over ? 'over' : 'left'}`,
     },
   };
 }

@@ -110,22 +110,24 @@ export const overTitle = style({
   color: color.alarm,
   fontSize: text.h3,
   fontWeight: 560,
+  lineHeight: 1.3,
   letterSpacing: '-.014em',
 });
 
 export const parts = style({ ...list, display: 'grid' });
 
 export const part = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: `0 ${space.s2}`,
+  gap: space.s2,
   paddingBlock: 4,
   borderBlockEnd: `1px solid ${color.line}`,
   fontSize: text.ui,
+  lineHeight: 1.35,
 });
 
-export const amount = style({ marginInlineStart: 'auto', ...money });
+export const amount = style(money);
 
 export const takeOut = style({
   minBlockSize: 36,

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send } from '../server/testing/request.ts';
+import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
+import { pathIds } from '../src/domain/catalogue/paths.ts';
+import { platformIds } from '../src/domain/catalogue/platforms.ts';
+import type { CheckoutRequest } from '../src/domain/contract/checkout.ts';
+import { formatEuro, fromCents, toCents } from '../src/domain/money.ts';
+import { beginsWithConsultation, plannerConsultationRequest, plannerRequest } from '../src/domain/planner/checkout.ts';
+import type { PlannerAnswers } from '../src/domain/planner.ts';
+import { PlanSummary } from '../src/wizards/planner/PlanSummary';
+import { pathView } from '../src/wizards/planner/planView.ts';
+import { plannerAnswers } from './arbitraries.ts';
+
+const runs = 2000;
+const atOnce = 25;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  // These orders need not outlive a power cut, and nothing has to wait for the disk.
+  await sql`pragma synchronous = off`.execute(server.database);
+});
+afterAll(() => server.close());
+
+/** Plans that somebody could buy, each by a buyer of its own. */
+const bought = fc.sample(
+  fc.record({ answers: plannerAnswers, platform: fc.constantFrom(...platformIds), path: fc.constantFrom(...pathIds) }),
+  { numRuns: runs, seed: 20261120 },
+);
+
+function answersOf({ answers, platform, path }: (typeof bought)[number], n: number): PlannerAnswers {
+  return { ...answers, platform, path, name: `Buyer ${n}`, email: 'ann@example.ie' };
+}
+
+/** What the button of the chosen path sends. */
+function sent(answers: PlannerAnswers): CheckoutRequest {
+  const request =
+    answers.path && beginsWithConsultation(answers.path)
+      ? plannerConsultationRequest(answers, server.url)
+      : plannerRequest(answers, server.url);
+  if (!request) throw new Error('A plan with platform and path can be bought');
+  return request;
+}
+
+/** The amounts on the receipt as it is drawn: its total, and the first amount of the stub below it. */
+function onScreen(answers: PlannerAnswers): { total: string; dueToday: string } {
+  const html = renderToStaticMarkup(createElement(PlanSummary, { view: pathView(answers, () => {}) }));
+  const [above = '', stub = ''] = html.split('</output>');
+  const amounts = (part: string) => [...part.matchAll(/>([−]?€[\d,.]+)</g)].map(([, amount]) => amount ?? '');
+  return { total: amounts(above).at(-1) ?? '', dueToday: amounts(stub)[0] ?? '' };
+}
+
+test('for 2,000 plans, what the screen asks for, what is sent and what the server works out agree to the cent', async () => {
+  const buy = async (plan: (typeof bought)[number], n: number) => {
+    const { status, body } = await send(`${server.url}/api/create-checkout-session`, sent(answersOf(plan, n)));
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+  for (let first = 0; first < runs; first += atOnce) {
+    await Promise.all(bought.slice(first, first + atOnce).map((plan, at) => buy(plan, first + at)));
+  }
+  const orders = await server.database.selectFrom('orders').selectAll().execute();
+  const byBuyer = new Map(orders.map((order) => [order.name, order]));
+  expect(byBuyer.size).toBe(runs);
+  for (const [n, plan] of bought.entries()) {
+    const answers = answersOf(plan, n);
+    const order = byBuyer.get(answers.name);
+    const shown = onScreen(answers);
+    expect(toCents(sent(answers).price)).toBe(order?.deposit_cents);
+    expect(shown.dueToday).toBe(formatEuro(fromCents(order?.deposit_cents ?? 0)));
+    // A consultation is an order of its own, not a part of the plan's price.
+    if (!beginsWithConsultation(plan.path)) expect(shown.total).toBe(formatEuro(fromCents(order?.total_cents ?? 0)));
+  }
+}, 120_000);
