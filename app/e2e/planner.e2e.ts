@@ -115,6 +115,27 @@ test.describe('from the first page to a paid deposit', () => {
     await expect(planner.email).toHaveValue('plan-back@example.ie');
   });
 
+  test('turned back at the payment, the way back leads to the plan', async ({ page }) => {
+    const planner = new Planner(page);
+    await planner.openSaved(6, { ...full, path: 'hybrid' });
+    await planner.name.fill('Ann Byrne');
+    await planner.email.fill('plan-cancel@example.ie');
+    await page.getByRole('button', { name: 'Choose Hybrid Approach' }).click();
+    await new DemoCheckout(page).cancel.click();
+    await page.getByRole('link', { name: 'Back to your quote' }).click();
+    await planner.isAt(6, 'Choose Your Path');
+    await expect(planner.name).toHaveValue('Ann Byrne');
+  });
+
+  test('the plan goes along to the contact page, and nothing about the visitor does', async ({ page }) => {
+    const planner = new Planner(page);
+    await planner.openSaved(6, { ...full, path: 'hybrid' });
+    await planner.name.fill('Ann Byrne');
+    await planner.summary.getByRole('link', { name: 'Send us this plan' }).click();
+    await expect(page).toHaveURL(/\/contact-us\?plan=full\.hybrid$/);
+    await expect(page.getByRole('main')).toContainText('Full System platform');
+  });
+
   test('without name and e-mail the button says what is missing and leads there', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(6, { ...full, path: 'template' });

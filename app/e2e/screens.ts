@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
+import { Planner, type SavedPlan } from './planner.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 
 export interface Screen {
@@ -31,6 +32,12 @@ const payment = async (page: Page) => {
   await quote.fillIn(ann);
   await quote.checkout.click();
   await new DemoCheckout(page).isShown('€396');
+};
+
+const plan = (step: number, saved: SavedPlan, act?: (planner: Planner) => Promise<unknown>) => async (page: Page) => {
+  const planner = new Planner(page);
+  await planner.openSaved(step, saved);
+  await act?.(planner);
 };
 
 /** Every screen a visitor can meet, in the order in which they meet them. */
@@ -127,6 +134,29 @@ export const screens: readonly Screen[] = [
     reach: (page) => post(page, { name: '', email: 'ann@', message: '' }),
     logs: /422/,
   },
+  { name: 'planner, industries', reach: plan(1, {}) },
+  { name: 'planner, nothing set', reach: plan(2, { goals: [], budget: null }) },
+  { name: 'planner, plans that fit', reach: plan(2, {}, ({ fit }) => fit.click()) },
+  { name: 'planner, nothing fits', reach: plan(2, { budget: 500 }, ({ fit }) => fit.click()) },
+  { name: 'planner, platforms', reach: plan(3, {}) },
+  { name: 'planner, led to the step that comes first', reach: plan(6, {}) },
+  {
+    name: 'planner, over budget',
+    reach: plan(3, {
+      platform: 'premium',
+      solutions: ['solution:customers'],
+      dashboards: ['dashboard:financial'],
+      budget: 3000,
+    }),
+  },
+  {
+    name: 'planner, solutions of which none fits any more',
+    reach: plan(4, { platform: 'full', solutions: ['solution:customers'], budget: 3500 }),
+  },
+  { name: 'planner, dashboards', reach: plan(5, { platform: 'full' }) },
+  { name: 'planner, paths', reach: plan(6, { platform: 'full', solutions: ['solution:customers'], budget: 3000 }) },
+  { name: 'planner, a path with a deposit', reach: plan(6, { platform: 'full', path: 'template' }) },
+  { name: 'planner, a path with a consultation', reach: plan(6, { platform: 'full', path: 'custom' }) },
   { name: 'not found', reach: (page) => open(page, '/no/such/page'), logs: /404/ },
 ];
 

@@ -19,6 +19,7 @@ export const landing = {
     title: 'Your brand, website and systems, made as one.',
     lead: `${site.name} builds brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland. Every price is on the page before you talk to anyone.`,
     configure: 'Build your package',
+    plan: 'Plan within a budget',
     prices: 'See all prices',
   },
 

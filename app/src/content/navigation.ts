@@ -22,6 +22,7 @@ export const footer: readonly { title: string; links: readonly MenuLink[] }[] = 
       { label: 'Services', to: '/#services' },
       { label: 'Trinity systems', to: '/#trinity' },
       { label: 'Quick quote', to: paths.quote },
+      { label: 'Budget planner', to: paths.planner },
     ],
   },
   {

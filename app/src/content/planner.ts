@@ -55,3 +55,11 @@ export const detailsWords = {
   title: 'Your details',
   text: 'So that we know whose plan it is. No account needed.',
 } as const;
+
+export const talkWords = {
+  text: 'Rather ask something first?',
+  label: 'Send us this plan',
+} as const;
+
+/** The way to the quick quote, for whoever needs no plan. */
+export const alsoWords = { text: 'Know what you want already?', label: 'Build a quick quote' } as const;

@@ -24,6 +24,9 @@ export function Hero() {
               {words.configure}
               <ArrowIcon />
             </Link>
+            <Link className={type.link} to={paths.planner}>
+              {words.plan}
+            </Link>
             <a className={type.link} href="#services">
               {words.prices}
             </a>

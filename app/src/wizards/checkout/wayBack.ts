@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../api/storage.ts';
-import { paths } from '../../content/paths.ts';
+import { paths, plannerPaths } from '../../content/paths.ts';
 
 const key = 'checkout-from';
 
@@ -11,5 +11,5 @@ export function rememberWayBack(pathname: string): void {
 /** The wizard that this tab left to pay; the quick quote where nobody knows. */
 export function wayBack(): string {
   const stored = readStored('session', key);
-  return Object.values(paths).find((path) => path === stored) ?? paths.quote;
+  return [...Object.values(paths), ...plannerPaths].find((path) => path === stored) ?? paths.quote;
 }

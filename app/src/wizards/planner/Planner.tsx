@@ -1,5 +1,6 @@
 import { paths as addresses } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';
+import { alsoWords } from '../../content/planner.ts';
 import { paths } from '../../domain/catalogue/paths.ts';
 import { stepCounter } from '../../domain/counter.ts';
 import { beginsWithConsultation, plannerConsultationRequest, plannerRequest } from '../../domain/planner/checkout.ts';
@@ -13,6 +14,7 @@ import { PlanSummary } from './PlanSummary';
 import { arriveWithPlan, plannerAddress } from './plannerAddress.ts';
 import { plannerStore } from './plannerStore.ts';
 import { pathView, spendingView } from './planView.ts';
+import { TalkFirst } from './TalkFirst';
 import { plannerViews } from './views';
 
 /** The budget planner: goals and a budget, what fits into it, and the way to have it done. */
@@ -33,17 +35,20 @@ export function Planner() {
       views={plannerViews(answers, walk.answer, purchase)}
       counter={stepCounter(walk)}
       onStartOver={startOver}
-      also={{ text: 'Know what you want already?', label: 'Build a quick quote', to: addresses.quote }}
+      also={{ ...alsoWords, to: addresses.quote }}
       glance={choosingPath ? undefined : summary.glance}
       aside={
         <PlanSummary view={summary} note={choosingPath && path !== null ? depositNote : undefined}>
           {choosingPath && path !== null && (
-            <Checkout
-              purchase={purchase}
-              order={(origin) => (consults ? consultation(origin) : plannerRequest(answers, origin))}
-              orderLabel={paths[path].buttonText}
-              consultation={consults ? null : consultation}
-            />
+            <>
+              <Checkout
+                purchase={purchase}
+                order={(origin) => (consults ? consultation(origin) : plannerRequest(answers, origin))}
+                orderLabel={paths[path].buttonText}
+                consultation={consults ? null : consultation}
+              />
+              <TalkFirst plan={answers} />
+            </>
           )}
         </PlanSummary>
       }

@@ -142,3 +142,5 @@ export const takeOut = style({
 });
 
 export const overWays = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' });
+
+export const talk = style({ margin: `${space.s2} 0 0`, fontSize: text.small, lineHeight: 1.5 });
