@@ -25,6 +25,10 @@ import { countCalls } from './http/rateLimit.ts';
 import { answerUnknown, decodable } from './http/unknown.ts';
 import { mailer } from './mail/mailer.ts';
 import { Postman } from './mail/postman.ts';
+import { answerNewsletterForm } from './newsletter/form.ts';
+import { answerNewsletterLinks } from './newsletter/linkRoutes.ts';
+import type { MailingList } from './newsletter/list.ts';
+import { answerNewsletter } from './newsletter/routes.ts';
 import { showQuotes } from './quotes/page.ts';
 import { orderFor } from './quotes/quotes.ts';
 import { answerQuotes } from './quotes/routes.ts';
@@ -118,6 +122,10 @@ export async function buildServer({
   const letterbox: Letterbox = { settings, database, now, mailWaits };
   answerContact(app, letterbox);
   await answerContactForm(app, letterbox, site);
+  const list: MailingList = { settings, database, now, mailWaits: desk.mailWaits };
+  answerNewsletter(app, list);
+  await answerNewsletterForm(app, list, site);
+  await answerNewsletterLinks(app, list, site);
   answerQuotes(app, shelf);
   showQuotes(app, shelf, site);
 

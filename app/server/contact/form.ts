@@ -41,7 +41,7 @@ export async function answerContactForm(app: FastifyInstance, box: Letterbox, si
       return showPage(reply.code(status), settings, again(request, trouble, fresh));
     });
 
-    scope.post('/contact-us', { config: rarely(settings, 'contact') }, async (request: Post, reply) => {
+    scope.post('/contact-us', { config: rarely(settings) }, async (request: Post, reply) => {
       const written = tidyMessage(writtenIn(request.body));
       const wrong = Object.keys(messageProblems(written)).length > 0;
       if (wrong) return showPage(reply.code(422), settings, again(request, null, false));

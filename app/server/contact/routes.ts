@@ -19,7 +19,7 @@ export function answerContact(app: FastifyInstance, box: Letterbox): void {
     '/api/contact',
     {
       schema: { body: contactRequestSchema, response: { 201: contactAnswerSchema } },
-      config: rarely(box.settings, 'contact'),
+      config: rarely(box.settings),
     },
     async (request, reply) => {
       const { id } = await receive(box, request.body);

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as orders from './migrations/0001-orders.ts';
 import * as bookings from './migrations/0002-bookings.ts';
 import * as messages from './migrations/0003-messages.ts';
+import * as newsletter from './migrations/0004-newsletter.ts';
 import * as keptQuotes from './migrations/0005-kept-quotes.ts';
 
 /** In the order of their names. Never change one that was released: add another. */
@@ -10,6 +11,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-orders': orders,
   '0002-bookings': bookings,
   '0003-messages': messages,
+  '0004-newsletter': newsletter,
   '0005-kept-quotes': keptQuotes,
 };
 

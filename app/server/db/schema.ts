@@ -8,6 +8,7 @@ export interface Schema {
   outbox: OutboxRow;
   bookings: BookingRow;
   messages: MessageRow;
+  subscribers: SubscriberRow;
   kept_quotes: KeptQuoteRow;
   quote_mails: QuoteMailRow;
 }
@@ -155,4 +156,25 @@ export interface QuoteMailRow {
   /** Not the address, but what our secret makes of it: enough to count by. */
   mailbox: string;
   day: string;
+}
+
+/** `pending` until whoever has the mailbox confirms; who unsubscribes is forgotten. */
+export type SubscriberStatus = 'pending' | 'subscribed';
+
+export interface SubscriberRow {
+  id: string;
+  /** As it was typed. */
+  email: string;
+  /** The same in lower case: one address is one subscriber. */
+  address: string;
+  /** Whose mailbox it is, to count how often we write to it. */
+  mailbox: string;
+  status: SubscriberStatus;
+  /** How many mails about the subscription went out since `mails_since`. */
+  mails: number;
+  mails_since: string;
+  created_at: string;
+  /** When a subscriber who has not confirmed is forgotten; null once confirmed. */
+  expires_at: string | null;
+  confirmed_at: string | null;
 }

@@ -26,10 +26,9 @@ export function limited({ rateLimit: max }: Settings): FastifyContextConfig {
 }
 
 /**
- * For a form that sends mail to an address nobody has proved yet: ten times in ten minutes from one network, counted
- * together for all routes of a group. Counts once the body is read, so that a refusal can keep what was typed.
+ * For a form that sends mail to an address nobody has proved yet: ten times in ten minutes from one network. Counts once
+ * the body is read, so that a refusal can keep what was typed.
  */
-export function rarely({ rateLimit: max }: Settings, group: string): FastifyContextConfig {
-  if (max === 0) return { rateLimit: false };
-  return { rateLimit: { max: Math.min(max, 10), timeWindow: 600_000, groupId: group, hook: 'preHandler' } };
+export function rarely({ rateLimit: max }: Settings): FastifyContextConfig {
+  return { rateLimit: max > 0 ? { max: Math.min(max, 10), timeWindow: 600_000, hook: 'preHandler' } : false };
 }

@@ -1,4 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { sign, signedContent } from './signed.ts';
 
 /** Shows that a form was opened, and when. */
 export interface Ticket {
@@ -7,18 +8,13 @@ export interface Ticket {
   openedAt: number;
 }
 
-/** A ticket for one sending of a form, signed: nobody makes one without the secret, nor makes one older. */
+/** A ticket for one sending of a form: nobody makes one without the secret, nor makes one older. */
 export function newTicket(form: string, now: Date, secret: string): string {
-  return signed(form, `${now.getTime()}.${randomUUID()}`, secret);
+  return sign(`ticket:${form}`, `${now.getTime()}.${randomUUID()}`, secret);
 }
 
 /** What a ticket says; null when we have not signed it for this form. */
 export function readTicket(text: string, form: string, secret: string): Ticket | null {
-  const [openedAt = '', id = ''] = text.split('.');
-  const [given, right] = [Buffer.from(text), Buffer.from(signed(form, `${openedAt}.${id}`, secret))];
-  return given.length === right.length && timingSafeEqual(given, right) ? { id, openedAt: Number(openedAt) } : null;
-}
-
-function signed(form: string, content: string, secret: string): string {
-  return `${content}.${createHmac('sha256', secret).update(`ticket:${form}:${content}`).digest('base64url')}`;
+  const [openedAt, id] = signedContent(`ticket:${form}`, text, secret)?.split('.') ?? [];
+  return openedAt && id ? { id, openedAt: Number(openedAt) } : null;
 }

@@ -45,7 +45,7 @@ export function answerQuotes(app: FastifyInstance, shelf: Shelf): void {
     '/api/quotes/:token/mail',
     {
       schema: { params: keptParamsSchema, body: mailRequestSchema, response: { 202: mailAnswerSchema } },
-      config: rarely(shelf.settings, 'mail-quote'),
+      config: rarely(shelf.settings),
     },
     async (request, reply) => {
       const origin = ownOrigin(shelf.settings, request);

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { masked } from '../checkout/order.ts';
+import type { SubscriberRow } from '../db/schema.ts';
+import { asHttpError } from '../http/errors.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { limited } from '../http/rateLimit.ts';
+import { pageOptions, showPage } from '../page/show.ts';
+import type { Site } from '../site/site.ts';
+import { type LinkKind, subscriberIdIn } from './links.ts';
+import type { MailingList } from './list.ts';
+import { confirmPage, staleLinkPage, subscribedPage, troublePage, unsubscribedPage, unsubscribePage } from './pages.ts';
+import { confirm, unsubscribe } from './subscribe.ts';
+import { subscriberById } from './subscribers.ts';
+
+type Visit = FastifyRequest<{ Params: { token: string } }>;
+
+/** The pages that the links in mails of the newsletter lead to. Looking at them changes nothing; pressing does. */
+export async function answerNewsletterLinks(app: FastifyInstance, list: MailingList, site: Site): Promise<void> {
+  const { settings, database, now } = list;
+  const config = limited(settings);
+  const options = (request: FastifyRequest) => pageOptions(settings, site, request);
+  const subscriberIn = async (kind: LinkKind, { params }: Visit): Promise<SubscriberRow | undefined> => {
+    const id = subscriberIdIn(kind, params.token, settings);
+    return id === null ? undefined : subscriberById(database, id, now());
+  };
+
+  await app.register(async (scope) => {
+    // Which button was pressed says the address; mail programs post there in more than one form.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => done(null));
+
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const { status, code, message } = asHttpError(error, request);
+      if (status >= 500) request.log.error({ err: error }, code);
+      return showPage(reply.code(status), settings, troublePage(message, options(request)));
+    });
+
+    scope.get('/newsletter/confirm/:token', { config }, async (request: Visit, reply) => {
+      const subscriber = await subscriberIn('confirm', request);
+      if (!subscriber) return showPage(reply.code(404), settings, staleLinkPage(options(request)));
+      const draw = subscriber.status === 'subscribed' ? subscribedPage : confirmPage;
+      return showPage(reply, settings, draw(masked(subscriber.email), options(request)));
+    });
+
+    scope.post('/newsletter/confirm/:token', { config }, async (request: Visit, reply) => {
+      const id = subscriberIdIn('confirm', request.params.token, settings);
+      const subscriber = id === null ? undefined : await confirm(list, id, ownOrigin(settings, request));
+      if (!subscriber) return showPage(reply.code(404), settings, staleLinkPage(options(request)));
+      return reply.redirect(request.url, 303);
+    });
+
+    scope.get('/newsletter/unsubscribe/:token', { config }, async (request: Visit, reply) => {
+      if (subscriberIdIn('unsubscribe', request.params.token, settings) === null) {
+        return showPage(reply.code(404), settings, staleLinkPage(options(request)));
+      }
+      const subscriber = await subscriberIn('unsubscribe', request);
+      const page = subscriber
+        ? unsubscribePage(masked(subscriber.email), options(request))
+        : unsubscribedPage(options(request));
+      return showPage(reply, settings, page);
+    });
+
+    // Mail services press for their readers (RFC 8058), many from one address, and follow no redirect.
+    scope.post('/newsletter/unsubscribe/:token', async (request: Visit, reply) => {
+      const id = subscriberIdIn('unsubscribe', request.params.token, settings);
+      if (id === null) return showPage(reply.code(404), settings, staleLinkPage(options(request)));
+      await unsubscribe(list, id);
+      return showPage(reply, settings, unsubscribedPage(options(request)));
+    });
+  });
+}

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
+import { send } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const day = 24 * 3_600_000;
+
+describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const environment = { ...(await create()), MAIL_FROM: 'Trinity Works <hello@agency.example>' };
+    server = await startTestServer({ environment });
+  });
+  afterAll(() => server.close());
+
+  const ask = (email: unknown) => send(`${server.url}/api/auth/addSubscriber`, { email });
+  const subscribers = () => server.database.selectFrom('subscribers').selectAll().execute();
+  const subscriber = async (email: string) => (await subscribers()).find((row) => row.email === email);
+  const lettersTo = (email: string) =>
+    server.database.selectFrom('outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
+  const linkTo = async (email: string, kind: string) => {
+    const { id: own } = (await subscriber(email)) ?? {};
+    const letters = (await lettersTo(email)).filter(({ id }) => id.startsWith(`${own}-`));
+    const links = letters.flatMap(({ text }) => [
+      ...text.matchAll(new RegExp(`${server.url}(/newsletter/${kind}/\\S+)`, 'g')),
+    ]);
+    return links.at(-1)?.[1] ?? 'none';
+  };
+  const headers = () => ({ host: new URL(server.url).host });
+  const look = (url: string) => server.app.inject({ method: 'GET', url, headers: headers() });
+  const press = (url: string) => server.app.inject({ method: 'POST', url, headers: headers() });
+  const join = async (email: string) => {
+    await ask(email);
+    await press(await linkTo(email, 'confirm'));
+  };
+  const later = async <T>(milliseconds: number, act: () => Promise<T>): Promise<T> => {
+    const then = server.clock.now;
+    server.clock.now = new Date(then.getTime() + milliseconds);
+    const result = await act();
+    server.clock.now = then;
+    return result;
+  };
+
+  test('an address is written to, and is on the list once its owner has pressed the button', async () => {
+    const email = 'ann@example.ie';
+    const { status, body } = await ask(email);
+    expect([status, body]).toEqual([200, { message: 'Successfully subscribed to our newsletters' }]);
+    expect(await subscriber(email)).toMatchObject({ status: 'pending', confirmed_at: null });
+
+    const link = await linkTo(email, 'confirm');
+    const asked = await look(link);
+    expect(asked.statusCode).toBe(200);
+    expect(asked.body).toContain('<h1>Do you want our newsletter?</h1>');
+    expect(asked.body).toContain('a•••@example.ie');
+    expect(asked.body).not.toContain(email);
+    expect(await subscriber(email)).toMatchObject({ status: 'pending' });
+
+    const pressed = await press(link);
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, link]);
+    expect(await subscriber(email)).toMatchObject({ status: 'subscribed', expires_at: null });
+    expect((await look(link)).body).toContain('<h1>Thank you. You are subscribed.</h1>');
+    expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual([
+      'Please confirm: the newsletter of Trinity Works',
+      'You are subscribed to the newsletter of Trinity Works',
+    ]);
+  });
+
+  test('pressed by ten at once, it is confirmed once and welcomed once', async () => {
+    const email = 'ten@example.ie';
+    await ask(email);
+    const link = await linkTo(email, 'confirm');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => press(link)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
+    expect(await lettersTo(email)).toHaveLength(2);
+  });
+
+  test('the answer is the same for an address that is on the list, however it is written, and only its owner hears of it', async () => {
+    await join('known@example.ie');
+    const [known, unknown] = [await ask('Known@Example.IE'), await ask('unknown@example.ie')];
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    const shape = ({ headers }: typeof known) => [...headers.keys()].sort();
+    expect(shape(known)).toEqual(shape(unknown));
+    expect(await lettersTo('known@example.ie')).toContainEqual(
+      expect.objectContaining({
+        subject: 'You already get the newsletter of Trinity Works',
+        text: expect.stringContaining('/newsletter/unsubscribe/'),
+      }),
+    );
+    expect((await subscribers()).filter(({ address }) => address === 'known@example.ie')).toHaveLength(1);
+  });
+
+  test('fifty requests at once for one address are one subscriber and one mail', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('fifty@example.ie')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await subscribers()).filter(({ address }) => address === 'fifty@example.ie')).toHaveLength(1);
+    const mails = await lettersTo('fifty@example.ie');
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.length).toBeLessThanOrEqual(3);
+  });
+
+  test('a mailbox gets three mails a day, whatever tag is put behind its name, and more the day after', async () => {
+    const names = ['bomb@example.ie', 'bomb+1@example.ie', 'bomb+2@example.ie', 'bomb+3@example.ie', 'bomb@example.ie'];
+    for (const email of names) expect((await ask(email)).status).toBe(200);
+    const mails = async () => (await Promise.all([...new Set(names)].map(lettersTo))).flat().length;
+    expect(await mails()).toBe(3);
+    await later(day + 1, () => ask('bomb@example.ie'));
+    expect(await mails()).toBe(4);
+  });
+
+  test('who does not confirm within seven days is forgotten', async () => {
+    const email = 'late@example.ie';
+    await ask(email);
+    const link = await linkTo(email, 'confirm');
+    expect((await later(7 * day - 1, () => look(link))).statusCode).toBe(200);
+    const [seen, pressed] = await later(7 * day, async () => [await look(link), await press(link)]);
+    expect([seen?.statusCode, pressed?.statusCode]).toEqual([404, 404]);
+    expect(seen?.body).toContain('<h1>This link does not work any more</h1>');
+    await later(7 * day, () => ask('somebody.else@example.ie'));
+    expect(await subscriber(email)).toBeUndefined();
+  });
+
+  test('the welcome says how to unsubscribe, in words and for the mail program', async () => {
+    const email = 'headers@example.ie';
+    await join(email);
+    const link = `${server.url}${await linkTo(email, 'unsubscribe')}`;
+    const find = async () =>
+      (await server.mails()).find(({ subject, to }) => {
+        return subject?.startsWith('You are subscribed') && [to].flat()[0]?.text === email;
+      });
+    await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+    const lines = Object.fromEntries((await find())?.headerLines.map(({ key, line }) => [key, line]) ?? []);
+    expect(lines['list-unsubscribe']?.replace(/\r?\n\s+/g, ' ')).toBe(`List-Unsubscribe: <${link}>`);
+    expect(lines['list-unsubscribe-post']).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
+  test('looking at the link changes nothing, pressing it ends the subscription, and twice is once', async () => {
+    const email = 'leaver@example.ie';
+    await join(email);
+    const [old, link] = [await linkTo(email, 'confirm'), await linkTo(email, 'unsubscribe')];
+    expect((await look(link)).body).toContain('<h1>Unsubscribe from our newsletter?</h1>');
+    expect(await subscriber(email)).toMatchObject({ status: 'subscribed' });
+    for (const time of ['first', 'second']) {
+      const { statusCode, body } = await press(link);
+      expect([time, statusCode]).toEqual([time, 200]);
+      expect(body).toContain('<h1>You are unsubscribed</h1>');
+    }
+    expect(await subscriber(email)).toBeUndefined();
+    expect((await look(link)).body).toContain('<h1>You are unsubscribed</h1>');
+    expect((await press(old)).statusCode).toBe(404);
+    await join(email);
+    expect(await subscriber(email)).toMatchObject({ status: 'subscribed' });
+  });
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
+    ],
+  ])('a mail service may press as %s', async (type, payload) => {
+    const email = `${payload.length}@example.ie`;
+    await join(email);
+    const url = await linkTo(email, 'unsubscribe');
+    const answer = await server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+    expect([answer.statusCode, await subscriber(email)]).toEqual([200, undefined]);
+  });
+
+  test('a link that nobody signed for this leads nowhere', async () => {
+    const email = 'target@example.ie';
+    await join(email);
+    const { id } = (await subscriber(email)) ?? {};
+    const confirmed = (await linkTo(email, 'confirm')).split('/').at(-1);
+    for (const token of [id, `${id}.${'A'.repeat(43)}`, 'x', confirmed]) {
+      expect((await press(`/newsletter/unsubscribe/${token}`)).statusCode).toBe(404);
+      expect((await look(`/newsletter/unsubscribe/${token}`)).statusCode).toBe(404);
+    }
+    expect(await subscriber(email)).toMatchObject({ status: 'subscribed' });
+  });
+
+  test.each([
+    ['nothing', '', /"email" is empty/],
+    ['half an address', 'ann@', /"email"/],
+    ['a header', 'ann@example.ie\r\nBcc: all@example.ie', /"email"/],
+    ['two addresses', 'ann@example.ie, bob@example.ie', /"email"/],
+    ['a list', ['ann@example.ie'], /"email"/],
+    ['an address like a novel', `${'a'.repeat(300)}@example.ie`, /"email" is too long/],
+  ])('refuses %s', async (_, email, message) => {
+    expect(await ask(email)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-field', message: expect.stringMatching(message) },
+    });
+  });
+
+  test('a subscriber whose mail cannot be stored is not stored either', async () => {
+    await server.database.schema.alterTable('outbox').renameTo('elsewhere').execute();
+    const answer = await ask('nomail@example.ie');
+    await server.database.schema.alterTable('elsewhere').renameTo('outbox').execute();
+    expect(answer).toMatchObject({ status: 503, body: { code: 'database-unavailable' } });
+    expect(await subscriber('nomail@example.ie')).toBeUndefined();
+  });
+
+  describe('without scripts', () => {
+    const post = (payload: string, type = 'application/x-www-form-urlencoded') =>
+      server.app.inject({ method: 'POST', url: '/newsletter', headers: { 'content-type': type }, payload });
+
+    test('the form leads to the word to look into the mail', async () => {
+      const answer = await post('email=noscript%40example.ie');
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/newsletter/sent']);
+      expect((await look('/newsletter/sent')).body).toContain('Successfully subscribed to our newsletters.');
+      expect(await subscriber('noscript@example.ie')).toMatchObject({ status: 'pending' });
+    });
+
+    test.each([
+      ['email=', 'Email is required', ''],
+      ['', 'Email is required', ''],
+      ['email=a&email=b', 'Email is required', ''],
+      ['email=%3Cb%3E%40', 'Enter a valid email', '&lt;b&gt;@'],
+    ])('the form with %j says: %s', async (payload, problem, kept) => {
+      const { statusCode, body } = await post(payload);
+      expect(statusCode).toBe(422);
+      expect(body).toContain(`<p class="problem" id="email-problem">${problem}</p>`);
+      expect(body).toContain(`value="${kept}"`);
+    });
+
+    test('a database that is away is said on a page that keeps the address', async () => {
+      await server.database.schema.alterTable('subscribers').renameTo('elsewhere').execute();
+      const { statusCode, body } = await post('email=kept%40example.ie');
+      await server.database.schema.alterTable('elsewhere').renameTo('subscribers').execute();
+      expect(statusCode).toBe(503);
+      expect(body).toContain('role="alert">We cannot reach our records');
+      expect(body).toContain('value="kept@example.ie"');
+    });
+
+    test.each(['/newsletter', '/newsletter/sent', '/newsletter/confirm/x', '/newsletter/unsubscribe/x'])(
+      '%s is a strict page that is kept nowhere',
+      async (url) => {
+        const { headers } = await look(url);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(headers['cache-control']).toBe('no-store');
+        expect(headers['content-security-policy']).not.toContain('unsafe');
+      },
+    );
+
+    test('what no form sends is answered with a page as well', async () => {
+      expect((await post('{}', 'application/xml')).statusCode).toBe(415);
+      expect((await post(`email=${'x'.repeat(9000)}`)).statusCode).toBe(413);
+    });
+  });
+});
+
+test('too many addresses in ten minutes from one place have to wait, and the log holds none of them', async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => lines.push(line) };
+  const server = await startTestServer({ environment: { RATE_LIMIT: '30' }, logTo });
+  const ask = (email: string) => send(`${server.url}/api/auth/addSubscriber`, { email });
+  const post = (email: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/newsletter',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ email }).toString(),
+    });
+  const [asked, posted] = [[] as number[], [] as number[]];
+  for (let at = 0; at < 11; at++) {
+    asked.push((await ask(`ann${at}@example.ie`)).status);
+    posted.push((await post(`bob${at}@example.ie`)).statusCode);
+  }
+  expect(asked).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  expect(posted).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
+  expect((await post('last@example.ie')).body).toContain('value="last@example.ie"');
+  await server.close();
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.join('')).not.toMatch(/ann\d|bob\d|last/);
+});
+
+test('without SITE_URL a host from elsewhere is not believed: it would stand in the mail', async () => {
+  const server = await startTestServer();
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/addSubscriber',
+    headers: { host: 'evil.example' },
+    payload: { email: 'ann@example.ie' },
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown-site']);
+  expect(await server.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  await server.close();
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { subscribedSchema, subscriberSchema } from '../../src/domain/contract/newsletter.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { rarely } from '../http/rateLimit.ts';
+import type { MailingList } from './list.ts';
+import { subscribe } from './subscribe.ts';
+
+/** Takes subscriptions from the page's own script. */
+export function answerNewsletter(app: FastifyInstance, list: MailingList): void {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/auth/addSubscriber',
+    {
+      schema: { body: subscriberSchema, response: { 200: subscribedSchema } },
+      config: rarely(list.settings),
+    },
+    async (request) => {
+      await subscribe(list, request.body.email, ownOrigin(list.settings, request));
+      return { message: 'Successfully subscribed to our newsletters' };
+    },
+  );
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema, SubscriberRow } from '../db/schema.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
+
+/** Milliseconds in which a subscriber has to confirm. */
+export const timeToConfirm = 7 * 24 * 3_600_000;
+
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+function newSubscriber(email: string, now: Date): SubscriberRow {
+  return {
+    id: randomUUID(),
+    email,
+    address: email.toLowerCase(),
+    mailbox: mailboxOf(email),
+    status: 'pending',
+    mails: 0,
+    mails_since: now.toISOString(),
+    created_at: now.toISOString(),
+    expires_at: later(now, timeToConfirm),
+    confirmed_at: null,
+  };
+}
+
+/** The subscriber of an address, new or known. Of several at once, one is stored. */
+export async function subscriberOf(database: Kysely<Schema>, email: string, now: Date): Promise<SubscriberRow> {
+  const row = newSubscriber(email, now);
+  const stored = await database
+    .insertInto('subscribers')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return (
+    stored ??
+    database.selectFrom('subscribers').selectAll().where('address', '=', row.address).executeTakeFirstOrThrow()
+  );
+}
+
+/** A subscriber who still counts: one who has not confirmed in time is as good as forgotten. */
+export function subscriberById(database: Kysely<Schema>, id: string, now: Date): Promise<SubscriberRow | undefined> {
+  return database
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('id', '=', id)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now.toISOString())]))
+    .executeTakeFirst();
+}
+
+/** Forgets those who have not confirmed in time. */
+export async function forgetExpired(database: Kysely<Schema>, now: Date): Promise<void> {
+  await database
+    .deleteFrom('subscribers')
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now.toISOString())
+    .execute();
+}
+
+export async function forget(database: Kysely<Schema>, id: string): Promise<void> {
+  await database.deleteFrom('subscribers').where('id', '=', id).execute();
+}
+
+/** Makes a pending subscriber one who has confirmed; nothing when somebody else was faster. */
+export function confirmSubscriber(
+  database: Kysely<Schema>,
+  { id }: Pick<SubscriberRow, 'id'>,
+  now: Date,
+): Promise<SubscriberRow | undefined> {
+  return database
+    .updateTable('subscribers')
+    .set({ status: 'subscribed', expires_at: null, confirmed_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** How many mails about subscriptions a mailbox got since a moment, whatever its owner or others call it. */
+export async function mailsSince(database: Kysely<Schema>, mailbox: string, since: Date): Promise<number> {
+  const { sum } = await database
+    .selectFrom('subscribers')
+    .select(({ fn }) => fn.sum('mails').as('sum'))
+    .where('mailbox', '=', mailbox)
+    .where('mails_since', '>', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
+/** Counts a mail; the count begins anew after a day. */
+export async function countMail(
+  database: Kysely<Schema>,
+  { id, mails, mails_since, status }: SubscriberRow,
+  now: Date,
+  since: Date,
+): Promise<void> {
+  const fresh = mails_since <= since.toISOString();
+  await database
+    .updateTable('subscribers')
+    .set({
+      mails: fresh ? 1 : mails + 1,
+      ...(fresh && { mails_since: now.toISOString() }),
+      ...(status === 'pending' && { expires_at: later(now, timeToConfirm) }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
