@@ -6,6 +6,7 @@ import { type Order, type Selection, priceOf as usualPrice } from '../src/domain
 import { betaEnd } from './beta.ts';
 import type { Diary } from './booking/diary.ts';
 import { answerManage } from './booking/manageRoutes.ts';
+import { answerPlainBooking } from './booking/plain/routes.ts';
 import { answerBooking } from './booking/routes.ts';
 import type { Desk } from './checkout/desk.ts';
 import { answerCheckout } from './checkout/routes.ts';
@@ -119,6 +120,7 @@ export async function buildServer({
   const diary: Diary = { settings, database, opening, now, mailWaits };
   answerBooking(app, diary);
   answerManage(app, diary);
+  await answerPlainBooking(app, diary, site);
   const letterbox: Letterbox = { settings, database, now, mailWaits };
   answerContact(app, letterbox);
   await answerContactForm(app, letterbox, site);

@@ -5,7 +5,17 @@ import { checkoutRequest, order } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { checkoutStatus, createCheckoutSession } from '../src/api/checkout.ts';
 import { openContactForm, sendMessage } from '../src/api/contact.ts';
-import { call } from '../src/api/http.ts';
+import { ApiError, call } from '../src/api/http.ts';
+import {
+  bookMeeting,
+  changeBooking,
+  isSlotGone,
+  type LoadedDays,
+  loadTimes,
+  managedBooking,
+} from '../src/api/meeting.ts';
+import { addDays, daysFrom } from '../src/domain/booking/day.ts';
+import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { contactAnswerSchema, ticketSchema } from '../src/domain/contract/contact.ts';
 import { quoteRequest } from '../src/domain/quote/checkout.ts';
@@ -87,6 +97,63 @@ describe('the client and the server', () => {
   });
 });
 
+const zone = 'Europe/Dublin';
+const tokenOf = (manageUrl = '') => manageUrl.split('/').at(-1) ?? '';
+
+async function timesOf(days: readonly string[]): Promise<LoadedDays> {
+  const all: Record<string, LoadedDays[string]> = {};
+  await loadTimes(days, zone, (loaded) => Object.assign(all, loaded), new AbortController().signal);
+  return all;
+}
+
+describe('a booking, from the calendar to the link in the mail', () => {
+  beforeEach(() => fetchFrom(server.url, realFetch));
+  const request = { name: 'Ann Byrne', email: 'ann@example.ie', duration: 30 } as const;
+
+  test('a month is known in one answer, each day with its times', async () => {
+    const asked = vi.fn<typeof fetch>((path, init) => realFetch(new URL(String(path), server.url), init));
+    vi.stubGlobal('fetch', asked);
+    const days = daysFrom('2026-11-21', '2026-11-30');
+    const times = await timesOf(days);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(Object.keys(times).sort()).toEqual(days);
+    expect(times['2026-11-22']).toEqual([]);
+    expect(times['2026-11-24']).toHaveLength(16);
+  });
+
+  test('a booking is made, seen, moved and cancelled; the same try again is the same booking', async () => {
+    const made = { ...request, date: '2026-11-24T11:00:00.000Z' };
+    const first = await bookMeeting(made, 'one-try-of-a-visitor');
+    expect(await bookMeeting(made, 'one-try-of-a-visitor')).toEqual(first);
+    const token = tokenOf(first.manageUrl);
+    expect(await managedBooking(token)).toMatchObject({ date: made.date, status: 'booked', changeable: true });
+    expect((await timesOf(['2026-11-24']))['2026-11-24']).toContainEqual({
+      value: made.date,
+      start: Date.parse(made.date),
+      state: 'taken',
+    });
+    const moved = await changeBooking(token, { action: 'move', date: '2026-11-25T11:00:00.000Z' });
+    expect(moved).toMatchObject({ date: '2026-11-25T11:00:00.000Z', status: 'booked' });
+    expect(await changeBooking(token, { action: 'cancel' })).toMatchObject({ status: 'cancelled', changeable: false });
+  });
+
+  test('a time that is taken is told from every other refusal', async () => {
+    const made = { ...request, date: '2026-11-24T12:00:00.000Z' };
+    const { manageUrl } = await bookMeeting(made, 'the-faster-visitor');
+    const slower = await bookMeeting(made, 'the-slower-visitor').catch((error: unknown) => error);
+    expect(slower).toMatchObject({ status: 409, message: expect.stringMatching(/^12:00 PM on Tuesday 24 November/) });
+    expect(slower instanceof ApiError && isSlotGone(slower)).toBe(true);
+    await changeBooking(tokenOf(manageUrl), { action: 'cancel' });
+    const late = await changeBooking(tokenOf(manageUrl), { action: 'move', date: made.date }).catch((e: unknown) => e);
+    expect(late).toMatchObject({ status: 409, code: 'booking-cancelled' });
+    expect(late instanceof ApiError && isSlotGone(late)).toBe(false);
+  });
+
+  test('a link that nobody signed is an error with status 404', async () => {
+    await expect(managedBooking('nobody.signed-this')).rejects.toMatchObject({ status: 404, code: 'unknown-booking' });
+  });
+});
+
 describe('the mocks answer as the server does', () => {
   const mocks = setupServer(...handlers);
 
@@ -130,6 +197,44 @@ describe('the mocks answer as the server does', () => {
       createCheckoutSession(checkoutRequest(server), 'an-attempt-beside-the-mocks'),
     );
     expect(mocked).toEqual(real);
+  });
+
+  test('about the times of a day and of several', async () => {
+    const days = (first: string) => daysFrom(first, addDays(first, 9));
+    const today = (now: Date) => addDays(now.toISOString().slice(0, 10), 1);
+    // The mocks go by the real clock.
+    const [real, mocked] = [days(today(server.clock.now)), days(today(new Date()))];
+    const slotOf = async (asked: readonly string[]) => {
+      const several = await call(`/api/meeting/available-slots?from=${asked[0]}&to=${asked.at(-1)}`, slotsAnswerSchema);
+      const open = asked.find((day) => !Array.isArray(several) && several[day]?.length);
+      const one = await call(`/api/meeting/available-slots?date=${open}`, slotsAnswerSchema);
+      expect(Array.isArray(several) ? [] : several[open ?? '']).toEqual(one);
+      return (Array.isArray(one) && one[0]) || {};
+    };
+    const mockedFetch = globalThis.fetch;
+    fetchFrom(server.url, realFetch);
+    const slot = await slotOf(real);
+    fetchFrom('http://mocked.test', mockedFetch);
+    expect(Object.keys(await slotOf(mocked)).sort()).toEqual(Object.keys(slot).sort());
+    expect(Object.keys(slot).sort()).toEqual(['available', 'booked', 'iso', 'time']);
+  });
+
+  test('about a new booking, and about one behind a link', async () => {
+    const made = {
+      name: 'Ann Byrne',
+      email: 'ann@example.ie',
+      date: '2026-11-26T11:00:00.000Z',
+      duration: 30,
+    } as const;
+    let link: string | undefined;
+    const [real, mocked] = await fieldsOfBoth(async () => {
+      const booked = await bookMeeting(made, 'a-booking-beside-the-mocks');
+      link ??= booked.manageUrl;
+      return booked;
+    });
+    expect(mocked).toEqual(real);
+    const [stands, mockStands] = await fieldsOfBoth(() => managedBooking(tokenOf(link)));
+    expect(mockStands).toEqual(stands);
   });
 
   test('about a paid session', async () => {

@@ -15,22 +15,8 @@ export function invitationOf(booking: BookingRow, settings: Settings, manageUrl:
   const { agencyName, agencyEmail } = settings;
   const cancelled = booking.status === 'cancelled';
   const method = cancelled ? 'CANCEL' : 'REQUEST';
-  const calendar = ical({
-    prodId: { company: 'agency-site', product: 'booking', language: 'EN' },
-    method: methods[method],
-  });
-  const event = calendar.createEvent({
-    id: booking.id,
-    sequence: booking.sequence,
-    stamp: new Date(booking.updated_at),
-    start: new Date(booking.starts_at),
-    end: new Date(booking.ends_at),
-    summary: `Consultation: ${booking.name} and ${agencyName}`,
-    description: cancelled ? 'This consultation is cancelled.' : `To move or cancel it: ${manageUrl}`,
-    location: whereOf(booking, settings),
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: agencyName, email: agencyEmail },
-  });
+  const { calendar, event } = entryOf(booking, settings, manageUrl, methods[method]);
+  event.organizer({ name: agencyName, email: agencyEmail });
   event.createAttendee({
     name: booking.name,
     email: booking.email,
@@ -45,4 +31,26 @@ export function invitationOf(booking: BookingRow, settings: Settings, manageUrl:
     status: ICalAttendeeStatus.ACCEPTED,
   });
   return { method, text: calendar.toString() };
+}
+
+/** The same entry as a file to be put into a calendar by hand: it asks nobody for an answer. */
+export function calendarFile(booking: BookingRow, settings: Settings, manageUrl: string): string {
+  return entryOf(booking, settings, manageUrl, ICalCalendarMethod.PUBLISH).calendar.toString();
+}
+
+function entryOf(booking: BookingRow, settings: Settings, manageUrl: string, method: ICalCalendarMethod) {
+  const cancelled = booking.status === 'cancelled';
+  const calendar = ical({ prodId: { company: 'agency-site', product: 'booking', language: 'EN' }, method });
+  const event = calendar.createEvent({
+    id: booking.id,
+    sequence: booking.sequence,
+    stamp: new Date(booking.updated_at),
+    start: new Date(booking.starts_at),
+    end: new Date(booking.ends_at),
+    summary: `Consultation: ${booking.name} and ${settings.agencyName}`,
+    description: cancelled ? 'This consultation is cancelled.' : `To move or cancel it: ${manageUrl}`,
+    location: whereOf(booking, settings),
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return { calendar, event };
 }

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, entryIn } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
@@ -140,11 +141,31 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
     expect(ended).toMatchObject({ status: 409, body: { code: 'booking-over' } });
   });
 
+  test('is a file for calendars until it is cancelled, and the file asks nobody for an answer', async () => {
+    const booked = await book(server, { date: '2026-12-03T09:00:00Z' });
+    const file = `${linkOf(booked)}/calendar.ics`;
+    const answer = await fetch(file);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/calendar/);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="consultation.ics"');
+    const read = new ICAL.Component(ICAL.parse(await answer.text()));
+    const event = new ICAL.Event(read.getFirstSubcomponent('vevent') ?? undefined);
+    expect(read.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(event.uid).toBe(booked.body.id);
+    expect([event.startDate.toString(), event.endDate.toString()]).toEqual([
+      '2026-12-03T09:00:00Z',
+      '2026-12-03T09:30:00Z',
+    ]);
+    expect([event.attendees, event.organizer]).toEqual([[], null]);
+    await cancel(linkOf(booked));
+    expect(await see(file)).toMatchObject({ status: 410, body: { code: 'booking-cancelled' } });
+  });
+
   test('a link that nobody signed leads to no booking', async () => {
     const { body } = await book(server, { date: '2026-11-24T16:30:00Z' });
     for (const token of [body.id, `${body.id}.${'A'.repeat(43)}`, 'x']) {
       const link = `${server.url}/api/meeting/manage/${token}`;
       expect(await see(link)).toMatchObject({ status: 404, body: { code: 'unknown-booking' } });
+      expect(await see(`${link}/calendar.ics`)).toMatchObject({ status: 404, body: { code: 'unknown-booking' } });
       expect(await cancel(link)).toMatchObject({ status: 404, body: { code: 'unknown-booking' } });
     }
   });

@@ -14,10 +14,12 @@ import { limited } from '../http/rateLimit.ts';
 import { bookingById, spanOf } from './bookings.ts';
 import { change, isChangeable } from './change.ts';
 import type { Diary } from './diary.ts';
+import { calendarFile } from './invitation.ts';
+import { manageUrlOf } from './manageUrl.ts';
 import { bookingIdIn } from './token.ts';
 import { meetingUrlOf } from './words.ts';
 
-/** Shows a booking to whoever has its link, and moves or cancels it. */
+/** Shows a booking to whoever has its link, gives it to their calendar, and moves or cancels it. */
 export function answerManage(app: FastifyInstance, diary: Diary): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const schema = { params: manageParamsSchema, response: { 200: managedBookingSchema } };
@@ -36,10 +38,26 @@ export function answerManage(app: FastifyInstance, diary: Diary): void {
       return shown(diary, await change(diary, booking, request.body, origin));
     },
   );
+
+  typed.get(
+    '/api/meeting/manage/:token/calendar.ics',
+    { schema: { params: manageParamsSchema }, config },
+    async (request, reply) => {
+      const booking = await opened(diary, request.params.token);
+      if (booking.status === 'cancelled') {
+        throw new HttpError(410, 'booking-cancelled', 'This booking is cancelled. Please book another time.');
+      }
+      const manageUrl = manageUrlOf(booking, diary.settings, ownOrigin(diary.settings, request));
+      return reply
+        .type('text/calendar; charset=utf-8; method=PUBLISH')
+        .header('content-disposition', 'attachment; filename="consultation.ics"')
+        .send(calendarFile(booking, diary.settings, manageUrl));
+    },
+  );
 }
 
-/** The booking whose link this is. */
-async function opened({ database, settings }: Diary, token: string): Promise<BookingRow> {
+/** The booking whose link this is. @throws HttpError */
+export async function opened({ database, settings }: Diary, token: string): Promise<BookingRow> {
   const id = bookingIdIn(token, settings.secret);
   const booking = id === null ? undefined : await bookingById(database, id);
   if (booking) return booking;

@@ -7,13 +7,31 @@ import type { Diary } from './diary.ts';
 
 /** The times of each day from one to another, free and taken. Every day has its list, if an empty one. */
 export async function slotsOfDays(diary: Diary, from: string, to: string): Promise<Record<string, SlotAnswer[]>> {
+  const { offered, booked } = await diaryOf(diary, from, to);
+  return Object.fromEntries(offered.map(({ day, slots }) => [day, answersOf(diary, slots, booked)]));
+}
+
+export interface FreeDay {
+  /** As "2026-11-24". */
+  day: string;
+  free: readonly Span[];
+}
+
+/** The free times of each day from one to another. */
+export async function freeOfDays(diary: Diary, from: string, to: string): Promise<readonly FreeDay[]> {
+  const { offered, booked } = await diaryOf(diary, from, to);
+  return offered.map(({ day, slots }) => ({ day, free: slots.filter((slot) => isFree(diary.opening, slot, booked)) }));
+}
+
+/** What is on offer on some days, and what of it is booked. */
+async function diaryOf(diary: Diary, from: string, to: string) {
   const now = diary.now();
   const offered = daysFrom(from, to).map((day) => ({ day, slots: offeredSlots(diary.opening, day, now) }));
   const booked = await bookedAround(
     diary,
     offered.flatMap(({ slots }) => slots),
   );
-  return Object.fromEntries(offered.map(({ day, slots }) => [day, answersOf(diary, slots, booked)]));
+  return { offered, booked };
 }
 
 async function bookedAround({ database, opening }: Diary, slots: readonly Span[]): Promise<readonly Span[]> {

@@ -1,5 +1,5 @@
-import { readClock, zoneName } from '../../src/domain/booking/clock.ts';
-import { dayLabel, timeLabel } from '../../src/domain/booking/labels.ts';
+import { readClock } from '../../src/domain/booking/clock.ts';
+import { dayLabel, spanLabel, timeLabel, zoneLabel } from '../../src/domain/booking/labels.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { BookingRow } from '../db/schema.ts';
@@ -13,9 +13,7 @@ export function momentWords({ start }: Span, { timeZone }: Opening): string {
 /** "Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)": it is read wherever the visitor is. */
 export function whenWords({ start, end }: Span, { timeZone }: Opening): string {
   const day = dayLabel(readClock(start, timeZone).day);
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  const times = `${timeLabel(start, timeZone)} to ${timeLabel(end, timeZone)}`;
-  return `${day}, ${times}, ${city} time (${zoneName(start, timeZone)})`;
+  return `${day}, ${spanLabel(start, (end - start) / 60_000, timeZone)}, ${zoneLabel(start, timeZone)}`;
 }
 
 /** The video meeting of a booking; null while no link is set up. */

@@ -42,6 +42,15 @@ background:var(--raised);color:inherit;font:inherit;font-size:1rem;line-height:1
 textarea{min-height:176px;resize:vertical;field-sizing:content}
 :is(input,textarea)[aria-invalid]{border-color:var(--alarm);box-shadow:inset 0 0 0 1px var(--alarm)}
 .problem{color:var(--alarm);font-size:.8125rem;font-weight:500;line-height:1.45}
+fieldset{min-width:0;margin:0;padding:0;border:0}
+legend{padding:0;font-size:1.1875rem;font-weight:600}
+.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:8px}
+.times>:not(.time){grid-column:1/-1}
+.time{display:flex;align-items:center;gap:10px;justify-self:stretch;min-height:44px;font-variant-numeric:tabular-nums}
+.time input{flex:none;width:20px;min-height:20px;height:20px;accent-color:currentColor}
+.days{margin:0;padding:0;list-style:none;border-top:1px solid var(--ink)}
+.days li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 24px;border-bottom:1px solid var(--line)}
+.days a{display:inline-flex;align-items:center;min-height:48px}
 .fields .primary{justify-self:start}
 @media (min-width:600px){form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
 `;

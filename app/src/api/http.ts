@@ -1,60 +1,7 @@
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
+import { ApiError, type Call, request } from './request.ts';
 
-/** What is shown when an error has no words of its own. */
-export const somethingWrong = 'Error: Something went wrong. Please try again.';
-
-/** What a call throws when it has no good answer. `message` is fit to show. */
-export class ApiError extends Error {
-  /** HTTP status; 0 when no answer came at all. */
-  readonly status: number;
-  /** The server's word for what went wrong: `price-changed`, `unreachable`. */
-  readonly code: string;
-
-  constructor(message: string, status: number, code: string) {
-    super(message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = code;
-  }
-}
-
-interface Call {
-  method?: 'GET' | 'POST';
-  body?: unknown;
-  headers?: Record<string, string>;
-  /** Give up after so many milliseconds. */
-  timeout?: number;
-}
-
-const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
-
-async function json(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    // An answer that is not JSON says nothing: a proxy's error page, an empty body.
-    return undefined;
-  }
-}
-
-async function send(path: string, { method = 'GET', body, headers, timeout = 20_000 }: Call): Promise<Response> {
-  const timer = AbortSignal.timeout(timeout);
-  try {
-    return await fetch(path, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: timer,
-    });
-  } catch {
-    const why = timer.aborted ? 'The server took too long to answer.' : 'The server could not be reached.';
-    throw new ApiError(`${why} Please check your connection and try again.`, 0, 'unreachable');
-  }
-}
+export { ApiError, somethingWrong } from './request.ts';
 
 /**
  * The site's one HTTP client: sends JSON, answers what the schema makes of the body.
@@ -66,17 +13,8 @@ export async function call<Schema extends $ZodType>(
   schema: Schema,
   options: Call = {},
 ): Promise<output<Schema>> {
-  const response = await send(path, options);
-  const body = await json(response);
-  if (response.ok) {
-    const answer = safeParse(schema, body);
-    if (answer.success) return answer.data;
-    throw new ApiError('Error: Unknown error occurred', response.status, 'unexpected-answer');
-  }
-  const { message, code } = (typeof body === 'object' && body !== null ? body : {}) as {
-    message?: unknown;
-    code?: unknown;
-  };
-  const status = response.statusText ? `HTTP ${response.status}: ${response.statusText}` : `HTTP ${response.status}`;
-  throw new ApiError(text(message) ?? status, response.status, text(code) ?? 'http');
+  const { status, body } = await request(path, options);
+  const answer = safeParse(schema, body);
+  if (answer.success) return answer.data;
+  throw new ApiError('Error: Unknown error occurred', status, 'unexpected-answer');
 }

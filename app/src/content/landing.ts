@@ -20,6 +20,7 @@ export const landing = {
     lead: `${site.name} builds brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland. Every price is on the page before you talk to anyone.`,
     configure: 'Build your package',
     plan: 'Plan within a budget',
+    call: 'Book a call',
     prices: 'See all prices',
   },
 

@@ -11,6 +11,7 @@ export const menu: readonly MenuLink[] = [
   { label: 'How it works', to: '/#how' },
   { label: 'Trinity', to: '/#trinity' },
   { label: 'Questions', to: '/#faq' },
+  { label: 'Book a call', to: paths.booking },
   { label: 'Contact Us', to: paths.contact },
 ];
 
@@ -23,6 +24,7 @@ export const footer: readonly { title: string; links: readonly MenuLink[] }[] = 
       { label: 'Trinity systems', to: '/#trinity' },
       { label: 'Quick quote', to: paths.quote },
       { label: 'Budget planner', to: paths.planner },
+      { label: 'Book a call', to: paths.booking },
     ],
   },
   {

@@ -1,9 +1,10 @@
 import { type BrandId, brandIds, brandPackages } from '../domain/catalogue/brand.ts';
 import { type CampaignId, campaignIds, campaignPackages } from '../domain/catalogue/campaigns.ts';
+import { consultationFee } from '../domain/catalogue/consultation.ts';
 import { type TierId, tierIds, tiers } from '../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityIds, trinityOptions } from '../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
-import { consultationFee, consultationTitle } from '../domain/consultation.ts';
+import { consultationTitle } from '../domain/consultation.ts';
 import { midpoint, tierRange } from '../domain/pricing/tier.ts';
 import { betaRule, saving } from '../domain/pricing/trinity.ts';
 import { ways } from './ways.ts';

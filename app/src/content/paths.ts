@@ -40,6 +40,11 @@ export const paths = {
   booking: '/booking',
   contact: '/contact-us',
   contactSent: '/contact-us/sent',
+  /** The page behind the link in the mail. */
+  manageBooking: '/booking/manage/:token',
+  /** Drawn by the server, for browsers without scripts. */
+  bookingPlain: '/booking/plain',
+
   checkoutSuccess: '/checkout-success',
   checkoutCancel: '/checkout-cancel',
 } as const;

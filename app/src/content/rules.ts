@@ -1,5 +1,5 @@
+import { consultationFee, consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { tiers } from '../domain/catalogue/tiers.ts';
-import { consultationFee, consultationMinutes } from '../domain/consultation.ts';
 import { formatEuro } from '../domain/money.ts';
 import { bundlePercent } from '../domain/pricing/bundle.ts';
 import { depositPercent, depositThreshold } from '../domain/pricing/deposit.ts';

@@ -1,4 +1,4 @@
-import { consultationMinutes } from './consultation.ts';
+import { consultationMinutes } from './catalogue/consultation.ts';
 import { invalidEmailMessage, isEmail } from './contact.ts';
 import type { BookingRequest } from './contract/booking.ts';
 import type { Flow, Step } from './flow.ts';

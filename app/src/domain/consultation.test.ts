@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { consultationDue, consultationMinutes, priceConsultation } from './consultation.ts';
+import { consultationMinutes } from './catalogue/consultation.ts';
+import { consultationDue, priceConsultation } from './consultation.ts';
 
 test('a consultation of 30 minutes costs €83, all of it today', () => {
   expect(consultationMinutes).toBe(30);

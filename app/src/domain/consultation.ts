@@ -1,10 +1,6 @@
+import { consultationFee, consultationMinutes } from './catalogue/consultation.ts';
 import { formatEuro } from './money.ts';
 import { addUp, type DueNow, dueNow, type Price } from './pricing/price.ts';
-
-/** Euro. The client: "Consultation fee: 83 euro." */
-export const consultationFee = 83;
-/** Minutes. */
-export const consultationMinutes = 30;
 
 /** What a paid consultation is called on a bill. */
 export const consultationTitle = `${consultationMinutes}-minute consultation`;

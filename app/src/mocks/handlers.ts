@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkout-answer.ts';
 import type { PublicConfig } from '../domain/contract/config.ts';
 import type { ContactAnswer, TicketAnswer } from '../domain/contract/contact.ts';
+import { meetingHandlers } from './meeting.ts';
 
 /** The server as tests and stories meet it: everything goes well. A test that needs trouble puts its own handler first. */
 export const handlers = [
@@ -30,4 +31,5 @@ export const handlers = [
       wizard: 'quote',
     }),
   ),
+  ...meetingHandlers,
 ];

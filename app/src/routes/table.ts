@@ -107,6 +107,11 @@ export const routes: readonly Route[] = [
   page(paths.contactSent, 'src/routes/contact/ContactSent.tsx', () => import('./contact/ContactSent'), {
     listed: false,
   }),
+  page(paths.booking, 'src/routes/booking/Booking.tsx', () => import('./booking/Booking'), { eager: true }),
+  page(paths.manageBooking, 'src/routes/booking/manage/Manage.tsx', () => import('./booking/manage/Manage'), {
+    eager: true,
+    listed: false,
+  }),
   page(paths.checkoutSuccess, 'src/routes/CheckoutSuccess.tsx', () => import('./CheckoutSuccess'), {
     eager: true,
     listed: false,

@@ -31,3 +31,26 @@ export function dayLabel(day: string): string {
   const word = (wanted: Intl.DateTimeFormatPartTypes) => words.find(({ type }) => type === wanted)?.value;
   return `${word('weekday')} ${word('day')} ${word('month')} ${word('year')}`;
 }
+
+/** "10:30 AM to 11:00 AM". */
+export function spanLabel(start: number, minutes: number, timeZone: string): string {
+  return `${timeLabel(start, timeZone)} to ${timeLabel(start + minutes * 60_000, timeZone)}`;
+}
+
+/** "Dublin". */
+export function cityOf(timeZone: string): string {
+  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+}
+
+/** Whose clock is meant, and how it stood then: "Dublin time (GMT)". */
+export function zoneLabel(instant: number, timeZone: string): string {
+  return `${cityOf(timeZone)} time (${zoneName(instant, timeZone)})`;
+}
+
+/** The moment by the clock of somebody else: "Wednesday 25 November 2026, 1:30 AM"; null when it shows the same. */
+export function ownLabel(instant: number, timeZone: string, ownTimeZone: string): string | null {
+  const [here, there] = [readClock(instant, timeZone), readClock(instant, ownTimeZone)];
+  if (here.day === there.day && here.minutes === there.minutes) return null;
+  const time = timeLabel(instant, ownTimeZone);
+  return here.day === there.day ? time : `${dayLabel(there.day)}, ${time}`;
+}

@@ -1,4 +1,4 @@
-import { consultationMinutes } from '../consultation.ts';
+import { consultationMinutes } from './consultation.ts';
 
 /** From when to when, as the clocks of the agency show it: `['09:00', '17:00']`. */
 export type Hours = readonly [from: string, to: string];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consultationMinutes } from '../consultation.ts';
+import { consultationMinutes } from '../catalogue/consultation.ts';
 import { email, line } from './fields.ts';
 import { limits } from './limits.ts';
 

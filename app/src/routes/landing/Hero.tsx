@@ -24,6 +24,9 @@ export function Hero() {
               {words.configure}
               <ArrowIcon />
             </Link>
+            <Link className={buttonClass({ tone: 'line' })} to={paths.booking}>
+              {words.call}
+            </Link>
             <Link className={type.link} to={paths.planner}>
               {words.plan}
             </Link>

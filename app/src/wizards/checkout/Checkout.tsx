@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { offersConsultation } from '../../content/payment.ts';
-import { consultationFee } from '../../domain/consultation.ts';
+import { consultationFee } from '../../domain/catalogue/consultation.ts';
 import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { PurchaseButtons } from './PurchaseButtons';

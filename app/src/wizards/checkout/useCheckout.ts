@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
+import { newAttempt } from '../../api/attempt.ts';
 import { createCheckoutSession } from '../../api/checkout.ts';
 import { ApiError, somethingWrong } from '../../api/http.ts';
 import { leaveFor } from '../../api/leave.ts';
@@ -16,10 +17,6 @@ export type CheckoutState =
 
 /** After so many milliseconds on a page that should have been left, the button works again. */
 const stuckAfter = 15_000;
-
-// Not crypto.randomUUID: that one is missing on plain-http addresses of a local network.
-const newAttempt = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Leads from a filled-in review to the card payment.

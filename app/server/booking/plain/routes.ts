@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import formBody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDay } from '../../../src/domain/booking/day.ts';
+import { lastDay, todayIn } from '../../../src/domain/booking/slots.ts';
+import { type BookingAnswers, bookingProblem, bookingRequest } from '../../../src/domain/booking.ts';
+import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
+import type { BookingRow } from '../../db/schema.ts';
+import { asHttpError } from '../../http/errors.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { ownOrigin } from '../../http/ownOrigin.ts';
+import { limited } from '../../http/rateLimit.ts';
+import { pageOptions, showPage } from '../../page/show.ts';
+import { textIn } from '../../page/textIn.ts';
+import type { Site } from '../../site/site.ts';
+import { book } from '../book.ts';
+import { change, isChangeable } from '../change.ts';
+import type { Diary } from '../diary.ts';
+import { opened } from '../manageRoutes.ts';
+import { freeOfDays } from '../slots.ts';
+import { tokenOf } from '../token.ts';
+import { bookingPage, troublePage } from './ownPage.ts';
+import { dayPage, daysPage } from './pages.ts';
+
+type Visit = FastifyRequest<{ Querystring: { date?: unknown; new?: unknown }; Body: unknown }>;
+type OwnVisit = FastifyRequest<{ Params: { token: string }; Querystring: { new?: unknown } }>;
+
+const key = /^[\w-]{1,64}$/;
+
+/** Takes bookings from browsers without scripts: a day, a time, who is calling, and each answer is a page. */
+export async function answerPlainBooking(app: FastifyInstance, diary: Diary, site: Site): Promise<void> {
+  const { settings, opening } = diary;
+  const config = limited(settings);
+  const optionsFor = (request: FastifyRequest) => pageOptions(settings, site, request);
+
+  /** The form of a day, with everything that was typed. */
+  const formOf = async (request: Visit, sent: boolean, trouble: string | null) => {
+    const day = dayIn(request);
+    const known = textIn(request.body, 'attempt');
+    const form = {
+      day,
+      free: (await freeOfDays(diary, day, day))[0]?.free ?? [],
+      written: writtenIn(request),
+      attempt: key.test(known) && !trouble ? known : randomUUID(),
+      sent,
+      trouble,
+    };
+    return dayPage(form, opening, optionsFor(request));
+  };
+
+  await app.register(async (scope) => {
+    await scope.register(formBody, { bodyLimit: 16 * 1024 });
+
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const { status, code, message } = asHttpError(error, request);
+      if (status >= 500) request.log.error({ err: error }, code);
+      return showPage(reply.code(status), settings, troublePage(message, optionsFor(request)));
+    });
+
+    scope.get('/booking/plain', async (request: Visit, reply) => {
+      if (request.query.date !== undefined) return showPage(reply, settings, await formOf(request, false, null));
+      const days = await freeOfDays(diary, todayIn(opening, diary.now()), lastDay(opening, diary.now()));
+      const free = days.filter((day) => day.free.length > 0);
+      return showPage(reply, settings, daysPage(free, optionsFor(request)));
+    });
+
+    scope.post('/booking/plain', { config }, async (request: Visit, reply) => {
+      const wanted = bookingRequestSchema.safeParse(bookingRequest(writtenIn(request)));
+      if (!wanted.success) {
+        // What the fields do not say themselves: a name with a line break in it, say.
+        const trouble = bookingProblem(writtenIn(request)) ? null : 'Please check your name and your e-mail address.';
+        return showPage(reply.code(422), settings, await formOf(request, true, trouble));
+      }
+      const attempt = textIn(request.body, 'attempt');
+      try {
+        const origin = ownOrigin(settings, request);
+        const booking = await book(diary, wanted.data, key.test(attempt) ? attempt : randomUUID(), origin);
+        return reply.redirect(`/booking/plain/${tokenOf(booking.id, settings.secret)}?new`, 303);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        return showPage(reply.code(error.status), settings, await formOf(request, true, error.message));
+      }
+    });
+
+    const own = (request: OwnVisit, booking: BookingRow, trouble: string | null) =>
+      bookingPage(
+        {
+          booking,
+          token: request.params.token,
+          changeable: isChangeable(booking, diary.now()),
+          fresh: request.query.new !== undefined,
+          trouble,
+        },
+        opening,
+        optionsFor(request),
+      );
+
+    scope.get('/booking/plain/:token', { config }, async (request: OwnVisit, reply) =>
+      showPage(noReferrer(reply), settings, own(request, await opened(diary, request.params.token), null)),
+    );
+
+    scope.post('/booking/plain/:token', { config }, async (request: OwnVisit, reply) => {
+      const booking = await opened(diary, request.params.token);
+      try {
+        await change(diary, booking, { action: 'cancel' }, ownOrigin(settings, request));
+        return reply.redirect(`/booking/plain/${request.params.token}`, 303);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        const now = await opened(diary, request.params.token);
+        return showPage(noReferrer(reply).code(error.status), settings, own(request, now, error.message));
+      }
+    });
+
+    // The page behind the link in the mail cannot know its own address without a script, but a form on it can.
+    scope.post('/booking/manage/:token', async (request: OwnVisit, reply) =>
+      reply.redirect(`/booking/plain/${encodeURIComponent(request.params.token)}`, 303),
+    );
+  });
+}
+
+function dayIn({ query }: Visit): string {
+  if (typeof query.date === 'string' && isDay(query.date)) return query.date;
+  throw new HttpError(404, 'unknown-day', 'There is no such day. Please choose one from the list.');
+}
+
+function writtenIn({ query, body }: Visit): BookingAnswers {
+  return {
+    day: typeof query.date === 'string' ? query.date : null,
+    slot: textIn(body, 'slot') || null,
+    name: textIn(body, 'name'),
+    email: textIn(body, 'email'),
+  };
+}
+
+/** Whoever has the address can change the booking, so no other site is told of it. */
+const noReferrer = (reply: FastifyReply) => reply.header('referrer-policy', 'no-referrer');

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { managedBookingSchema } from '../contract/booking.ts';
+import { parseManaged } from './managed.ts';
+
+const booking = {
+  id: 'b1',
+  date: '2026-11-24T09:30:00.000Z',
+  duration: 30,
+  name: 'Ann Byrne',
+  email: 'a•••@example.ie',
+  status: 'booked',
+  changeable: true,
+  meetingUrl: null,
+} as const;
+
+test.each([
+  ['as it is', {}],
+  ['with a link to the meeting', { meetingUrl: 'https://meet.example/b1' }],
+  ['cancelled', { status: 'cancelled', changeable: false }],
+])('a booking %s is read, by hand as by the schema', (_name, change) => {
+  const answer = { ...booking, ...change };
+  expect(parseManaged({ ...answer, more: 1 })).toEqual(answer);
+  expect(managedBookingSchema.parse(answer)).toEqual(answer);
+});
+
+test.each<[string, unknown]>([
+  ...Object.keys(booking).map((name): [string, unknown] => [`without ${name}`, { ...booking, [name]: undefined }]),
+  ['with another status', { ...booking, status: 'lost' }],
+  ['with a link that is none', { ...booking, meetingUrl: 7 }],
+  ['that is text', 'booked'],
+  ['that is nothing', undefined],
+])('an answer %s is no booking, by hand as by the schema', (_name, answer) => {
+  expect(parseManaged(answer)).toBeNull();
+  expect(managedBookingSchema.safeParse(answer).success).toBe(false);
+});
+
+test('a date that no clock shows is none', () => expect(parseManaged({ ...booking, date: 'soon' })).toBeNull());

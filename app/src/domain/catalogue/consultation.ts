@@ -1,0 +1,4 @@
+/** Euro. The client: "Consultation fee: 83 euro." */
+export const consultationFee = 83;
+/** Minutes. The client: "Consultation length: 30 minutes." */
+export const consultationMinutes = 30;

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import type { Booked } from '../../api/meeting.ts';
+import { bookingWords } from '../../content/booking.ts';
+import { paths } from '../../content/paths.ts';
+import { readMoment } from '../../domain/booking/moment.ts';
+import { opening } from '../../domain/catalogue/opening.ts';
+import type { BookingRequest } from '../../domain/contract/booking.ts';
+import { Knot } from '../../shell/art/Knot';
+import { AddToCalendar } from './AddToCalendar';
+import { callFacts } from './callFacts.ts';
+import * as css from './ending.css';
+import { Facts } from './Facts';
+import { Intro } from './Intro';
+import { manageLink } from './manageLink.ts';
+
+interface ConfirmedProps {
+  request: BookingRequest;
+  booked: Booked;
+  visitorTimeZone: string;
+}
+
+const words = bookingWords.confirmed;
+
+/** The call is booked: when it is, where the invitation went, and how to keep or change it. */
+export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) {
+  const { name, email, date, duration } = request;
+  const start = readMoment(date, opening.timeZone)?.start ?? 0;
+  const manage = manageLink(booked.manageUrl);
+  return (
+    <div className={css.column}>
+      <Knot className={css.art} />
+      <Intro focus title={words.title} lead={words.sent(email)} />
+      <Facts
+        of={[
+          { name: bookingWords.facts.name, value: name },
+          ...callFacts(start, duration, visitorTimeZone),
+          { name: bookingWords.facts.method, value: bookingWords.method },
+        ]}
+      />
+      <h2 className={css.part}>{bookingWords.entry.heading}</h2>
+      <AddToCalendar start={start} token={manage?.token} />
+      <p className={css.links}>
+        {manage ? (
+          <Link className={css.link} to={manage.path}>
+            {words.manage}
+          </Link>
+        ) : (
+          words.reply
+        )}
+        <Link className={css.link} to={paths.home}>
+          {words.again}
+        </Link>
+      </p>
+    </div>
+  );
+}

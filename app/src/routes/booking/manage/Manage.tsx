@@ -1,0 +1,35 @@
+import { buttonClass } from '@agency-site/ui';
+import { manageWords } from '../../../content/manage.ts';
+import { useArrived } from '../../../shell/useArrived.ts';
+import type { PageProps } from '../../table.ts';
+import { Intro } from '../Intro';
+import { page } from '../page.css';
+import { missing } from '../slot.css';
+import { Managing } from './Managing';
+
+/** Where the link in the mail leads: the booking, to be seen, moved or cancelled. */
+export function Component({ params: { token = '' } }: PageProps) {
+  const arrived = useArrived();
+  return (
+    <div className={page}>
+      <meta name="robots" content="noindex" />
+      {/* Whoever has the address can change the booking, so no other site is told of it. */}
+      <meta name="referrer" content="no-referrer" />
+      {arrived ? (
+        <Managing token={token} />
+      ) : (
+        <>
+          <Intro title={manageWords.title} lead={manageWords.asking} />
+          <noscript>
+            <form method="post">
+              <p className={missing}>{manageWords.withoutScript.text}</p>
+              <button type="submit" className={buttonClass({ tone: 'primary' })}>
+                {manageWords.withoutScript.show}
+              </button>
+            </form>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}
