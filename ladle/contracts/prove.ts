@@ -23,7 +23,7 @@ async function ask<Answer>(
   { page, tools }: Stage,
   tree: readonly Node[],
   of: Finding | Words,
-  question: 'isSeen' | 'isStruck' | 'marks',
+  question: 'isSeen' | 'isUncovered' | 'isStruck' | 'marks',
   withColours = false,
 ): Promise<Answer[]> {
   if (isWords(of))
@@ -52,8 +52,9 @@ async function ask<Answer>(
 }
 
 async function unlike(stage: Stage, tree: readonly Node[], { of, is }: Look): Promise<string[]> {
-  const answers = await ask<boolean>(stage, tree, of, is.endsWith('seen') ? 'isSeen' : 'isStruck');
-  const wanted = is === 'seen' || is === 'struck through';
+  const question = is === 'uncovered' ? 'isUncovered' : is.endsWith('seen') ? 'isSeen' : 'isStruck';
+  const answers = await ask<boolean>(stage, tree, of, question);
+  const wanted = is === 'seen' || is === 'uncovered' || is === 'struck through';
   if (answers.length === 0) return is === 'unseen' ? [] : [`${say(of)} is not there`];
   return answers.every((answer) => answer === wanted) ? [] : [`${say(of)} is not ${is}`];
 }

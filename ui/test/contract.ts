@@ -47,7 +47,8 @@ export interface Words {
 
 export interface Look {
   of: Finding | Words;
-  is: 'struck through' | 'not struck through' | 'seen' | 'unseen';
+  /** `uncovered`: seen as the window stands, with nothing over any of it. */
+  is: 'struck through' | 'not struck through' | 'seen' | 'unseen' | 'uncovered';
 }
 
 /** What must hold at one moment. */

@@ -3,6 +3,8 @@ export interface Looks {
   /** The innermost elements that hold a text, word for word. */
   withWords: (text: string) => Element[];
   isSeen: (element: Element) => boolean;
+  /** Whether all of it stands in the window with nothing over it. */
+  isUncovered: (element: Element) => boolean;
   /** Whether any text in it is struck through. */
   isStruck: (element: Element) => boolean;
   /** What tells it from others of its kind: edges, marks, weights and lines, not its words or its place; colours if asked for. */
@@ -60,6 +62,13 @@ export function installLooks(): void {
       return holding.filter((one) => !holding.some((other) => other !== one && one.contains(other)));
     },
     isSeen: (element) => seeing.isSeen(shownBy(element)) && element.getBoundingClientRect().width > 0,
+    isUncovered(element) {
+      const box = element.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [box.left + x * box.width, box.top + y * box.height] as const),
+      );
+      return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+    },
     isStruck: (element) =>
       struck(element) ||
       [...element.querySelectorAll('*')].some(

@@ -20,8 +20,8 @@ const inset = '--ag-bottom-inset';
 
 /**
  * A region fixed at the bottom of the window that leaves the page usable: no trap for the focus, no veil. While it is
- * there `--ag-bottom-inset` on the root element is its height, so that toasts stand above it and what has the focus is
- * scrolled clear of it.
+ * there `--ag-bottom-inset` on the root element is its height, so that toasts and the bar of a StepShell stand above it
+ * and what has the focus is scrolled clear of it.
  */
 export function Banner({ title, headingLevel = 2, children, actions, className, ref, ...region }: BannerProps) {
   const id = useId();

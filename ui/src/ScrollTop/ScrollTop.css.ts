@@ -7,7 +7,7 @@ const { fast, slow } = vars.motion;
 export const button = layered(
   {
     position: 'fixed',
-    insetBlockEnd: 'calc(var(--ag-bottom-inset, 0px) + env(safe-area-inset-bottom) + 16px)',
+    insetBlockEnd: 'calc(var(--ag-bottom-inset, 0px) + var(--ag-dock-inset, 0px) + env(safe-area-inset-bottom) + 16px)',
     insetInlineEnd: '16px',
     zIndex: 30,
     inlineSize: '48px',

@@ -118,5 +118,17 @@ export default {
       story: 'Missing',
       looks: [{ of: { text: 'Choose a tier to continue' }, is: 'seen' }],
     },
+    {
+      says: 'On a narrow screen neither a banner nor its bar lies over the other',
+      story: 'AboveBanner',
+      width: 390,
+      looks: [
+        { of: fold, is: 'uncovered' },
+        { of: { role: 'button', name: 'Back' }, is: 'uncovered' },
+        { of: next, is: 'uncovered' },
+        { of: { role: 'heading', name: 'A shop on the street?' }, is: 'uncovered' },
+        { of: { role: 'button', name: 'Good to know' }, is: 'uncovered' },
+      ],
+    },
   ],
 } satisfies Contract<typeof import('./StepShell.stories')>;

@@ -23,16 +23,12 @@ export const frame = layered(
     '@media': {
       [wide]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'auto 1fr',
-        gap: `${space.s5} ${space.s4}`,
+        gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+        // Only an aside makes a second column.
+        gridAutoColumns: 'clamp(312px, 28vw, 352px)',
+        gap: `${space.s5} min(5vw, ${space.s6})`,
         alignItems: 'start',
         paddingBlock: `${space.s6} ${space.s7}`,
-        selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 312px' } },
-      },
-      'screen and (min-width: 1100px)': {
-        columnGap: space.s6,
-        selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 352px' } },
       },
     },
   },
@@ -77,14 +73,10 @@ export const subtitle = layered(
     maxInlineSize: '34em',
     fontSize: text.body,
     lineHeight: 1.5,
-    letterSpacing: '-.006em',
     color: color.quiet,
     textWrap: 'pretty',
   },
   'subtitle',
 );
 
-export const main = layered(
-  { marginBlockStart: space.s4, '@media': { [wide]: { marginBlockStart: space.s5 } } },
-  'main',
-);
+export const main = layered({ marginBlockStart: `clamp(${space.s4}, 5vw, ${space.s5})` }, 'main');

@@ -1,6 +1,8 @@
 import type { Story, StoryDefault } from '@ladle/react';
 import { useState } from 'react';
 import { stage } from '../../test/stage.css';
+import { Banner } from '../Banner/Banner';
+import { Button } from '../Button/Button';
 import { OrderSummary } from '../OrderSummary/OrderSummary';
 import { PackageCard } from '../PackageCard/PackageCard';
 import { StepShell, type StepShellProps } from './StepShell';
@@ -104,4 +106,14 @@ export const NineSteps: Story = () => (
       'Review',
     ]}
   />
+);
+
+/** On a narrow screen the ways back and on stand above a banner: nobody has to answer it to go on. */
+export const AboveBanner: Story = () => (
+  <>
+    <Walk {...glance} />
+    <Banner title="A shop on the street?" actions={<Button>Good to know</Button>}>
+      GARO and Trinity Plus add €1,600 there, for setup and training.
+    </Banner>
+  </>
 );

@@ -81,7 +81,6 @@ export function StepShell({
   const id = useId();
   const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   // Where the reader has been: motion and focus begin with the first change.
   const [trail, setTrail] = useState<{ at: number; from?: number }>({ at });
   if (trail.at !== at) setTrail({ at, from: trail.at });
@@ -96,9 +95,9 @@ export function StepShell({
   }, [trail]);
 
   const leadToWhatIsMissing = () => {
+    const find = (controls: string) => heading.current?.parentElement?.querySelector<HTMLElement>(controls);
     const first =
-      body.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-missing]') ??
-      body.current?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');
+      find('[aria-invalid=true], [data-missing]') ?? find('input:enabled, select:enabled, textarea:enabled');
     first?.focus({ focusVisible: true });
   };
 
@@ -114,12 +113,11 @@ export function StepShell({
         counter={counter}
         position={stepLabel(at + 1, steps.length)}
       />
-      <div className={css.frame} data-aside={aside !== undefined || undefined}>
+      <div className={css.frame}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in place of the heading. */}
         <div
           // A new step is a new element, so that it comes in with its motion.
           key={steps[at]?.id}
-          ref={body}
           className={css.body}
           role="group"
           aria-labelledby={`${id}-title`}

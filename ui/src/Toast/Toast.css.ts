@@ -9,7 +9,7 @@ const { color, text } = vars;
 export const region = layered(
   {
     position: 'fixed',
-    insetBlockEnd: 'calc(var(--ag-bottom-inset, 0px) + env(safe-area-inset-bottom) + 16px)',
+    insetBlockEnd: 'calc(var(--ag-bottom-inset, 0px) + var(--ag-dock-inset, 0px) + env(safe-area-inset-bottom) + 16px)',
     insetInline: '16px',
     zIndex: 50,
     display: 'grid',

@@ -12,11 +12,11 @@ reset('html', {
   textSizeAdjust: '100%',
   background: vars.color.paper,
   // What sticks to the edges of the window never covers what has the focus.
-  scrollPaddingBlock: 'var(--ag-top-inset, 0px) var(--ag-bottom-inset, 0px)',
+  scrollPaddingBlock: 'var(--ag-top-inset, 0px) calc(var(--ag-bottom-inset, 0px) + var(--ag-dock-inset, 0px))',
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 reset(':root:has([data-dock])', {
-  '@media': { [below('md')]: { vars: { '--ag-bottom-inset': '5rem' } } },
+  '@media': { [below('md')]: { vars: { '--ag-dock-inset': '5rem' } } },
 });
 reset('body', {
   margin: 0,

@@ -39,9 +39,9 @@ export function Dock({
   const id = useId();
   const fold = useRef<HTMLButtonElement>(null);
   const [openAt, setOpenAt] = useState<number>();
-  const [refused, setRefused] = useState<{ at: number; missing: string; times: number }>();
-  if (refused && (refused.at !== at || refused.missing !== missing)) setRefused(undefined);
-  const times = refused?.times ?? 0;
+  const [refused, setRefused] = useState({ at, missing, times: 0 });
+  if (refused.at !== at || refused.missing !== missing) setRefused({ at, missing, times: 0 });
+  const { times } = refused;
   const open = openAt === at;
   const folds = glance !== undefined && aside !== undefined;
 
@@ -66,13 +66,7 @@ export function Dock({
       <div className={css.bar}>
         {missing && onNext ? (
           // A new element each time, or it would be announced once only.
-          <p
-            key={times}
-            id={`${id}-missing`}
-            className={css.missing}
-            role={times > 0 ? 'alert' : undefined}
-            data-state={times > 0 ? 'refused' : 'waiting'}
-          >
+          <p key={times} id={`${id}-missing`} className={css.missing} role={times > 0 ? 'alert' : undefined}>
             {missing}
           </p>
         ) : null}

@@ -40,7 +40,11 @@ export function Stepper({ label, steps, at, doneLabel, onStep, counter, position
                 {step.label}
                 {done ? <span className={spoken}>, {doneLabel}</span> : null}
               </span>
-              {now ? <span className={counter ? css.counter : css.position}>{counter ?? position}</span> : null}
+              {now ? (
+                <span className={css.position} data-counted={counter}>
+                  {counter ?? position}
+                </span>
+              ) : null}
             </>
           );
           return (

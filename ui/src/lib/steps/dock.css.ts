@@ -31,7 +31,7 @@ export const docked = layered(
       [wide]: { display: 'contents' },
       [narrow]: {
         position: 'sticky',
-        insetBlockEnd: 0,
+        insetBlockEnd: 'var(--ag-bottom-inset, 0px)',
         zIndex: 5,
         marginBlockStart: space.s4,
         marginInline: `calc(-1 * ${space.gutter})`,
@@ -66,6 +66,7 @@ export const bar = layered(
   'bar',
 );
 
+/** Quiet until going on is refused: then it is an alert. */
 export const missing = layered(
   {
     margin: 0,
@@ -73,10 +74,10 @@ export const missing = layered(
     lineHeight: 1.4,
     color: color.quiet,
     textWrap: 'balance',
-    selectors: { '&[data-state=refused]': { color: color.alarm, fontWeight: 500 } },
+    selectors: { '&[role]': { color: color.alarm, fontWeight: 500 } },
     '@media': {
       [wide]: { order: 1, flex: 1, textAlign: 'end' },
-      [narrow]: { flexBasis: '100%', selectors: { '&[data-state=waiting]': { display: 'none' } } },
+      [narrow]: { flexBasis: '100%', selectors: { '&:not([role])': { display: 'none' } } },
     },
   },
   'missing',
@@ -150,7 +151,8 @@ export const veil = layered(
   {
     position: 'fixed',
     inset: 0,
-    background: `color-mix(in srgb, ${color.paper} 80%, transparent)`,
+    background: color.paper,
+    opacity: 0.8,
     '@media': { [wide]: { display: 'none' } },
   },
   'veil',
@@ -172,7 +174,7 @@ export const aside = layered(
             insetBlockEnd: '100%',
             insetInline: 0,
             boxSizing: 'border-box',
-            maxBlockSize: 'calc(100dvh - 9rem)',
+            maxBlockSize: 'calc(100dvh - 9rem - var(--ag-bottom-inset, 0px))',
             overflow: 'auto',
             overscrollBehavior: 'contain',
             padding: '8px',

@@ -28,8 +28,6 @@ export const stepper = layered(
   'stepper',
 );
 
-const strand = (start: string, end: string) => `linear-gradient(90deg, ${start}, ${end})`;
-
 export const step = layered(
   {
     fontSize: text.small,
@@ -50,9 +48,9 @@ export const step = layered(
       '(forced-colors: none)': {
         selectors: {
           '&[data-state=done]::before': { background: color.strandA },
-          '&[data-state=done]:has(+ [data-state=now])::before': { background: strand(color.strandA, color.strandB) },
-          '&[data-state=now]::before': { background: strand(color.strandB, color.strandC) },
-          '&[data-state=now]:first-child::before': { background: strand(color.strandA, color.strandC) },
+          '&[data-state=now]::before': {
+            background: `linear-gradient(90deg, ${color.strandA}, ${color.strandC})`,
+          },
           '&[data-state=now] ~ &[data-state=done]::before': { background: color.edge },
         },
       },
@@ -118,25 +116,16 @@ export const number = layered(
   'number',
 );
 
-/** What the numbers of a wide stepper say already. */
+/** Unless the caller counts something else, the numbers of a wide stepper say it already. */
 export const position = layered(
   {
     ...figures,
-    marginInlineStart: 'auto',
     color: color.quiet,
     fontWeight: 400,
-    '@media': { [wide]: unseen },
+    '@media': {
+      [wide]: { gridColumn: 2, selectors: { '&:not([data-counted])': unseen } },
+      [narrow]: { marginInlineStart: 'auto' },
+    },
   },
   'position',
-);
-
-/** What the caller counts instead: always seen. */
-export const counter = layered(
-  {
-    ...figures,
-    color: color.quiet,
-    fontWeight: 400,
-    '@media': { [wide]: { gridColumn: 2 }, [narrow]: { marginInlineStart: 'auto' } },
-  },
-  'counter',
 );
