@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { publicSite } from './server/settings.ts';
 import { markdown } from './tools/markdown/plugin.ts';
+import { uiStyles } from './tools/uiStyles.ts';
 
 /** Where the development server finds the API: `pnpm --filter @agency-site/app run dev:server`. */
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -12,20 +14,43 @@ const toServer: ProxyOptions = { target: api, changeOrigin: false };
 /** A form that a browser posts without scripts; the page that it stands on is drawn here. */
 const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) };
 
-/** What every page needs travels in one file: it compresses better together, and comes with one request. */
-const base = [
-  /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-  /src[\\/]entry-client|src[\\/]routes[\\/](App|table|loading)|src[\\/]content[\\/](site|paths|navigation)/,
-  /src[\\/]api[\\/]scheme|src[\\/]shell[\\/](?!art[\\/](Knot|Braid|braidStrands|ServiceGlyph))|preload-helper/,
-];
+/**
+ * What is needed together travels in one file: it compresses better, and comes with one request. A part is in the first
+ * group that names it; what none names is parted by the pages that need it.
+ */
+const groups: Readonly<Record<string, RegExp>> = {
+  /** What every page needs. */
+  base: /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths|navigation)|api[\\/]scheme|shell[\\/](?!art[\\/](Knot|Braid|braidStrands|ServiceGlyph|Rings|rings|seed)))|preload-helper/,
+  /** What there is to buy, and how it is priced. */
+  catalogue: /src[\\/]domain[\\/](catalogue|pricing)[\\/]|src[\\/]domain[\\/](money|words|record|consultation)\./,
+  /** What the landing page shares with the pages that are read. */
+  parts: /src[\\/]routes[\\/]pages[\\/](Spans|sections[\\/]Questions)|shell[\\/]art[\\/](Braid|braidStrands)/,
+  /** The pages that are read, save their texts. */
+  reading:
+    /src[\\/]routes[\\/]pages[\\/](Hero|Breadcrumb|Section|PageMeta|sections[\\/])|src[\\/]content[\\/](dates|trail|offers|ways|rules|payment)|shell[\\/]art[\\/](Rings|rings|seed)/,
+};
+
+const routerOfProduction = fileURLToPath(import.meta.resolve('react-router')).replace(
+  /development(?=[^a-z]index)/,
+  'production',
+);
 
 export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   // The development server and the tests take the sources of ui: hot reload, and nothing to build first.
   // A build takes its dist, as any customer's would.
   const source = command === 'serve' ? ['agency-site:source'] : [];
   return {
-    plugins: [markdown(), react(), vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' })],
-    resolve: { conditions: [...source, ...defaultClientConditions] },
+    plugins: [
+      markdown(),
+      uiStyles(),
+      react(),
+      vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
+    ],
+    resolve: {
+      conditions: [...source, ...defaultClientConditions],
+      // Its package points every bundler at the build with the checks for development.
+      alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerOfProduction }] : [],
+    },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     define: { __SITE__: JSON.stringify(publicSite(mode === 'test' ? {} : process.env)) },
     build: {
@@ -39,7 +64,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
         : {
             output: {
               codeSplitting: {
-                groups: [{ name: 'base', test: (id) => base.some((part) => part.test(id)) }],
+                groups: Object.entries(groups).map(([name, test], at) => ({ name, test, priority: 9 - at })),
               },
             },
           },

@@ -93,6 +93,9 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Questions' })).toBeVisible();
+    const drawer = page.getByRole('dialog');
+    await drawer.locator('summary', { hasText: 'Services' }).click();
+    await drawer.getByRole('link', { name: 'All services and prices' }).click();
+    await expect(page).toHaveURL('/service-landing-page');
   });
 });

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
+import { redirects } from './content/redirects.ts';
 import { App } from './routes/App';
 import { notFound, preload, type Route, routes } from './routes/table';
 
@@ -80,5 +81,7 @@ for (const [file, route] of pages) {
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, html);
 }
+const moved = Object.entries(redirects).map(([from, to]) => ({ from, to }));
+await writeFile(join(dist, 'redirects.json'), JSON.stringify(moved));
 await rm(join(dist, '.vite'), { recursive: true });
 console.log(`${pages.length} pages prerendered`);

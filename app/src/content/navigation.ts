@@ -3,36 +3,143 @@ import { paths } from './paths.ts';
 export interface MenuLink {
   label: string;
   to: string;
+  /** A few words on what is there, where there is room. */
+  about?: string;
 }
 
-/** The menu of the header and of the drawer. */
-export const menu: readonly MenuLink[] = [
-  { label: 'Services', to: '/#services' },
-  { label: 'How it works', to: '/#how' },
-  { label: 'Trinity', to: '/#trinity' },
-  { label: 'Questions', to: '/#faq' },
-  { label: 'Book a call', to: paths.booking },
+export interface MenuColumn {
+  title: string;
+  links: readonly MenuLink[];
+}
+
+export interface MenuGroup {
+  label: string;
+  columns: readonly MenuColumn[];
+}
+
+/** The dropdowns of the header, and the sections of the drawer. */
+export const groups: readonly MenuGroup[] = [
+  {
+    label: 'Explore',
+    columns: [
+      {
+        title: 'How it fits together',
+        links: [
+          { label: 'Digital ecosystem', to: paths.ecosystem, about: 'Four parts, and what passes between them' },
+          { label: 'Customer journey', to: paths.journey, about: 'Five moments on the way to your counter' },
+        ],
+      },
+      {
+        title: 'To read and to look at',
+        links: [
+          { label: 'Portfolio', to: paths.portfolio, about: 'Sample projects, with every decision' },
+          { label: 'Blog', to: paths.blog, about: 'Advice an owner can use the same day' },
+        ],
+      },
+    ],
+  },
+  {
+    label: 'Services',
+    columns: [
+      {
+        title: 'What we make',
+        links: [
+          { label: 'All services and prices', to: paths.services },
+          { label: 'Brand identity package', to: paths.brand },
+          { label: 'Visual brand identity', to: paths.visualBrand },
+          { label: 'Website development', to: paths.website },
+          { label: 'Custom website development', to: paths.customWebsite },
+        ],
+      },
+      {
+        title: 'Being found, and growing',
+        links: [
+          { label: 'Content ad campaigns', to: paths.campaigns },
+          { label: 'Search ad campaigns', to: paths.searchCampaigns },
+          { label: 'Marketing pricing displacement', to: paths.displacement },
+          { label: 'Digital accelerator bundle', to: paths.accelerator },
+          { label: 'Empower your business', to: paths.empower },
+        ],
+      },
+      {
+        title: 'What it costs',
+        links: [
+          { label: 'Build your package', to: paths.configurator, about: 'All four services in one order' },
+          { label: 'Quick quote', to: paths.quote, about: 'A platform, a system, or both' },
+          { label: 'Plan by budget', to: paths.planner, about: 'Begin with what you can spend' },
+          { label: 'How our prices come about', to: paths.costs },
+        ],
+      },
+    ],
+  },
+  {
+    label: 'Trinity',
+    columns: [
+      {
+        title: 'Packages',
+        links: [
+          { label: 'The Trinity family', to: paths.trinity, about: 'Five systems, one question each' },
+          { label: 'Trinity Core', to: paths.trinityCore, about: 'Costs, marketing, regulars' },
+          { label: 'Trinity Plus', to: paths.trinityPlus, about: 'All five systems' },
+        ],
+      },
+      {
+        title: 'Systems',
+        links: [
+          { label: 'Expense Manager', to: paths.expenseManager },
+          { label: 'GARO', to: paths.garo },
+          { label: 'MCD', to: paths.mcd },
+          { label: 'RCD', to: paths.rcd },
+          { label: 'AED', to: paths.aed },
+          { label: 'Universal outreach', to: paths.outreach },
+        ],
+      },
+      {
+        title: 'Behind it',
+        links: [
+          { label: 'Our why', to: paths.ourWhy },
+          { label: 'Our solution', to: paths.ourSolution },
+        ],
+      },
+    ],
+  },
+];
+
+/** Beside the dropdowns. */
+export const links: readonly MenuLink[] = [
+  { label: 'About Us', to: paths.about },
   { label: 'Contact Us', to: paths.contact },
 ];
 
 /** The columns of the footer. */
-export const footer: readonly { title: string; links: readonly MenuLink[] }[] = [
+export const footer: readonly MenuColumn[] = [
   {
     title: 'Explore',
     links: [
-      { label: 'Services', to: '/#services' },
-      { label: 'Trinity systems', to: '/#trinity' },
-      { label: 'Quick quote', to: paths.quote },
-      { label: 'Budget planner', to: paths.planner },
+      { label: 'Digital ecosystem', to: paths.ecosystem },
+      { label: 'Customer journey', to: paths.journey },
+      { label: 'Services', to: paths.services },
+      { label: 'Trinity systems', to: paths.trinity },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About Us', to: paths.about },
+      { label: 'Contact Us', to: paths.contact },
       { label: 'Book a call', to: paths.booking },
+      { label: 'Portfolio', to: paths.portfolio },
+      { label: 'Blog', to: paths.blog },
     ],
   },
   {
     title: 'Good to know',
     links: [
-      { label: 'How it works', to: '/#how' },
       { label: 'FAQ', to: '/#faq' },
-      { label: 'Contact Us', to: paths.contact },
+      { label: 'Build your package', to: paths.configurator },
+      { label: 'Quick quote', to: paths.quote },
+      { label: 'Plan by budget', to: paths.planner },
+      { label: 'Privacy policy', to: paths.privacy },
     ],
   },
 ];

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { cheapest, offerIds, offerOf } from './offers.ts';
 
 test.each([
-  ['brand:premium', { price: 750, delivery: '7-10 business days', tag: 'Most popular' }],
-  ['campaign:growth', { price: 500, tag: 'Featured' }],
+  [
+    'brand:premium',
+    { price: 750, delivery: '7-10 business days', tag: 'Most popular', to: '/quote-builder?brand=premium' },
+  ],
+  ['campaign:growth', { price: 500, tag: 'Featured', to: '/quote-builder?campaign=growth' }],
   ['trinity:garo', { price: 200, standard: 1500, to: '/service/stepWizardPage?solution=trinity&trinity=garo' }],
   [
     'tier:full',

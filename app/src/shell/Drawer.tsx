@@ -1,17 +1,23 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { menu } from '../content/navigation.ts';
-import { paths } from '../content/paths.ts';
-import { burger, close, drawer, drawerItem } from './Frame.css';
-
-const links = [...menu, { label: 'Quick quote', to: paths.quote }];
+import { groups, links, type MenuLink } from '../content/navigation.ts';
+import { ChevronIcon } from './ChevronIcon';
+import { burger, close, drawer, drawerChevron, drawerItem, drawerLink, drawerTitle } from './Frame.css';
 
 /** Whether the browser itself obeys `command` and `commandfor`. */
 const obeysCommands = () => 'command' in HTMLButtonElement.prototype;
 
-/** The menu on a small screen: a modal dialog, opened by the browser itself where it can, before any script has run. */
+/**
+ * The menu on a small screen, in sections that fold: a modal dialog, opened by the browser itself where it can, before
+ * any script has run.
+ */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const drawn = (className: string) => (link: MenuLink) => (
+    <Link key={link.to} className={className} to={link.to} onClick={() => dialog.current?.close()}>
+      {link.label}
+    </Link>
+  );
   return (
     <>
       <button
@@ -47,11 +53,16 @@ export function Drawer() {
           </svg>
         </button>
         <nav aria-label="Menu">
-          {links.map(({ label, to }) => (
-            <Link key={to} className={drawerItem} to={to} onClick={() => dialog.current?.close()}>
-              {label}
-            </Link>
+          {groups.map(({ label, columns }) => (
+            <details key={label} name="drawer">
+              <summary className={drawerTitle}>
+                {label}
+                <ChevronIcon className={drawerChevron} />
+              </summary>
+              {columns.flatMap((column) => column.links).map(drawn(drawerLink))}
+            </details>
           ))}
+          {links.map(drawn(drawerItem))}
         </nav>
       </dialog>
     </>

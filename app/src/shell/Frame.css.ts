@@ -29,8 +29,6 @@ export const skip = style({
  * White after 50 px of scrolling. Only an opacity moves: a colour that changes with the scheme would stay as it was when
  * the scheme changes while the page stands still.
  */
-const lift = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -41,14 +39,12 @@ export const head = style({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: color.raised,
     borderBlockEnd: `1px solid ${color.line}`,
+    background: color.raised,
+    opacity: 0,
+    transition: `opacity ${motion.slow}`,
   },
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      '::before': { animation: `${lift} linear both`, animationTimeline: 'scroll()', animationRange: '0 50px' },
-    },
-  },
+  selectors: { '&[data-scrolled=true]::before': { opacity: 1 } },
   '@media': { print: { display: 'none' } },
 });
 
@@ -74,14 +70,6 @@ export const logo = style({
 });
 
 export const mark = style({ width: 30, height: 27 });
-
-export const nav = style({
-  display: 'flex',
-  gap: 4,
-  marginInlineStart: space.s3,
-  fontSize: text.ui,
-  '@media': { [md]: { display: 'none' } },
-});
 
 export const item = style({
   display: 'flex',
@@ -144,6 +132,26 @@ export const drawerItem = style([
   { padding: 0, minHeight: 52, borderRadius: 0, borderBlockEnd: `1px solid ${color.line}` },
 ]);
 
+export const drawerTitle = style([
+  drawerItem,
+  {
+    justifyContent: 'space-between',
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      'details[open] > &': { borderBlockEndColor: color.ink },
+    },
+  },
+]);
+
+export const drawerChevron = style({
+  transition: `transform ${motion.fast}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+
+export const drawerLink = style([drawerItem, { minHeight: 44, color: color.quiet }]);
+
 export const main = style({ display: 'block', outline: 'none' });
 
 export const foot = style({
@@ -158,7 +166,7 @@ export const footGrid = style({
   gap: `${space.s5} ${space.s3}`,
 });
 
-export const about = style({ gridColumn: 'span 8', '@media': { [md]: { gridColumn: '1 / -1' } } });
+export const about = style({ gridColumn: 'span 6', '@media': { [md]: { gridColumn: '1 / -1' } } });
 
 export const tagline = style({
   maxWidth: '34ch',

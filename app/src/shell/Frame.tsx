@@ -1,3 +1,4 @@
+import { ScrollTop } from '@agency-site/ui/ScrollTop';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer';
 import { main, skip } from './Frame.css';
@@ -15,6 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ScrollTop />
     </>
   );
 }

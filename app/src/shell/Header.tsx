@@ -1,23 +1,20 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import { Link } from 'react-router-dom';
-import { menu } from '../content/navigation.ts';
 import { paths } from '../content/paths.ts';
 import { Brand } from './Brand';
 import { Drawer } from './Drawer';
-import { bar, end, head, item, nav, wrap } from './Frame.css';
+import { bar, end, head, wrap } from './Frame.css';
+import { Menu } from './Menu';
+import { useScrolled } from './useScrolled.ts';
 
+/** The head of every page. The client: "The header turns white after scrolling more than 50 px." */
 export function Header() {
+  const scrolled = useScrolled(50);
   return (
-    <header className={head}>
+    <header className={head} data-scrolled={scrolled}>
       <div className={`${wrap} ${bar}`}>
         <Brand />
-        <nav className={nav} aria-label="Main">
-          {menu.map(({ label, to }) => (
-            <Link key={to} className={item} to={to}>
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <Menu />
         <div className={end}>
           <Link className={buttonClass({ tone: 'line', size: 's' })} to={paths.quote}>
             Quick quote

@@ -9,6 +9,21 @@ export const grid = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto 16px', columnGap: space.s2 } },
 });
 
+/** Dots lead the eye from the name to the amount. */
+export const name = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 10,
+  '::after': {
+    content: '',
+    flex: 1,
+    minWidth: 16,
+    marginInlineEnd: `calc(10px - ${space.s4})`,
+    borderBlockEnd: `1px dotted ${color.edge}`,
+  },
+  '@media': { [phone]: { display: 'block', '::after': { display: 'none' } } },
+});
+
 export const features = style({
   maxWidth: '56ch',
   marginBlockStart: 4,
@@ -18,7 +33,7 @@ export const features = style({
 });
 
 export const tag = style({
-  marginInlineStart: 10,
+  '@media': { [phone]: { marginInlineStart: 10 } },
   color: color.accent,
   fontSize: text.small,
   fontWeight: 560,
@@ -33,6 +48,16 @@ export const amount = style({
   letterSpacing: '-.014em',
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
+});
+
+/** What it costs after the beta. */
+export const standard = style({
+  marginInlineEnd: 8,
+  color: color.quiet,
+  fontSize: text.small,
+  fontWeight: 400,
+  letterSpacing: 0,
+  textDecorationThickness: 1,
 });
 
 export const rule = style({ maxWidth: '24ch', '@media': { [phone]: { maxWidth: '16ch' } } });

@@ -51,7 +51,7 @@ function Facts({ offer: { name, tag, features, delivery, price, standard, rule }
   return (
     <>
       <div>
-        <h3 className={rows.name}>
+        <h3 className={`${rows.name} ${css.name}`}>
           {name}
           {tag !== undefined && <span className={css.tag}>{tag}</span>}
         </h3>
@@ -59,14 +59,17 @@ function Facts({ offer: { name, tag, features, delivery, price, standard, rule }
         {delivery !== undefined && <p className={css.features}>Delivered in {delivery.replace('-', '–')}</p>}
       </div>
       <p className={css.price}>
-        <span className={`${css.amount} ${type.money}`}>{formatEuro(price)}</span>
+        <span className={`${css.amount} ${type.money}`}>
+          {standard !== undefined && (
+            <>
+              <span className={type.hidden}>Standard price </span>
+              <s className={css.standard}>{formatEuro(standard)}</s>
+            </>
+          )}
+          {formatEuro(price)}
+        </span>
         {standard !== undefined && <span className={css.saving}>Save {formatEuro(standard - price)}</span>}
         {rule !== undefined && <span className={`${type.fine} ${css.rule}`}>{rule}</span>}
-        {standard !== undefined && (
-          <span className={type.fine}>
-            Standard price <s>{formatEuro(standard)}</s>
-          </span>
-        )}
       </p>
     </>
   );
