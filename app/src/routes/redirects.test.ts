@@ -16,5 +16,6 @@ test('no former address is one of ours', () => {
 });
 
 test('every address that a link may name is a page', () => {
-  expect(Object.values(paths).filter((path) => !known.has(path))).toEqual([]);
+  const drawnByServer: readonly string[] = [paths.bookingPlain];
+  expect(Object.values(paths).filter((path) => !known.has(path) && !drawnByServer.includes(path))).toEqual([]);
 });
