@@ -9,7 +9,7 @@ let priceList = priceOf;
 beforeAll(async () => {
   const siteFolder = await builtSite({
     'quote/[token].html':
-      '<!doctype html><html lang="en"><head><title>Quote</title></head><body><noscript id="n">x</noscript></body></html>',
+      '<!doctype html><html lang="en"><head><title>Quote</title></head><body><noscript id="without-script">x</noscript></body></html>',
   });
   server = await startTestServer({ siteFolder, priceOf: (selection) => priceList(selection) });
 });
@@ -23,7 +23,7 @@ const open = async (token: string) => {
 test('without a script the page holds every line with its reason, the total, the deposit and the last day', async () => {
   const { status, text } = await open(await keptToken(server));
   expect(status).toBe(200);
-  const read = /<noscript id="n">([\s\S]*)<\/noscript>/.exec(text)?.[1];
+  const read = /<noscript id="without-script">([\s\S]*)<\/noscript>/.exec(text)?.[1];
   for (const words of ['Trinity Core', 'counts the middle', '−€220', '€1,980', '€396', 'Sunday 20 December 2026']) {
     expect(read).toContain(words);
   }

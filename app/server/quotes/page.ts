@@ -10,7 +10,7 @@ import type { Shelf } from './shelf.ts';
 import { shown } from './shown.ts';
 
 /** Where the built page leaves room for what is read without a script. */
-const room = /(<noscript[^>]*>)[\s\S]*?(<\/noscript>)/;
+const room = /(<noscript id="without-script"[^>]*>)[\s\S]*?(<\/noscript>)/;
 
 /**
  * The page of a kept quote: the built one, complete also without a script, with the right status. Its address is a key,

@@ -45,9 +45,13 @@ export const paths = {
   /** Drawn by the server, for browsers without scripts. */
   bookingPlain: '/booking/plain',
 
+  keptQuote: '/quote/:token',
   checkoutSuccess: '/checkout-success',
   checkoutCancel: '/checkout-cancel',
 } as const;
 
 /** The pages of the budget planner, in the order of its steps. */
 export const plannerPaths = [paths.planner, '/step2', '/step3', '/step4', '/step5', '/step6'] as const;
+
+/** The page of one kept quote. */
+export const keptQuotePath = (token: string) => paths.keptQuote.replace(':token', token);

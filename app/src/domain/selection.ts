@@ -9,7 +9,7 @@ import { consultationDue, consultationTitle, priceConsultation } from './consult
 import { pathDeposit, pricePath } from './planner/price.ts';
 import { type PlannerSelection, titleOfPlanner } from './planner/selection.ts';
 import { deposit } from './pricing/deposit.ts';
-import type { DueNow, Price } from './pricing/price.ts';
+import type { Bill } from './pricing/price.ts';
 import { priceQuote } from './quote/price.ts';
 import { answersOfQuote, type QuoteSelection, selectionOfQuote, titleOfQuote } from './quote/selection.ts';
 
@@ -21,9 +21,7 @@ export interface ConsultationSelection {
 /** A basket as it travels and is stored: ids, never prices, so that the server can always work the price out again. */
 export type Selection = QuoteSelection | ConfiguratorSelection | PlannerSelection | ConsultationSelection;
 
-export interface Order {
-  price: Price;
-  due: DueNow;
+export interface Order extends Bill {
   /** What is bought, in a few words: "Trinity Core + Full System platform". */
   title: string;
 }

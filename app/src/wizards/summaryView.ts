@@ -10,21 +10,31 @@ export interface SummaryView extends Required<Pick<OrderSummaryProps, 'lines' | 
 
 /**
  * What the screen says of a bill.
- * @param onChange leads to the step where a line is chosen
+ * @param onChange leads to the step where a line is chosen; absent where nothing can be changed
  */
-export function summaryView({ lines, total }: Price, due: DueNow, onChange: (step: string) => void): SummaryView {
+export function summaryView({ lines, total }: Price, due: DueNow, onChange?: (step: string) => void): SummaryView {
   const empty = lines.length === 0;
   return {
-    lines: lines.map(({ id, label, amount, rule, kind, step }) => ({
+    lines: lines.map(({ id, label, amount, rule, why, kind, step }) => ({
       id,
       label,
       rule,
+      explanation: why,
+      explanationLabel: kind === 'discount' ? 'Why this discount?' : undefined,
       amount: formatEuro(amount),
       kind,
-      edit: step === undefined ? undefined : { onEdit: () => onChange(step) },
+      edit: step === undefined || !onChange ? undefined : { onEdit: () => onChange(step) },
     })),
     total: formatEuro(total),
-    due: empty ? undefined : { label: 'Deposit due today', amount: formatEuro(due.amount), rule: due.rule },
+    due: empty
+      ? undefined
+      : {
+          label: 'Deposit due today',
+          amount: formatEuro(due.amount),
+          rule: due.rule,
+          explanation: due.why,
+          explanationLabel: 'Why this deposit?',
+        },
     later: empty ? undefined : { label: 'Later', amount: formatEuro(due.later) },
     glance: {
       total: formatEuro(total),

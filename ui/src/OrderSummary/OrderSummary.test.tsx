@@ -94,6 +94,24 @@ test('what asks for an explanation is named with its line, and stands only where
   expect(screen.queryByText('Why this price?')).not.toBeInTheDocument();
 });
 
+test('what is due explains itself as a line does', async () => {
+  render(
+    <OrderSummary
+      lines={[]}
+      total="€1,980"
+      due={{
+        label: 'Deposit',
+        amount: '€396',
+        explanation: 'A fifth of the total.',
+        explanationLabel: 'Why this deposit?',
+      }}
+    />,
+  );
+  expect(screen.getByText('A fifth of the total.')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Why this deposit?'));
+  expect(screen.getByText('A fifth of the total.')).toBeVisible();
+});
+
 test('without lines it says what is to come', () => {
   render(<Empty />);
   expect(screen.getByText(/^Nothing chosen yet/)).toBeInTheDocument();

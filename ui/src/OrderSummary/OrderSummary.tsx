@@ -27,6 +27,10 @@ export interface OrderSummaryDue {
   label: ReactNode;
   amount: ReactNode;
   rule?: ReactNode;
+  /** How the amount came about, as on a line. */
+  explanation?: ReactNode;
+  /** Asks for it: "Why this deposit?". */
+  explanationLabel?: string | undefined;
 }
 
 export interface OrderSummaryProps extends Passthrough {

@@ -12,11 +12,11 @@ function canonical(value: unknown): unknown {
 }
 
 /** A text that is the same for selections of the same things, and for no others. */
-export function keyOf(selection: Selection): string {
+export function keyOf(selection: object): string {
   return JSON.stringify(canonical(selection));
 }
 
 /** Whether two selections are of the same things. */
-export function isSame(one: Selection, other: Selection): boolean {
+export function isSame(one: object, other: Selection): boolean {
   return keyOf(one) === keyOf(other);
 }

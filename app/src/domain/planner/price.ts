@@ -4,7 +4,7 @@ import { type PlatformId, platforms } from '../catalogue/platforms.ts';
 import { type SolutionId, solutions } from '../catalogue/solutions.ts';
 import { formatEuro } from '../money.ts';
 import type { PlannerStepId } from '../planner.ts';
-import { addUp, type DueNow, dueNow, type Price, type PriceLine } from '../pricing/price.ts';
+import { addUp, type Bill, type DueNow, dueNow, type Price, type PriceLine } from '../pricing/price.ts';
 import { discountedPrice, type Plan, solutionDiscountPercent } from './budget.ts';
 
 /** Euro. */
@@ -104,6 +104,12 @@ export function pricePath(plan: Plan, path: PathId): Price {
     step: 'path',
   };
   return addUp([...list.lines, line]);
+}
+
+/** The bill of a plan: on its path, or of the list total while none is chosen. */
+export function planBill(plan: Plan & { path: PathId | null }): Bill {
+  const price = plan.path === null ? listPrice(plan) : pricePath(plan, plan.path);
+  return { price, due: pathDeposit(price.total) };
 }
 
 /** The client: "Deposit: 30% of price", on every path. */

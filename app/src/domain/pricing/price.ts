@@ -35,6 +35,12 @@ export interface DueNow {
   later: number;
 }
 
+/** What something costs, and what is due of it today. */
+export interface Bill {
+  price: Price;
+  due: DueNow;
+}
+
 /** The bill of these lines, added up in whole cents. */
 export function addUp(lines: readonly PriceLine[]): Price {
   return { lines, total: fromCents(lines.reduce((sum, line) => sum + toCents(line.amount), 0)) };

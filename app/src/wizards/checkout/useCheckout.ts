@@ -6,6 +6,7 @@ import { ApiError, somethingWrong } from '../../api/http.ts';
 import { leaveFor } from '../../api/leave.ts';
 import { redirectById, stripeOrFail } from '../../api/stripe.ts';
 import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
+import { keptStore } from '../kept/keptStore.ts';
 import { rememberWayBack } from './wayBack.ts';
 
 export type CheckoutState =
@@ -63,6 +64,8 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
       }
     } catch (error) {
       const message = error instanceof ApiError ? error.message : somethingWrong;
+      // The kept price does not hold any more: the summary goes over to the price list.
+      if (error instanceof ApiError && error.code === 'price-changed') keptStore.drop();
       setState({ phase: 'failed', message });
       onFailure(message);
     }

@@ -1,7 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Contact, contactProblem } from '../../domain/contact.ts';
 import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
+import { atKeptPrice } from '../../domain/kept/honoured.ts';
 import { useNotify } from '../../shell/Toasts';
+import { keptStore } from '../kept/keptStore.ts';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
 
 export interface Purchase {
@@ -33,7 +35,7 @@ export function usePurchase(answers: Contact, beforeLeaving: () => void): Purcha
     buy: (request) => {
       if (problem === null) {
         const order = request();
-        if (order) void start(order);
+        if (order) void start(atKeptPrice(order, keptStore.get()));
         return;
       }
       setTried(true);

@@ -6,10 +6,14 @@ import { configuratorConsultationRequest, configuratorRequest } from '../../doma
 import { configuratorCounter } from '../../domain/configurator/counter.ts';
 import { fromLink } from '../../domain/configurator/link.ts';
 import { priceConfigurator } from '../../domain/configurator/price.ts';
+import { selectionOfConfigurator, titleOfConfigurator } from '../../domain/configurator/selection.ts';
 import { type ConfiguratorAnswers, configuratorFlow } from '../../domain/configurator.ts';
+import { aboutConfiguration } from '../../domain/kept/about.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
 import { Checkout } from '../checkout/Checkout';
 import { usePurchase } from '../checkout/usePurchase.ts';
+import { KeepQuote } from '../kept/KeepQuote';
+import { useKeptPrice } from '../kept/useKeptPrice.ts';
 import { Summary } from '../Summary';
 import { summaryView } from '../summaryView.ts';
 import { useStartOver } from '../useStartOver.ts';
@@ -32,8 +36,10 @@ export function Configurator() {
   const startOver = useStartOver(walk, configuratorStore, configurator.reset);
   const onAnswer = useSelected(walk.answer);
   const left = useBeta();
+  const selection = selectionOfConfigurator(answers);
   const price = priceConfigurator(answers);
-  const summary = summaryView(price, deposit(price.total), walk.change);
+  const bill = useKeptPrice(selection, { price, due: deposit(price.total) });
+  const summary = summaryView(bill.price, bill.due, walk.change);
   const reviewing = walk.step.id === 'review';
   return (
     <>
@@ -50,11 +56,20 @@ export function Configurator() {
         aside={
           <Summary view={summary} note={depositNote}>
             {reviewing && (
-              <Checkout
-                purchase={purchase}
-                order={(origin) => configuratorRequest(answers, origin)}
-                consultation={(origin) => configuratorConsultationRequest(answers, origin)}
-              />
+              <>
+                <Checkout
+                  purchase={purchase}
+                  order={(origin) => configuratorRequest(answers, origin)}
+                  consultation={(origin) => configuratorConsultationRequest(answers, origin)}
+                />
+                <KeepQuote
+                  selection={selection}
+                  about={aboutConfiguration(answers)}
+                  title={titleOfConfigurator(answers)}
+                  bill={bill}
+                  email={answers.email}
+                />
+              </>
             )}
           </Summary>
         }

@@ -3,10 +3,15 @@ import { depositNote } from '../../content/payment.ts';
 import { alsoWords } from '../../content/planner.ts';
 import { paths } from '../../domain/catalogue/paths.ts';
 import { stepCounter } from '../../domain/counter.ts';
+import { aboutPlan } from '../../domain/kept/about.ts';
 import { beginsWithConsultation, plannerConsultationRequest, plannerRequest } from '../../domain/planner/checkout.ts';
+import { planBill } from '../../domain/planner/price.ts';
+import { selectionOfPlanner, titleOfPlanner } from '../../domain/planner/selection.ts';
 import { plannerFlow } from '../../domain/planner.ts';
 import { Checkout } from '../checkout/Checkout';
 import { usePurchase } from '../checkout/usePurchase.ts';
+import { KeepQuote } from '../kept/KeepQuote';
+import { useKeptPrice } from '../kept/useKeptPrice.ts';
 import { useStartOver } from '../useStartOver.ts';
 import { useWalk } from '../useWalk.ts';
 import { Wizard } from '../Wizard';
@@ -24,8 +29,10 @@ export function Planner() {
   const purchase = usePurchase(answers, plannerStore.park);
   const startOver = useStartOver(walk, plannerStore, 'Selections have been reset.');
   const choosingPath = walk.step.id === 'path';
-  const summary = (choosingPath ? pathView : spendingView)(answers, walk.change);
   const { path } = answers;
+  const selection = selectionOfPlanner(answers);
+  const bill = useKeptPrice(selection, planBill(answers));
+  const summary = choosingPath ? pathView(path, bill, walk.change) : spendingView(answers, walk.change);
   const consults = path !== null && beginsWithConsultation(path);
   const consultation = (origin: string) => plannerConsultationRequest(answers, origin);
   return (
@@ -48,6 +55,15 @@ export function Planner() {
                 consultation={consults ? null : consultation}
               />
               <TalkFirst plan={answers} />
+              {selection && (
+                <KeepQuote
+                  selection={selection}
+                  about={aboutPlan(answers)}
+                  title={titleOfPlanner(selection)}
+                  bill={bill}
+                  email={answers.email}
+                />
+              )}
             </>
           )}
         </PlanSummary>

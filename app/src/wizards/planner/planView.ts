@@ -1,10 +1,12 @@
 import type { OrderSummaryProps } from '@agency-site/ui';
+import type { PathId } from '../../domain/catalogue/paths.ts';
 import { consultationDue, consultationTitle } from '../../domain/consultation.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { overBudget } from '../../domain/planner/budget.ts';
 import { beginsWithConsultation } from '../../domain/planner/checkout.ts';
-import { listPrice, pathDeposit, pricePath, spending } from '../../domain/planner/price.ts';
+import { pathDeposit, spending } from '../../domain/planner/price.ts';
 import type { PlannerAnswers } from '../../domain/planner.ts';
+import type { Bill } from '../../domain/pricing/price.ts';
 import { type SummaryView, summaryView } from '../summaryView.ts';
 
 /** A plan in the words of the order summary: every amount that a visitor sees of it. */
@@ -37,15 +39,13 @@ export function spendingView(answers: PlannerAnswers, onChange: (step: string) =
  * What the screen says of the bill on the chosen path, or of the list total while none is chosen. A path that begins
  * with the consultation asks for its fee today, and for the deposit once the work is ordered.
  */
-export function pathView(answers: PlannerAnswers, onChange: (step: string) => void): PlanView {
-  const { path } = answers;
-  if (path === null) {
-    const list = summaryView(listPrice(answers), pathDeposit(0), onChange);
-    return { ...list, totalLabel: 'List total', due: undefined, later: undefined };
-  }
-  const price = pricePath(answers, path);
-  const deposit = pathDeposit(price.total);
+export function pathView(
+  path: PathId | null,
+  { price, due: deposit }: Bill,
+  onChange: (step: string) => void,
+): PlanView {
   const view = summaryView(price, deposit, onChange);
+  if (path === null) return { ...view, totalLabel: 'List total', due: undefined, later: undefined };
   // The path is chosen on this very step.
   const lines = view.lines.map(({ edit, ...line }) => (line.id === 'path' ? line : { ...line, edit }));
   const bill = { ...view, lines, totalLabel: 'Total' };
@@ -57,7 +57,14 @@ export function pathView(answers: PlannerAnswers, onChange: (step: string) => vo
       label: 'Consultation, due today',
       amount: formatEuro(fee.amount),
       rule: `${fee.rule}: ${consultationTitle}`,
+      explanation: fee.why,
     },
-    later: { label: 'Deposit, once you order', amount: formatEuro(deposit.amount), rule: deposit.rule },
+    later: {
+      label: 'Deposit, once you order',
+      amount: formatEuro(deposit.amount),
+      rule: deposit.rule,
+      explanation: deposit.why,
+      explanationLabel: 'Why this deposit?',
+    },
   };
 }

@@ -3,14 +3,18 @@ import { depositNote } from '../../content/payment.ts';
 import { solutionTypeIds } from '../../domain/catalogue/solution-types.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
+import { aboutQuote } from '../../domain/kept/about.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
 import { quoteConsultationRequest, quoteRequest } from '../../domain/quote/checkout.ts';
 import { quoteCounter } from '../../domain/quote/counter.ts';
 import { priceQuote } from '../../domain/quote/price.ts';
+import { selectionOfQuote, titleOfQuote } from '../../domain/quote/selection.ts';
 import { type QuoteAnswers, quoteFlow } from '../../domain/quote.ts';
 import { oneOf } from '../../domain/record.ts';
 import { Checkout } from '../checkout/Checkout';
 import { usePurchase } from '../checkout/usePurchase.ts';
+import { KeepQuote } from '../kept/KeepQuote';
+import { useKeptPrice } from '../kept/useKeptPrice.ts';
 import { Summary } from '../Summary';
 import { summaryView } from '../summaryView.ts';
 import { useStartOver } from '../useStartOver.ts';
@@ -37,8 +41,10 @@ export function QuoteBuilder() {
   const { answers } = walk;
   const purchase = usePurchase(answers, quoteStore.park);
   const startOver = useStartOver(walk, quoteStore, 'Selections have been reset.');
+  const selection = selectionOfQuote(answers);
   const price = priceQuote(answers);
-  const summary = summaryView(price, deposit(price.total), walk.change);
+  const bill = useKeptPrice(selection, { price, due: deposit(price.total) });
+  const summary = summaryView(bill.price, bill.due, walk.change);
   const reviewing = walk.step.id === 'review';
   return (
     <Wizard
@@ -52,11 +58,20 @@ export function QuoteBuilder() {
       aside={
         <Summary view={summary} note={depositNote}>
           {reviewing && (
-            <Checkout
-              purchase={purchase}
-              order={(origin) => quoteRequest(answers, origin)}
-              consultation={(origin) => quoteConsultationRequest(answers, origin)}
-            />
+            <>
+              <Checkout
+                purchase={purchase}
+                order={(origin) => quoteRequest(answers, origin)}
+                consultation={(origin) => quoteConsultationRequest(answers, origin)}
+              />
+              <KeepQuote
+                selection={selection}
+                about={aboutQuote(answers)}
+                title={titleOfQuote(answers)}
+                bill={bill}
+                email={answers.email}
+              />
+            </>
           )}
         </Summary>
       }

@@ -1,0 +1,31 @@
+import type { KeepRequest } from '../domain/contract/keep.ts';
+import { type KeptQuote, keptQuoteSchema, mailAnswerSchema } from '../domain/contract/kept.ts';
+import { ApiError, call } from './http.ts';
+
+/**
+ * Keeps a quote. The server works out the price; nothing about a person is sent.
+ * @param attempt names this press of the button: sent twice, it is still one quote
+ * @throws ApiError
+ */
+export function keepQuote(request: KeepRequest, attempt: string): Promise<KeptQuote> {
+  return call('/api/quotes', keptQuoteSchema, {
+    method: 'POST',
+    body: request,
+    headers: { 'idempotency-key': attempt },
+  });
+}
+
+/** The quote behind a link; null when the link is none of ours. @throws ApiError when the server cannot say */
+export async function keptQuote(token: string): Promise<KeptQuote | null> {
+  try {
+    return await call(`/api/quotes/${encodeURIComponent(token)}`, keptQuoteSchema);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Asks the server to mail a kept quote. The answer is the same whatever the address. @throws ApiError */
+export async function mailQuote(token: string, email: string): Promise<void> {
+  await call(`/api/quotes/${encodeURIComponent(token)}/mail`, mailAnswerSchema, { method: 'POST', body: { email } });
+}

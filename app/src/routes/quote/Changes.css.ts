@@ -1,0 +1,77 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+const narrow = 'screen and (max-width: 600px)';
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: text.ui,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const caption = style({
+  paddingBlockEnd: 14,
+  fontSize: text.h3,
+  fontWeight: 560,
+  letterSpacing: '-.014em',
+  textAlign: 'start',
+});
+
+export const column = style({
+  paddingBlock: 10,
+  borderBlockStart: `1px solid ${color.ink}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.quiet,
+  fontSize: text.fine,
+  fontWeight: 400,
+  textAlign: 'start',
+});
+
+/** A word for the difference has no room on a phone; the two amounts say it. */
+const roomy = { '@media': { [narrow]: { display: 'none' } } } as const;
+
+export const figure = style([
+  column,
+  { paddingInlineStart: space.s2, textAlign: 'end', selectors: { '&:last-child': roomy } },
+]);
+
+export const row = style({
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.quiet,
+  selectors: { '&[data-changed]': { color: color.ink } },
+});
+
+export const line = style({
+  paddingBlock: 12,
+  fontWeight: 500,
+  lineHeight: 1.4,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+export const rule = style({
+  display: 'block',
+  marginBlockStart: 2,
+  color: color.quiet,
+  fontSize: text.fine,
+  fontWeight: 400,
+  textWrap: 'pretty',
+});
+
+export const amount = style({
+  paddingBlock: 12,
+  paddingInlineStart: space.s2,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textAlign: 'end',
+  verticalAlign: 'top',
+  whiteSpace: 'nowrap',
+});
+
+export const old = style([amount, { color: color.quiet, fontWeight: 400 }]);
+
+export const difference = style([old, roomy]);
+
+export const sum = style({ borderBlock: `1px solid ${color.ink}` });

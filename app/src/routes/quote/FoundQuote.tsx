@@ -1,0 +1,87 @@
+import { Button } from '@agency-site/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { somethingWrong } from '../../api/http.ts';
+import { keptWords } from '../../content/kept.ts';
+import { depositNote } from '../../content/payment.ts';
+import { site } from '../../content/site.ts';
+import { dayLabel } from '../../domain/booking/labels.ts';
+import type { KeptQuote } from '../../domain/contract/kept.ts';
+import { useNotify } from '../../shell/Toasts';
+import { keptStore } from '../../wizards/kept/keptStore.ts';
+import { QuoteSheet } from '../../wizards/kept/QuoteSheet';
+import { Share } from '../../wizards/kept/Share';
+import { Summary } from '../../wizards/Summary';
+import { summaryView } from '../../wizards/summaryView.ts';
+import { Changes } from './Changes';
+import * as css from './quote.css';
+import { standingOf } from './standing.ts';
+import { takeUp } from './takeUp.ts';
+
+/** A kept quote: what it says, what of it still holds, and the ways on. */
+export function FoundQuote({ quote }: { quote: KeptQuote }) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [opening, setOpening] = useState(false);
+  const { title, text, bill, honoured, changes, action } = standingOf(quote);
+
+  const goOn = async () => {
+    if (opening) return;
+    setOpening(true);
+    try {
+      const { to, undo } = await takeUp(quote);
+      if (honoured) keptStore.take(quote);
+      else if (keptStore.get()?.token === quote.token) keptStore.drop();
+      await navigate(to);
+      if (undo) notify({ severity: 'info', text: keptWords.undo, action: { label: 'Undo', onAction: undo } });
+    } catch {
+      setOpening(false);
+      notify({ severity: 'error', text: somethingWrong });
+    }
+  };
+
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        <p className={css.kind}>{quote.title}</p>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{text}</p>
+        <div className={css.actions}>
+          {action && (
+            <Button tone="primary" busy={opening} onClick={() => void goOn()}>
+              {action}
+            </Button>
+          )}
+          {!action && site.email && <Button href={`mailto:${site.email}`}>Write to us</Button>}
+        </div>
+      </div>
+      <aside className={css.aside}>
+        <Summary view={summaryView(bill.price, bill.due)} note={depositNote} />
+      </aside>
+      <div className={css.rest}>
+        {changes.length > 0 && (
+          <Changes was={quote.kept.price.total} now={quote.today?.price.total ?? 0} rows={changes} />
+        )}
+        <dl className={css.facts}>
+          {(
+            [
+              ['Reference', quote.reference],
+              ['Made on', dayLabel(quote.keptOn)],
+              [quote.valid ? 'Valid until' : 'Was valid until', dayLabel(quote.validUntil)],
+            ] as const
+          ).map(([name, value]) => (
+            <div key={name} className={css.fact}>
+              <dt className={css.name}>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <section>
+          <h2 className={css.heading}>Take it along</h2>
+          <Share quote={quote} />
+        </section>
+      </div>
+      <QuoteSheet title={quote.title} bill={bill} kept={quote} honoured={honoured || !action} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { keptWords } from '../../content/kept.ts';
+import { site } from '../../content/site.ts';
+import type { PageProps } from '../table';
+import { FoundQuote } from './FoundQuote';
+import { NoQuote } from './NoQuote';
+import * as css from './quote.css';
+import { useKeptQuote } from './useKeptQuote.ts';
+
+/** A kept quote, for whoever has its link: the same on any device. Its address is a key and goes nowhere else. */
+export function Component({ params }: PageProps) {
+  const { asked, askAgain } = useKeptQuote(params.token ?? '');
+  const title = asked.state === 'found' ? `Quote ${asked.quote.reference}` : keptWords.page[asked.state].title;
+  return (
+    <div className={css.page}>
+      <title>{`${title} – ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {asked.state === 'found' ? <FoundQuote quote={asked.quote} /> : <NoQuote asked={asked} onAskAgain={askAgain} />}
+      <noscript
+        id="without-script"
+        className={css.read}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours, in whose place the server writes the quote
+        dangerouslySetInnerHTML={{ __html: keptWords.page.noScript }}
+      />
+    </div>
+  );
+}

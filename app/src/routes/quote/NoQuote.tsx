@@ -1,0 +1,43 @@
+import { Button, buttonClass } from '@agency-site/ui';
+import { Link } from 'react-router-dom';
+import { keptWords } from '../../content/kept.ts';
+import { paths } from '../../content/paths.ts';
+import * as css from './quote.css';
+import type { Asked } from './useKeptQuote.ts';
+
+interface NoQuoteProps {
+  asked: Exclude<Asked, { state: 'found' }>;
+  onAskAgain: () => void;
+}
+
+/** What stands in place of a quote that is not here yet, or never will be. */
+export function NoQuote({ asked, onAskAgain }: NoQuoteProps) {
+  const { state } = asked;
+  const { title } = keptWords.page[state];
+  const text = state === 'unreachable' ? asked.message : keptWords.page[state].text;
+  return (
+    <div className={css.scriptOnly}>
+      <div role="status">
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{text}</p>
+      </div>
+      {state !== 'asking' && (
+        <div className={css.actions}>
+          {state === 'unreachable' && (
+            <Button tone="primary" onClick={onAskAgain}>
+              Try again
+            </Button>
+          )}
+          {state === 'unknown' && (
+            <Link className={buttonClass({ tone: 'primary' })} to={paths.quote}>
+              Get a quick quote
+            </Link>
+          )}
+          <Link className={buttonClass()} to={paths.home}>
+            To the home page
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import type { KeptQuote } from '../../domain/contract/kept.ts';
+import { keptOf } from '../../domain/kept/honoured.ts';
+import type { Bill } from '../../domain/pricing/price.ts';
+import type { Selection } from '../../domain/selection.ts';
+import { keptStore } from './keptStore.ts';
+
+export interface KeptBill extends Bill {
+  /** The quote whose price this is; null when it is the price of today. */
+  kept: KeptQuote | null;
+}
+
+/** What is to be paid for the selection: as it was kept, while such a quote is in hand, and by today's list otherwise. */
+export function useKeptPrice(selection: Selection | null, today: Bill): KeptBill {
+  const kept = keptOf(useSyncExternalStore(keptStore.subscribe, keptStore.get, keptStore.blank), selection);
+  return kept ? { ...kept.kept, kept } : { ...today, kept };
+}
