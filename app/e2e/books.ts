@@ -45,6 +45,41 @@ function rowsOf<Row>(site: Site, query: string, ...values: string[]): Row[] {
   }
 }
 
+/** A quote that somebody keeps, as it stands in the database. */
+export interface KeptQuote {
+  priced: {
+    price: { lines: { label: string; amount: number }[]; total: number };
+    due: { amount: number; later: number };
+  };
+  kept_on: string;
+  valid_until: string;
+  selection: Record<string, unknown>;
+}
+
+/**
+ * Changes a kept quote behind the back of the running site: to one of another day, or of another price list.
+ * @param token of its link
+ */
+export function rewriteQuote(site: Site, token: string, change: (quote: KeptQuote) => void): void {
+  const database = new DatabaseSync(join(site.dataDir, 'agency.sqlite'));
+  try {
+    const id = token.slice(0, 20);
+    const row = database.prepare('select * from kept_quotes where id = ?').get(id) as unknown as Record<string, string>;
+    const quote = {
+      priced: JSON.parse(row.priced ?? ''),
+      selection: JSON.parse(row.selection ?? ''),
+      kept_on: row.kept_on ?? '',
+      valid_until: row.valid_until ?? '',
+    } as KeptQuote;
+    change(quote);
+    database
+      .prepare('update kept_quotes set priced = ?, selection = ?, kept_on = ?, valid_until = ? where id = ?')
+      .run(JSON.stringify(quote.priced), JSON.stringify(quote.selection), quote.kept_on, quote.valid_until, id);
+  } finally {
+    database.close();
+  }
+}
+
 export interface Letter {
   to: string;
   subject: string;

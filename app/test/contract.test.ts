@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactRequest } from '../server/testing/contact.ts';
+import { keepRequest } from '../server/testing/quotes.ts';
 import { checkoutRequest, order } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { checkoutStatus, createCheckoutSession } from '../src/api/checkout.ts';
@@ -14,10 +15,12 @@ import {
   loadTimes,
   managedBooking,
 } from '../src/api/meeting.ts';
+import { keepQuote, keptQuote, mailQuote } from '../src/api/quotes.ts';
 import { addDays, daysFrom } from '../src/domain/booking/day.ts';
 import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { contactAnswerSchema, ticketSchema } from '../src/domain/contract/contact.ts';
+import { atKeptPrice } from '../src/domain/kept/honoured.ts';
 import { quoteRequest } from '../src/domain/quote/checkout.ts';
 import { quoteFlow } from '../src/domain/quote.ts';
 import { handlers } from '../src/mocks/handlers.ts';
@@ -71,6 +74,18 @@ describe('the client and the server', () => {
       code: expect.stringMatching(/^[a-z-]+$/),
       message: expect.stringMatching(/^Failed to create checkout session: .{10,}/),
     });
+  });
+
+  test('a quote is kept, comes back by its link, goes out by mail, and is bought at its price', async () => {
+    const kept = await keepQuote(keepRequest(), 'an-attempt-to-keep-a-quote');
+    expect(await keptQuote(kept.token)).toEqual(kept);
+    await expect(mailQuote(kept.token, 'ann@example.ie')).resolves.toBeUndefined();
+    const request = atKeptPrice(checkoutRequest(server, { price: 1 }), kept);
+    await expect(createCheckoutSession(request, 'an-attempt-at-the-kept-price')).resolves.toHaveProperty('id');
+  });
+
+  test('a link that leads to no quote is an answer, not an error', async () => {
+    expect(await keptQuote('cut-short')).toBeNull();
   });
 
   test('a session nobody knows is an answer, not an error', async () => {
@@ -235,6 +250,19 @@ describe('the mocks answer as the server does', () => {
     expect(mocked).toEqual(real);
     const [stands, mockStands] = await fieldsOfBoth(() => managedBooking(tokenOf(link)));
     expect(mockStands).toEqual(stands);
+  });
+
+  test('about a quote that is kept', async () => {
+    const keep = () => keepQuote(keepRequest(), 'an-attempt-to-keep-beside-the-mocks');
+    const [real, mocked] = await fieldsOfBoth(keep);
+    expect(mocked).toEqual(real);
+  });
+
+  test('about the link of a kept quote', async () => {
+    const keep = () => keepQuote(keepRequest(), 'another-attempt-to-keep-beside-the-mocks');
+    const [real, mocked] = await fieldsOfBoth(async () => (await keptQuote((await keep()).token)) ?? {});
+    expect(real).toContain('validUntil');
+    expect(mocked).toEqual(real);
   });
 
   test('about a paid session', async () => {

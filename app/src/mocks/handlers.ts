@@ -2,6 +2,8 @@ import { HttpResponse, http } from 'msw/http';
 import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkout-answer.ts';
 import type { PublicConfig } from '../domain/contract/config.ts';
 import type { ContactAnswer, TicketAnswer } from '../domain/contract/contact.ts';
+import type { KeptQuote } from '../domain/contract/kept.ts';
+import { keptQuote } from './keptQuote.ts';
 import { meetingHandlers } from './meeting.ts';
 
 /** The server as tests and stories meet it: everything goes well. A test that needs trouble puts its own handler first. */
@@ -20,6 +22,9 @@ export const handlers = [
   http.post('/api/create-checkout-session', () =>
     HttpResponse.json<CheckoutAnswer>({ id: 'demo_1', url: '/demo-checkout/demo_1' }),
   ),
+  http.post('/api/quotes', () => HttpResponse.json<KeptQuote>(keptQuote, { status: 201 })),
+  http.get('/api/quotes/:token', () => HttpResponse.json<KeptQuote>(keptQuote)),
+  http.post('/api/quotes/:token/mail', () => HttpResponse.json({ asked: true }, { status: 202 })),
   http.get('/api/checkout-session/:id', () =>
     HttpResponse.json<CheckoutStatus>({
       status: 'paid',

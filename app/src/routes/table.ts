@@ -105,6 +105,8 @@ export const routes: readonly Route[] = [
   ),
   page(paths.contact, 'src/routes/contact/Contact.tsx', () => import('./contact/Contact'), { eager: true }),
   page(paths.contactSent, 'src/routes/contact/ContactSent.tsx', () => import('./contact/ContactSent'), {
+    listed: false,
+  }),
   page(paths.keptQuote, 'src/routes/quote/KeptQuotePage.tsx', () => import('./quote/KeptQuotePage'), {
     eager: true,
     listed: false,

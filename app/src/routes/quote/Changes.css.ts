@@ -20,7 +20,7 @@ export const caption = style({
 });
 
 export const column = style({
-  paddingBlock: 10,
+  padding: '10px 0',
   borderBlockStart: `1px solid ${color.ink}`,
   borderBlockEnd: `1px solid ${color.line}`,
   color: color.quiet,
@@ -44,7 +44,7 @@ export const row = style({
 });
 
 export const line = style({
-  paddingBlock: 12,
+  padding: '12px 0',
   fontWeight: 500,
   lineHeight: 1.4,
   textAlign: 'start',
@@ -61,7 +61,7 @@ export const rule = style({
 });
 
 export const amount = style({
-  paddingBlock: 12,
+  padding: '12px 0',
   paddingInlineStart: space.s2,
   fontWeight: 600,
   lineHeight: 1.4,

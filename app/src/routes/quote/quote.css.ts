@@ -96,7 +96,7 @@ globalStyle(`${read} table`, {
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 globalStyle(`${read} :is(th, td)`, {
-  paddingBlock: 12,
+  padding: '12px 0',
   paddingInlineEnd: space.s2,
   borderBlockEnd: `1px solid ${color.line}`,
   fontWeight: 400,

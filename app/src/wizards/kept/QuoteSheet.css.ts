@@ -51,6 +51,7 @@ export const title = style({
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 export const column = style({
+  paddingInline: 0,
   paddingBlockEnd: '2mm',
   borderBlockEnd: `.75pt solid ${color.ink}`,
   color: color.quiet,
@@ -60,7 +61,7 @@ export const column = style({
   selectors: { '&:last-child': { textAlign: 'end' } },
 });
 export const row = style({ ...whole, borderBlockEnd: `.5pt solid ${color.line}` });
-export const what = style({ paddingBlock: '3mm', fontWeight: 560, textAlign: 'start', verticalAlign: 'top' });
+export const what = style({ padding: '3mm 0', fontWeight: 560, textAlign: 'start', verticalAlign: 'top' });
 export const why = style({
   display: 'block',
   maxWidth: '120mm',
@@ -73,7 +74,7 @@ export const why = style({
 });
 export const amount = style({
   paddingBlock: '3mm',
-  paddingInlineStart: '8mm',
+  paddingInline: '8mm 0',
   fontWeight: 500,
   textAlign: 'end',
   verticalAlign: 'top',

@@ -1,0 +1,439 @@
+import { ordersOf, outbox, rewriteQuote } from './books.ts';
+import { DemoCheckout } from './demoCheckout.ts';
+import { grownOld, KeptQuote, keptToken, onceCheaper } from './keptQuote.ts';
+import { pressByKeys, tabTo } from './keyboard.ts';
+import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { expect, test } from './test.ts';
+
+test.describe('keeping a quote', () => {
+  test('its link opens the same Review on another device, where it can be bought', async ({
+    page,
+    site,
+    browser,
+    problems,
+  }) => {
+    const quote = new QuoteBuilder(page);
+    const kept = new KeptQuote(page);
+    await quote.openReview();
+    await kept.keep.click();
+    await expect(page.getByRole('heading', { name: 'Your quote is kept' })).toBeVisible();
+    const link = await kept.link.getAttribute('href');
+
+    const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+    const there = await phone.newPage();
+    problems.watch(there);
+    await there.goto(link ?? '', { waitUntil: 'networkidle' });
+    const opened = new KeptQuote(there);
+    await expect(opened.heading(/^€1,980, until /)).toBeVisible();
+    for (const words of ['€600', '€1,600', '−€220', '€1,980', '€396', '€1,584']) {
+      await expect(opened.summary).toContainText(words);
+    }
+    await opened.goOn.click();
+
+    const review = new QuoteBuilder(there);
+    await review.isAt('Review');
+    await expect(review.total).toHaveText('€1,980');
+    await review.fillIn({ ...ann, email: 'kept@example.ie' });
+    await review.checkout.click();
+    await new DemoCheckout(there).isShown('€396');
+    expect(ordersOf(site, 'kept@example.ie')).toMatchObject([{ total_cents: 198_000, deposit_cents: 39_600 }]);
+    await there.goBack();
+    await review.back.click();
+    await expect(review.card('Full System')).toBeChecked();
+    await phone.close();
+  });
+
+  test('changing a choice goes back to the offer, and back again to what is kept', async ({ page }) => {
+    const quote = new QuoteBuilder(page);
+    const kept = new KeptQuote(page);
+    await quote.openReview();
+    await kept.keep.click();
+    await expect(kept.link).toBeVisible();
+    await quote.back.click();
+    await quote.choose('Premium');
+    await expect(kept.keep).toBeVisible();
+    await quote.back.click();
+    await quote.choose('Full System');
+    await expect(kept.link).toBeVisible();
+  });
+
+  test('the link lands in the clipboard', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const token = await keptToken(page.request);
+    const kept = new KeptQuote(page);
+    await kept.open(token);
+    await kept.copy.click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/quote/${token}$`));
+  });
+
+  test('a server that fails says so, and pressing again keeps it once', async ({ page, problems }) => {
+    problems.expect(/503/);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/quotes', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      return route.fulfill({ status: 503, json: { message: 'We cannot reach our records just now.', code: 'x' } });
+    });
+    const quote = new QuoteBuilder(page);
+    const kept = new KeptQuote(page);
+    await quote.openReview();
+    await kept.keep.click();
+    await expect(quote.summary.getByRole('alert')).toHaveText('We cannot reach our records just now.');
+    await kept.keep.click();
+    await expect(kept.link).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('with a keyboard alone: kept, mailed, and the focus is never lost', async ({ page, site }) => {
+    const quote = new QuoteBuilder(page);
+    const kept = new KeptQuote(page);
+    await quote.openReview();
+    await pressByKeys(page, kept.keep);
+    await expect(kept.link).toBeVisible();
+    await expect(kept.copy).toBeFocused();
+    await pressByKeys(page, kept.mail);
+    await tabTo(page, kept.address);
+    await page.keyboard.type('keyboard-kept@example.ie');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('It is on its way')).toBeVisible();
+    await expect
+      .poll(async () => (await outbox(site)).filter(({ to }) => to.includes('keyboard-kept@example.ie')))
+      .toHaveLength(1);
+  });
+});
+
+test.describe('a link a month later', () => {
+  test('with a price changed in between, says what each line was and is, and sells at the new price', async ({
+    page,
+    site,
+  }) => {
+    const token = await keptToken(page.request);
+    rewriteQuote(site, token, (row) => {
+      grownOld(row);
+      onceCheaper(200)(row);
+    });
+    const kept = new KeptQuote(page);
+    await kept.open(token);
+    await expect(kept.heading('This quote was valid until Wednesday 4 February 2026')).toBeVisible();
+    await expect(page.getByText('Today the same costs €1,980 instead of €1,780.')).toBeVisible();
+    const row = (name: string) => kept.changes.getByRole('row', { name });
+    await expect(row('Platform, Full System').getByRole('cell')).toHaveText(['€1,400', '€1,600', '€200 more']);
+    await expect(row('Platform, Full System')).toContainText('Middle of €1,200–€2,000');
+    await expect(row('Trinity Core').getByRole('cell')).toHaveText(['€600', '€600', 'The same']);
+    await expect(row('Total').getByRole('cell')).toHaveText(['€1,780', '€1,980', '€200 more']);
+    await expect(kept.mail).toBeHidden();
+
+    await page.getByRole('button', { name: 'Continue at €1,980' }).click();
+    const review = new QuoteBuilder(page);
+    await review.isAt('Review');
+    await review.fillIn({ ...ann, email: 'late@example.ie' });
+    await review.checkout.click();
+    await new DemoCheckout(page).isShown('€396');
+    expect(ordersOf(site, 'late@example.ie')).toMatchObject([{ total_cents: 198_000 }]);
+  });
+
+  test('with nothing changed, says that too', async ({ page, site }) => {
+    const token = await keptToken(page.request);
+    rewriteQuote(site, token, grownOld);
+    const kept = new KeptQuote(page);
+    await kept.open(token);
+    await expect(page.getByText('Good news: today the same still costs €1,980.')).toBeVisible();
+    await expect(kept.changes).toBeHidden();
+  });
+});
+
+test.describe('while it holds', () => {
+  test('a price list that has become dearer changes nothing: what is kept is shown and charged', async ({
+    page,
+    site,
+  }) => {
+    const token = await keptToken(page.request);
+    rewriteQuote(site, token, onceCheaper(200));
+    const kept = new KeptQuote(page);
+    await kept.open(token);
+    await expect(
+      page.getByText('Yours has not: by today’s list it would cost €1,980, and you pay €1,780.'),
+    ).toBeVisible();
+    await kept.goOn.click();
+    const review = new QuoteBuilder(page);
+    await expect(review.total).toHaveText('€1,780');
+    await expect(review.amount('Deposit due today')).toHaveText('€356');
+    await review.fillIn({ ...ann, email: 'honoured@example.ie' });
+    await review.checkout.click();
+    await new DemoCheckout(page).isShown('€356');
+    expect(ordersOf(site, 'honoured@example.ie')).toMatchObject([{ total_cents: 178_000, deposit_cents: 35_600 }]);
+  });
+
+  test('it runs out while somebody is at Review: the checkout says so and the summary shows today’s price', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/409/);
+    const token = await keptToken(page.request);
+    rewriteQuote(site, token, onceCheaper(200));
+    const kept = new KeptQuote(page);
+    await kept.open(token);
+    await kept.goOn.click();
+    const review = new QuoteBuilder(page);
+    await expect(review.total).toHaveText('€1,780');
+    rewriteQuote(site, token, grownOld);
+    await review.fillIn({ ...ann, email: 'too-late@example.ie' });
+    await review.checkout.click();
+    await expect(review.summary.getByText(/The amount due today is €396/)).toBeVisible();
+    await expect(review.total).toHaveText('€1,980');
+    await review.checkout.click();
+    await new DemoCheckout(page).isShown('€396');
+  });
+
+  test('a price list that has become cheaper is what counts', async ({ page, site }) => {
+    const token = await keptToken(page.request);
+    rewriteQuote(site, token, onceCheaper(-300));
+    const kept = new KeptQuote(page);
+    await kept.open(token);
+    await expect(kept.heading('It has become cheaper: €1,980')).toBeVisible();
+    await kept.goOn.click();
+    await expect(new QuoteBuilder(page).total).toHaveText('€1,980');
+  });
+
+  test('what is not on offer any more keeps its lines and leads to a person', async ({ page, site }) => {
+    const token = await keptToken(page.request);
+    rewriteQuote(site, token, (row) => {
+      row.selection.tier = 'golden';
+    });
+    const kept = new KeptQuote(page);
+    await kept.open(token);
+    await expect(page.getByText(/not on our price list any more/)).toBeVisible();
+    await expect(kept.summary).toContainText('€1,980');
+    await expect(kept.goOn).toBeHidden();
+  });
+});
+
+test('what a visitor had chosen before comes back by Undo', async ({ page }) => {
+  const review = new QuoteBuilder(page);
+  await review.open('?solution=website&tier=premium');
+  await review.choose('Property');
+  const token = await keptToken(page.request);
+  const kept = new KeptQuote(page);
+  await kept.open(token);
+  await kept.goOn.click();
+  await expect(review.total).toHaveText('€1,980');
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(review.total).toHaveText('€2,400');
+});
+
+test.describe('a package and a plan are kept as well', () => {
+  test('the configurator opens at Review', async ({ page }) => {
+    const token = await keptToken(page.request, {
+      selection: {
+        version: 1,
+        wizard: 'configurator',
+        services: ['brand-identity', 'ad-campaigns'],
+        brand: 'premium',
+        campaign: 'growth',
+        trinity: null,
+        systems: null,
+        tier: null,
+        hasPhysicalStore: null,
+      },
+      about: { industry: 'retail', goals: [], budget: null },
+    });
+    const kept = new KeptQuote(page);
+    await kept.open(token);
+    await expect(kept.heading(/^€1,250, until/)).toBeVisible();
+    await kept.goOn.click();
+    await expect(page).toHaveURL(/\/quote-builder\?step=review$/);
+    await expect(kept.summary.getByRole('status').first()).toHaveText('€1,250');
+    await expect(page.getByRole('heading', { name: 'Your quote is kept' })).toBeVisible();
+  });
+
+  test('the planner opens at its last page', async ({ page }) => {
+    const token = await keptToken(page.request, {
+      selection: {
+        version: 1,
+        wizard: 'planner',
+        platform: 'full',
+        solutions: ['solution:financial', 'solution:customers'],
+        dashboards: [],
+        path: 'template',
+      },
+      about: { industry: 'retail', goals: ['fees'], budget: 5000 },
+    });
+    const kept = new KeptQuote(page);
+    await kept.open(token);
+    await expect(kept.heading(/^€2,760, until/)).toBeVisible();
+    await kept.goOn.click();
+    await expect(page).toHaveURL(/\/step6$/);
+    await expect(page.getByRole('region', { name: 'Your plan' }).getByRole('status').first()).toHaveText('€2,760');
+    await expect(page.getByRole('heading', { name: 'Your quote is kept' })).toBeVisible();
+  });
+});
+
+test.describe('a link that leads to no quote', () => {
+  for (const [what, change] of [
+    ['cut short', (token: string) => token.slice(0, 30)],
+    ['forged', (token: string) => token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))],
+    ['made up', () => 'hello'],
+  ] as const) {
+    test(`${what}: not found, in plain words, with a way on`, async ({ page, problems }) => {
+      problems.expect(/404/);
+      const answer = await page.goto(`/quote/${change(await keptToken(page.request))}`, { waitUntil: 'networkidle' });
+      expect(answer?.status()).toBe(404);
+      await expect(new KeptQuote(page).heading('This link leads to no quote')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Get a quick quote' }).click();
+      await new QuoteBuilder(page).isAt('Solution Type');
+    });
+  }
+
+  test('a server that does not answer is asked again', async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED|Failed to load/);
+    const token = await keptToken(page.request);
+    let asked = 0;
+    await page.route('**/api/quotes/*', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    const kept = new KeptQuote(page);
+    await kept.open(token);
+    await expect(kept.heading('We could not open your quote')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(kept.heading(/^€1,980/)).toBeVisible();
+  });
+});
+
+test('the key in the address goes along to nobody', async ({ page }) => {
+  const token = await keptToken(page.request);
+  const referrers: string[] = [];
+  page.on('request', (request) => {
+    const { referer } = request.headers();
+    if (referer) referrers.push(referer);
+  });
+  await new KeptQuote(page).open(token);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quick quote' }).click();
+  await new QuoteBuilder(page).isAt('Solution Type');
+  expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
+});
+
+test('the mail brings a link that opens the quote, and says the same whatever the address', async ({ page, site }) => {
+  const kept = new KeptQuote(page);
+  await kept.open(await keptToken(page.request));
+  await kept.mail.click();
+  await kept.address.fill('not an address');
+  await kept.send.click();
+  await expect(kept.address).toHaveAccessibleDescription(/Please enter a valid email\./);
+  await kept.address.fill('post@example.ie');
+  await kept.send.click();
+  await expect(page.getByText('It is on its way, if the address is right.')).toBeVisible();
+  const letters = async () => (await outbox(site)).filter(({ to }) => to.includes('post@example.ie'));
+  await expect.poll(letters).toHaveLength(1);
+  const [letter] = await letters();
+  expect(letter?.text).toContain('Platform, Full System (Middle of €1,200–€2,000): €1,600');
+  await page.goto(/http\S+\/quote\/[0-9a-f]+/.exec(letter?.text ?? '')?.[0] ?? '');
+  await expect(kept.heading(/^€1,980/)).toBeVisible();
+});
+
+test.describe('on paper', () => {
+  const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+  test('a kept quote is one sheet of A4 with everything on it, in dark as in light', async ({ page }) => {
+    const token = await keptToken(page.request);
+    const kept = new KeptQuote(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await kept.open(token);
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(pagesIn(pdf)).toBe(1);
+    expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(kept.sheet).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(kept.copy).toBeHidden();
+    for (const words of [
+      'Trinity Works',
+      token.slice(0, 8).toUpperCase(),
+      'Valid until',
+      'Trinity Core + Full System platform',
+      'You pay the beta price of €600.',
+      '€1,980',
+      '€396',
+      `/quote/${token}`,
+    ]) {
+      await expect(kept.sheet).toContainText(words);
+    }
+    const ink = await kept.sheet.evaluate((sheet) => getComputedStyle(sheet).color);
+    expect(ink).toBe('rgb(27, 18, 51)');
+  });
+
+  test('every Review prints the same sheet, kept or not', async ({ page }) => {
+    const quote = new QuoteBuilder(page);
+    const kept = new KeptQuote(page);
+    await quote.openReview();
+    await page.emulateMedia({ media: 'print' });
+    await expect(kept.sheet).toContainText('Prices of');
+    await expect(kept.sheet).not.toContainText('Reference');
+    await expect(quote.name).toBeHidden();
+    expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  });
+
+  test('a long plan runs over to a second sheet', async ({ page }) => {
+    const all = ['financial', 'customers', 'employees', 'marketing', 'operations', 'inventory'];
+    const token = await keptToken(page.request, {
+      selection: {
+        version: 1,
+        wizard: 'planner',
+        platform: 'premium',
+        solutions: all.map((topic) => `solution:${topic}`),
+        dashboards: all.map((topic) => `dashboard:${topic}`),
+        path: 'hybrid',
+      },
+      about: { industry: 'retail', goals: ['fees'], budget: 20000 },
+    });
+    await new KeptQuote(page).open(token);
+    expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is complete, whether it holds or not, and a forged link is told apart', async ({ page, site }) => {
+    const token = await keptToken(page.request);
+    await page.goto(`/quote/${token}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your quote');
+    for (const words of [
+      'Trinity Core',
+      'You pay the beta price of €600.',
+      '€1,980',
+      '€396',
+      'These prices hold until',
+    ]) {
+      await expect(main).toContainText(words);
+    }
+    rewriteQuote(site, token, (row) => {
+      grownOld(row);
+      onceCheaper(200)(row);
+    });
+    await page.reload();
+    await expect(main.getByRole('heading', { name: 'The same today' })).toBeVisible();
+    await page.goto(`/quote/${token.slice(2)}`);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link leads to no quote');
+  });
+});
+
+test('every line of Review answers "Why this price?", by mouse and by keyboard', async ({ page }) => {
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  for (const [question, words] of [
+    ['Why this price? Trinity Core', /You pay the beta price of €600\. The standard price is €4,500/],
+    ['Why this price? Platform, Full System', /counts the middle of the two, €1,600, as an estimate/],
+    ['Why this discount? Bundle discount', /10% of €2,200 is €220/],
+    ['Why this deposit? Deposit due today', /20% of €1,980 is €396/],
+  ] as const) {
+    const ask = quote.summary.locator('summary').and(page.getByLabel(question, { exact: true }));
+    await expect(quote.summary.getByText(words)).toBeHidden();
+    await ask.focus();
+    await page.keyboard.press('Enter');
+    await expect(quote.summary.getByText(words)).toBeVisible();
+  }
+});

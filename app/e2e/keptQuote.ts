@@ -1,0 +1,71 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { KeptQuote as Row } from './books.ts';
+import { expect } from './test.ts';
+
+/** What the quote builder keeps of the basket of €1,980. */
+export const core = {
+  selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
+  about: { industry: 'restaurant', goals: [], budget: null },
+};
+
+/** Keeps a quote without a browser, and answers the token of its link. */
+export async function keptToken(request: APIRequestContext, body: object = core): Promise<string> {
+  const answer = await request.post('/api/quotes', { data: body });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** Makes it a quote of two months ago. */
+export function grownOld(row: Row): void {
+  row.kept_on = '2026-01-05';
+  row.valid_until = '2026-02-04';
+}
+
+/** Makes it a quote of a day when the platform cost so many euro less than today. */
+export const onceCheaper = (euro: number) => (row: Row) => {
+  const { price, due } = row.priced;
+  const platform = price.lines.find(({ label }) => label.startsWith('Platform'));
+  if (platform) platform.amount -= euro;
+  price.total -= euro;
+  due.amount = price.total * 0.2;
+  due.later = price.total - due.amount;
+};
+
+/** What a visitor sees of the page of a kept quote, and of the offer to keep one. */
+export class KeptQuote {
+  readonly page: Page;
+  readonly keep: Locator;
+  readonly link: Locator;
+  readonly copy: Locator;
+  readonly mail: Locator;
+  readonly address: Locator;
+  readonly send: Locator;
+  readonly changes: Locator;
+  readonly summary: Locator;
+  readonly sheet: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.keep = page.getByRole('button', { name: 'Keep this quote' });
+    this.link = page.getByRole('link', { name: /\/quote\/[0-9a-f]{40}$/ });
+    this.copy = page.getByRole('button', { name: 'Copy the link' });
+    this.mail = page.getByRole('button', { name: 'E-mail it to me' });
+    this.address = page.getByRole('textbox', { name: 'Your e-mail address' });
+    this.send = page.getByRole('button', { name: 'Send it' });
+    this.changes = page.getByRole('table', { name: 'What has changed' });
+    this.summary = page.getByRole('region', { name: 'Order summary' });
+    this.sheet = page.locator('body > article');
+  }
+
+  async open(token: string): Promise<void> {
+    await this.page.goto(`/quote/${token}`, { waitUntil: 'networkidle' });
+  }
+
+  get goOn(): Locator {
+    return this.page.getByRole('button', { name: /^Continue/ });
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+}

@@ -1,0 +1,21 @@
+import type { KeptQuote } from '../domain/contract/kept.ts';
+import { priceOf } from '../domain/selection.ts';
+
+const selection = { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' } as const;
+const { price, due, title } = priceOf(selection);
+const bill = { price: { ...price, lines: [...price.lines] }, due };
+
+/** A quote of €1,980 that holds for as long as anybody tests. */
+export const keptQuote: KeptQuote = {
+  token: '0123456789abcdef0123456789abcdef01234567',
+  reference: '01234567',
+  wizard: 'quote',
+  title,
+  keptOn: '2026-11-20',
+  validUntil: '2999-12-20',
+  valid: true,
+  kept: bill,
+  today: bill,
+  selection,
+  about: { industry: 'restaurant', goals: [], budget: null },
+};
