@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { Planner, type SavedPlan } from './planner.ts';
+import { KeptQuote, keptToken } from './keptQuote.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
+
+/** What the server says of a kept quote. */
+interface Shown {
+  kept: { price: { total: number; lines: object[] } };
+}
 
 export interface Screen {
   name: string;
@@ -38,6 +44,16 @@ const plan = (step: number, saved: SavedPlan, act?: (planner: Planner) => Promis
   const planner = new Planner(page);
   await planner.openSaved(step, saved);
   await act?.(planner);
+/** The page of a kept quote, as it is when the server says something else of it. */
+const keptQuote = (change: (answer: Shown) => object) => async (page: Page) => {
+  const token = await keptToken(page.request);
+  await page.route('**/api/quotes/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: change((await answer.json()) as Shown) });
+  });
+  const kept = new KeptQuote(page);
+  await kept.open(token);
+  await kept.copy.waitFor();
 };
 
 /** Every screen a visitor can meet, in the order in which they meet them. */
@@ -70,6 +86,33 @@ export const screens: readonly Screen[] = [
       await new QuoteBuilder(page).systems.click();
       await page.getByRole('option', { name: 'GARO' }).click();
     },
+  },
+  {
+    name: 'review, kept, about to be mailed',
+    reach: async (page) => {
+      await review(page);
+      const kept = new KeptQuote(page);
+      await kept.keep.click();
+      await kept.mail.click();
+      await kept.address.waitFor();
+    },
+  },
+  { name: 'kept quote', reach: keptQuote((answer) => answer) },
+  {
+    name: 'kept quote that is over, with what has changed',
+    reach: keptQuote(({ kept, ...answer }) => ({
+      ...answer,
+      valid: false,
+      kept: { ...kept, price: { ...kept.price, total: 1780, lines: kept.price.lines.slice(1) } },
+    })),
+  },
+  {
+    name: 'kept quote that nobody knows',
+    reach: async (page) => {
+      await open(page, '/quote/cut-short');
+      await new KeptQuote(page).heading('This link leads to no quote').waitFor();
+    },
+    logs: /404/,
   },
   { name: 'demo checkout', reach: payment },
   {

@@ -13,10 +13,14 @@ export const keptWords = {
     asking: { title: 'Opening your quote', text: 'One moment. We are looking it up.' },
     unknown: {
       title: 'This link leads to no quote',
-      text: 'It may be cut short: please take the whole link, up to its last letter. A quote is a matter of two minutes, too.',
+      text: 'It may be cut short: please take the whole link, up to its last letter. Or make a new quote: it takes a few questions.',
     },
     unreachable: { title: 'We could not open your quote' },
     noScript: 'This page needs a script to show your quote.',
+  },
+  changes: {
+    honoured: { caption: 'What has changed on our price list', was: 'Yours', now: 'List today' },
+    over: { caption: 'What has changed', was: 'Was', now: 'Now' },
   },
   mail: {
     open: 'E-mail it to me',

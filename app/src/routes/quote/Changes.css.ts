@@ -60,18 +60,21 @@ export const rule = style({
   textWrap: 'pretty',
 });
 
-export const amount = style({
+const amount = style({
   padding: '12px 0',
   paddingInlineStart: space.s2,
-  fontWeight: 600,
   lineHeight: 1.4,
   textAlign: 'end',
   verticalAlign: 'top',
   whiteSpace: 'nowrap',
 });
+const counts = { color: color.ink, fontWeight: 600 } as const;
+const quiet = { color: color.quiet, fontWeight: 400 } as const;
 
-export const old = style([amount, { color: color.quiet, fontWeight: 400 }]);
+/** Of the two amounts, the one that is paid is the strong one. */
+export const was = style([amount, quiet, { selectors: { [`${table}[data-honoured] &`]: counts } }]);
+export const now = style([amount, counts, { selectors: { [`${table}[data-honoured] &`]: quiet } }]);
 
-export const difference = style([old, roomy]);
+export const difference = style([amount, quiet, roomy]);
 
 export const sum = style({ borderBlock: `1px solid ${color.ink}` });

@@ -1,3 +1,4 @@
+import { keptWords } from '../../content/kept.ts';
 import type { LineDifference } from '../../domain/kept/difference.ts';
 import { formatEuro } from '../../domain/money.ts';
 import * as css from './Changes.css';
@@ -7,6 +8,8 @@ interface ChangesProps {
   /** Euro: the totals. */
   was: number;
   now: number;
+  /** The quote still holds: then the list has changed, and what the visitor pays has not. */
+  honoured: boolean;
 }
 
 const amount = (euro: number | null) => (euro === null ? '–' : formatEuro(euro));
@@ -19,20 +22,21 @@ function news({ was, now }: Pick<LineDifference, 'was' | 'now'>): string {
 }
 
 /** What each line of a quote was on the day it was kept, what it is now, and the rule that says so. */
-export function Changes({ rows, was, now }: ChangesProps) {
+export function Changes({ rows, was, now, honoured }: ChangesProps) {
+  const words = honoured ? keptWords.changes.honoured : keptWords.changes.over;
   return (
-    <table className={css.table}>
-      <caption className={css.caption}>What has changed</caption>
+    <table className={css.table} data-honoured={honoured || undefined}>
+      <caption className={css.caption}>{words.caption}</caption>
       <thead>
         <tr>
           <th className={css.column} scope="col">
             Line
           </th>
           <th className={css.figure} scope="col">
-            Was
+            {words.was}
           </th>
           <th className={css.figure} scope="col">
-            Now
+            {words.now}
           </th>
           <th className={css.figure} scope="col">
             Difference
@@ -46,8 +50,8 @@ export function Changes({ rows, was, now }: ChangesProps) {
               {row.label}
               <span className={css.rule}>{row.rule}</span>
             </th>
-            <td className={css.old}>{amount(row.was)}</td>
-            <td className={css.amount}>{amount(row.now)}</td>
+            <td className={css.was}>{amount(row.was)}</td>
+            <td className={css.now}>{amount(row.now)}</td>
             <td className={css.difference}>{news(row)}</td>
           </tr>
         ))}
@@ -57,8 +61,8 @@ export function Changes({ rows, was, now }: ChangesProps) {
           <th className={css.line} scope="row">
             Total
           </th>
-          <td className={css.old}>{formatEuro(was)}</td>
-          <td className={css.amount}>{formatEuro(now)}</td>
+          <td className={css.was}>{formatEuro(was)}</td>
+          <td className={css.now}>{formatEuro(now)}</td>
           <td className={css.difference}>{news({ was, now })}</td>
         </tr>
       </tfoot>

@@ -1,8 +1,9 @@
-import { Button } from '@agency-site/ui';
+import { Button, buttonClass } from '@agency-site/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { somethingWrong } from '../../api/http.ts';
 import { keptWords } from '../../content/kept.ts';
+import { paths } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';
 import { site } from '../../content/site.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
@@ -53,6 +54,11 @@ export function FoundQuote({ quote }: { quote: KeptQuote }) {
             </Button>
           )}
           {!action && site.email && <Button href={`mailto:${site.email}`}>Write to us</Button>}
+          {!action && (
+            <Link className={buttonClass()} to={paths.quote}>
+              Get a new quote
+            </Link>
+          )}
         </div>
       </div>
       <aside className={css.aside}>
@@ -60,7 +66,12 @@ export function FoundQuote({ quote }: { quote: KeptQuote }) {
       </aside>
       <div className={css.rest}>
         {changes.length > 0 && (
-          <Changes was={quote.kept.price.total} now={quote.today?.price.total ?? 0} rows={changes} />
+          <Changes
+            was={quote.kept.price.total}
+            now={quote.today?.price.total ?? 0}
+            rows={changes}
+            honoured={honoured}
+          />
         )}
         <dl className={css.facts}>
           {(

@@ -1,5 +1,6 @@
 import { Button } from '@agency-site/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { newAttempt } from '../../api/attempt.ts';
 import { ApiError, somethingWrong } from '../../api/http.ts';
 import { keepQuote } from '../../api/quotes.ts';
@@ -33,6 +34,7 @@ type State = { phase: 'idle' } | { phase: 'keeping' } | { phase: 'failed'; messa
 export default function KeepQuotePanel({ selection, about, title, bill, email }: KeepQuoteProps) {
   const [state, setState] = useState<State>({ phase: 'idle' });
   const [attempt, setAttempt] = useState<{ key: string; id: string }>();
+  const copy = useRef<HTMLButtonElement>(null);
   if (selection === null) return null;
   const { kept } = bill;
 
@@ -44,7 +46,10 @@ export default function KeepQuotePanel({ selection, about, title, bill, email }:
     const id = attempt?.key === key ? attempt.id : newAttempt();
     setAttempt({ key, id });
     try {
-      keptStore.take(await keepQuote({ selection, about }, id));
+      const quote = await keepQuote({ selection, about }, id);
+      // The button that had the focus is gone: it goes to what stands in its place.
+      flushSync(() => keptStore.take(quote));
+      copy.current?.focus();
       setState({ phase: 'idle' });
     } catch (error) {
       setState({ phase: 'failed', message: error instanceof ApiError ? error.message : somethingWrong });
@@ -53,7 +58,7 @@ export default function KeepQuotePanel({ selection, about, title, bill, email }:
 
   return (
     <section className={css.panel} aria-labelledby="keep-quote">
-      <div role="status">
+      <div aria-live="polite">
         <h3 className={css.title} id="keep-quote">
           {kept ? keptWords.kept.title : keptWords.offer.title}
         </h3>
@@ -69,7 +74,7 @@ export default function KeepQuotePanel({ selection, about, title, bill, email }:
         </p>
       )}
       {kept ? (
-        <Share quote={kept} email={email} />
+        <Share quote={kept} email={email} copyRef={copy} />
       ) : (
         <div className={css.offer}>
           <Button busy={state.phase === 'keeping'} busyLabel={keptWords.offer.busy} onClick={() => void keep()}>

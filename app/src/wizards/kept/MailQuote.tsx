@@ -55,7 +55,7 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
       <Button type="submit" busy={state.phase === 'sending'} busyLabel={words.busy}>
         {words.action}
       </Button>
-      <p className={css.said} role="status">
+      <p className={css.said} aria-live="polite">
         {state.phase === 'sent' && words.done}
       </p>
     </form>

@@ -1,5 +1,5 @@
 import { Button } from '@agency-site/ui';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { keptWords } from '../../content/kept.ts';
 import { keptQuotePath } from '../../content/paths.ts';
 import type { KeptQuote } from '../../domain/contract/kept.ts';
@@ -11,10 +11,12 @@ interface ShareProps {
   quote: KeptQuote;
   /** What the visitor has typed elsewhere, to spare them typing it again. */
   email?: string | undefined;
+  /** The first of the ways. */
+  copyRef?: Ref<HTMLButtonElement>;
 }
 
 /** The link of a kept quote, and the ways to take it along: copied, by mail, on paper. */
-export function Share({ quote, email }: ShareProps) {
+export function Share({ quote, email, copyRef }: ShareProps) {
   const [copied, setCopied] = useState<string>();
   const [mailing, setMailing] = useState(false);
   const form = useId();
@@ -35,7 +37,9 @@ export function Share({ quote, email }: ShareProps) {
         </a>
       </p>
       <div className={css.actions}>
-        <Button onClick={() => void copy()}>{keptWords.copy.action}</Button>
+        <Button ref={copyRef} onClick={() => void copy()}>
+          {keptWords.copy.action}
+        </Button>
         <PrintButton />
         {quote.valid && (
           <button
@@ -49,7 +53,7 @@ export function Share({ quote, email }: ShareProps) {
           </button>
         )}
       </div>
-      <p className={css.said} role="status">
+      <p className={css.said} aria-live="polite">
         {copied}
       </p>
       {mailing && <MailQuote id={form} token={quote.token} email={email ?? ''} />}
