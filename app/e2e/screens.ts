@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { Planner, type SavedPlan } from './planner.ts';
 import { KeptQuote, keptToken } from './keptQuote.ts';
+import { Planner, type SavedPlan } from './planner.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 
 /** What the server says of a kept quote. */
@@ -44,6 +44,8 @@ const plan = (step: number, saved: SavedPlan, act?: (planner: Planner) => Promis
   const planner = new Planner(page);
   await planner.openSaved(step, saved);
   await act?.(planner);
+};
+
 /** The page of a kept quote, as it is when the server says something else of it. */
 const keptQuote = (change: (answer: Shown) => object) => async (page: Page) => {
   const token = await keptToken(page.request);

@@ -156,6 +156,8 @@ export interface QuoteMailRow {
   /** Not the address, but what our secret makes of it: enough to count by. */
   mailbox: string;
   day: string;
+  /** From 1: the first, second … quote that this mailbox gets on that day. */
+  turn: number;
 }
 
 /** `pending` until whoever has the mailbox confirms; who unsubscribes is forgotten. */

@@ -153,6 +153,16 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
     });
   });
 
+  test('a year after its last day a quote is gone, and no day sooner', async () => {
+    const token = await keptToken(server);
+    server.clock.now = new Date('2027-12-20T10:00:00Z');
+    await keep(server);
+    expect((await see(server, token)).status).toBe(200);
+    server.clock.now = new Date('2027-12-21T10:00:00Z');
+    await keep(server);
+    expect((await see(server, token)).status).toBe(404);
+  });
+
   describe('when the price list changes in between', () => {
     test('the link shows the lines as they were, and those of today beside them', async () => {
       const token = await keptToken(server);
@@ -292,6 +302,12 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
         expect(answer).toMatchObject({ status: 202, body: { asked: true } });
       }
       expect(await lettersTo('pestered@example.ie')).toHaveLength(3);
+    });
+
+    test('also when all five are asked for at once', async () => {
+      const tokens = await Promise.all(Array.from({ length: 5 }, () => keptToken(server)));
+      await Promise.all(tokens.map((token) => ask(token, { email: 'at-once@example.ie' })));
+      expect(await lettersTo('at-once@example.ie')).toHaveLength(3);
     });
 
     test('what is counted by is no address', async () => {

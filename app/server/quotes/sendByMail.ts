@@ -21,6 +21,7 @@ export async function sendByMail(shelf: Shelf, row: KeptQuoteRow, email: string,
     .update(`mailbox:${mailboxOf(email)}`)
     .digest('hex');
   await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('quote_mails').where('day', '<', day).execute();
     if (!(await isAllowed(transaction, { quote_id: row.id, mailbox, day }))) return;
     const id = `${row.id}-quote-${mailbox.slice(0, 16)}-${day}`;
     const letter = quoteLetter({ row, recipient: email, id, link: linkOf(row, settings, origin), settings });
@@ -29,20 +30,22 @@ export async function sendByMail(shelf: Shelf, row: KeptQuoteRow, email: string,
   shelf.mailWaits();
 }
 
-/** Writes down that this quote goes to this mailbox today; false when it went already, or when the day is full. */
-async function isAllowed(transaction: Transaction<Schema>, mail: Schema['quote_mails']): Promise<boolean> {
-  const first = await transaction
-    .insertInto('quote_mails')
-    .values(mail)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('quote_id')
-    .executeTakeFirst();
-  if (!first) return false;
-  const { count } = await transaction
-    .selectFrom('quote_mails')
-    .select(({ fn }) => fn.countAll<string | number>().as('count'))
-    .where('mailbox', '=', mail.mailbox)
-    .where('day', '=', mail.day)
-    .executeTakeFirstOrThrow();
-  return Number(count) <= mostADay;
+/**
+ * Writes down that this quote goes to this mailbox today, in the first turn that is free; false when it went already, or
+ * when no turn is left. Of several that ask at once, each gets a turn of its own or none.
+ */
+async function isAllowed(
+  transaction: Transaction<Schema>,
+  mail: Omit<Schema['quote_mails'], 'turn'>,
+): Promise<boolean> {
+  for (let turn = 1; turn <= mostADay; turn += 1) {
+    const stored = await transaction
+      .insertInto('quote_mails')
+      .values({ ...mail, turn })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('turn')
+      .executeTakeFirst();
+    if (stored) return true;
+  }
+  return false;
 }

@@ -20,6 +20,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('quote_id', 'text', (column) => column.notNull())
     .addColumn('mailbox', 'text', (column) => column.notNull())
     .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('turn', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('quote_mails_once', ['mailbox', 'day', 'quote_id'])
+    .addUniqueConstraint('quote_mails_turn', ['mailbox', 'day', 'turn'])
     .execute();
 }

@@ -5,7 +5,6 @@ import { somethingWrong } from '../../api/http.ts';
 import { keptWords } from '../../content/kept.ts';
 import { paths } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';
-import { site } from '../../content/site.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { KeptQuote } from '../../domain/contract/kept.ts';
 import { useNotify } from '../../shell/Toasts';
@@ -53,11 +52,15 @@ export function FoundQuote({ quote }: { quote: KeptQuote }) {
               {action}
             </Button>
           )}
-          {!action && site.email && <Button href={`mailto:${site.email}`}>Write to us</Button>}
           {!action && (
-            <Link className={buttonClass()} to={paths.quote}>
-              Get a new quote
-            </Link>
+            <>
+              <Link className={buttonClass({ tone: 'primary' })} to={paths.contact}>
+                Write to us
+              </Link>
+              <Link className={buttonClass()} to={paths.quote}>
+                Get a new quote
+              </Link>
+            </>
           )}
         </div>
       </div>
