@@ -79,6 +79,8 @@ export const screens: readonly Screen[] = [
       await review(page);
       await new QuoteBuilder(page).checkout.click({ force: true });
       await page.getByText('Error: Please enter your name and email to proceed.').first().waitFor();
+      // A notice under the pointer stays for as long as the pointer does.
+      await page.mouse.move(0, 0);
     },
   },
   {

@@ -10,6 +10,7 @@ import { platformIds } from '../src/domain/catalogue/platforms.ts';
 import type { CheckoutRequest } from '../src/domain/contract/checkout.ts';
 import { formatEuro, fromCents, toCents } from '../src/domain/money.ts';
 import { beginsWithConsultation, plannerConsultationRequest, plannerRequest } from '../src/domain/planner/checkout.ts';
+import { planBill } from '../src/domain/planner/price.ts';
 import type { PlannerAnswers } from '../src/domain/planner.ts';
 import { PlanSummary } from '../src/wizards/planner/PlanSummary';
 import { pathView } from '../src/wizards/planner/planView.ts';
@@ -48,7 +49,7 @@ function sent(answers: PlannerAnswers): CheckoutRequest {
 
 /** The amounts on the receipt as it is drawn: its total, and the first amount of the stub below it. */
 function onScreen(answers: PlannerAnswers): { total: string; dueToday: string } {
-  const html = renderToStaticMarkup(createElement(PlanSummary, { view: pathView(answers, () => {}) }));
+  const html = renderToStaticMarkup(createElement(PlanSummary, { view: pathView(answers.path, planBill(answers), () => {}) }));
   const [above = '', stub = ''] = html.split('</output>');
   const amounts = (part: string) => [...part.matchAll(/>([−]?€[\d,.]+)</g)].map(([, amount]) => amount ?? '');
   return { total: amounts(above).at(-1) ?? '', dueToday: amounts(stub)[0] ?? '' };
