@@ -29,7 +29,7 @@ ${differences(price, today.price).map((line) => html`<tr><th scope="row">${line.
 <tr><th scope="row" colspan="2">Total</th><td>${formatEuro(price.total)}</td><td>${formatEuro(today.price.total)}</td></tr></tbody></table>`
     : null
 }
-<p>To go on with this quote, please open this page in a browser that runs scripts, or write to us and name the reference.</p>`;
+<p>To go on with this quote, please open this page in a browser that runs scripts, or <a href="/contact-us">write to us</a> and name the reference.</p>`;
 }
 
 /** What such a browser is told of a link that leads nowhere. */
