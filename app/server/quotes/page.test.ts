@@ -56,5 +56,6 @@ test('the address, which is a key, goes to no other site, no search engine and n
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('content-encoding')).toBe('gzip');
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Html } from '../html.ts';
-import { showPage } from '../page/show.ts';
+import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
+import { Encoded, preferred } from '../site/encoded.ts';
 import { schemeOf } from '../site/scheme.ts';
 import type { Site } from '../site/site.ts';
 import { keptQuotePath } from './link.ts';
@@ -25,7 +26,17 @@ export function showQuotes(app: FastifyInstance, shelf: Shelf, site: Site): void
     const page = found.page
       .text(schemeOf(request.headers.cookie))
       .replace(room, (_all, begin: string, end: string) => `${begin}${read.text}${end}`);
-    reply.code(row ? 200 : 404).headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-    return showPage(reply, shelf.settings, page);
+    const encoding = preferred(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .code(row ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy': contentSecurityPolicy(page, policySources(shelf.settings)),
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      .send(await new Encoded(Buffer.from(page)).in(encoding));
   });
 }

@@ -69,12 +69,13 @@ const refusal = () =>
 
 test('a kept price is shown, and asked for with its token', async () => {
   await openReview(cheaper);
-  expect(total()).toHaveTextContent('€1,780');
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
   expect(await buy(refusal)).toMatchObject({ price: 356, keptQuote: cheaper.token });
 });
 
 test('when the server does not honour it any more, the price list is back, and the refusal can be read', async () => {
   await openReview(cheaper);
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
   await buy(refusal);
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,980'));
   expect(screen.getAllByText(/The amount due today is €396/)).not.toHaveLength(0);
@@ -83,6 +84,7 @@ test('when the server does not honour it any more, the price list is back, and t
 
 test('another failure leaves it in hand', async () => {
   await openReview(cheaper);
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
   await buy(() => HttpResponse.json({ message: 'Away.', code: 'x' }, { status: 503 }));
   await screen.findAllByText(/Away\./);
   expect(total()).toHaveTextContent('€1,780');
@@ -95,8 +97,8 @@ test.each<[string, unknown]>([
   ['that is no object', 'kept'],
 ])('a stored quote %s changes no price', async (_what, stored) => {
   await openReview(stored);
-  expect(total()).toHaveTextContent('€1,980');
   expect(await buy(refusal)).not.toHaveProperty('keptQuote');
+  expect(total()).toHaveTextContent('€1,980');
 });
 
 test('what is kept says until when, and what is sent to keep it holds nothing about a person', async () => {

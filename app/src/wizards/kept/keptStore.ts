@@ -1,24 +1,28 @@
-import { safeParse } from 'zod/v4/core';
 import { readStored, writeStored } from '../../api/storage.ts';
-import { readClock } from '../../domain/booking/clock.ts';
-import { opening } from '../../domain/catalogue/opening.ts';
-import { type KeptQuote, keptQuoteSchema } from '../../domain/contract/kept.ts';
-import { stillHolds } from '../../domain/kept/validity.ts';
+import type { KeptQuote } from '../../domain/contract/kept.ts';
 
 const key = 'kept-quote';
 const listeners = new Set<() => void>();
-let held: KeptQuote | null | undefined;
+let held: KeptQuote | null = null;
+let asked = false;
 
-function restore(): KeptQuote | null {
-  const stored = safeParse(keptQuoteSchema, readStored('local', key));
-  const today = readClock(Date.now(), opening.timeZone).day;
-  return stored.success && stillHolds(stored.data.validUntil, today) ? stored.data : null;
+function hold(next: KeptQuote | null): void {
+  asked = true;
+  held = next;
+  for (const listener of listeners) listener();
 }
 
 function set(next: KeptQuote | null): void {
-  held = next;
+  hold(next);
   writeStored('local', key, next ?? undefined);
-  for (const listener of listeners) listener();
+}
+
+/** Few visitors come back with a kept quote: only for them is it fetched how to read one. */
+async function restore(stored: unknown): Promise<void> {
+  const { readKept } = await import('./readKept.ts');
+  const quote = readKept(stored);
+  // In the meantime another may have been taken up, or this one dropped.
+  if (quote && held === null && readStored('local', key) !== undefined) hold(quote);
 }
 
 /**
@@ -27,7 +31,12 @@ function set(next: KeptQuote | null): void {
  */
 export const keptStore = {
   get: (): KeptQuote | null => {
-    if (held === undefined) held = restore();
+    if (!asked) {
+      asked = true;
+      const stored = readStored('local', key);
+      // Without it the price list holds, as for everybody else.
+      if (stored !== undefined) void restore(stored).catch(() => {});
+    }
     return held;
   },
   /** What a prerendered page knows. */
