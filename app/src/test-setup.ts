@@ -18,3 +18,13 @@ afterEach(() => {
 afterAll(() => server.close());
 
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+
+// jsdom knows the element, not what it does.
+HTMLDialogElement.prototype.showModal ??= function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function () {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};

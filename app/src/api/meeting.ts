@@ -87,9 +87,9 @@ export async function bookMeeting(request: BookingRequest, attempt: string): Pro
     });
     return { manageUrl: text(fieldsOf(answer.body).manageUrl) };
   } catch (error) {
-    throw error instanceof ApiError && error.code === 'http'
-      ? new ApiError('Booking failed', error.status, error.code)
-      : error;
+    // Nothing but the number of the status is no answer to a visitor.
+    const wordless = error instanceof ApiError && error.message.startsWith(`HTTP ${error.status}`);
+    throw wordless ? new ApiError('Booking failed', error.status, error.code) : error;
   }
 }
 
