@@ -1,18 +1,26 @@
 import { Button } from '@agency-site/ui';
-import { useId, useState } from 'react';
-import { FitPlans } from './FitPlans';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { StepProps } from './views';
+
+const load = () => import('./FitPlans');
+const FitPlans = lazy(load);
 
 /** The button that shows which plans fit, and the plans once it is pressed. They follow the goals and the budget. */
 export function FitMyBudget(step: StepProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  // Fetched while the visitor makes up their mind, so that the press is answered at once. A failure shows on the press.
+  useEffect(() => void load().catch(() => {}), []);
   return (
     <>
       <Button size="s" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
         Fit my budget
       </Button>
-      {open && <FitPlans id={id} {...step} />}
+      {open && (
+        <Suspense fallback={null}>
+          <FitPlans id={id} {...step} />
+        </Suspense>
+      )}
     </>
   );
 }

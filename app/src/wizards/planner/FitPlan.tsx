@@ -6,7 +6,8 @@ import { againstDearer, goalsServed, servedWords } from '../../domain/planner/fi
 import { partsOf } from '../../domain/planner/parts.ts';
 import type { PlannerAnswers } from '../../domain/planner.ts';
 import { listed } from '../../domain/words.ts';
-import * as css from './planner.css';
+import * as css from './fit.css';
+import { small } from './planner.css';
 import { useTakePlan } from './useTakePlan.ts';
 
 interface FitPlanProps {
@@ -52,7 +53,7 @@ export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
       <div className={css.planEnd}>
         <p className={css.planSum}>
           <span className={css.planAmount}>{amount}</span>
-          <span className={css.small}>{formatEuro(budget - plan.spent)} left</span>
+          <span className={small}>{formatEuro(budget - plan.spent)} left</span>
         </p>
         <Button
           size="s"

@@ -5,16 +5,17 @@ import { budgetFor } from '../../domain/planner/budget.ts';
 import { fitBudget } from '../../domain/planner/fit.ts';
 import { nothingFits } from '../../domain/planner/fit-words.ts';
 import { FitPlan } from './FitPlan';
-import * as css from './planner.css';
+import * as css from './fit.css';
+import { small } from './planner.css';
 import type { StepProps } from './views';
 
 /** The plans that do the most for the goals within the budget, or what the least of them takes. */
-export function FitPlans({ id, answers, onAnswer }: StepProps & { id: string }) {
+export default function FitPlans({ id, answers, onAnswer }: StepProps & { id: string }) {
   const { goals, budget } = answers;
   const { plans, least } = fitBudget(goals, budget ?? 0);
   if (budget === null || least === null) {
     return (
-      <p id={id} className={css.small}>
+      <p id={id} className={small}>
         {fitWords.notYet}
       </p>
     );
@@ -39,7 +40,7 @@ export function FitPlans({ id, answers, onAnswer }: StepProps & { id: string }) 
           <FitPlan key={plan.spent} plan={plan} dearer={plans[at - 1]} answers={answers} budget={budget} />
         ))}
       </ol>
-      <p className={css.small}>{fitWords.rule}</p>
+      <p className={small}>{fitWords.rule}</p>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { space, text, color } = vars;
 const money = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
 export const small = style({ margin: 0, color: color.quiet, fontSize: text.small, lineHeight: 1.5 });
 
@@ -25,75 +24,6 @@ export const fitSection = style({
 
 export const fitTitle = style({ margin: 0, fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em' });
 
-export const fit = style({ display: 'grid', gap: space.s2, inlineSize: '100%' });
-
-export const nothing = style({ margin: 0, fontSize: text.ui, lineHeight: 1.5 });
-
-export const plans = style({ ...list, display: 'grid' });
-
-/** What it is at the left, what it takes at the right; one below the other where that is too narrow. */
-export const plan = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.s2} ${space.s3}`,
-  justifyContent: 'space-between',
-  paddingBlock: space.s3,
-  borderBlockEnd: `1px solid ${color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: `1px solid ${color.line}` } },
-});
-
-export const planText = style({ display: 'grid', alignContent: 'start', gap: 12, flex: '1 1 24em', minInlineSize: 0 });
-
-export const planTitle = style({
-  margin: 0,
-  fontSize: text.body,
-  fontWeight: 560,
-  lineHeight: 1.35,
-  textWrap: 'pretty',
-});
-
-export const planTools = style({ fontWeight: 400 });
-
-export const planEnd = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'end',
-  gap: space.s2,
-  '@media': {
-    'screen and (max-width: 600px)': {
-      flexDirection: 'row',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      inlineSize: '100%',
-    },
-  },
-});
-
-export const planSum = style({
-  display: 'grid',
-  justifyItems: 'end',
-  margin: 0,
-  ...money,
-  '@media': { 'screen and (max-width: 600px)': { justifyItems: 'start' } },
-});
-
-export const planAmount = style({ fontSize: text.h3, fontWeight: 500, letterSpacing: '-.02em' });
-
-export const does = style({ margin: 0, fontSize: text.small, fontWeight: 560, lineHeight: 1.5 });
-
-export const saves = style({ display: 'block', color: color.accent, fontWeight: 400 });
-
-export const served = style({ display: 'grid', gap: 6, margin: 0, fontSize: text.small, lineHeight: 1.45 });
-
-export const servedRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 12em) minmax(0, 1fr)',
-  gap: space.s2,
-  '@media': { 'screen and (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
-});
-
-export const by = style({ margin: 0, color: color.quiet });
-
 export const details = style({ marginBlockStart: space.s5 });
 
 export const over = style({
@@ -114,7 +44,7 @@ export const overTitle = style({
   letterSpacing: '-.014em',
 });
 
-export const parts = style({ ...list, display: 'grid' });
+export const parts = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid' });
 
 export const part = style({
   display: 'grid',
