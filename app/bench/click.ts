@@ -8,6 +8,8 @@ export interface ClickCost {
   work: number;
   /** The least of all runs: what is left of it when nothing else disturbs. */
   least: number;
+  /** The longest single task of it: for so long nothing else could be answered. */
+  block: number;
   /** Of which script. */
   script: number;
   /** What it went on to work in the half second after that frame: transitions, mostly. */
@@ -18,32 +20,51 @@ const slowdown = 4;
 /** What Chromium calls one turn of a thread. */
 const task = 'ThreadControllerImpl::RunTask';
 
+/** What is pressed, and by what its answer is recognised. */
+export interface Click {
+  url: string;
+  /** What the visitor has in local storage when they come: texts by their keys. */
+  saved?: Readonly<Record<string, string>>;
+  role?: 'radio' | 'checkbox' | 'button';
+  card: string;
+  /** What the order summary, or another place, says once the press is answered. */
+  total: string;
+  /** The selector of that other place. */
+  place?: string;
+}
+
 /** Presses a card that changes the total of the order summary, and measures what the main thread does about it. */
-export async function measureClick(
-  browser: Browser,
-  { url, card, total, runs }: { url: string; card: string; total: string; runs: number },
-): Promise<ClickCost> {
+export async function measureClick(browser: Browser, { runs, ...click }: Click & { runs: number }): Promise<ClickCost> {
   const costs: Omit<ClickCost, 'least'>[] = [];
   for (let run = 0; run < runs; run++) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
-    await page.goto(url, { waitUntil: 'networkidle' });
-    costs.push(costOf(await traceClick(page, card, total)));
+    await page.addInitScript(
+      (texts) => {
+        for (const [key, text] of texts) localStorage.setItem(key, text);
+      },
+      Object.entries(click.saved ?? {}),
+    );
+    await page.goto(click.url, { waitUntil: 'networkidle' });
+    costs.push(costOf(await traceClick(page, click)));
     await context.close();
   }
   return {
     work: median(costs.map(({ work }) => work)),
     least: Math.min(...costs.map(({ work }) => work)),
+    block: median(costs.map(({ block }) => block)),
     script: median(costs.map(({ script }) => script)),
     after: median(costs.map(({ after }) => after)),
   };
 }
 
-async function traceClick(page: Page, card: string, total: string): Promise<TraceEvent[]> {
-  const box = await page.getByRole('radio', { name: card, exact: true }).boundingBox();
+async function traceClick(page: Page, { role = 'radio', card, total, place = 'output' }: Click): Promise<TraceEvent[]> {
+  const target = page.getByRole(role, { name: card, exact: true }).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
   if (!box) throw new Error(`There is no card "${card}" on ${page.url()}`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.evaluate(markWhenShown, total);
+  await page.evaluate(markWhenShown, [place, total] as const);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // The hover and everything else that still moves comes to rest.
@@ -56,14 +77,14 @@ async function traceClick(page: Page, card: string, total: string): Promise<Trac
   });
 }
 
-/** In the page: leaves a mark in the trace at the moment the order summary holds the new total. */
-function markWhenShown(total: string): void {
+/** In the page: leaves a mark in the trace at the moment the order summary, or another place, holds the new words. */
+function markWhenShown([place, words]: readonly [string, string]): void {
   const observer = new MutationObserver(() => {
-    if (![...document.querySelectorAll('output')].some((output) => output.textContent === total)) return;
+    if (![...document.querySelectorAll(place)].some((element) => element.textContent === words)) return;
     performance.mark('new total');
     observer.disconnect();
   });
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
 function costOf(events: TraceEvent[]): Omit<ClickCost, 'least'> {
@@ -78,6 +99,7 @@ function costOf(events: TraceEvent[]): Omit<ClickCost, 'least'> {
   const last = until.at(-1)?.end ?? changed.ts;
   return {
     work: sum(until),
+    block: Math.max(...tasks.map(({ work }) => work)),
     script: sum(main.filter(({ name, ts }) => name === 'FunctionCall' && ts >= pressed.ts && ts <= last)),
     after: sum(tasks.filter(({ ts }) => ts > last)),
   };

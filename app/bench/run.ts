@@ -10,6 +10,7 @@ import { startSite } from '../e2e/site.ts';
 import { weigh } from './bytes.ts';
 import { measureClick } from './click.ts';
 import { type Answered, type Load, load } from './load.ts';
+import { plannerClicks } from './planner.ts';
 import { processorTime } from './processorTime.ts';
 import { median } from './statistics.ts';
 import { type Figure, table } from './table.ts';
@@ -25,6 +26,7 @@ const atMost = (limit: number, value: number, unit: string) => ({ words: `≤ ${
 async function weights(url: string): Promise<Figure[]> {
   const home = await weigh(browser, url);
   const builder = await weigh(browser, `${url}${wizard}`);
+  const plan = await weigh(browser, `${url}/step1`);
   return [
     { what: 'JS of /, brotli', value: kilobytes(home.js), target: atMost(86, home.js / 1000, 'kB') },
     { what: 'CSS of /, brotli', value: kilobytes(home.css) },
@@ -37,6 +39,8 @@ async function weights(url: string): Promise<Figure[]> {
     },
     { what: 'CSS of the quote builder, brotli', value: kilobytes(builder.css) },
     { what: 'HTML of the quote builder, with its CSS, brotli', value: kilobytes(builder.html) },
+    { what: 'JS of the planner, brotli', value: kilobytes(plan.js), target: atMost(97, plan.js / 1000, 'kB') },
+    { what: 'CSS of the planner, brotli', value: kilobytes(plan.css), target: atMost(10, plan.css / 1000, 'kB') },
   ];
 }
 
@@ -56,6 +60,19 @@ async function click(url: string): Promise<Figure[]> {
     { what: '… of which script', value: milliseconds(cost.script) },
     { what: '… and after it, until all rests', value: milliseconds(cost.after) },
   ];
+}
+
+async function planner(url: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { what, click } of plannerClicks(url)) {
+    const { block, work } = await measureClick(browser, { ...click, runs: clicks });
+    figures.push({
+      what: `Planner, ${what}: longest task, 4× slower`,
+      value: `${milliseconds(block)}, of ${milliseconds(work)} to the answer`,
+      target: atMost(50, block, 'ms'),
+    });
+  }
+  return figures;
 }
 
 interface Carried extends Answered {
@@ -144,7 +161,12 @@ const browser = await chromium.launch({
   args: browserArgs,
 });
 try {
-  const figures = [...(await weights(site.url)), ...(await click(site.url)), ...(await server(site.url, site.pid))];
+  const figures = [
+    ...(await weights(site.url)),
+    ...(await click(site.url)),
+    ...(await planner(site.url)),
+    ...(await server(site.url, site.pid)),
+  ];
   console.log(
     `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}, Chromium ${browser.version()}`,
   );

@@ -56,6 +56,9 @@ export const detailsWords = {
   text: 'So that we know whose plan it is. No account needed.',
 } as const;
 
+/** In the place of the buttons, while no path is chosen. */
+export const choosePath = 'Choose a path, and you see what is due today.';
+
 export const talkWords = {
   text: 'Rather ask something first?',
   label: 'Send us this plan',

@@ -84,20 +84,21 @@ function count(bits: number): number {
 /** A goal more counts for more than all points together. */
 const goalWorth = 1000;
 
+type Candidate = WholePlan & Worth;
+
 /**
  * The plans nothing beats: for each of them, no plan does as much for the goals for less. The best for the goals comes
  * first, each further one costs less. First counts how many goals are served, then how well, then the price. Every
  * combination is looked at; equal ones are told apart by the order of the catalogue.
  */
-function frontier(goals: readonly GoalId[], budget: number): readonly (WholePlan & Worth)[] {
+function search(goals: readonly GoalId[]): readonly Candidate[] {
   const solutionSets = lotsOf<SolutionId>(solutionIds, goals, partPoints.solution, discountedPrice);
   const dashboardSets = lotsOf<DashboardId>(dashboardIds, goals, partPoints.dashboard, (id) => dashboards[id].price);
-  const cheapest = new Map<number, WholePlan & Worth>();
+  const cheapest = new Map<number, Candidate>();
   for (const platform of platformLots(goals)) {
     for (const some of solutionSets) {
       for (const others of dashboardSets) {
         const spent = platform.spent + some.spent + others.spent;
-        if (spent > budget) continue;
         const reached = count(platform.goals | some.goals | others.goals);
         if (reached === 0) continue;
         const points = platform.points + some.points + others.points;
@@ -119,18 +120,29 @@ function frontier(goals: readonly GoalId[], budget: number): readonly (WholePlan
   return best.filter(({ spent }, at) => best.slice(0, at).every((better) => spent < better.spent));
 }
 
+const found = new Map<string, readonly Candidate[]>();
+
+/** The same, searched once for each set of goals: a moving budget asks again and again. */
+function unbeaten(goals: readonly GoalId[]): readonly Candidate[] {
+  const key = goals.join();
+  const known = found.get(key) ?? search(goals);
+  found.set(key, known);
+  return known;
+}
+
 /** What fits: at most three plans, and the least plan that does anything for the goals. */
 export interface Fit {
   /** The best for the goals first; each further one costs less. None where nothing is affordable. */
-  plans: readonly (WholePlan & Worth)[];
+  plans: readonly Candidate[];
   /** What any plan for these goals costs at least, whatever the budget; null without a goal. */
-  least: (WholePlan & Worth) | null;
+  least: Candidate | null;
 }
 
-/** The best three sets of platform, solutions and dashboards for these goals within a budget in euro. */
+/**
+ * The best three sets of platform, solutions and dashboards for these goals within a budget in euro. Whatever the budget,
+ * they are among the unbeaten: a plan that beat one of them would cost less, and so fit as well.
+ */
 export function fitBudget(goals: readonly GoalId[], budget: number): Fit {
-  return {
-    plans: frontier(goals, budget).slice(0, 3),
-    least: frontier(goals, Number.POSITIVE_INFINITY).at(-1) ?? null,
-  };
+  const all = unbeaten(goals);
+  return { plans: all.filter(({ spent }) => spent <= budget).slice(0, 3), least: all.at(-1) ?? null };
 }

@@ -15,7 +15,7 @@ interface PathStepProps extends StepProps {
   purchase: Purchase;
 }
 
-/** The four ways to have the plan done; and, once one is chosen, who it is for. */
+/** The four ways to have the plan done, and who it is for. */
 export function PathStep({ answers, onAnswer, purchase }: PathStepProps) {
   const recommended = recommendedPath(listPrice(answers).total);
   const option = (id: PathId) => {
@@ -48,22 +48,20 @@ export function PathStep({ answers, onAnswer, purchase }: PathStepProps) {
           />
         ))}
       </div>
-      {answers.path !== null && (
-        <section className={`${fields} ${css.details}`} aria-labelledby="details-title">
-          <h2 id="details-title" className={optional}>
-            {detailsWords.title}
-          </h2>
-          <p className={css.small}>{detailsWords.text}</p>
-          <ContactFields
-            answers={answers}
-            onAnswer={onAnswer}
-            refused={purchase.refused !== undefined}
-            nameRef={purchase.nameRef}
-            emailRef={purchase.emailRef}
-          />
-          <NotesField value={answers.additionalNotes} onChange={(additionalNotes) => onAnswer({ additionalNotes })} />
-        </section>
-      )}
+      <section className={`${fields} ${css.details}`} aria-labelledby="details-title">
+        <h2 id="details-title" className={optional}>
+          {detailsWords.title}
+        </h2>
+        <p className={css.small}>{detailsWords.text}</p>
+        <ContactFields
+          answers={answers}
+          onAnswer={onAnswer}
+          refused={purchase.refused !== undefined}
+          nameRef={purchase.nameRef}
+          emailRef={purchase.emailRef}
+        />
+        <NotesField value={answers.additionalNotes} onChange={(additionalNotes) => onAnswer({ additionalNotes })} />
+      </section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { paths as addresses } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';
-import { alsoWords } from '../../content/planner.ts';
+import { alsoWords, choosePath } from '../../content/planner.ts';
 import { paths } from '../../domain/catalogue/paths.ts';
 import { stepCounter } from '../../domain/counter.ts';
 import { aboutPlan } from '../../domain/kept/about.ts';
@@ -45,7 +45,7 @@ export function Planner() {
       also={{ ...alsoWords, to: addresses.quote }}
       glance={choosingPath ? undefined : summary.glance}
       aside={
-        <PlanSummary view={summary} note={choosingPath && path !== null ? depositNote : undefined}>
+        <PlanSummary view={summary} note={choosingPath ? (path === null ? choosePath : depositNote) : undefined}>
           {choosingPath && path !== null && (
             <>
               <Checkout

@@ -1,0 +1,53 @@
+import type { Click } from './click.ts';
+
+const record = (plan: object) =>
+  JSON.stringify({
+    version: 1,
+    currentStep: 1,
+    industry: 'retail',
+    goals: ['fees', 'brand', 'automation', 'scale', 'customers', 'insights'],
+    budget: 20_000,
+    platform: null,
+    solutions: [],
+    dashboards: [],
+    path: null,
+    ...plan,
+  });
+
+const at = (url: string, step: number, plan: object = {}) => ({
+  url: `${url}/step${step}`,
+  saved: { 'budget-planner': record(plan) },
+});
+
+/** A press on each step of the budget planner; on the second, the search through all plans for all six goals. */
+export function plannerClicks(url: string): readonly { what: string; click: Click }[] {
+  const full = { platform: 'full' };
+  return [
+    {
+      what: 'industry',
+      click: {
+        ...at(url, 1, { industry: null }),
+        card: 'Retail',
+        place: 'button:not([aria-disabled])',
+        total: 'Continue',
+      },
+    },
+    {
+      what: 'fit my budget',
+      click: { ...at(url, 2), role: 'button', card: 'Fit my budget', place: 'button', total: 'Use this plan' },
+    },
+    { what: 'platform', click: { ...at(url, 3), card: 'Full System', total: '€1,600' } },
+    {
+      what: 'solution',
+      click: { ...at(url, 4, full), role: 'checkbox', card: 'Customer Relationship', total: '€2,800' },
+    },
+    {
+      what: 'dashboard',
+      click: { ...at(url, 5, full), role: 'checkbox', card: 'Customer Relationship', total: '€2,950' },
+    },
+    {
+      what: 'path',
+      click: { ...at(url, 6, full), card: 'Template Solution Get Template Solution', total: '€960' },
+    },
+  ];
+}
