@@ -49,7 +49,9 @@ function sent(answers: PlannerAnswers): CheckoutRequest {
 
 /** The amounts on the receipt as it is drawn: its total, and the first amount of the stub below it. */
 function onScreen(answers: PlannerAnswers): { total: string; dueToday: string } {
-  const html = renderToStaticMarkup(createElement(PlanSummary, { view: pathView(answers.path, planBill(answers), () => {}) }));
+  const html = renderToStaticMarkup(
+    createElement(PlanSummary, { view: pathView(answers.path, planBill(answers), () => {}) }),
+  );
   const [above = '', stub = ''] = html.split('</output>');
   const amounts = (part: string) => [...part.matchAll(/>([−]?€[\d,.]+)</g)].map(([, amount]) => amount ?? '');
   return { total: amounts(above).at(-1) ?? '', dueToday: amounts(stub)[0] ?? '' };

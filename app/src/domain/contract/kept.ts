@@ -55,7 +55,7 @@ export const keptQuoteSchema = z.object({
   /** By today's price list; null when something in it is not on offer any more. */
   today: z.nullable(pricedSchema),
   /** The basket as ids. Whoever takes it up reads it as carefully as anything stored. */
-  selection: z.record(z.string(), z.unknown()),
+  selection: z.looseObject({ wizard: z.enum(keptWizards) }),
   about: aboutSchema,
 });
 export type KeptQuote = z.infer<typeof keptQuoteSchema>;
@@ -64,7 +64,7 @@ export type KeptQuote = z.infer<typeof keptQuoteSchema>;
 export const mailRequestSchema = z.strictObject({ email });
 
 /** The same whatever the address. */
-export const mailAnswerSchema = z.object({ asked: z.literal(true) });
+export const mailAnswerSchema = z.object({ asked: z.boolean() });
 
 /** Of a link: longer than any token of ours. */
 export const keptParamsSchema = z.object({ token: z.string().check(z.maxLength(200)) });
