@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Configurator } from './configurator.ts';
 import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { KeptQuote, keptToken } from './keptQuote.ts';
@@ -25,6 +26,12 @@ const step =
     await quote.open(query);
     for (const titles of choices) await quote.choose(...titles);
   };
+
+/** All four services with what is given of their answers, at the first question that is open. */
+const everything = '?service=brand-identity&service=ad-campaigns&service=trinity-systems&service=complete-platform';
+const configured = (query: string) => async (page: Page) => {
+  await new Configurator(page).open(query);
+};
 
 const review = async (page: Page) => {
   const quote = new QuoteBuilder(page);
@@ -117,6 +124,30 @@ export const screens: readonly Screen[] = [
       await new KeptQuote(page).heading('This link leads to no quote').waitFor();
     },
     logs: /404/,
+  },
+  { name: 'services to configure', reach: configured('') },
+  { name: 'industries of the configurator', reach: configured(everything) },
+  { name: 'brand packages', reach: configured(`${everything}&industry=retail`) },
+  { name: 'campaigns', reach: configured(`${everything}&industry=retail&brand=elite`) },
+  { name: 'Trinity solutions', reach: configured(`${everything}&industry=retail&brand=elite&campaign=growth`) },
+  {
+    name: 'systems of the platform, one of them bought twice',
+    reach: async (page) => {
+      const configurator = new Configurator(page);
+      await configurator.open(`${everything}&industry=retail&brand=elite&campaign=growth&trinity=trinity-plus`);
+      await configurator.card('Trinity Plus').check();
+      await page.getByText(/is in your package twice/).waitFor();
+    },
+  },
+  { name: 'tiers of the configurator', reach: configured('?systems=garo&industry=retail') },
+  { name: 'stores of the configurator', reach: configured('?trinity=garo') },
+  {
+    name: 'review of a package',
+    reach: async (page) => {
+      const configurator = new Configurator(page);
+      await configurator.openReview();
+      await configurator.systems.waitFor();
+    },
   },
   { name: 'demo checkout', reach: payment },
   {

@@ -16,6 +16,7 @@ interface Screen {
 }
 
 const wizard = '/service/stepWizardPage';
+const configurator = '/quote-builder';
 const choose = (page: Page, title: string) => page.getByRole('radio', { name: title, exact: true }).check();
 const go = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const both = `${wizard}?solution=both&trinity=trinity-core&tier=full`;
@@ -61,6 +62,18 @@ const screens: readonly Screen[] = [
       await walk(page, 3);
       await page.getByRole('button', { name: 'Proceed to Checkout' }).dispatchEvent('click');
     },
+  },
+  { name: 'package-services', path: configurator },
+  { name: 'package-industry', path: `${configurator}?service=brand-identity` },
+  { name: 'package-brand', path: `${configurator}?service=brand-identity&industry=retail` },
+  { name: 'package-campaign', path: `${configurator}?service=ad-campaigns&industry=retail` },
+  { name: 'package-trinity', path: `${configurator}?service=trinity-systems` },
+  { name: 'package-systems', path: `${configurator}?trinity=garo&tier=full&industry=retail` },
+  { name: 'package-tier', path: `${configurator}?systems=mcd&industry=retail` },
+  { name: 'package-store', path: `${configurator}?trinity=garo&systems=trinity-plus&tier=full&industry=retail` },
+  {
+    name: 'package-review',
+    path: `${configurator}?trinity=garo&systems=trinity-plus&tier=full&industry=retail&store=yes&brand=elite`,
   },
   { name: 'demo-checkout', path: both, act: buy },
   {

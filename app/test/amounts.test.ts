@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newOrder } from '../server/checkout/orders.ts';
+import { send } from '../server/testing/request.ts';
+import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
+import { configuratorRequest } from '../src/domain/configurator/checkout.ts';
+import { priceConfigurator } from '../src/domain/configurator/price.ts';
+import { type CheckoutRequest, checkoutRequestSchema } from '../src/domain/contract/checkout.ts';
+import { toCents } from '../src/domain/money.ts';
+import { deposit } from '../src/domain/pricing/deposit.ts';
+import { quoteRequest } from '../src/domain/quote/checkout.ts';
+import { priceQuote } from '../src/domain/quote/price.ts';
+import type { ReviewAnswers } from '../src/domain/review.ts';
+import { priceOf } from '../src/domain/selection.ts';
+import { summaryView } from '../src/wizards/summaryView.ts';
+import { configuratorAnswers, quoteAnswers } from './arbitraries.ts';
+
+/** One purchase: what the screen says, as text, and what is sent. */
+interface Purchase {
+  screen: { lines: readonly { amount?: unknown }[]; total: unknown; due: { amount: unknown } | undefined };
+  request: CheckoutRequest;
+}
+
+const buyer = { name: 'Ann Ó Briain', email: 'ann@example.ie' };
+const nowhere = () => {};
+
+/** Purchases of a wizard: random answers, of which those count that somebody could have carried to Review. */
+function purchases<Answers extends ReviewAnswers>(
+  answers: fc.Arbitrary<Answers>,
+  screen: (answers: Answers) => Purchase['screen'],
+  request: (answers: Answers, origin: string) => CheckoutRequest | null,
+): (origin: string) => fc.Arbitrary<Purchase> {
+  return (origin) =>
+    answers
+      .map((given) => ({ ...given, ...buyer }))
+      .map((given) => ({ screen: screen(given), request: request(given, origin) }))
+      .filter((purchase): purchase is Purchase => purchase.request !== null);
+}
+
+const wizards: readonly [name: string, purchases: (origin: string) => fc.Arbitrary<Purchase>][] = [
+  [
+    'the configurator',
+    purchases(
+      configuratorAnswers,
+      (answers) => {
+        const price = priceConfigurator(answers);
+        return summaryView(price, deposit(price.total), nowhere);
+      },
+      configuratorRequest,
+    ),
+  ],
+  [
+    'the quote builder',
+    purchases(
+      quoteAnswers,
+      (answers) => {
+        const price = priceQuote(answers);
+        return summaryView(price, deposit(price.total), nowhere);
+      },
+      quoteRequest,
+    ),
+  ],
+];
+
+/** Cents of an amount as a visitor reads it: "−€1,234.50". */
+function read(text: unknown): number {
+  const [, minus, whole = '', cents = '00'] = /^(−?)€([\d,]+)(?:\.(\d\d))?$/.exec(String(text)) ?? [];
+  if (whole === '') throw new Error(`"${text}" is no amount`);
+  return (minus ? -1 : 1) * Number(whole.replaceAll(',', '') + cents);
+}
+
+const origin = 'https://agency.example';
+
+/** What the screen says, in cents; its lines add up to it. */
+function shown({ screen }: Purchase) {
+  const total = read(screen.total);
+  expect(screen.lines.reduce((sum, { amount }) => sum + read(amount), 0)).toBe(total);
+  return { total_cents: total, deposit_cents: read(screen.due?.amount) };
+}
+
+test.each(wizards)('%s: screen, request and the order that the server writes agree to the cent', (_, purchasesAt) =>
+  fc.assert(
+    fc.property(purchasesAt(origin), (purchase) => {
+      const sent = checkoutRequestSchema.parse(JSON.parse(JSON.stringify(purchase.request)));
+      const order = newOrder(sent, priceOf(sent.selection), 'an-attempt', 'demo', new Date(0));
+      expect(order).toMatchObject(shown(purchase));
+      expect(toCents(sent.price)).toBe(order.deposit_cents);
+    }),
+    { numRuns: 2_000 },
+  ),
+);
+
+describe('over the wire', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  test.each(wizards)('%s: what the screen says is what stands in the books', async (name, purchasesAt) => {
+    for (const [at, purchase] of fc.sample(purchasesAt(server.url), 40).entries()) {
+      const attempt = `purchase-${at}-of-${name.replaceAll(' ', '-')}`;
+      const answer = await send(`${server.url}/api/create-checkout-session`, purchase.request, {
+        'idempotency-key': attempt,
+      });
+      expect(answer).toMatchObject({ status: 200 });
+      const book = server.database.selectFrom('orders').selectAll().where('attempt', '=', attempt);
+      expect(await book.executeTakeFirst()).toMatchObject(shown(purchase));
+    }
+  });
+});
