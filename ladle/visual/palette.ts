@@ -1,11 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** Of 256: how finely the rarer colours are kept, the finest first. Half a step is less than the comparison calls a difference. */
-const steps = [8, 12, 16, 24];
+/**
+ * How colours are kept, the most faithful first: so many of the commonest as they are (grounds, edges and words), the
+ * others in steps of so many of 256. Half a step is less than the comparison calls a difference.
+ */
+const ways = [
+  [16, 12],
+  [16, 16],
+  [16, 24],
+  [0, 24],
+] as const;
 const most = 256;
-/** So many of the commonest colours are kept as they are: grounds, edges and words. */
-const exact = 64;
 
 /** The colours of a picture as 0xRRGGBB. */
 function coloursOf({ data }: PNG): number[] {
@@ -16,16 +22,25 @@ function coloursOf({ data }: PNG): number[] {
   );
 }
 
-function commonest(colours: readonly number[]): ReadonlySet<number> {
+function commonest(colours: readonly number[]): readonly number[] {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  const sorted = [...counts].toSorted(([one, few], [other, many]) => many - few || one - other);
-  return new Set(sorted.slice(0, exact).map(([colour]) => colour));
+  return [...counts].toSorted(([one, few], [other, many]) => many - few || one - other).map(([colour]) => colour);
 }
 
 function coarse(colour: number, step: number): number {
   const rounded = (shift: number) => Math.min(255, Math.round(((colour >> shift) & 255) / step) * step) << shift;
   return rounded(16) | rounded(8) | rounded(0);
+}
+
+function inFewColours(own: readonly number[]): readonly number[] {
+  const sorted = commonest(own);
+  for (const [exact, step] of ways) {
+    const kept = new Set(sorted.slice(0, exact));
+    const colours = own.map((colour) => (kept.has(colour) ? colour : coarse(colour, step)));
+    if (new Set(colours).size <= most) return colours;
+  }
+  throw new Error('A picture has too many colours to be kept.');
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -40,12 +55,7 @@ function chunk(type: string, data: Buffer): Buffer {
 export function toPalette(png: Buffer): Buffer {
   const picture = PNG.sync.read(png);
   const { width, height } = picture;
-  const own = coloursOf(picture);
-  const kept = commonest(own);
-  const colours = steps
-    .map((step) => own.map((colour) => (kept.has(colour) ? colour : coarse(colour, step))))
-    .find((colours) => new Set(colours).size <= most);
-  if (!colours) throw new Error('A picture has too many colours to be kept.');
+  const colours = inFewColours(coloursOf(picture));
   const palette = [...new Set(colours)];
   const numbers = new Map(palette.map((colour, number) => [colour, number]));
   // Each row begins with the number of its filter: none.
