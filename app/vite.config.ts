@@ -73,7 +73,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
     },
     // The server must see the address that the browser sees: it sends paying visitors back there.
     server: {
-      proxy: { '/api': toServer, '/demo-checkout': toServer, '/contact-us': postsToServer },
+      proxy: { '/api': toServer, '/demo-checkout': toServer, '/contact-us': postsToServer, '/newsletter': toServer },
     },
     test: {
       projects: [

@@ -3,6 +3,7 @@ import { Configurator } from './configurator.ts';
 import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { KeptQuote, keptToken } from './keptQuote.ts';
+import { NewsletterBlock } from './newsletterBlock.ts';
 import { Planner, type SavedPlan } from './planner.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 
@@ -235,6 +236,27 @@ export const screens: readonly Screen[] = [
   { name: 'planner, paths', reach: plan(6, { platform: 'full', solutions: ['solution:customers'], budget: 3000 }) },
   { name: 'planner, a path with a deposit', reach: plan(6, { platform: 'full', path: 'template' }) },
   { name: 'planner, a path with a consultation', reach: plan(6, { platform: 'full', path: 'custom' }) },
+  {
+    name: 'newsletter, refused',
+    reach: async (page) => {
+      await open(page, '/contact-us/sent');
+      await new NewsletterBlock(page).subscribe.click();
+      await page.getByText('Email is required').waitFor();
+    },
+  },
+  {
+    name: 'newsletter, asked for',
+    reach: async (page) => {
+      await open(page, '/contact-us/sent');
+      const newsletter = new NewsletterBlock(page);
+      await newsletter.email.fill('screen@example.ie');
+      await newsletter.subscribe.click();
+      await page.getByText('Successfully subscribed').waitFor();
+    },
+  },
+  { name: 'newsletter without scripts', reach: (page) => open(page, '/newsletter') },
+  { name: 'newsletter without scripts, asked for', reach: (page) => open(page, '/newsletter/sent') },
+  { name: 'newsletter, a stale link', reach: (page) => open(page, '/newsletter/confirm/x'), logs: /404/ },
   { name: 'not found', reach: (page) => open(page, '/no/such/page'), logs: /404/ },
 ];
 

@@ -15,11 +15,13 @@ import {
   loadTimes,
   managedBooking,
 } from '../src/api/meeting.ts';
+import { addSubscriber } from '../src/api/newsletter.ts';
 import { keepQuote, keptQuote, mailQuote } from '../src/api/quotes.ts';
 import { addDays, daysFrom } from '../src/domain/booking/day.ts';
 import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { contactAnswerSchema, ticketSchema } from '../src/domain/contract/contact.ts';
+import { subscribedSchema } from '../src/domain/contract/newsletter.ts';
 import { atKeptPrice } from '../src/domain/kept/honoured.ts';
 import { quoteRequest } from '../src/domain/quote/checkout.ts';
 import { quoteFlow } from '../src/domain/quote.ts';
@@ -104,6 +106,19 @@ describe('the client and the server', () => {
     await sent;
     const stored = await server.database.selectFrom('messages').selectAll().execute();
     expect(stored).toMatchObject([{ name: 'Ann Byrne', email: 'writer@example.ie', message: 'Hello' }]);
+  });
+
+  test('an address for the newsletter is asked to confirm', async () => {
+    await addSubscriber({ email: 'reader@example.ie' });
+    const stored = await server.database.selectFrom('subscribers').selectAll().execute();
+    expect(stored).toMatchObject([{ email: 'reader@example.ie', status: 'pending' }]);
+  });
+
+  test('an address that is refused arrives with the words of the server', async () => {
+    await expect(addSubscriber({ email: 'none' })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/"email"/),
+    });
   });
 
   test('a message that is refused arrives with the words of the server', async () => {
@@ -196,6 +211,12 @@ describe('the mocks answer as the server does', () => {
 
   test('about a form that is opened', async () => {
     const [real, mocked] = await fieldsOfBoth(() => call('/api/contact/ticket', ticketSchema));
+    expect(mocked).toEqual(real);
+  });
+
+  test('about the newsletter', async () => {
+    const ask = { method: 'POST', body: { email: 'mocked@example.ie' } } as const;
+    const [real, mocked] = await fieldsOfBoth(() => call('/api/auth/addSubscriber', subscribedSchema, ask));
     expect(mocked).toEqual(real);
   });
 

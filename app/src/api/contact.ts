@@ -1,5 +1,6 @@
-import { type ContactRequest, contactAnswerSchema, ticketSchema } from '../domain/contract/contact.ts';
-import { ApiError, call } from './http.ts';
+import type { ContactRequest } from '../domain/contract/contact.ts';
+import { fieldsOf } from '../domain/record.ts';
+import { ApiError, request } from './request.ts';
 
 interface OpenForm {
   ticket: string;
@@ -10,8 +11,12 @@ interface OpenForm {
 let open: Promise<OpenForm> | undefined;
 
 function openForm(): Promise<OpenForm> {
-  open ??= call('/api/contact/ticket', ticketSchema)
-    .then(({ ticket, wait }) => ({ ticket, readyAt: performance.now() + wait }))
+  open ??= request('/api/contact/ticket')
+    .then(({ status, body }) => {
+      const { ticket, wait } = fieldsOf(body);
+      if (typeof ticket === 'string' && typeof wait === 'number') return { ticket, readyAt: performance.now() + wait };
+      throw new ApiError('Error: Unknown error occurred', status, 'unexpected-answer');
+    })
     .catch((error: unknown) => {
       // The next one who asks tries again.
       open = undefined;
@@ -29,7 +34,7 @@ export function openContactForm(): void {
 async function sendOnce(message: Omit<ContactRequest, 'ticket'>): Promise<void> {
   const { ticket, readyAt } = await openForm();
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, readyAt - performance.now())));
-  await call('/api/contact', contactAnswerSchema, { method: 'POST', body: { ...message, ticket } });
+  await request('/api/contact', { method: 'POST', body: { ...message, ticket } });
 }
 
 /** Answers that another ticket mends. */

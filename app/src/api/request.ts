@@ -9,12 +9,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's word for what went wrong: `price-changed`, `unreachable`. */
   readonly code: string;
+  /** The body of the answer; undefined where there was none to read. */
+  readonly body: unknown;
 
-  constructor(message: string, status: number, code: string) {
+  constructor(message: string, status: number, code: string, body?: unknown) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
+    this.body = body;
   }
 }
 
@@ -72,5 +75,5 @@ export async function request(path: string, options: Call = {}): Promise<Reply> 
   if (response.ok) return { status: response.status, body };
   const { message, code } = fieldsOf(body);
   const status = response.statusText ? `HTTP ${response.status}: ${response.statusText}` : `HTTP ${response.status}`;
-  throw new ApiError(text(message) ?? status, response.status, text(code) ?? 'http');
+  throw new ApiError(text(message) ?? status, response.status, text(code) ?? 'http', body);
 }

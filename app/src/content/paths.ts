@@ -46,6 +46,8 @@ export const paths = {
   bookingPlain: '/booking/plain',
 
   keptQuote: '/quote/:token',
+  /** Drawn by the server alone. */
+  newsletter: '/newsletter',
   checkoutSuccess: '/checkout-success',
   checkoutCancel: '/checkout-cancel',
 } as const;

@@ -3,6 +3,7 @@ import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkout
 import type { PublicConfig } from '../domain/contract/config.ts';
 import type { ContactAnswer, TicketAnswer } from '../domain/contract/contact.ts';
 import type { KeptQuote } from '../domain/contract/kept.ts';
+import type { Subscribed } from '../domain/contract/newsletter.ts';
 import { keptQuote } from './keptQuote.ts';
 import { meetingHandlers } from './meeting.ts';
 
@@ -19,6 +20,9 @@ export const handlers = [
   ),
   http.get('/api/contact/ticket', () => HttpResponse.json<TicketAnswer>({ ticket: 'a-ticket', wait: 0 })),
   http.post('/api/contact', () => HttpResponse.json<ContactAnswer>({ id: 'message-1' }, { status: 201 })),
+  http.post('/api/auth/addSubscriber', () =>
+    HttpResponse.json<Subscribed>({ message: 'Successfully subscribed to our newsletters' }),
+  ),
   http.post('/api/create-checkout-session', () =>
     HttpResponse.json<CheckoutAnswer>({ id: 'demo_1', url: '/demo-checkout/demo_1' }),
   ),

@@ -1,3 +1,4 @@
+import { pageIsThere } from '../api/reachable.ts';
 import { readStored, writeStored } from '../api/storage.ts';
 import { preload, routeOf } from './table';
 
@@ -18,8 +19,9 @@ export function prefetchOnIntent(): void {
 /** After a new release an open page may ask for a file that is gone: load the page anew, once for each address. */
 export function reloadOnceAfterRelease(): void {
   const reloaded = () => readStored('session', 'reloaded') === location.href;
-  window.addEventListener('vite:preloadError', () => {
-    if (reloaded()) return;
+  window.addEventListener('vite:preloadError', async () => {
+    // A page that stands is worth more than the browser's word that the server is away.
+    if (reloaded() || !(await pageIsThere())) return;
     writeStored('session', 'reloaded', location.href);
     // A browser that cannot remember it would load the page anew for ever.
     if (reloaded()) location.reload();

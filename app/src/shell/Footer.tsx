@@ -3,12 +3,14 @@ import { footer } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
 import { Brand } from './Brand';
 import { about, base, column, columnTitle, foot, footGrid, footLink, tagline, wrap } from './Frame.css';
+import { Newsletter } from './Newsletter';
 import { SchemeSwitch } from './SchemeSwitch';
 
 export function Footer() {
   return (
     <footer className={foot}>
       <div className={wrap}>
+        <Newsletter />
         <div className={footGrid}>
           <div className={about}>
             <Brand />

@@ -1,8 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { tablet } from '../../shell/media.ts';
 
 const { color, space, text } = vars;
-const tablet = 'screen and (max-width: 968px)';
 
 export const page = style({ paddingBlock: `clamp(48px, 6.4vw, ${space.s7}) ${space.section}` });
 
@@ -44,3 +44,17 @@ export const heading = style({
   letterSpacing: '-.026em',
   lineHeight: 1.15,
 });
+
+/** What says that a message has arrived: as wide as it is read well, at the left edge of every page. */
+export const sent = style([page, { minHeight: '50vh' }]);
+
+export const sentTitle = style({
+  maxWidth: '16em',
+  fontSize: text.h1,
+  fontWeight: 480,
+  letterSpacing: '-.032em',
+  lineHeight: 1.06,
+  outline: 'none',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });

@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { contactWords } from '../../content/contact.ts';
 import { paths } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
-import { actions, lead, page, title } from '../checkout.css';
+import { wrap } from '../../shell/Frame.css';
+import { actions, lead, sent, sentTitle } from './Contact.css';
 
 const words = contactWords.sent;
 
@@ -19,10 +20,10 @@ export function Component() {
   }, [key]);
 
   return (
-    <div className={page}>
+    <div className={`${wrap} ${sent}`}>
       <title>{`${words.title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <h1 ref={heading} className={title} tabIndex={-1}>
+      <h1 ref={heading} className={sentTitle} tabIndex={-1}>
         {words.title}
       </h1>
       <p className={lead}>{words.text}</p>

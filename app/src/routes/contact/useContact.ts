@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { sendMessage } from '../../api/contact.ts';
-import { ApiError, somethingWrong } from '../../api/http.ts';
+import { ApiError, somethingWrong } from '../../api/request.ts';
 import { paths } from '../../content/paths.ts';
 import { type Message, messageFields, messageProblems, tidyMessage } from '../../domain/message.ts';
 import { typedBefore } from '../../shell/typedBefore.ts';

@@ -1,0 +1,86 @@
+import { pressByKeys, tabTo } from './keyboard.ts';
+import { linkInMail, NewsletterBlock } from './newsletterBlock.ts';
+import { expect, test } from './test.ts';
+
+test('with the keyboard alone an address gets on the list, once its owner has pressed the button, and off it again', async ({
+  page,
+  site,
+}) => {
+  const email = 'reader@example.ie';
+  const newsletter = new NewsletterBlock(page);
+  await page.goto('/contact-us/sent', { waitUntil: 'networkidle' });
+  await tabTo(page, newsletter.email);
+  await page.keyboard.insertText(email);
+  await pressByKeys(page, newsletter.subscribe);
+  await expect(page.getByText('Successfully subscribed to our newsletters')).toBeVisible();
+  await expect(newsletter.block.getByRole('status')).toContainText('press the link in the mail');
+  await expect(newsletter.email).toHaveValue('');
+
+  await page.goto(await linkInMail(site, email, 'Please confirm'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Do you want our newsletter?' })).toBeVisible();
+  await pressByKeys(page, page.getByRole('button', { name: 'Yes, subscribe me' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. You are subscribed.' })).toBeVisible();
+
+  await page.goto(await linkInMail(site, email, 'You are subscribed'));
+  await pressByKeys(page, page.getByRole('button', { name: 'Unsubscribe' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
+});
+
+test('a server that is away is said, the page stays, and so does the address', async ({ page, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|preload/i);
+  const newsletter = new NewsletterBlock(page);
+  await page.goto('/contact-us/sent', { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await newsletter.email.fill('away@example.ie');
+  await newsletter.subscribe.click();
+  await expect(newsletter.email).toHaveAccessibleDescription('Something went wrong, Please try again later');
+  await expect(newsletter.email).toHaveValue('away@example.ie');
+  await page.context().setOffline(false);
+  await newsletter.subscribe.click();
+  await expect(page.getByText('Successfully subscribed to our newsletters')).toBeVisible();
+});
+
+test('an address that was typed before the scripts came is still there', async ({ page }) => {
+  const newsletter = new NewsletterBlock(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact-us/sent', { waitUntil: 'commit' });
+  await newsletter.email.fill('early.reader@example.ie');
+  release();
+  await page.waitForLoadState('networkidle');
+  await newsletter.subscribe.click();
+  await expect(page.getByText('Successfully subscribed to our newsletters')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  // The browser is told to fetch scripts all the same, and refuses.
+  test.beforeEach(({ problems }) => problems.expect(/\.js csp$|422/));
+
+  test('an address is put right, confirmed and taken off again', async ({ page, site }) => {
+    const email = 'plain@example.ie';
+    const newsletter = new NewsletterBlock(page);
+    await page.goto('/contact-us/sent');
+    await newsletter.email.fill('plain@');
+    await newsletter.subscribe.click();
+    const field = page.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toHaveValue('plain@');
+    await expect(field).toHaveAccessibleDescription('Enter a valid email');
+    await expect(field).toBeFocused();
+    await field.fill(email);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Please look into your mail' })).toBeVisible();
+    await page.goto(await linkInMail(site, email, 'Please confirm'));
+    await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. You are subscribed.' })).toBeVisible();
+    await page.goto(await linkInMail(site, email, 'You are subscribed'));
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
+  });
+});

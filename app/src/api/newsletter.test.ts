@@ -1,0 +1,34 @@
+import { HttpResponse, http } from 'msw/http';
+import { expect, test } from 'vitest';
+import { server } from '../test-setup.ts';
+import { addSubscriber, titleIn } from './newsletter.ts';
+
+test.each([
+  [{ title: 'Already there' }, 'Already there'],
+  [{ title: 'Already there', message: 'Long story' }, 'Already there'],
+  [{ message: { title: 'Already there' } }, 'Already there'],
+  [{ message: 'Already there' }, 'Already there'],
+  [{ title: ' ', message: 'Already there' }, 'Already there'],
+  [{ message: { text: 'no title' } }, undefined],
+  [{}, undefined],
+  [null, undefined],
+  ['Bad gateway', undefined],
+])('of the answer %j is shown: %s', (body, words) => expect(titleIn(body)).toBe(words));
+
+test.each([
+  ['JSON', () => HttpResponse.json({ anything: 1 })],
+  ['nothing', () => new HttpResponse(null, { status: 204 })],
+  ['a text', () => HttpResponse.text('ok', { status: 201 })],
+])('a good answer of %s is good', async (_, answer) => {
+  server.use(http.post('/api/auth/addSubscriber', answer));
+  await expect(addSubscriber({ email: 'ann@example.ie' })).resolves.toBeUndefined();
+});
+
+test.each([
+  ['says why', () => HttpResponse.json({ message: { title: 'Not now' } }, { status: 400 }), 'Not now'],
+  ['is a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), ''],
+  ['never comes', () => HttpResponse.error(), ''],
+])('a bad answer that %s', async (_, answer, message) => {
+  server.use(http.post('/api/auth/addSubscriber', answer));
+  await expect(addSubscriber({ email: 'ann@example.ie' })).rejects.toMatchObject({ message });
+});

@@ -1,0 +1,59 @@
+import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
+import { Link } from 'react-router-dom';
+import { newsletterWords as words } from '../content/newsletter.ts';
+import { paths } from '../content/paths.ts';
+import { limits } from '../domain/contract/limits.ts';
+import * as css from './Newsletter.css';
+import { useNewsletter } from './useNewsletter.ts';
+
+/** The newsletter's block in the footer. Without scripts the browser posts it by itself. */
+export function Newsletter() {
+  const { fieldRef, email, error, sending, sent, change, leave, prepare, subscribe } = useNewsletter();
+  return (
+    <section className={css.block} aria-labelledby="newsletter">
+      <div>
+        <h2 className={css.title} id="newsletter">
+          {words.title}
+        </h2>
+        <p className={css.lead}>{words.text}</p>
+      </div>
+      <form
+        method="post"
+        action={paths.newsletter}
+        noValidate
+        onFocus={prepare}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void subscribe();
+        }}
+      >
+        <div className={css.row}>
+          <TextField
+            ref={fieldRef}
+            className={css.field}
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={limits.email}
+            value={email}
+            error={error}
+            onChange={change}
+            onLeave={leave}
+          />
+          <Button className={css.button} type="submit" busy={sending} busyLabel={words.busy}>
+            {words.button}
+          </Button>
+        </div>
+        <p className={css.fine} role="status">
+          {sent && words.lookIntoMail}
+        </p>
+        <p className={css.fine}>
+          {words.ending} <Link to={paths.privacy}>{words.privacy}</Link>
+        </p>
+      </form>
+    </section>
+  );
+}
