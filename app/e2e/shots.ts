@@ -27,6 +27,12 @@ async function walk(page: Page, steps: number) {
   for (let step = 0; step < steps; step++) await go(page);
 }
 
+async function keep(page: Page) {
+  await walk(page, 3);
+  await page.getByRole('button', { name: 'Keep this quote' }).click();
+  await page.getByRole('heading', { name: 'Your quote is kept' }).waitFor();
+}
+
 async function buy(page: Page) {
   await walk(page, 3);
   await page.getByRole('textbox', { name: 'Your Name *' }).fill('Your Name');
@@ -74,6 +80,16 @@ const screens: readonly Screen[] = [
   {
     name: 'package-review',
     path: `${configurator}?trinity=garo&systems=trinity-plus&tier=full&industry=retail&store=yes&brand=elite`,
+  },
+  { name: 'wizard-review-kept', path: both, act: keep },
+  {
+    name: 'kept-quote',
+    path: both,
+    act: async (page) => {
+      await keep(page);
+      await page.getByRole('link', { name: /\/quote\// }).click();
+      await page.getByRole('heading', { name: /^€1,980, until/ }).waitFor();
+    },
   },
   { name: 'demo-checkout', path: both, act: buy },
   {

@@ -133,7 +133,7 @@ export const definitions = {
   RATE_LIMIT: given(
     wholeNumber(0, 1_000_000),
     30,
-    'Orders a minute from one address, and as many bookings; 0 sets no limit, also none for messages',
+    'Orders a minute from one address, as many bookings, and as many kept quotes; 0 sets no limit, also none for messages',
     '60',
   ),
   LOG_LEVEL: given(

@@ -77,10 +77,11 @@ export function useWalk<Answers, Id extends string>(
   // Whoever names a step before it is open is led to the one that comes first, and told so there.
   const tooFar = arrived && named > walk.at ? walk.at : undefined;
   useEffect(() => {
-    if (tooFar === undefined) return;
+    // After Start Over the address is ahead of what is drawn here.
+    if (tooFar === undefined || address.read(location) !== name) return;
     const { step, at } = look(flow, { at: tooFar, answers: store.get().answers });
     navigate(address.write(step.id, at), { replace: true, state: { led: true } });
-  }, [flow, store, address, navigate, tooFar]);
+  }, [flow, store, address, navigate, name, tooFar]);
 
   const go = (at: number, back = false) =>
     goTo(move(flow, walk, { type: 'go', at }), { state: back ? { returning: true } : null });
@@ -103,10 +104,11 @@ export function useWalk<Answers, Id extends string>(
         seen.at === steps.length - 1,
       ),
     restart: () => {
+      const { at, step } = look(flow, begin(flow));
+      navigate(address.write(step.id, at));
       store.clear();
-      goTo(begin(flow));
     },
     resume: (to) => goTo(to),
-    led,
+    led: arrived && led,
   };
 }
