@@ -64,7 +64,7 @@ export const row = style({ ...whole, borderBlockEnd: `.5pt solid ${color.line}` 
 export const what = style({ padding: '3mm 0', fontWeight: 560, textAlign: 'start', verticalAlign: 'top' });
 export const why = style({
   display: 'block',
-  maxWidth: '120mm',
+  maxWidth: '136mm',
   marginBlockStart: '.8mm',
   color: color.quiet,
   fontSize: fine,
