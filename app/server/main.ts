@@ -21,7 +21,8 @@ async function start(): Promise<void> {
   const database = await opened(settings);
   // Beside the bundle, or where the build puts it when the sources run.
   const folders = ['../client', '../dist/client'].map((folder) => join(import.meta.dirname, folder));
-  const site = openSite(folders.find((folder) => existsSync(folder)) ?? '', policySources(settings));
+  const folder = folders.find((each) => existsSync(each)) ?? '';
+  const site = openSite(folder, policySources(settings), settings.siteUrl ?? `http://localhost:${settings.port}`);
   const app = await buildServer({ settings, database, site, now: () => new Date() });
   stopOnSignals(app);
   await app.listen({ port: settings.port, host: settings.host });

@@ -5,6 +5,11 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import { redirects } from './content/redirects.ts';
+import { icons } from './prerender/icons.ts';
+import { lists } from './prerender/lists.ts';
+import { factsOf, type PageFacts } from './prerender/pageFacts.ts';
+import { picture, pictureOf } from './prerender/picture.ts';
+import { seo } from './prerender/seo.ts';
 import { App } from './routes/App';
 import { notFound, preload, type Route, routes } from './routes/table';
 
@@ -39,7 +44,7 @@ async function head(route: Route): Promise<string> {
   ].join('');
 }
 
-async function draw(route: Route): Promise<string> {
+async function draw(route: Route): Promise<{ page: string; facts: PageFacts }> {
   await preload(route);
   const { prelude } = await prerender(
     <StrictMode>
@@ -58,30 +63,39 @@ async function draw(route: Route): Promise<string> {
   const html = await new Response(prelude).text();
   // With no <head> in the tree React writes <title>, <meta> and <link> before everything else.
   const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  const inHead = metadata + (await head(route));
-  return shell
+  const facts = await factsOf(route, metadata);
+  const inHead = metadata + seo(facts, metadata) + (await head(route));
+  const page = shell
     .replace('<!--head-->', () => inHead)
     .replace(
       '<div id="root"><!--app--></div>',
       () => `<div id="root" data-path="${route.path}">${html.slice(metadata.length)}</div>`,
     );
+  return { page, facts };
 }
 
 /** `/booking/manage/:token` is written to `booking/manage/[token].html`, which the server sends for any token. */
 const fileOf = ({ path }: Route) =>
   path.includes(':') ? `${path.replace(/:(\w+)/g, '[$1]')}.html` : `${path}/index.html`;
 
-const pages: [file: string, route: Route][] = [
-  ...routes.filter((route) => route.prerender).map((route): [string, Route] => [fileOf(route), route]),
-  ['404.html', notFound],
-];
-for (const [file, route] of pages) {
-  const out = join(dist, file);
-  const html = await draw(route);
-  await mkdir(dirname(out), { recursive: true });
-  await writeFile(out, html);
+async function write(path: string, content: string | Buffer) {
+  const file = join(dist, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
+
+const drawn = routes.filter((route) => route.prerender);
+const listed: PageFacts[] = [];
+for (const route of drawn) {
+  const { page, facts } = await draw(route);
+  await write(fileOf(route), page);
+  if (!facts.listed) continue;
+  listed.push(facts);
+  await write(pictureOf(facts.path), await picture(facts.path, facts.page?.heading ?? facts.title));
+}
+await write('404.html', (await draw(notFound)).page);
+for (const [path, content] of Object.entries({ ...lists(listed), ...(await icons()) })) await write(path, content);
 const moved = Object.entries(redirects).map(([from, to]) => ({ from, to }));
-await writeFile(join(dist, 'redirects.json'), JSON.stringify(moved));
+await write('redirects.json', JSON.stringify(moved));
 await rm(join(dist, '.vite'), { recursive: true });
-console.log(`${pages.length} pages prerendered`);
+console.log(`${drawn.length + 1} pages prerendered`);

@@ -48,6 +48,11 @@ export const floors: readonly Floor[] = [
       '@agency-site/ui',
     ],
   },
+  // What the build makes of the pages: texts, data and pictures for those who list and share them.
+  {
+    at: 'app/src/prerender/',
+    on: ['app/src/domain/', 'app/src/content/', 'app/src/shell/', 'app/src/routes/'],
+  },
   { at: 'app/server/', on: ['app/src/domain/'], packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
 ];
 

@@ -216,6 +216,26 @@ test('without a built site every page is missing, and says so', async () => {
   await empty.close();
 });
 
+test('a site that was built without knowing its address says that of the server', async () => {
+  const origin = 'https://agency.example';
+  const built = await builtSite({
+    'index.html': page('Home', '<link rel="canonical" href="https://site.invalid/">'),
+    'sitemap.xml': '<loc>https://site.invalid/about-us</loc>',
+    'assets/index-B4x.js': 'const other = "https://site.invalid/";',
+  });
+  const site = openSite(built, { stripe: false, https: false }, origin);
+  const text = (path: string) => {
+    const found = site.find(path);
+    return found.kind === 'asset'
+      ? found.asset.content.plain.toString()
+      : found.kind === 'page' && found.page.in(null).content.plain.toString();
+  };
+  expect(text('/')).toContain(`<link rel="canonical" href="${origin}/">`);
+  expect(text('/sitemap.xml')).toBe(`<loc>${origin}/about-us</loc>`);
+  expect(text('/assets/index-B4x.js')).toContain('site.invalid');
+  await rm(built, { recursive: true });
+});
+
 test('a list of redirects that could lead off the site stops the start', async () => {
   const bad = await builtSite({ 'redirects.json': '[{"from":"/a","to":"//evil.example"}]' });
   expect(() => openSite(bad, { stripe: false, https: false })).toThrow(/redirects\.json/);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { unknownOrigin } from '../../src/domain/origin.ts';
 import { contentSecurityPolicy, type PolicySources } from '../http/contentSecurityPolicy.ts';
 import { Encoded } from './encoded.ts';
 import { etagOf, readFiles, type SiteFile } from './files.ts';
@@ -87,9 +88,12 @@ export interface Site {
 
 const notFoundPath = '/404';
 
-/** Reads the site that was built into a folder; an empty site when there is none. */
-export function openSite(folder: string, sources: PolicySources): Site {
-  const files = existsSync(folder) ? readFiles(folder) : [];
+/**
+ * Reads the site that was built into a folder; an empty site when there is none.
+ * @param origin what visitors use; it stands in pages and lists that were built without knowing it
+ */
+export function openSite(folder: string, sources: PolicySources, origin: string = unknownOrigin): Site {
+  const files = (existsSync(folder) ? readFiles(folder) : []).map((file) => addressed(file, origin));
   const pages = new Map<string, Page>();
   const patterns: Pattern[] = [];
   const assets = new Map<string, Asset>();
@@ -135,6 +139,15 @@ export function openSite(folder: string, sources: PolicySources): Site {
   }
 
   return { find, prepare, pages: [...pages.keys()], assets: [...assets.keys()] };
+}
+
+/** The file with the address of the site in its texts. */
+function addressed(file: SiteFile, origin: string): SiteFile {
+  if (!/\.(html|xml|txt)$/.test(file.path)) return file;
+  const text = file.content.toString();
+  if (!text.includes(unknownOrigin)) return file;
+  const content = Buffer.from(text.replaceAll(unknownOrigin, origin));
+  return { ...file, content, etag: etagOf(content) };
 }
 
 const lowerCase = ([from, to]: readonly [string, string]) => [from.toLowerCase(), to] as const;

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** What a page of the list must say of itself. */
+interface Said {
+  headings: number;
+  title: string;
+  description: string;
+  canonical: string;
+  image: string;
+  data: string[];
+  links: string[];
+  anchors: string[];
+  ids: string[];
+}
+
+const read = (page: Page): Promise<Said> =>
+  page.evaluate(() => {
+    const content = (selector: string, name = 'content') => document.querySelector(selector)?.getAttribute(name) ?? '';
+    return {
+      headings: document.querySelectorAll('h1').length,
+      title: document.title,
+      description: content('meta[name=description]'),
+      canonical: content('link[rel=canonical]', 'href'),
+      image: content('meta[property="og:image"]'),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((each) => each.textContent ?? ''),
+      links: [...document.querySelectorAll('a[href]')].map((link) => (link as HTMLAnchorElement).href),
+      anchors: [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? ''),
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    };
+  });
+
+/** Where the links of a page lead within the site, without what comes after `?` and `#`. */
+const within = (origin: string, links: readonly string[]) =>
+  links
+    .map((link) => new URL(link))
+    .filter((url) => url.origin === origin && !/^\/(api|demo-checkout)\//.test(url.pathname));
+
+test('every page is linked to, answers, and says what it is', async ({ page, site }) => {
+  test.setTimeout(240_000);
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(listed).toContain('/');
+  expect(new Set(listed).size).toBe(listed.length);
+
+  const linked = new Set<string>(['/']);
+  const titles = new Map<string, string>();
+  const places = new Map<string, Set<string>>();
+  const wanted: { from: string; path: string; id: string }[] = [];
+  for (const path of listed) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    const said = await read(page);
+    places.set(path, new Set(said.ids));
+    expect.soft([path, said.headings]).toEqual([path, 1]);
+    expect.soft(said.title.length, `${path}: ${said.title}`).toBeGreaterThan(12);
+    expect.soft(titles.get(said.title), `${path} has the title of another page`).toBeUndefined();
+    titles.set(said.title, path);
+    expect.soft(said.description.length, `${path}: ${said.description}`).toBeGreaterThan(60);
+    expect.soft(said.canonical).toBe(path === '/' ? `${site.url}/` : site.url + path);
+    const image = await fetch(said.image);
+    expect.soft([path, image.status, image.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
+    expect.soft([path, said.data.length]).toEqual([path, 1]);
+    for (const data of said.data) {
+      expect
+        .soft(JSON.parse(data), path)
+        .toMatchObject({ '@context': 'https://schema.org', '@graph': expect.any(Array) });
+    }
+    expect
+      .soft(
+        said.anchors.filter((id) => id && !said.ids.includes(id)),
+        `anchors of ${path}`,
+      )
+      .toEqual([]);
+    for (const { pathname, hash } of within(site.url, said.links)) {
+      linked.add(pathname);
+      if (hash) wanted.push({ from: path, path: pathname, id: hash.slice(1) });
+    }
+  }
+  expect(listed.filter((path) => !linked.has(path))).toEqual([]);
+
+  for (const path of [...linked].filter((path) => !listed.includes(path))) {
+    const answer = await fetch(site.url + path, { redirect: 'manual' });
+    expect.soft([path, answer.status]).toEqual([path, 200]);
+  }
+  const lost = wanted.filter(({ path, id }) => places.has(path) && !places.get(path)?.has(id));
+  expect(lost).toEqual([]);
+});
+
+test.describe('former addresses and other spellings', () => {
+  for (const [from, to] of [
+    ['/About', '/about-us'],
+    ['/Portfolio', '/portfolio'],
+    ['/Blog', '/blog'],
+    ['/Contact', '/contact-us'],
+    ['/Booking', '/booking'],
+    ['/Services', '/service-landing-page'],
+    ['/privacypolicy', '/privacy-policy'],
+    ['/Services/brand', '/service/brand-identity-package'],
+    ['/Services/website', '/service/website-development'],
+    ['/Services/webmanagement', '/service/custom-website-development'],
+    ['/Services/stepwizard', '/service/stepWizardPage'],
+    ['/Services/costcalculation', '/service/cost-calculation'],
+    ['/Services/sem', '/service/content-ad-campaign-2'],
+    ['/Services/mpd', '/service/marketing-pricing-displacement'],
+    ['/Services/content-ad-campaign', '/service/content-ad-campaign'],
+    ['/Services/digitalaccelerator', '/service/digital-accelerator-bundle'],
+    ['/about/ourwhy', '/about/ourWhy'],
+    ['/trinity/', '/trinity'],
+    ['/BLOG/3', '/blog/3'],
+  ] as const) {
+    test(`${from} leads to ${to} for good`, async ({ request }) => {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([301, to]);
+      expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
+    });
+  }
+
+  for (const path of ['/blog/999', '/blog/0', '/blog/1x', '/portfolio/999', '/trinity/nothing', '/service']) {
+    test(`${path} is not there`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain('Page Not Found');
+    });
+  }
+});
+
+test('what machines read is there and well-formed', async ({ page, site }) => {
+  await page.goto('/');
+  for (const path of ['/sitemap.xml', '/feed.xml']) {
+    const fault = await page.evaluate(async (path) => {
+      const text = await (await fetch(path)).text();
+      return new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent ?? null;
+    }, path);
+    expect([path, fault]).toEqual([path, null]);
+  }
+  const text = async (path: string) => (await fetch(site.url + path)).text();
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(await text('/llms.txt')).toMatch(/Premium Brand Identity: €750/);
+  const manifest = JSON.parse(await text('/site.webmanifest'));
+  for (const { src } of [...manifest.icons, { src: '/apple-touch-icon.png' }, { src: '/favicon.ico' }]) {
+    expect([src, (await fetch(site.url + src)).status]).toEqual([src, 200]);
+  }
+});

@@ -1,0 +1,121 @@
+import { plain } from '../content/article.ts';
+import { type Offer, offerOf } from '../content/offers.ts';
+import { questions } from '../content/questions.ts';
+import { site } from '../content/site.ts';
+import { trailOf } from '../content/trail.ts';
+import { inFull, origin } from './origin.ts';
+import type { PageFacts } from './pageFacts.ts';
+import { pictureOf } from './picture.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const agency = { '@id': `${origin}/#agency` };
+
+const organization: Thing = {
+  '@type': 'Organization',
+  ...agency,
+  name: site.name,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  description: site.tagline,
+  areaServed: { '@type': 'Country', name: 'Ireland' },
+  ...(site.email !== null && { email: site.email }),
+  ...(site.vatNumber !== null && { vatID: site.vatNumber }),
+  ...(site.companyNumber !== null && {
+    identifier: { '@type': 'PropertyValue', name: 'Company registration number', value: site.companyNumber },
+  }),
+};
+
+const website: Thing = {
+  '@type': 'WebSite',
+  '@id': `${origin}/#site`,
+  name: site.name,
+  url: `${origin}/`,
+  inLanguage: 'en-IE',
+  publisher: agency,
+};
+
+function offer({ name, price, to, delivery }: Offer): Thing {
+  return {
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: 'EUR',
+    ...(to !== undefined && { url: inFull(to) }),
+    ...(delivery !== undefined && { description: `Delivered in ${delivery}` }),
+  };
+}
+
+function service({ path, description, page }: PageFacts): Thing[] {
+  if (!page?.sells) return [];
+  const { name, offers } = page.sells;
+  return [
+    {
+      '@type': 'Service',
+      name,
+      description,
+      url: inFull(path),
+      provider: agency,
+      areaServed: { '@type': 'Country', name: 'Ireland' },
+      offers: offers.map((id) => offer(offerOf(id))),
+    },
+  ];
+}
+
+/** The questions that stand on the page, each with its answer. */
+function asked({ path, page }: PageFacts): Thing[] {
+  const own = (page?.sections ?? []).flatMap((section) => (section.kind === 'questions' ? section.items : []));
+  const items = path === '/' ? questions : own;
+  if (items.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+      })),
+    },
+  ];
+}
+
+function written({ path, title, description, post, sample }: PageFacts): Thing[] {
+  const facts = post ?? sample;
+  if (!facts) return [];
+  return [
+    {
+      '@type': post ? 'BlogPosting' : 'CreativeWork',
+      headline: title,
+      description,
+      url: inFull(path),
+      mainEntityOfPage: inFull(path),
+      image: inFull(pictureOf(path)),
+      datePublished: facts.date,
+      keywords: facts.topics.join(', '),
+      inLanguage: 'en-IE',
+      author: agency,
+      publisher: agency,
+    },
+  ];
+}
+
+function trail({ path, title }: PageFacts): Thing[] {
+  if (path === '/') return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [...trailOf(path), { label: title, to: path }].map(({ label, to }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name: label,
+        item: inFull(to),
+      })),
+    },
+  ];
+}
+
+/** The page as data that search engines read: who sells what at which price, and what is answered here. */
+export function jsonLd(facts: PageFacts): string {
+  const things = [organization, website, ...trail(facts), ...service(facts), ...written(facts), ...asked(facts)];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+}

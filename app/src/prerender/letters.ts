@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+const file = createRequire(import.meta.url).resolve(
+  '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff',
+);
+const font = openSync(file) as Font;
+
+interface Setting {
+  size: number;
+  /** Between letters, in em. */
+  tracking: number;
+}
+
+/** How wide a line comes out. */
+function widthOf(text: string, { size, tracking }: Setting): number {
+  const run = font.layout(text);
+  return (run.advanceWidth / font.unitsPerEm + tracking * run.glyphs.length) * size;
+}
+
+/** A line as SVG outlines, its baseline beginning at a point: no font is needed to draw it. */
+export function lineAt(x: number, y: number, text: string, { size, tracking }: Setting): string {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let at = x;
+  return glyphs
+    .map((glyph, i) => {
+      const drawn = `<path transform="translate(${at.toFixed(2)} ${y}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`;
+      at += (positions[i]?.xAdvance ?? 0) * scale + tracking * size;
+      return drawn;
+    })
+    .join('');
+}
+
+/** The text in lines no wider than `width`. */
+export function broken(text: string, width: number, setting: Setting): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length === 0 || widthOf(longer, setting) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}

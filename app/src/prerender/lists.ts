@@ -1,0 +1,84 @@
+import { blog } from 'virtual:articles/facts';
+import { journal } from '../content/journal.ts';
+import { offerIds, offerOf } from '../content/offers.ts';
+import { paths } from '../content/paths.ts';
+import { postPath } from '../content/reading.ts';
+import { site } from '../content/site.ts';
+import { formatEuro } from '../domain/money.ts';
+import { escaped } from './markup.ts';
+import { inFull } from './origin.ts';
+import type { PageFacts } from './pageFacts.ts';
+
+function sitemap(pages: readonly PageFacts[]): string {
+  const urls = pages.map(({ path, post, sample, page }) => {
+    const day = post?.date ?? sample?.date ?? page?.updated;
+    const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+    return `<url><loc>${escaped(inFull(path))}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}
+
+/** What is private has no address that could be guessed, and says itself that it is not to be listed. */
+const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${inFull('/sitemap.xml')}\n`;
+
+function feed(): string {
+  const items = blog.map(({ index, title, description, date, topics }) => {
+    const link = inFull(postPath(index));
+    const parts = [
+      `<title>${escaped(title)}</title>`,
+      `<link>${link}</link>`,
+      `<guid isPermaLink="true">${link}</guid>`,
+      `<description>${escaped(description)}</description>`,
+      `<pubDate>${new Date(`${date}T09:00:00Z`).toUTCString()}</pubDate>`,
+      ...topics.map((topic) => `<category>${escaped(topic)}</category>`),
+    ];
+    return `<item>${parts.join('')}</item>`;
+  });
+  const channel = [
+    `<title>${escaped(`${journal.blog.title} – ${site.name}`)}</title>`,
+    `<link>${inFull(paths.blog)}</link>`,
+    `<description>${escaped(journal.blog.description)}</description>`,
+    '<language>en-IE</language>',
+    `<atom:link href="${inFull('/feed.xml')}" rel="self" type="application/rss+xml"/>`,
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}${items.join('')}</channel></rss>\n`;
+}
+
+/** The site in plain text for language models: what is sold, at which price, and where it is read about. */
+function llms(pages: readonly PageFacts[]): string {
+  const line = ({ path, title, description }: PageFacts) => `- [${title}](${inFull(path)}): ${description}`;
+  const texts = pages.filter(({ post, sample }) => !post && !sample);
+  const prices = offerIds.map(offerOf).map(({ name, price, rule, delivery }) => {
+    const more = [rule, delivery && `delivered in ${delivery}`].filter(Boolean).join('; ');
+    return `- ${name}: ${formatEuro(price)}${more ? ` (${more})` : ''}`;
+  });
+  return [
+    `# ${site.name}`,
+    `> ${site.tagline}`,
+    '## Pages',
+    texts.map(line).join('\n'),
+    '## Prices in euro',
+    prices.join('\n'),
+    '## Blog',
+    pages
+      .filter(({ post }) => post)
+      .map(line)
+      .join('\n'),
+    '## Sample projects, made up to show the work',
+    pages
+      .filter(({ sample }) => sample)
+      .map(line)
+      .join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+/** The files that list the pages, by their paths. */
+export function lists(pages: readonly PageFacts[]): Readonly<Record<string, string>> {
+  return {
+    '/sitemap.xml': sitemap(pages),
+    '/robots.txt': robots,
+    '/feed.xml': feed(),
+    '/llms.txt': llms(pages),
+  };
+}

@@ -1,0 +1,32 @@
+import { site } from '../content/site.ts';
+import { jsonLd } from './jsonLd.ts';
+import { escaped } from './markup.ts';
+import { inFull } from './origin.ts';
+import type { PageFacts } from './pageFacts.ts';
+import { pictureOf, pictureSize } from './picture.ts';
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') || name.startsWith('article:') ? 'property' : 'name'}="${name}" content="${escaped(content)}">`;
+
+/** What a page says to those who come to list or to share it. */
+export function seo(facts: PageFacts, metadata: string): string {
+  const { path, title, description, listed, post } = facts;
+  if (!listed) return metadata.includes('name="robots"') ? '' : meta('robots', 'noindex');
+  return [
+    `<link rel="canonical" href="${inFull(path)}">`,
+    meta('og:type', post ? 'article' : 'website'),
+    meta('og:site_name', site.name),
+    meta('og:locale', 'en_IE'),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', inFull(path)),
+    meta('og:image', inFull(pictureOf(path))),
+    meta('og:image:type', 'image/png'),
+    meta('og:image:width', String(pictureSize.width)),
+    meta('og:image:height', String(pictureSize.height)),
+    meta('og:image:alt', `${title}, beside three rings that hold each other`),
+    ...(post ? [meta('article:published_time', post.date)] : []),
+    meta('twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${jsonLd(facts)}</script>`,
+  ].join('');
+}
