@@ -174,6 +174,8 @@ test.describe('at the borders of the budget', () => {
     await planner.isAt(3, 'Platform');
     await page.getByRole('button', { name: 'Take out Customer Relationship solution' }).click();
     await expect(planner.budgetBar).toHaveAttribute('aria-valuetext', '€2,800 of €3,999');
+    // The button is gone with its panel; the focus stays in its place.
+    await expect(page.getByRole('group', { name: 'Your budget' })).toBeFocused();
     await expect(planner.continue).toBeEnabled();
   });
 

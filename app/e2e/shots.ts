@@ -11,6 +11,8 @@ import { startSite } from './site.ts';
 interface Screen {
   name: string;
   path: string;
+  /** What the budget planner has saved of an earlier visit. */
+  plan?: object;
   /** What a visitor does before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
 }
@@ -20,6 +22,17 @@ const configurator = '/quote-builder';
 const choose = (page: Page, title: string) => page.getByRole('radio', { name: title, exact: true }).check();
 const go = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const both = `${wizard}?solution=both&trinity=trinity-core&tier=full`;
+
+/** A plan as it is saved, with industry, goals and a budget of €5,000. */
+const plan = (more: object = {}) => ({
+  version: 1,
+  currentStep: 1,
+  industry: 'retail',
+  goals: ['brand', 'customers'],
+  budget: 5000,
+  ...more,
+});
+const solutions = ['solution:customers', 'solution:marketing'];
 
 /** From the industry step on, with everything else chosen. */
 async function walk(page: Page, steps: number) {
@@ -91,6 +104,18 @@ const screens: readonly Screen[] = [
       await page.getByRole('heading', { name: /^€1,980, until/ }).waitFor();
     },
   },
+  { name: 'planner-industry', path: '/step1' },
+  {
+    name: 'planner-goals',
+    path: '/step2',
+    plan: plan(),
+    act: (page) => page.getByRole('button', { name: 'Fit my budget' }).click(),
+  },
+  { name: 'planner-platform', path: '/step3', plan: plan() },
+  { name: 'planner-over-budget', path: '/step3', plan: plan({ platform: 'premium', solutions, budget: 4000 }) },
+  { name: 'planner-solutions', path: '/step4', plan: plan({ platform: 'full', solutions }) },
+  { name: 'planner-dashboards', path: '/step5', plan: plan({ platform: 'full' }) },
+  { name: 'planner-path', path: '/step6', plan: plan({ platform: 'full', solutions, path: 'template' }) },
   { name: 'demo-checkout', path: both, act: buy },
   {
     name: 'checkout-success',
@@ -104,7 +129,8 @@ const screens: readonly Screen[] = [
   { name: 'checkout-cancel', path: '/checkout-cancel' },
 ];
 
-async function open(page: Page, url: string, { path, act }: Screen) {
+async function open(page: Page, url: string, { path, plan, act }: Screen) {
+  if (plan) await page.addInitScript((saved) => localStorage.setItem('budget-planner', saved), JSON.stringify(plan));
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await act?.(page);
   await page.evaluate(() => document.fonts.ready);

@@ -2,6 +2,7 @@ import { BudgetBar } from '@agency-site/ui';
 import { formatEuro } from '../../domain/money.ts';
 import { spent } from '../../domain/planner/budget.ts';
 import type { PlannerAnswers } from '../../domain/planner.ts';
+import { KeepFocus } from './KeepFocus';
 import { OverBudget } from './OverBudget';
 import { bar } from './planner.css';
 import type { StepProps } from './views';
@@ -17,9 +18,9 @@ export function Budget({ answers, compact }: { answers: PlannerAnswers; compact?
 /** Above the cards of a step that spends: the budget in a line and, where it is not enough, what to do about it. */
 export function BudgetHead(step: StepProps) {
   return (
-    <>
+    <KeepFocus label="Your budget">
       <Budget answers={step.answers} compact />
       <OverBudget {...step} />
-    </>
+    </KeepFocus>
   );
 }

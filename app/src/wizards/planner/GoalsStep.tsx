@@ -6,6 +6,7 @@ import { part } from '../steps/cards.css';
 import { GoalCards } from '../steps/GoalCards';
 import { Budget } from './Budget';
 import { FitMyBudget } from './FitMyBudget';
+import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
 import type { StepProps } from './views';
 
@@ -38,7 +39,13 @@ export function GoalsStep({ answers, onAnswer }: StepProps) {
           {fitWords.title}
         </h2>
         <p className={css.small}>{goals.length > 0 && budget !== null ? fitWords.text : fitWords.notYet}</p>
-        {goals.length > 0 && budget !== null && <FitMyBudget answers={answers} onAnswer={onAnswer} />}
+        {goals.length > 0 && budget !== null && (
+          <KeepFocus label={fitWords.title}>
+            <div className={css.fitting}>
+              <FitMyBudget answers={answers} onAnswer={onAnswer} />
+            </div>
+          </KeepFocus>
+        )}
       </section>
     </>
   );

@@ -74,3 +74,8 @@ export const takeOut = style({
 export const overWays = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' });
 
 export const talk = style({ margin: `${space.s2} 0 0`, fontSize: text.small, lineHeight: 1.5 });
+
+export const fitting = style({ display: 'grid', justifyItems: 'start', gap: 12 });
+
+/** Takes the focus only when a script gives it, so it shows no ring. */
+export const place = style({ outline: 'none', minInlineSize: 0, inlineSize: '100%' });
