@@ -90,6 +90,15 @@ test('another failure leaves it in hand', async () => {
   expect(total()).toHaveTextContent('€1,780');
 });
 
+test('when the price list has become cheaper, it is what counts', async () => {
+  const { kept } = keptQuote;
+  const dearer = { ...keptQuote, kept: { ...kept, price: { ...kept.price, total: 2180 } } };
+  await openReview(dearer);
+  await vi.waitFor(() => expect(localStorage.getItem('kept-quote')).toBeNull());
+  expect(total()).toHaveTextContent('€1,980');
+  expect(await buy(refusal)).not.toHaveProperty('keptQuote');
+});
+
 test.each<[string, unknown]>([
   ['of other things', { ...cheaper, selection: { ...keptQuote.selection, tier: 'premium' } }],
   ['that is over', { ...cheaper, validUntil: '2026-01-01' }],
