@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Booking, ann as caller } from './booking.ts';
 import { Configurator } from './configurator.ts';
 import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
@@ -257,6 +258,119 @@ export const screens: readonly Screen[] = [
   { name: 'newsletter without scripts', reach: (page) => open(page, '/newsletter') },
   { name: 'newsletter without scripts, asked for', reach: (page) => open(page, '/newsletter/sent') },
   { name: 'newsletter, a stale link', reach: (page) => open(page, '/newsletter/confirm/x'), logs: /404/ },
+  {
+    name: 'booking, days',
+    reach: async (page) => {
+      const booking = new Booking(page);
+      await booking.open();
+      await booking.nextFree.waitFor();
+    },
+  },
+  {
+    name: 'booking, times',
+    reach: async (page) => {
+      const booking = new Booking(page);
+      await booking.open();
+      await booking.chooseFirst();
+    },
+  },
+  {
+    name: 'booking, not loaded',
+    reach: async (page) => {
+      await page.route('**/api/meeting/**', (route) => route.fulfill({ status: 503, json: {} }));
+      await new Booking(page).open();
+      await page.getByText('Some days could not be loaded.').waitFor();
+    },
+    logs: /503|Failed to fetch availability/,
+  },
+  {
+    name: 'booking, details refused',
+    reach: async (page) => {
+      const booking = new Booking(page);
+      await booking.open();
+      await booking.toDetails();
+      await booking.email.fill('ann@');
+      await booking.confirm.click({ force: true });
+      await page.getByText('Please enter your name.').waitFor();
+    },
+  },
+  {
+    name: 'booking, time taken',
+    reach: async (page) => {
+      const message = '9:00 AM on this day has just been taken. Please choose another time.';
+      await page.route('**/book-meeting', (route) =>
+        route.fulfill({ status: 409, json: { message, code: 'slot-taken' } }),
+      );
+      const booking = new Booking(page);
+      await booking.open();
+      await booking.toDetails();
+      await booking.fillIn(caller);
+      await booking.confirm.click();
+      await page.getByText(message).waitFor();
+    },
+    logs: /409|has just been taken/,
+  },
+  {
+    name: 'booking, failed',
+    reach: async (page) => {
+      await page.route('**/book-meeting', (route) => route.fulfill({ status: 500, json: {} }));
+      const booking = new Booking(page);
+      await booking.open();
+      await booking.toDetails();
+      await booking.fillIn(caller);
+      await booking.confirm.click();
+      await page.getByText('Booking failed').waitFor();
+    },
+    logs: /500|Booking failed/,
+  },
+  { name: 'booking, confirmed', reach: (page) => new Booking(page).book() },
+  {
+    name: 'a booking behind its link',
+    reach: async (page) => {
+      const booking = new Booking(page);
+      await booking.book();
+      await booking.manage();
+    },
+  },
+  {
+    name: 'a booking being moved',
+    reach: async (page) => {
+      const booking = new Booking(page);
+      await booking.book();
+      await booking.manage();
+      await page.getByRole('button', { name: 'Choose another time' }).click();
+      await booking.chooseFirst();
+    },
+  },
+  {
+    name: 'a booking about to be cancelled',
+    reach: async (page) => {
+      const booking = new Booking(page);
+      await booking.book();
+      await booking.manage();
+      await page.getByRole('button', { name: 'Cancel the call' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'an unknown booking',
+    reach: async (page) => {
+      await open(page, '/booking/manage/nobody.signed-this');
+      await page.getByRole('heading', { name: 'We cannot find this booking' }).waitFor();
+    },
+    logs: /404/,
+  },
+  { name: 'booking without scripts, days', reach: (page) => open(page, '/booking/plain') },
+  {
+    name: 'booking without scripts, refused',
+    reach: async (page) => {
+      await open(page, '/booking/plain');
+      await page.getByRole('listitem').getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Confirm Booking' }).click();
+      await page.getByText('Please choose a time.').waitFor();
+    },
+    logs: /422/,
+  },
   { name: 'not found', reach: (page) => open(page, '/no/such/page'), logs: /404/ },
 ];
 

@@ -1,0 +1,205 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import ICAL from 'ical.js';
+import { daysFrom } from '../src/domain/booking/day.ts';
+import { ann, Booking } from './booking.ts';
+import { pressByKeys, tabTo } from './keyboard.ts';
+import { overflow } from './layout.ts';
+import { expect, test } from './test.ts';
+
+test('by keyboard alone from the landing page to "Booking Confirmed!"', async ({ page }) => {
+  const booking = new Booking(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await pressByKeys(page, page.getByRole('main').getByRole('link', { name: 'Book a call' }));
+  await expect(booking.heading('Book a 30-minute consultation')).toBeVisible();
+  await pressByKeys(page, booking.nextFree);
+  await expect(page.getByRole('heading', { name: 'Select a Time' })).toBeFocused();
+  await tabTo(page, booking.times.first());
+  await page.keyboard.press('Space');
+  await expect(booking.times.first()).toBeChecked();
+  await pressByKeys(page, booking.next);
+  await expect(booking.heading('Confirm Your Booking')).toBeFocused();
+  await tabTo(page, booking.name);
+  await page.keyboard.type(ann.name);
+  await tabTo(page, booking.email);
+  await page.keyboard.type('keys@example.ie');
+  await page.keyboard.press('Enter');
+  await expect(booking.heading('Booking Confirmed!')).toBeFocused();
+  await expect(page.getByText('A video-meeting invitation was sent to keys@example.ie.')).toBeVisible();
+});
+
+test('a booking is stored once and mailed to both sides, and its file is read by another calendar', async ({
+  page,
+  site,
+}) => {
+  const booking = new Booking(page);
+  await booking.book({ name: 'Mail Reader', email: 'reader@example.ie' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Calendar file (.ics)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('consultation.ics');
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect(event.summary).toContain('Mail Reader');
+  expect(event.endDate.subtractDate(event.startDate).toSeconds()).toBe(30 * 60);
+  const google = await page.getByRole('link', { name: 'Google Calendar' }).getAttribute('href');
+  const start = event.startDate
+    .toJSDate()
+    .toISOString()
+    .replace(/[-:]|\.\d{3}/g, '');
+  expect(new URL(google ?? '').searchParams.get('dates')).toMatch(new RegExp(`^${start}/`));
+
+  const mailed = async () => {
+    const folder = join(site.dataDir, 'outbox');
+    const names = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    return mails.filter((mail) => mail.includes('Mail Reader') || mail.includes('reader@example.ie')).length;
+  };
+  await expect.poll(mailed).toBe(2);
+});
+
+test('Back and Forward walk the steps, and nothing typed is lost', async ({ page }) => {
+  const booking = new Booking(page);
+  await booking.open();
+  await booking.toDetails();
+  await booking.fillIn(ann);
+  await page.goBack();
+  await expect(booking.heading('Book a 30-minute consultation')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+  await page.goForward();
+  await expect(booking.name).toHaveValue(ann.name);
+  await expect(booking.email).toHaveValue(ann.email);
+});
+
+test('a time that somebody else takes meanwhile leads back to the times, and another one is booked', async ({
+  page,
+  problems,
+  request,
+}) => {
+  problems.expect(/409|has just been taken/);
+  const booking = new Booking(page);
+  await booking.open();
+  await booking.chooseFirst();
+  const date = await page.getByRole('radio', { checked: true }).inputValue();
+  await booking.next.click();
+  await booking.fillIn({ name: 'Slow Visitor', email: 'slow@example.ie' });
+  const faster = await request.post('/api/meeting/book-meeting', {
+    data: { name: 'Fast Visitor', email: 'fast@example.ie', date, duration: 30 },
+  });
+  expect(faster.status()).toBe(201);
+  await booking.confirm.click();
+  await expect(page.getByText(/has just been taken\. Please choose another time\./)).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Select a Time' })).toBeFocused();
+  await expect(booking.next).toBeDisabled();
+  await booking.chooseFirst();
+  await booking.next.click();
+  await expect(booking.name).toHaveValue('Slow Visitor');
+  await booking.confirm.click();
+  await expect(booking.heading('Booking Confirmed!')).toBeVisible();
+});
+
+test('with the server away the page says so, and goes on once it is back', async ({ page, problems }) => {
+  problems.expect(/Failed to (fetch availability|load resource)|could not be reached|request failed/);
+  const booking = new Booking(page);
+  let away = true;
+  await page.route('**/api/meeting/**', (route) => (away ? route.abort() : route.continue()));
+  await booking.open();
+  await expect(page.getByText('Some days could not be loaded.')).toBeVisible();
+  away = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await booking.toDetails();
+  await booking.fillIn({ name: 'Patient Visitor', email: 'patient@example.ie' });
+  away = true;
+  await booking.confirm.click();
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
+  away = false;
+  await booking.confirm.click();
+  await expect(booking.heading('Booking Confirmed!')).toBeVisible();
+});
+
+test('the link in the mail moves the call, and cancels it', async ({ page }) => {
+  const booking = new Booking(page);
+  await booking.book({ name: 'Mover', email: 'mover@example.ie' });
+  await booking.manage();
+  await page.getByRole('button', { name: 'Choose another time' }).click();
+  await booking.chooseFirst();
+  await page.getByRole('button', { name: 'Move the call' }).click();
+  await expect(page.getByText('Your call has moved. The new invitation is on its way by e-mail.')).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(booking.heading('This consultation is cancelled')).toBeFocused();
+});
+
+test.describe('in Auckland, around the night when the clocks go back', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('Dublin decides the day, and each time says what it is there', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-10-20T10:00:00Z'));
+    const times: Record<string, string[]> = {
+      '2026-10-24': ['2026-10-24T08:00:00.000Z'],
+      '2026-10-25': ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'],
+      '2026-10-26': ['2026-10-26T09:00:00.000Z'],
+    };
+    await page.route('**/api/meeting/available-slots**', (route) => {
+      const asked = new URL(route.request().url()).searchParams;
+      const days = daysFrom(asked.get('from') ?? '', asked.get('to') ?? '');
+      return route.fulfill({ json: Object.fromEntries(days.map((day) => [day, times[day] ?? []])) });
+    });
+    const booking = new Booking(page);
+    await booking.open('?date=2026-10-25');
+    await expect(page.getByRole('radio', { name: '1:30 AM IST 1:30 PM your time' })).toBeVisible();
+    await page.getByRole('radio', { name: '1:30 AM GMT 2:30 PM your time' }).check();
+    await expect(page.getByText('Under each stands your own, in Auckland.')).toBeVisible();
+    await booking.next.click();
+    await expect(page.getByText('1:30 AM to 2:00 AM')).toBeVisible();
+    await expect(page.getByText('Dublin time (GMT)')).toBeVisible();
+    await expect(page.getByText('in Auckland')).toBeVisible();
+  });
+});
+
+for (const width of [390, 320]) {
+  test(`${width} pixels are wide enough for a booking`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const booking = new Booking(page);
+    await booking.open();
+    await booking.chooseFirst();
+    expect(await overflow(page)).toEqual({ by: 0, what: [] });
+    await booking.next.click();
+    await booking.fillIn({ name: `Phone of ${width}`, email: `phone${width}@example.ie` });
+    expect(await overflow(page)).toEqual({ by: 0, what: [] });
+    await booking.confirm.click();
+    await expect(booking.heading('Booking Confirmed!')).toBeInViewport();
+    expect(await overflow(page)).toEqual({ by: 0, what: [] });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ problems }) => problems.expect(/\.js csp$/));
+
+  test('plain forms lead to a booking, and cancel it', async ({ page }) => {
+    await page.goto('/booking');
+    await page.getByRole('link', { name: 'Choose a time on a plain page' }).click();
+    await page.getByRole('listitem').getByRole('link').last().click();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('No Script');
+    await page.getByRole('textbox', { name: 'Email Address' }).fill('noscript@example.ie');
+    await page.getByRole('button', { name: 'Confirm Booking' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
+    await page.goto(page.url().replace('/plain/', '/manage/').replace('?new', ''));
+    await page.getByRole('button', { name: 'Show my booking' }).click();
+    await page.getByRole('button', { name: 'Cancel the call' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This consultation is cancelled');
+  });
+});
+
+test('no log line and no other site is told the address of a booking', async ({ page }) => {
+  const answer = await page.goto('/booking/manage/some.token', { waitUntil: 'commit' });
+  expect(answer?.status()).toBe(200);
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain('<meta name="referrer" content="no-referrer"');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('some.token');
+});

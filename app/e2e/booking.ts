@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export interface Caller {
+  name: string;
+  email: string;
+}
+
+export const ann: Caller = { name: 'Ann Byrne', email: 'ann.byrne@example.ie' };
+
+/** What a visitor sees of the booking page, found by role and name. */
+export class Booking {
+  readonly page: Page;
+  readonly nextFree: Locator;
+  readonly times: Locator;
+  readonly next: Locator;
+  readonly name: Locator;
+  readonly email: Locator;
+  readonly confirm: Locator;
+  readonly back: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.nextFree = page.getByRole('button', { name: /^Next free/ });
+    this.times = page.getByRole('radio').and(page.locator(':enabled'));
+    this.next = page.getByRole('button', { name: 'Next Step' });
+    this.name = page.getByRole('textbox', { name: 'Full Name' });
+    this.email = page.getByRole('textbox', { name: 'Email Address' });
+    this.confirm = page.getByRole('button', { name: /^(Confirm Booking|Booking\.\.\.)$/ });
+    this.back = page.getByRole('button', { name: 'Go Back' });
+  }
+
+  /** Opens the page and waits until it answers. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/booking${query}`, { waitUntil: 'networkidle' });
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  /** Chooses the first free day and its first free time; answers its words, "9:00 AM". */
+  async chooseFirst(): Promise<string> {
+    await this.nextFree.click();
+    await this.times.first().check();
+    const label = await this.page
+      .getByRole('radio', { checked: true })
+      .evaluate((radio) => radio.closest('label')?.textContent);
+    return label ?? '';
+  }
+
+  async toDetails(): Promise<void> {
+    await this.chooseFirst();
+    await this.next.click();
+    await expect(this.heading('Confirm Your Booking')).toBeVisible();
+  }
+
+  async fillIn({ name, email }: Caller): Promise<void> {
+    await this.name.fill(name);
+    await this.email.fill(email);
+  }
+
+  /** From the calendar to the panel. */
+  async book(who: Caller = ann): Promise<void> {
+    await this.open();
+    await this.toDetails();
+    await this.fillIn(who);
+    await this.confirm.click();
+    await expect(this.heading('Booking Confirmed!')).toBeVisible();
+  }
+
+  /** From the panel to the page behind the link. */
+  async manage(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Move or cancel this call' }).click();
+    await expect(this.heading('Your consultation')).toBeVisible();
+    await expect(this.page.getByRole('button', { name: 'Cancel the call' })).toBeVisible();
+  }
+}
