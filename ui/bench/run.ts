@@ -131,9 +131,10 @@ try {
     `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}, Chromium ${browser.version()}`,
   );
   console.log(`
-Bytes: minified, brotli, React and the tokens of a theme left out (1 kB = 1,000). Times: of the processor for one item,
-medians; × is the median ratio to the one written by hand, in turns with it. Server: renderToString. Drawn: main thread,
-from nothing to laid out on a fresh page. Next month: main thread at a quarter of the speed, until all rests.
+Bytes: minified, brotli, React and the tokens of a theme left out (1 kB = 1,000). Times: for one item, medians; × is the
+median ratio to the one written by hand, in turns with it. Server: renderToString, in each turn the fastest of eight.
+Drawn: main thread, from nothing to laid out on a fresh page. Next month: main thread at a quarter of the speed, until all
+rests.
 `);
   const results: Result[] = [];
   const named = process.argv.slice(2);
