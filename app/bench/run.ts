@@ -8,10 +8,12 @@ import { chromium } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
 import { startSite } from '../e2e/site.ts';
 import { weigh } from './bytes.ts';
-import { measureClick } from './click.ts';
+import { type Click, measureClick } from './click.ts';
+import { configuratorClicks } from './configurator.ts';
 import { type Answered, type Load, load } from './load.ts';
 import { plannerClicks } from './planner.ts';
 import { processorTime } from './processorTime.ts';
+import { quoteClicks } from './quote.ts';
 import { median } from './statistics.ts';
 import { type Figure, table } from './table.ts';
 
@@ -26,6 +28,7 @@ const atMost = (limit: number, value: number, unit: string) => ({ words: `≤ ${
 async function weights(url: string): Promise<Figure[]> {
   const home = await weigh(browser, url);
   const builder = await weigh(browser, `${url}${wizard}`);
+  const configurator = await weigh(browser, `${url}/quote-builder`);
   const plan = await weigh(browser, `${url}/step1`);
   return [
     { what: 'JS of /, brotli', value: kilobytes(home.js), target: atMost(86, home.js / 1000, 'kB') },
@@ -39,6 +42,16 @@ async function weights(url: string): Promise<Figure[]> {
     },
     { what: 'CSS of the quote builder, brotli', value: kilobytes(builder.css) },
     { what: 'HTML of the quote builder, with its CSS, brotli', value: kilobytes(builder.html) },
+    {
+      what: 'JS of the configurator, brotli',
+      value: kilobytes(configurator.js),
+      target: atMost(97, configurator.js / 1000, 'kB'),
+    },
+    {
+      what: 'CSS of the configurator, brotli',
+      value: kilobytes(configurator.css),
+      target: atMost(10, configurator.css / 1000, 'kB'),
+    },
     { what: 'JS of the planner, brotli', value: kilobytes(plan.js), target: atMost(97, plan.js / 1000, 'kB') },
     { what: 'CSS of the planner, brotli', value: kilobytes(plan.css), target: atMost(10, plan.css / 1000, 'kB') },
   ];
@@ -62,12 +75,13 @@ async function click(url: string): Promise<Figure[]> {
   ];
 }
 
-async function planner(url: string): Promise<Figure[]> {
+/** The longest task that a press causes on each step of a wizard. */
+async function steps(name: string, presses: readonly { what: string; click: Click }[]): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { what, click } of plannerClicks(url)) {
+  for (const { what, click } of presses) {
     const { block, work } = await measureClick(browser, { ...click, runs: clicks });
     figures.push({
-      what: `Planner, ${what}: longest task, 4× slower`,
+      what: `${name}, ${what}: longest task, 4× slower`,
       value: `${milliseconds(block)}, of ${milliseconds(work)} to the answer`,
       target: atMost(50, block, 'ms'),
     });
@@ -164,7 +178,9 @@ try {
   const figures = [
     ...(await weights(site.url)),
     ...(await click(site.url)),
-    ...(await planner(site.url)),
+    ...(await steps('Configurator', configuratorClicks(site.url))),
+    ...(await steps('Quick quote', quoteClicks(site.url))),
+    ...(await steps('Planner', plannerClicks(site.url))),
     ...(await server(site.url, site.pid)),
   ];
   console.log(

@@ -1,0 +1,82 @@
+import type { Click } from './click.ts';
+
+const services = ['brand-identity', 'ad-campaigns', 'trinity-systems', 'complete-platform'];
+const all = {
+  industry: 'retail',
+  brand: 'premium',
+  campaign: 'growth',
+  trinity: 'trinity-core',
+  systems: 'garo',
+  tier: 'full',
+};
+type Field = keyof typeof all;
+
+/** The page on a step of a full package, with some of its answers still to be given. */
+const on = (url: string, step: string, without: readonly Field[] = []) => {
+  const given = Object.entries(all).map(([name, id]) => [name, without.includes(name as Field) ? null : id]);
+  return {
+    url: `${url}/quote-builder?step=${step}`,
+    saved: {
+      configurator: JSON.stringify({
+        version: 1,
+        currentStep: 1,
+        services,
+        hasPhysicalStore: step === 'review' ? true : null,
+        ...Object.fromEntries(given),
+      }),
+    },
+  };
+};
+
+const heading = 'h1';
+const lit = 'button:not([aria-disabled])';
+
+/** A press on each step of the configurator, with all four services in the package, and the way on from three of them. */
+export function configuratorClicks(url: string): readonly { what: string; click: Click }[] {
+  return [
+    {
+      what: 'services',
+      click: {
+        url: `${url}/quote-builder`,
+        role: 'checkbox',
+        card: 'Digital Ad Campaigns',
+        place: lit,
+        total: 'Continue with 1 service',
+      },
+    },
+    {
+      what: 'industry',
+      click: { ...on(url, 'industry', ['industry']), card: 'Retail', place: lit, total: 'Continue' },
+    },
+    { what: 'brand', click: { ...on(url, 'brand', ['brand']), card: 'Elite Brand Identity', total: '€6,020' } },
+    { what: 'campaign', click: { ...on(url, 'campaign', ['campaign']), card: 'Premium Campaign', total: '€6,020' } },
+    { what: 'Trinity solution', click: { ...on(url, 'trinity', ['trinity']), card: 'Trinity Plus', total: '€8,074' } },
+    { what: 'platform systems', click: { ...on(url, 'systems', ['systems']), card: 'Trinity Plus', total: '€6,534' } },
+    { what: 'tier', click: { ...on(url, 'tier', ['tier']), card: 'Premium', total: '€6,570' } },
+    { what: 'store', click: { ...on(url, 'store'), card: 'Yes, we have a store', total: '€7,370' } },
+    {
+      what: 'Continue to the systems',
+      click: {
+        ...on(url, 'campaign'),
+        role: 'button',
+        card: 'Continue',
+        place: heading,
+        total: 'Which Trinity solution do you need?',
+      },
+    },
+    {
+      what: 'Back to the campaign',
+      click: {
+        ...on(url, 'trinity'),
+        role: 'button',
+        card: 'Back',
+        place: heading,
+        total: 'How large should the campaign be?',
+      },
+    },
+    {
+      what: 'Start Over',
+      click: { ...on(url, 'review'), role: 'button', card: 'Start Over', place: heading, total: 'Build your package' },
+    },
+  ];
+}
