@@ -19,15 +19,19 @@ const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => 
  * group that names it; what none names is parted by the pages that need it.
  */
 const groups: Readonly<Record<string, RegExp>> = {
-  /** What every page needs. */
-  base: /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths|navigation)|api[\\/]scheme|shell[\\/](?!art[\\/](Knot|Braid|braidStrands|ServiceGlyph|Rings|rings|seed)))|preload-helper/,
+  /** What waits for somebody to do something. */
+  start: /src[\\/]entry\.ts|preload-helper/,
+  /** What every page needs then. */
+  base: /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths|navigation)|api[\\/]scheme|shell[\\/](?!art[\\/](Knot|Braid|braidStrands|ServiceGlyph|Rings|rings|seed)))/,
   /** What there is to buy, and how it is priced. */
   catalogue: /src[\\/]domain[\\/](catalogue|pricing)[\\/]|src[\\/]domain[\\/](money|words|record|consultation)\./,
+  /** The ways into the wizards. */
+  ways: /src[\\/]content[\\/]ways/,
   /** What the landing page shares with the pages that are read. */
   parts: /src[\\/]routes[\\/]pages[\\/](Spans|sections[\\/]Questions)|shell[\\/]art[\\/](Braid|braidStrands)/,
   /** The pages that are read, save their texts. */
   reading:
-    /src[\\/]routes[\\/]pages[\\/](Hero|Breadcrumb|Section|PageMeta|sections[\\/])|src[\\/]content[\\/](dates|trail|offers|ways|rules|payment)|shell[\\/]art[\\/](Rings|rings|seed)/,
+    /src[\\/]routes[\\/]pages[\\/](Hero|Breadcrumb|Section|PageMeta|sections[\\/])|src[\\/]content[\\/](dates|trail)|shell[\\/]art[\\/](Rings|rings|seed)/,
 };
 
 const routerOfProduction = fileURLToPath(import.meta.resolve('react-router')).replace(

@@ -33,4 +33,5 @@ async function start() {
   prefetchOnIntent();
 }
 
-void start();
+/** Settled once the page takes what a visitor does. */
+export const started = start();

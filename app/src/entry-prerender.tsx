@@ -28,7 +28,10 @@ function chunksOf(name: string, known: readonly string[] = []): readonly string[
 
 /** What goes into the head of a page: its styles inlined, so that no request stands before the first paint. */
 async function head(route: Route): Promise<string> {
-  const names = ['index.html', ...route.files].reduce((list, file) => chunksOf(file, list), [] as readonly string[]);
+  const names = ['index.html', 'src/entry-client.tsx', ...route.files].reduce(
+    (list, file) => chunksOf(file, list),
+    [] as readonly string[],
+  );
   const chunks = names.map((name) => manifest[name]);
   const sheets = new Set(chunks.flatMap((chunk) => chunk?.css ?? []));
   const styles = await Promise.all([...sheets].map((sheet) => readFile(join(dist, sheet), 'utf8')));
@@ -39,7 +42,7 @@ async function head(route: Route): Promise<string> {
     // Says that a sheet is here already, without fetching it: the loader of lazy pages looks for such a link.
     ...[...sheets].map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
     ...[...scripts]
-      .filter((script) => !shell.includes(script))
+      .filter((script) => !route.still && !shell.includes(script))
       .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
   ].join('');
 }
@@ -69,7 +72,8 @@ async function draw(route: Route): Promise<{ page: string; facts: PageFacts }> {
     .replace('<!--head-->', () => inHead)
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-path="${route.path}">${html.slice(metadata.length)}</div>`,
+      () =>
+        `<div id="root" data-path="${route.path}"${route.still ? ' data-still' : ''}>${html.slice(metadata.length)}</div>`,
     );
   return { page, facts };
 }

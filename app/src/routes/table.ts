@@ -20,6 +20,8 @@ export interface Route {
   frame: 'site' | 'none';
   /** Hydrate without waiting for the first paint: the page is a tool, not a text. */
   eager: boolean;
+  /** Everything on it works before any script: they come when somebody does something. */
+  still: boolean;
   /** Its file has several addresses, and the page stays as it is while a visitor goes from one to another. */
   stays: boolean;
   /** Written to an HTML file at build time. */
@@ -28,7 +30,7 @@ export interface Route {
   listed: boolean;
 }
 
-type Options = Partial<Pick<Route, 'frame' | 'eager' | 'stays' | 'prerender' | 'listed'>>;
+type Options = Partial<Pick<Route, 'frame' | 'eager' | 'still' | 'stays' | 'prerender' | 'listed'>>;
 
 const loaded = new Map<string, ComponentType<PageProps>>();
 
@@ -43,6 +45,7 @@ function page(path: string, file: Route['files'] | string, load: Route['load'], 
     Lazy,
     frame: 'site',
     eager: false,
+    still: false,
     stays: false,
     prerender: true,
     listed: true,
@@ -56,11 +59,12 @@ function text<Text>(
   view: string,
   loadView: () => Promise<{ View: ComponentType<{ path: string; text: Text }> }>,
 ): Route {
-  return page(path, [file, view], async () => {
+  const loadBoth = async () => {
     const [text, { View }] = await Promise.all([load(), loadView()]);
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each page, and kept
     return { Component: () => createElement(View, { path, text }) };
-  });
+  };
+  return page(path, [file, view], loadBoth, { still: true });
 }
 
 /** Draws the page of a route; once its code is there, without waiting. */
@@ -76,11 +80,14 @@ export async function preload(route: Route): Promise<void> {
   if (!loaded.has(file)) loaded.set(file, (await route.load()).Component);
 }
 
-const blogIndex = page(paths.blog, 'src/routes/pages/BlogIndex.tsx', () => import('./pages/BlogIndex'));
+const blogIndex = page(paths.blog, 'src/routes/pages/BlogIndex.tsx', () => import('./pages/BlogIndex'), {
+  still: true,
+});
 const portfolioIndex = page(
   paths.portfolio,
   'src/routes/pages/PortfolioIndex.tsx',
   () => import('./pages/PortfolioIndex'),
+  { still: true },
 );
 
 export const routes: readonly Route[] = [

@@ -1,0 +1,32 @@
+/**
+ * The first script of every page, and on a page that is read the only one until somebody does something: menu, drawer,
+ * questions, links and forms of such a page work by themselves.
+ */
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+/** A button that does nothing without the scripts that are on their way. */
+function waiting(target: EventTarget | null): HTMLElement | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+  if (!button || button.hasAttribute('popovertarget')) return null;
+  const native = button.hasAttribute('commandfor') && 'command' in HTMLButtonElement.prototype;
+  return native ? null : button;
+}
+
+async function begin(): Promise<void> {
+  for (const sign of signs) removeEventListener(sign, begin, true);
+  let pressed: HTMLElement | null = null;
+  const remember = (event: Event) => {
+    pressed = waiting(event.target) ?? pressed;
+  };
+  addEventListener('click', remember, true);
+  const { started } = await import('./entry-client');
+  await started;
+  removeEventListener('click', remember, true);
+  // Pressed while the scripts were on their way, it is pressed now.
+  (pressed as HTMLElement | null)?.click();
+}
+
+if (document.getElementById('root')?.dataset.still === undefined) void begin();
+else for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+
+export {};
