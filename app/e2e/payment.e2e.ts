@@ -136,6 +136,8 @@ test.describe('when no checkout can be begun', () => {
       const quote = await fillReview(page);
       await page.route(call, answer);
       await quote.checkout.click();
+      // The notice comes up where the pointer is, and would stay for as long as that does.
+      await page.mouse.move(0, 0);
 
       const toast = page.getByRole('region', { name: 'Notifications' }).getByText(says);
       await expect(toast).toBeVisible();
