@@ -91,7 +91,7 @@ const portfolioIndex = page(
 );
 
 export const routes: readonly Route[] = [
-  page(paths.home, 'src/routes/landing/Landing.tsx', () => import('./landing/Landing')),
+  page(paths.home, 'src/routes/landing/Landing.tsx', () => import('./landing/Landing'), { still: true }),
   ...pages.map((place) => text(place, 'src/routes/pages/ReadingPage.tsx', () => import('./pages/ReadingPage'))),
   ...(posts.length > 0 ? [blogIndex] : []),
   ...posts.map((place) => text(place, 'src/routes/pages/PostPage.tsx', () => import('./pages/PostPage'))),
