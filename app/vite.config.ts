@@ -27,6 +27,11 @@ const groups: Readonly<Record<string, RegExp>> = {
   catalogue: /src[\\/]domain[\\/](catalogue|pricing)[\\/]|src[\\/]domain[\\/](money|words|record|consultation)\./,
   /** The ways into the wizards. */
   ways: /src[\\/]content[\\/]ways/,
+  /** The calls to the server, and what checks their answers. */
+  api: /node_modules[\\/].*[\\/]zod[\\/]|src[\\/]api[\\/](http|config|checkout)\.|src[\\/]domain[\\/]contract[\\/](checkout-answer|config|error|limits)\./,
+  /** The machine of the wizards, and what each of them shows. */
+  wizard:
+    /src[\\/]wizards[\\/](Wizard|Summary|summaryView|useWalk|walkStore|useStartOver|stepAddress)|src[\\/]wizards[\\/](steps|review)[\\/]|src[\\/]wizards[\\/]checkout[\\/](Checkout|PurchaseButtons|useCheckout\.|usePurchase)|src[\\/]domain[\\/](flow|notes|keywords|counter|checkout)\.|ui[\\/]dist[\\/]components[\\/](StepShell|PackageCard|OrderSummary)[\\/]/,
   /** What the landing page shares with the pages that are read. */
   parts: /src[\\/]routes[\\/]pages[\\/](Spans|sections[\\/]Questions)|shell[\\/]art[\\/](Braid|braidStrands)/,
   /** The pages that are read, save their texts. */

@@ -39,7 +39,7 @@ export const led = style({
 
 /** The last line of the page: the way to the other wizard. */
 export const also = style({
-  paddingBlock: `0 ${vars.space.s5}`,
+  paddingBlock: `${vars.space.s3} ${vars.space.s5}`,
   color: vars.color.quiet,
   fontSize: vars.text.small,
   '@media': { print: { display: 'none' } },

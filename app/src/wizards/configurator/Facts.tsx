@@ -22,7 +22,7 @@ export function Facts({ answers }: { answers: ConfiguratorChoices }) {
       {rows.map(([label, value]) => (
         <div key={label} className={css.fact}>
           <dt className={css.label}>{label}</dt>
-          <dd>{value}</dd>
+          <dd className={css.value}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -30,3 +30,6 @@ export const fact = style({
 });
 
 export const label = style({ color: color.quiet });
+
+/** At the end of its line, also where that is a line of its own. */
+export const value = style({ marginInlineStart: 'auto', textAlign: 'end' });
