@@ -26,6 +26,9 @@ function chunksOf(name: string, known: readonly string[] = []): readonly string[
   return before.includes(name) ? before : [...before, name];
 }
 
+/** One page fades into the next, where the browser knows how and motion is welcome. */
+const fade = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
+
 /** What goes into the head of a page: its styles inlined, so that no request stands before the first paint. */
 async function head(route: Route): Promise<string> {
   const names = ['index.html', 'src/entry-client.tsx', ...route.files].reduce(
@@ -38,7 +41,7 @@ async function head(route: Route): Promise<string> {
   const scripts = new Set(chunks.flatMap((chunk) => (chunk?.file.endsWith('.js') ? chunk.file : [])));
   return [
     `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${styles.join('').trim()}</style>`,
+    `<style>${fade}${styles.join('').trim()}</style>`,
     // Says that a sheet is here already, without fetching it: the loader of lazy pages looks for such a link.
     ...[...sheets].map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
     ...[...scripts]

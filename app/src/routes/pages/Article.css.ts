@@ -9,7 +9,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   gap: `${space.s4} ${space.s6}`,
   paddingBlock: 'clamp(48px, 6vw, 88px)',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'block', paddingBlock: 20 } },
 });
 
 /** Stays beside the text while it is read. */

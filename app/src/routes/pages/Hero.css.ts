@@ -14,7 +14,10 @@ export const columns = style({
   alignItems: 'center',
   minHeight: 'min(560px, 72vh)',
   paddingBlock: `${space.s4} clamp(48px, 6vw, 80px)`,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } },
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, paddingBlock: '0 24px' },
+  },
 });
 
 /** Out of the flow: it moves nothing. On a narrow screen it lies behind the words, and is only just there. */
@@ -74,6 +77,7 @@ export const actions = style({
   alignItems: 'center',
   gap: `12px ${space.s4}`,
   marginBlockStart: space.s4,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Date, reading time, topics. */

@@ -7,6 +7,8 @@ const { color, space, text } = vars;
 export const section = style({
   paddingBlock: 'clamp(56px, 6.4vw, 96px)',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+  // On paper air is dear, and a part that fits on a sheet stays on one.
+  '@media': { print: { paddingBlock: 20, breakInside: 'avoid' } },
 });
 
 /** Title beside content: all titles and all contents of a page share their left edges. */
