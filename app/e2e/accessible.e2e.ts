@@ -31,6 +31,13 @@ for (const { name, reach, logs } of screens) {
   });
 }
 
+test('axe finds nothing in an open dropdown of the header', async ({ page }) => {
+  await page.goto('/trinity', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+  await expect(page.getByRole('link', { name: 'All services and prices' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
 test('axe finds nothing in the open drawer of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -70,6 +70,13 @@ const keptQuote = (change: (answer: Shown) => object) => async (page: Page) => {
 /** Every screen a visitor can meet, in the order in which they meet them. */
 export const screens: readonly Screen[] = [
   { name: 'landing page', reach: (page) => open(page, '/') },
+  { name: 'a service, with prices and questions', reach: (page) => open(page, '/service/brand-identity-package') },
+  { name: 'the Trinity family, compared', reach: (page) => open(page, '/trinity') },
+  { name: 'privacy policy', reach: (page) => open(page, '/privacy-policy') },
+  { name: 'all posts', reach: (page) => open(page, '/blog') },
+  { name: 'a post', reach: (page) => open(page, '/blog/7') },
+  { name: 'all sample projects', reach: (page) => open(page, '/portfolio') },
+  { name: 'a sample project', reach: (page) => open(page, '/portfolio/3') },
   { name: 'solution types', reach: step('') },
   { name: 'industries', reach: step('?solution=website') },
   { name: 'goals', reach: step('?solution=website', ['Retail']) },

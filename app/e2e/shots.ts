@@ -58,6 +58,27 @@ const screens: readonly Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'contact', path: '/contact-us' },
   { name: 'contact-sent', path: '/contact-us/sent' },
+  ...[
+    '/service-landing-page',
+    '/service/brand-identity-package',
+    '/trinity',
+    '/trinity/garo',
+    '/about-us',
+    '/explore/customer-journey',
+    '/privacy-policy',
+    '/blog',
+    '/blog/7',
+    '/portfolio',
+    '/portfolio/1',
+  ].map((path) => ({ name: path.slice(1).replaceAll('/', '-'), path })),
+  {
+    name: 'menu',
+    path: '/trinity',
+    act: async (page: Page) => {
+      const button = page.getByRole('banner').getByRole('button', { name: /^(Services|Open menu)$/ });
+      await button.filter({ visible: true }).click();
+    },
+  },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'wizard-solution', path: wizard, act: (page) => choose(page, 'Complete Digital Transformation') },
   { name: 'wizard-industry', path: both },
