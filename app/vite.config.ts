@@ -34,6 +34,8 @@ const groups: Readonly<Record<string, RegExp>> = {
     /src[\\/]wizards[\\/](Wizard|Summary|summaryView|useWalk|walkStore|useStartOver|stepAddress)|src[\\/]wizards[\\/](steps|review)[\\/]|src[\\/]wizards[\\/]checkout[\\/](Checkout|PurchaseButtons|useCheckout\.|usePurchase)|src[\\/]domain[\\/](flow|notes|keywords|counter|checkout)\.|ui[\\/]dist[\\/]components[\\/](StepShell|PackageCard|OrderSummary)[\\/]/,
   /** What the landing page shares with the pages that are read. */
   parts: /src[\\/]routes[\\/]pages[\\/](Spans|sections[\\/]Questions)|shell[\\/]art[\\/](Braid|braidStrands)/,
+  /** What is said of prices, and the ways into the wizards. */
+  ways: /src[\\/]content[\\/](ways|rules|payment|offers)/,
   /** The pages that are read, save their texts. */
   reading:
     /src[\\/]routes[\\/]pages[\\/](Hero|Breadcrumb|Section|PageMeta|sections[\\/])|src[\\/]content[\\/](dates|trail)|shell[\\/]art[\\/](Rings|rings|seed)/,

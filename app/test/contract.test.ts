@@ -6,7 +6,7 @@ import { checkoutRequest, order } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { checkoutStatus, createCheckoutSession } from '../src/api/checkout.ts';
 import { openContactForm, sendMessage } from '../src/api/contact.ts';
-import { ApiError, call } from '../src/api/http.ts';
+import { call } from '../src/api/http.ts';
 import {
   bookMeeting,
   changeBooking,
@@ -17,6 +17,7 @@ import {
 } from '../src/api/meeting.ts';
 import { addSubscriber } from '../src/api/newsletter.ts';
 import { keepQuote, keptQuote, mailQuote } from '../src/api/quotes.ts';
+import { ApiError } from '../src/api/request.ts';
 import { addDays, daysFrom } from '../src/domain/booking/day.ts';
 import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
@@ -205,25 +206,25 @@ describe('the mocks answer as the server does', () => {
   }
 
   test('about the settings', async () => {
-    const [real, mocked] = await fieldsOfBoth(() => call('/api/config', publicConfigSchema));
+    const [real, mocked] = await fieldsOfBoth(() => call('/api/config', async () => publicConfigSchema));
     expect(mocked).toEqual(real);
   });
 
   test('about a form that is opened', async () => {
-    const [real, mocked] = await fieldsOfBoth(() => call('/api/contact/ticket', ticketSchema));
+    const [real, mocked] = await fieldsOfBoth(() => call('/api/contact/ticket', async () => ticketSchema));
     expect(mocked).toEqual(real);
   });
 
   test('about the newsletter', async () => {
     const ask = { method: 'POST', body: { email: 'mocked@example.ie' } } as const;
-    const [real, mocked] = await fieldsOfBoth(() => call('/api/auth/addSubscriber', subscribedSchema, ask));
+    const [real, mocked] = await fieldsOfBoth(() => call('/api/auth/addSubscriber', async () => subscribedSchema, ask));
     expect(mocked).toEqual(real);
   });
 
   test('about a message', async () => {
     const written = contactRequest(server, { email: 'both@example.ie' });
     const [real, mocked] = await fieldsOfBoth(() =>
-      call('/api/contact', contactAnswerSchema, { method: 'POST', body: written }),
+      call('/api/contact', async () => contactAnswerSchema, { method: 'POST', body: written }),
     );
     expect(mocked).toEqual(real);
   });
@@ -241,9 +242,12 @@ describe('the mocks answer as the server does', () => {
     // The mocks go by the real clock.
     const [real, mocked] = [days(today(server.clock.now)), days(today(new Date()))];
     const slotOf = async (asked: readonly string[]) => {
-      const several = await call(`/api/meeting/available-slots?from=${asked[0]}&to=${asked.at(-1)}`, slotsAnswerSchema);
+      const several = await call(
+        `/api/meeting/available-slots?from=${asked[0]}&to=${asked.at(-1)}`,
+        async () => slotsAnswerSchema,
+      );
       const open = asked.find((day) => !Array.isArray(several) && several[day]?.length);
-      const one = await call(`/api/meeting/available-slots?date=${open}`, slotsAnswerSchema);
+      const one = await call(`/api/meeting/available-slots?date=${open}`, async () => slotsAnswerSchema);
       expect(Array.isArray(several) ? [] : several[open ?? '']).toEqual(one);
       return (Array.isArray(one) && one[0]) || {};
     };

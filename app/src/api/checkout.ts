@@ -1,11 +1,9 @@
 import type { CheckoutRequest } from '../domain/contract/checkout.ts';
-import {
-  type CheckoutAnswer,
-  type CheckoutStatus,
-  checkoutAnswerSchema,
-  checkoutStatusSchema,
-} from '../domain/contract/checkout-answer.ts';
-import { ApiError, call } from './http.ts';
+import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import { call } from './http.ts';
+import { ApiError } from './request.ts';
+
+const schemas = () => import('../domain/contract/checkout-answer.ts');
 
 /**
  * Asks the server for a checkout session. The server works out the amount again and refuses a difference.
@@ -14,7 +12,7 @@ import { ApiError, call } from './http.ts';
  */
 export async function createCheckoutSession(request: CheckoutRequest, attempt: string): Promise<CheckoutAnswer> {
   try {
-    return await call('/api/create-checkout-session', checkoutAnswerSchema, {
+    return await call('/api/create-checkout-session', async () => (await schemas()).checkoutAnswerSchema, {
       method: 'POST',
       body: request,
       headers: { 'idempotency-key': attempt },
@@ -28,7 +26,10 @@ export async function createCheckoutSession(request: CheckoutRequest, attempt: s
 /** What became of a checkout session. @throws ApiError when the server cannot say */
 export async function checkoutStatus(sessionId: string): Promise<CheckoutStatus> {
   try {
-    return await call(`/api/checkout-session/${encodeURIComponent(sessionId)}`, checkoutStatusSchema);
+    return await call(
+      `/api/checkout-session/${encodeURIComponent(sessionId)}`,
+      async () => (await schemas()).checkoutStatusSchema,
+    );
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { status: 'not-found' };
     throw error;

@@ -1,11 +1,19 @@
-import { type PublicConfig, publicConfigSchema } from '../domain/contract/config.ts';
-import { call } from './http.ts';
+import type { PublicConfig } from '../domain/contract/config.ts';
+import { parsePublicConfig } from '../domain/publicConfig.ts';
+import { ApiError, request, unexpectedAnswer } from './request.ts';
 
 let config: Promise<PublicConfig> | undefined;
 
+async function load(): Promise<PublicConfig> {
+  const { status, body } = await request('/api/config');
+  const known = parsePublicConfig(body);
+  if (known) return known;
+  throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
+}
+
 /** The public settings of the server, asked for once. */
 export function publicConfig(): Promise<PublicConfig> {
-  config ??= call('/api/config', publicConfigSchema).catch((error: unknown) => {
+  config ??= load().catch((error: unknown) => {
     // The next one who asks tries again.
     config = undefined;
     throw error;

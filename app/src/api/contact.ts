@@ -1,6 +1,6 @@
 import type { ContactRequest } from '../domain/contract/contact.ts';
 import { fieldsOf } from '../domain/record.ts';
-import { ApiError, request } from './request.ts';
+import { ApiError, request, unexpectedAnswer } from './request.ts';
 
 interface OpenForm {
   ticket: string;
@@ -15,7 +15,7 @@ function openForm(): Promise<OpenForm> {
     .then(({ status, body }) => {
       const { ticket, wait } = fieldsOf(body);
       if (typeof ticket === 'string' && typeof wait === 'number') return { ticket, readyAt: performance.now() + wait };
-      throw new ApiError('Error: Unknown error occurred', status, 'unexpected-answer');
+      throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
     })
     .catch((error: unknown) => {
       // The next one who asks tries again.

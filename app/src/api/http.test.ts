@@ -2,9 +2,10 @@ import { HttpResponse, http } from 'msw/http';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { server } from '../test-setup.ts';
-import { ApiError, call } from './http.ts';
+import { call } from './http.ts';
+import { ApiError } from './request.ts';
 
-const greeting = z.object({ hello: z.string() });
+const greeting = async () => z.object({ hello: z.string() });
 const answer = (response: () => Response) => server.use(http.get('/api/greeting', response));
 const failure = () => call('/api/greeting', greeting).catch((error: unknown) => error);
 

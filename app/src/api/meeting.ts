@@ -2,7 +2,7 @@ import { parseAvailability, parseSlots, type Slot } from '../domain/booking/avai
 import { parseManaged } from '../domain/booking/managed.ts';
 import type { BookingChange, BookingRequest, ManagedBooking } from '../domain/contract/booking.ts';
 import { fieldsOf } from '../domain/record.ts';
-import { ApiError, type Call, request as send } from './request.ts';
+import { ApiError, type Call, request as send, unexpectedAnswer } from './request.ts';
 
 /** What is known of some days: their times, or that they could not be loaded. */
 export type LoadedDays = Readonly<Record<string, readonly Slot[] | 'failed'>>;
@@ -105,7 +105,7 @@ async function managed(path: string, options?: Call): Promise<ManagedBooking> {
   const { status, body } = await send(path, options);
   const booking = parseManaged(body);
   if (booking) return booking;
-  throw new ApiError('Error: Unknown error occurred', status, 'unexpected-answer');
+  throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
 }
 
 /** The booking that a link from a mail leads to. @throws ApiError, with status 404 when there is none */

@@ -1,6 +1,10 @@
 import type { KeepRequest } from '../domain/contract/keep.ts';
-import { type KeptQuote, keptQuoteSchema, mailAnswerSchema } from '../domain/contract/kept.ts';
-import { ApiError, call } from './http.ts';
+import type { KeptQuote } from '../domain/contract/kept.ts';
+import { call } from './http.ts';
+import { ApiError } from './request.ts';
+
+const keptQuoteSchema = async () => (await import('../domain/contract/kept.ts')).keptQuoteSchema;
+const mailAnswerSchema = async () => (await import('../domain/contract/kept.ts')).mailAnswerSchema;
 
 /**
  * Keeps a quote. The server works out the price; nothing about a person is sent.

@@ -3,6 +3,9 @@ import { fieldsOf } from '../domain/record.ts';
 /** What is shown when an error has no words of its own. */
 export const somethingWrong = 'Error: Something went wrong. Please try again.';
 
+/** What is shown when a good answer is not what was agreed. */
+export const unexpectedAnswer = 'Error: Unknown error occurred';
+
 /** What a call throws when it has no good answer. `message` is fit to show. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came at all. */

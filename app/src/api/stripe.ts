@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { publicConfig } from './config.ts';
-import { ApiError, somethingWrong } from './http.ts';
+import { ApiError, somethingWrong } from './request.ts';
 
 let stripe: Promise<Stripe | null> | undefined;
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { newAttempt } from '../../api/attempt.ts';
-import { ApiError, somethingWrong } from '../../api/http.ts';
 import { type Booked, bookMeeting, isSlotGone } from '../../api/meeting.ts';
+import { ApiError, somethingWrong } from '../../api/request.ts';
 import type { BookingRequest } from '../../domain/contract/booking.ts';
 
 export interface Confirm {

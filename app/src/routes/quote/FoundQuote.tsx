@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@agency-site/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { somethingWrong } from '../../api/http.ts';
+import { somethingWrong } from '../../api/request.ts';
 import { keptWords } from '../../content/kept.ts';
 import { paths } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';

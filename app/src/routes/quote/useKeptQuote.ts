@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError, somethingWrong } from '../../api/http.ts';
 import { keptQuote } from '../../api/quotes.ts';
+import { ApiError, somethingWrong } from '../../api/request.ts';
 import type { KeptQuote } from '../../domain/contract/kept.ts';
 
 /** What became of looking a quote up. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { checkoutStatus } from '../../api/checkout.ts';
-import { ApiError, somethingWrong } from '../../api/http.ts';
+import { ApiError, somethingWrong } from '../../api/request.ts';
 import type { CheckoutStatus } from '../../domain/contract/checkout-answer.ts';
 
 /** What the server says of a session; `asking` until it has said something. */

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@agency-site/ui';
 import { type FormEvent, useState } from 'react';
-import { ApiError, somethingWrong } from '../../api/http.ts';
 import { mailQuote } from '../../api/quotes.ts';
+import { ApiError, somethingWrong } from '../../api/request.ts';
 import { keptWords } from '../../content/kept.ts';
 import { invalidEmailMessage, isEmail } from '../../domain/contact.ts';
 import { limits } from '../../domain/contract/limits.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError, somethingWrong } from '../../../api/http.ts';
 import { changeBooking, isSlotGone, managedBooking } from '../../../api/meeting.ts';
+import { ApiError, somethingWrong } from '../../../api/request.ts';
 import type { BookingChange, ManagedBooking } from '../../../domain/contract/booking.ts';
 
 /** What is known of the booking behind a link. */

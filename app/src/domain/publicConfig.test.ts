@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { publicConfigSchema } from './contract/config.ts';
+import { parsePublicConfig } from './publicConfig.ts';
+
+const config = {
+  checkoutUi: 'embedded',
+  stripePublishableKey: 'pk_test_1',
+  checkoutHost: null,
+  payments: 'stripe',
+  betaEndsAt: '2027-01-31T00:00:00.000Z',
+};
+
+test('the settings are read as they were sent, and what is not known is left', () => {
+  expect(parsePublicConfig({ ...config, more: 1 })).toEqual(config);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a text', 'config'],
+  ['another way to pay', { ...config, payments: 'cash' }],
+  ['another form', { ...config, checkoutUi: 'modal' }],
+  ['a key that is no text', { ...config, stripePublishableKey: 1 }],
+  ['no host', { ...config, checkoutHost: undefined }],
+  ['a day that is none', { ...config, betaEndsAt: 'soon' }],
+])('%s is refused, as the contract refuses it', (_name, answer) => {
+  expect(parsePublicConfig(answer)).toBeNull();
+  expect(publicConfigSchema.safeParse(answer).success).toBe(false);
+});

@@ -1,0 +1,18 @@
+import type { PublicConfig } from './contract/config.ts';
+import { fieldsOf, oneOf } from './record.ts';
+
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+/**
+ * Reads the server's public settings. By hand and not by the schema of the contract: every wizard asks for them as it
+ * opens, and would carry a library for this one object.
+ * @returns null when it is no such answer
+ */
+export function parsePublicConfig(answer: unknown): PublicConfig | null {
+  const { stripePublishableKey, checkoutHost, betaEndsAt, ...rest } = fieldsOf(answer);
+  const checkoutUi = oneOf(['hosted', 'embedded'], rest.checkoutUi);
+  const payments = oneOf(['stripe', 'demo'], rest.payments);
+  if (!checkoutUi || !payments || !isTextOrNull(stripePublishableKey) || !isTextOrNull(checkoutHost)) return null;
+  if (typeof betaEndsAt !== 'string' || Number.isNaN(Date.parse(betaEndsAt))) return null;
+  return { checkoutUi, stripePublishableKey, checkoutHost, payments, betaEndsAt };
+}
