@@ -22,23 +22,16 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** What waits for somebody to do something. */
   start: /src[\\/]entry\.ts|preload-helper/,
   /** What every page needs then. */
-  base: /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths|navigation)|api[\\/]scheme|shell[\\/](?!art[\\/](Knot|Braid|braidStrands|ServiceGlyph|Rings|rings|seed)))/,
+  base: /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths)|shell[\\/](Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|art[\\/](Logo|LostKnot|lostStrand|strands)))/,
   /** What there is to buy, and how it is priced. */
   catalogue: /src[\\/]domain[\\/](catalogue|pricing)[\\/]|src[\\/]domain[\\/](money|words|record|consultation)\./,
-  /** The ways into the wizards. */
-  ways: /src[\\/]content[\\/]ways/,
-  /** The calls to the server, and what checks their answers. */
-  api: /node_modules[\\/].*[\\/]zod[\\/]|src[\\/]api[\\/](http|config|checkout)\.|src[\\/]domain[\\/]contract[\\/](checkout-answer|config|error|limits)\./,
-  /** The machine of the wizards, and what each of them shows. */
-  wizard:
-    /src[\\/]wizards[\\/](Wizard|Summary|summaryView|useWalk|walkStore|useStartOver|stepAddress)|src[\\/]wizards[\\/](steps|review)[\\/]|src[\\/]wizards[\\/]checkout[\\/](Checkout|PurchaseButtons|useCheckout\.|usePurchase)|src[\\/]domain[\\/](flow|notes|keywords|counter|checkout)\.|ui[\\/]dist[\\/]components[\\/](StepShell|PackageCard|OrderSummary)[\\/]/,
+  /** The ways into the wizards, and what is said of paying. */
+  ways: /src[\\/]content[\\/](ways|payment)/,
   /** What the landing page shares with the pages that are read. */
   parts: /src[\\/]routes[\\/]pages[\\/](Spans|sections[\\/]Questions)|shell[\\/]art[\\/](Braid|braidStrands)/,
-  /** What is said of prices, and the ways into the wizards. */
-  ways: /src[\\/]content[\\/](ways|rules|payment|offers)/,
   /** The pages that are read, save their texts. */
   reading:
-    /src[\\/]routes[\\/]pages[\\/](Hero|Breadcrumb|Section|PageMeta|sections[\\/])|src[\\/]content[\\/](dates|trail)|shell[\\/]art[\\/](Rings|rings|seed)/,
+    /src[\\/]routes[\\/]pages[\\/](Hero|Breadcrumb|Section|PageMeta|sections[\\/])|src[\\/]content[\\/](dates|trail|offers|rules)|shell[\\/]art[\\/](Rings|rings|seed)/,
 };
 
 const routerOfProduction = fileURLToPath(import.meta.resolve('react-router')).replace(

@@ -1,27 +1,27 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../shell/ErrorBoundary';
-import { Frame } from '../shell/Frame';
 import { ScrollToTop } from '../shell/ScrollToTop';
 import { Splash } from '../shell/Splash';
 import { Toasts } from '../shell/Toasts';
-import { Page, routeOf } from './table';
+import { Page, routeOf, Surroundings } from './table';
 
 /** The whole site: what surrounds a page, and the page of the current address. */
 export function App() {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, '$1');
   const route = routeOf(path);
-  const page = (
-    <Suspense fallback={<Splash />}>
-      <Page key={route.files[0]} route={route} path={path} />
-    </Suspense>
-  );
   return (
     <Toasts>
       <ScrollToTop />
       <ErrorBoundary key={route.stays ? route.files[0] : pathname} address={pathname}>
-        {route.frame === 'site' ? <Frame>{page}</Frame> : page}
+        <Suspense fallback={<Splash />}>
+          <Surroundings route={route}>
+            <Suspense fallback={<Splash />}>
+              <Page key={route.files[0]} route={route} path={path} />
+            </Suspense>
+          </Surroundings>
+        </Suspense>
       </ErrorBoundary>
     </Toasts>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { paths, plannerPaths } from '../content/paths.ts';
 import { cases, pages, posts } from '../content/reading.ts';
 import { match, type Params } from './address.ts';
@@ -34,16 +34,23 @@ type Options = Partial<Pick<Route, 'frame' | 'eager' | 'still' | 'stays' | 'prer
 
 const loaded = new Map<string, ComponentType<PageProps>>();
 
+/** Header, menus and footer: a page that brings its own fetches none of them. */
+const frameFile = 'src/shell/Frame.tsx';
+const loadFrame = async () => (await import('../shell/Frame')).Frame;
+const LazyFrame = lazy(async () => ({ default: await loadFrame() }));
+let loadedFrame: ComponentType<{ children: ReactNode }> | undefined;
+
 /** A page whose code is fetched when it is first needed. */
 function page(path: string, file: Route['files'] | string, load: Route['load'], options: Options = {}): Route {
-  const files: Route['files'] = typeof file === 'string' ? [file] : file;
+  const own: Route['files'] = typeof file === 'string' ? [file] : file;
+  const frame = options.frame ?? 'site';
   const Lazy = lazy(async () => ({ default: (await load()).Component }));
   return {
     path,
-    files,
+    files: frame === 'site' ? [...own, frameFile] : own,
     load,
     Lazy,
-    frame: 'site',
+    frame,
     eager: false,
     still: false,
     stays: false,
@@ -74,10 +81,22 @@ export function Page({ route, path }: { route: Route; path: string }) {
   return createElement(Component, { params: match(route.path, path) ?? {} });
 }
 
-/** Fetches the code of a page. */
+/** What surrounds the page of a route. */
+export function Surroundings({ route, children }: { route: Route; children: ReactNode }) {
+  const [Frame] = useState(() => loadedFrame ?? LazyFrame);
+  return route.frame === 'site' ? createElement(Frame, null, children) : children;
+}
+
+/** Fetches the code of a page, and of what surrounds it. */
 export async function preload(route: Route): Promise<void> {
   const [file] = route.files;
-  if (!loaded.has(file)) loaded.set(file, (await route.load()).Component);
+  const page = async () => {
+    if (!loaded.has(file)) loaded.set(file, (await route.load()).Component);
+  };
+  const frame = async () => {
+    if (route.frame === 'site') loadedFrame ??= await loadFrame();
+  };
+  await Promise.all([page(), frame()]);
 }
 
 const blogIndex = page(paths.blog, 'src/routes/pages/BlogIndex.tsx', () => import('./pages/BlogIndex'), {
