@@ -22,7 +22,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** What waits for somebody to do something. */
   start: /src[\\/]entry\.ts|preload-helper/,
   /** What every page needs then. */
-  base: /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths)|shell[\\/](Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|art[\\/](Logo|LostKnot|lostStrand|strands)))/,
+  base: /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/]Button[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths)|shell[\\/](icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|art[\\/](Logo|LostKnot|lostStrand|strands)))/,
   /** What there is to buy, and how it is priced. */
   catalogue: /src[\\/]domain[\\/](catalogue|pricing)[\\/]|src[\\/]domain[\\/](money|words|record|consultation)\./,
   /** The ways into the wizards, and what is said of paying. */
