@@ -1,6 +1,6 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../content/paths.ts';
-import { LostKnot } from './art/LostKnot';
 import { Brand } from './Brand';
 import {
   actions,
@@ -14,6 +14,14 @@ import {
   words,
 } from './FallbackScreen.css';
 import { wrap } from './Frame.css';
+
+/** The picture is fetched when it is needed; where even that cannot be had, the words stand alone. */
+const LostKnot = lazy<ComponentType<{ className: string }>>(() =>
+  import('./art/LostKnot').then(
+    ({ LostKnot }) => ({ default: LostKnot }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface FallbackScreenProps {
   title: string;
@@ -59,7 +67,9 @@ export function FallbackScreen({ title, text, onRetry }: FallbackScreenProps) {
             )}
           </div>
         </div>
-        <LostKnot className={art} />
+        <Suspense fallback={null}>
+          <LostKnot className={art} />
+        </Suspense>
       </main>
     </div>
   );
