@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './test.ts';
 
 const read = '/trinity';
@@ -28,6 +29,15 @@ test.describe('a page that is read', () => {
     await expect(page).toHaveURL('/trinity/expense-manager');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Expense Manager');
   });
+
+  for (const path of ['/', read, '/service-landing-page', '/blog', '/blog/7', '/portfolio/1']) {
+    test(`brings the styles it needs and no more: ${path}`, async ({ request }) => {
+      const page = await (await request.get(path)).text();
+      const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
+      expect(styles.length).toBeGreaterThan(10_000);
+      expect(brotliCompressSync(styles).length).toBeLessThan(8_000);
+    });
+  }
 
   test('turns its header white after 50 pixels', async ({ page }) => {
     await page.goto(read, { waitUntil: 'networkidle' });
