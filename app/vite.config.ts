@@ -26,18 +26,18 @@ const groups: Readonly<Record<string, RegExp>> = {
   /** What there is to buy, and how it is priced. */
   catalogue:
     /src[\\/]domain[\\/](pricing|catalogue[\\/](?!solutions|paths|goal-needs|platforms\.))|src[\\/]domain[\\/](money|words|record|consultation)\./,
+  /** The ways into the wizards, and what pages say of prices and of paying: before the wizards, whose styles pages do without. */
+  ways: /src[\\/]content[\\/](ways|payment|offers|rules)\./,
   /** What the wizards and the booking walk by. */
   walk: /src[\\/](wizards[\\/](useWalk|walkStore|stepAddress)|api[\\/](request|attempt|storage)|domain[\\/](flow|contact|contract[\\/]limits)|shell[\\/]useArrived)/,
   /** What every wizard shows and does. */
   wizard:
     /ui[\\/]dist[\\/]components[\\/](StepShell|PackageCard|OrderSummary)[\\/]|src[\\/](wizards[\\/](Wizard|Summary|summaryView|useStartOver|baskets|steps[\\/](Choice|IndustryCards|cards)|review[\\/]ContactFields|checkout[\\/](?!EmbeddedForm|useCheckoutStatus)|kept[\\/](KeepQuote\.|keptStore|useKeptPrice))|domain[\\/](notes|checkout|keywords|counter|kept[\\/]same))/,
-  /** The ways into the wizards, and what is said of paying. */
-  ways: /src[\\/]content[\\/](ways|payment)/,
   /** What the landing page shares with the pages that are read. */
   parts: /src[\\/]routes[\\/]pages[\\/](Spans|sections[\\/]Questions)|shell[\\/]art[\\/](Braid|braidStrands)/,
   /** The pages that are read, save their texts. */
   reading:
-    /src[\\/]routes[\\/]pages[\\/](Hero|Breadcrumb|Section|PageMeta|sections[\\/])|src[\\/]content[\\/](dates|trail|offers|rules)|shell[\\/]art[\\/](Rings|rings|seed)/,
+    /src[\\/]routes[\\/]pages[\\/](Hero|Breadcrumb|Section|PageMeta|sections[\\/])|src[\\/]content[\\/](dates|trail)|shell[\\/]art[\\/](Rings|rings|seed)/,
 };
 
 const routerOfProduction = fileURLToPath(import.meta.resolve('react-router')).replace(
