@@ -51,7 +51,7 @@ async function mailServer(refusals: { at: 'recipient' | 'data'; code: number; ti
 }
 
 const until = async (done: () => boolean | Promise<boolean>) => {
-  for (let tries = 200; tries > 0 && !(await done()); tries -= 1)
+  for (let tries = 1000; tries > 0 && !(await done()); tries -= 1)
     await new Promise((resolve) => setTimeout(resolve, 20));
 };
 

@@ -89,13 +89,11 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     expect((await subscribers()).filter(({ address }) => address === 'known@example.ie')).toHaveLength(1);
   });
 
-  test('fifty requests at once for one address are one subscriber and one mail', async () => {
+  test('fifty requests at once for one address are one subscriber and three mails', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask('fifty@example.ie')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await subscribers()).filter(({ address }) => address === 'fifty@example.ie')).toHaveLength(1);
-    const mails = await lettersTo('fifty@example.ie');
-    expect(mails.length).toBeGreaterThan(0);
-    expect(mails.length).toBeLessThanOrEqual(3);
+    expect(await lettersTo('fifty@example.ie')).toHaveLength(3);
   });
 
   test('a mailbox gets three mails a day, whatever tag is put behind its name, and more the day after', async () => {

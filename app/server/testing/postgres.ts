@@ -113,7 +113,7 @@ async function freePort(): Promise<number> {
 }
 
 async function reachable(url: string): Promise<void> {
-  for (let tries = 100; ; tries -= 1) {
+  for (let tries = 300; ; tries -= 1) {
     const client = new Client({ connectionString: url });
     try {
       await client.connect();

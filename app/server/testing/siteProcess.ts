@@ -26,7 +26,7 @@ export function startSite(environment: Readonly<Record<string, string>>): SitePr
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said.text += bytes));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const says = async (words: RegExp) => {
-    for (let tries = 400; tries > 0; tries -= 1) {
+    for (let tries = 800; tries > 0; tries -= 1) {
       const found = said.text.match(words);
       if (found) return found;
       if (child.exitCode !== null) break;

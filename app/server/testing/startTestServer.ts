@@ -79,7 +79,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 async function mailsIn(folder: string, atLeast: number): Promise<ParsedMail[]> {
-  for (let tries = 200; ; tries -= 1) {
+  for (let tries = 800; ; tries -= 1) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
     if (names.length >= atLeast || tries <= 0) {
       return Promise.all(names.map(async (name) => simpleParser(await readFile(join(folder, name)))));
