@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { rejected } from '../e2e/consented.ts';
 import { median } from './statistics.ts';
 import { mainThread, type TraceEvent, trace } from './trace.ts';
 
@@ -37,7 +38,10 @@ export interface Click {
 export async function measureClick(browser: Browser, { runs, ...click }: Click & { runs: number }): Promise<ClickCost> {
   const costs: Omit<ClickCost, 'least'>[] = [];
   for (let run = 0; run < runs; run++) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      storageState: rejected(new URL(click.url).origin),
+    });
     const page = await context.newPage();
     await page.addInitScript(
       (texts) => {

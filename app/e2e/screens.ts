@@ -187,6 +187,26 @@ export const screens: readonly Screen[] = [
     logs: /404/,
   },
   { name: 'cancelled', reach: (page) => open(page, '/checkout-cancel') },
+  {
+    name: 'the question about consent, with what a yes means',
+    reach: async (page) => {
+      await page.goto('/user-consent');
+      await page.getByRole('button', { name: 'Withdraw and forget my answer' }).click();
+      await page.getByRole('banner').getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Show More Enhancement' }).click();
+      await page.getByRole('dialog').getByText('Device scanning').click();
+    },
+  },
+  {
+    name: 'the question about consent',
+    reach: async (page) => {
+      await page.goto('/user-consent');
+      await page.getByRole('button', { name: 'Withdraw and forget my answer' }).click();
+      await page.getByRole('banner').getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Reject All' }).waitFor();
+    },
+  },
+  { name: 'cookie settings', reach: (page) => open(page, '/user-consent') },
   { name: 'contact', reach: (page) => open(page, '/contact-us?plan=full.hybrid') },
   {
     name: 'contact, refused',

@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
+import { rejected } from './consented.ts';
 import { startSite } from './site.ts';
 
 interface Screen {
@@ -13,6 +14,8 @@ interface Screen {
   path: string;
   /** What the budget planner has saved of an earlier visit. */
   plan?: object;
+  /** The banner is part of the picture. */
+  asks?: boolean;
   /** What a visitor does before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
 }
@@ -54,8 +57,17 @@ async function buy(page: Page) {
   await page.waitForURL('**/demo-checkout/**');
 }
 
+async function showMore(page: Page) {
+  await page.getByRole('button', { name: 'Show More Personalization' }).click();
+  await page.getByRole('dialog').getByText('Limited data for content and ads').click();
+}
+
 const screens: readonly Screen[] = [
   { name: 'landing', path: '/' },
+  { name: 'consent', path: '/', asks: true },
+  { name: 'consent-more', path: '/', asks: true, act: showMore },
+  { name: 'consent-wizard', path: `${wizard}?solution=website`, asks: true },
+  { name: 'cookie-settings', path: '/user-consent' },
   { name: 'contact', path: '/contact-us' },
   { name: 'contact-sent', path: '/contact-us/sent' },
   ...[
@@ -172,6 +184,7 @@ try {
           viewport: { width, height: 900 },
           colorScheme,
           reducedMotion: 'reduce',
+          ...(screen.asks ? {} : { storageState: rejected(site.url) }),
         });
         await open(page, site.url, screen);
         if (forReadme) {

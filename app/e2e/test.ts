@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { rejected } from './consented.ts';
 import { type Site, startSite } from './site.ts';
 
 interface Problems {
@@ -8,15 +9,21 @@ interface Problems {
   watch: (page: Page) => void;
 }
 
+interface Options {
+  /** Whether the visitor has answered the question about consent, with Reject All. False: the banner asks. */
+  asked: boolean;
+}
+
 /**
- * `site`: the built server, one for each worker. `page`: fails the test on any console error or warning, uncaught error
+ * `site`: the built server, one for each worker, with `settings` of its own. `page`: fails the test on any console error or warning, uncaught error
  * or failed request that the test did not announce to `problems`.
  */
-export const test = base.extend<{ problems: Problems }, { site: Site }>({
+export const test = base.extend<{ problems: Problems } & Options, { site: Site; settings: Record<string, string> }>({
+  settings: [{}, { option: true, scope: 'worker' }],
+
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const site = await startSite();
+    async ({ settings }, use) => {
+      const site = await startSite(settings);
       await use(site);
       const fate = site.fate();
       await site.close();
@@ -27,7 +34,10 @@ export const test = base.extend<{ problems: Problems }, { site: Site }>({
 
   baseURL: ({ site }, use) => use(site.url),
 
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  asked: [true, { option: true }],
+  storageState: ({ asked, baseURL }, use) => use(asked ? rejected(baseURL ?? '') : undefined),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   problems: async ({}, use) => {
     const found: string[] = [];
     const expected: RegExp[] = [];

@@ -22,7 +22,8 @@ async function start(): Promise<void> {
   // Beside the bundle, or where the build puts it when the sources run.
   const folders = ['../client', '../dist/client'].map((folder) => join(import.meta.dirname, folder));
   const folder = folders.find((each) => existsSync(each)) ?? '';
-  const site = openSite(folder, policySources(settings), settings.siteUrl ?? `http://localhost:${settings.port}`);
+  const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
+  const site = openSite(folder, policySources(settings), origin, settings.tagManagerId);
   const app = await buildServer({ settings, database, site, now: () => new Date() });
   stopOnSignals(app);
   await app.listen({ port: settings.port, host: settings.host });

@@ -205,7 +205,6 @@ test('the pages get what is no secret, and nothing is written', () => {
       companyNumber: null,
       vatNumber: 'IE1',
       adminUrl: null,
-      tagManagerId: null,
     },
   );
 });

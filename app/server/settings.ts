@@ -104,7 +104,6 @@ export interface PublicSite {
   companyNumber: string | null;
   vatNumber: string | null;
   adminUrl: string | null;
-  tagManagerId: string | null;
 }
 
 /**
@@ -120,7 +119,6 @@ export function publicSite(environment: Environment = process.env): PublicSite {
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
     adminUrl: values.ADMIN_URL?.href ?? null,
-    tagManagerId: values.TAG_MANAGER_ID,
   };
 }
 

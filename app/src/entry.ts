@@ -2,6 +2,9 @@
  * The first script of every page, and on a page that is read the only one until somebody does something: menu, drawer,
  * questions, links and forms of such a page work by themselves.
  */
+import { currentConsent, replayConsent } from './api/consent.ts';
+import { idle } from './shell/idle.ts';
+
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /** A button that does nothing without the scripts that are on their way. */
@@ -26,7 +29,11 @@ async function begin(): Promise<void> {
   (pressed as HTMLElement | null)?.click();
 }
 
-if (document.getElementById('root')?.dataset.still === undefined) void begin();
-else for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-
-export {};
+if (document.getElementById('root')?.dataset.still === undefined) {
+  void begin();
+} else {
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  // Who has not answered the question about consent is asked as soon as the page rests.
+  if (currentConsent().standing !== 'decided') addEventListener('load', () => idle().then(begin), { once: true });
+}
+replayConsent();

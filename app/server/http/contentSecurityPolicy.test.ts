@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { withTagManager } from './tagManager.ts';
 
 const plain = { stripe: false, https: false };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -57,6 +58,16 @@ test('Stripe is let in where its library is loaded', () => {
     'connect-src': "'self' https://api.stripe.com https://checkout.stripe.com",
     'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://checkout.stripe.com',
   });
+});
+
+test('the tag manager and its tags are let in by a page that names one, and by no other', () => {
+  const policy = policyOf(withTagManager('<head></head><script>go()</script>', 'GTM-ABC1234'));
+  expect(policy['script-src']).toContain("'self' https://*.googletagmanager.com");
+  expect(policy['script-src']).toContain(hash('go()'));
+  expect(policy['connect-src']).toContain('https://*.google-analytics.com');
+  expect(policy['img-src']).toContain('https://*.google-analytics.com');
+  expect(policy['frame-src']).toBe('https://www.googletagmanager.com');
+  expect(policyOf(withTagManager('<head></head>', null))['script-src']).toBe("'self'");
 });
 
 test('only a site on https asks for https, or a demo on one’s own machine would have no styles', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isHttps, type Settings } from '../settings.ts';
+import { namesTagManager, tagManagerSources as tags } from './tagManager.ts';
 
 export interface PolicySources {
   /** Stripe's library is loaded in the browser. */
@@ -45,23 +46,42 @@ function inlineHashes(html: string) {
   return { scripts: unique(scripts), styles: unique(styles), attributes: unique(attributes) };
 }
 
-/** The strictest Content-Security-Policy a page works under: its own inline parts by their hashes, nothing unsafe. */
+/**
+ * The strictest Content-Security-Policy a page works under: its own inline parts by their hashes, the tag manager if the
+ * page names one, nothing unsafe.
+ */
 export function contentSecurityPolicy(html: string, { stripe, https, formTargets = [] }: PolicySources): string {
   const inline = inlineHashes(html);
-  const when = (sources: string) => (stripe ? [sources] : []);
+  const when = (...sources: readonly string[]) => (stripe ? sources : []);
+  const tagged = (sources: readonly string[]) => (namesTagManager(html) ? sources : []);
+  const frames = [
+    ...when(
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+      'https://hooks.stripe.com',
+      'https://checkout.stripe.com',
+    ),
+    ...tagged(tags.frame),
+  ];
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...when('https://js.stripe.com https://*.js.stripe.com'), ...inline.scripts],
+    [
+      'script-src',
+      "'self'",
+      ...when('https://js.stripe.com', 'https://*.js.stripe.com'),
+      ...tagged(tags.script),
+      ...inline.scripts,
+    ],
     ['style-src', "'self'", ...inline.styles],
     ['style-src-attr', ...(inline.attributes.length > 0 ? ["'unsafe-hashes'", ...inline.attributes] : ["'none'"])],
-    ['img-src', "'self'", 'data:', ...when('https://*.stripe.com')],
-    ['connect-src', "'self'", ...when('https://api.stripe.com https://checkout.stripe.com')],
+    ['img-src', "'self'", 'data:', ...when('https://*.stripe.com'), ...tagged(tags.img)],
     [
-      'frame-src',
-      ...(stripe
-        ? ['https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://checkout.stripe.com']
-        : ["'none'"]),
+      'connect-src',
+      "'self'",
+      ...when('https://api.stripe.com', 'https://checkout.stripe.com'),
+      ...tagged(tags.connect),
     ],
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['form-action', "'self'", ...unique(formTargets)],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

@@ -111,7 +111,11 @@ export const definitions = {
     'Who is an admin once signed in',
     'ann@agency.example,ben@agency.example',
   ),
-  TAG_MANAGER_ID: optional(tagManager, 'Container that receives consent updates', 'GTM-ABC1234'),
+  TAG_MANAGER_ID: optional(
+    tagManager,
+    'Container of Google Tag Manager: loaded once a visitor allows something, and told of every change',
+    'GTM-ABC1234',
+  ),
   BETA_ENDS: optional(
     day,
     'Last day of the beta prices, for the countdown; ten days after the first start when left out',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { unknownOrigin } from '../../src/domain/origin.ts';
 import { contentSecurityPolicy, type PolicySources } from '../http/contentSecurityPolicy.ts';
+import { withTagManager } from '../http/tagManager.ts';
 import { Encoded } from './encoded.ts';
 import { etagOf, readFiles, type SiteFile } from './files.ts';
 import { type Scheme, withScheme } from './scheme.ts';
@@ -91,8 +92,14 @@ const notFoundPath = '/404';
 /**
  * Reads the site that was built into a folder; an empty site when there is none.
  * @param origin what visitors use; it stands in pages and lists that were built without knowing it
+ * @param tagManagerId the container that pages load once their visitor has consented
  */
-export function openSite(folder: string, sources: PolicySources, origin: string = unknownOrigin): Site {
+export function openSite(
+  folder: string,
+  sources: PolicySources,
+  origin: string = unknownOrigin,
+  tagManagerId: string | null = null,
+): Site {
   const files = (existsSync(folder) ? readFiles(folder) : []).map((file) => addressed(file, origin));
   const pages = new Map<string, Page>();
   const patterns: Pattern[] = [];
@@ -103,11 +110,13 @@ export function openSite(folder: string, sources: PolicySources, origin: string 
       for (const { from, to } of redirectsIn(file)) moved.set(from, to);
     } else if (file.path.endsWith('.html')) {
       const path = pagePath(file.path);
-      const page = new Page(file.content.toString(), sources);
+      const html = file.content.toString();
       if (path.includes('[')) {
+        // Who knows such an address may change a booking or see a quote: nobody else is told of it.
+        const page = new Page(html, sources);
         patterns.push(new Pattern(path, page));
       } else {
-        pages.set(path, page);
+        pages.set(path, new Page(withTagManager(html, tagManagerId), sources));
         moved.set(file.path, path);
       }
     } else {

@@ -25,3 +25,12 @@ export function writeStored(place: Place, key: string, value: unknown): void {
     // Nothing is lost that is on the screen.
   }
 }
+
+/** Every key of a storage, in alphabetical order. */
+export function storedKeys(place: Place): readonly string[] {
+  try {
+    return Object.keys(storage(place)).sort();
+  } catch {
+    return [];
+  }
+}

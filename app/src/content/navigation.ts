@@ -140,6 +140,7 @@ export const footer: readonly MenuColumn[] = [
       { label: 'Quick quote', to: paths.quote },
       { label: 'Plan by budget', to: paths.planner },
       { label: 'Privacy policy', to: paths.privacy },
+      { label: 'Cookie settings', to: paths.consent },
     ],
   },
 ];

@@ -6,6 +6,7 @@ export const paths = {
   blog: '/blog',
   services: '/service-landing-page',
   privacy: '/privacy-policy',
+  consent: '/user-consent',
 
   brand: '/service/brand-identity-package',
   visualBrand: '/service/brand-identity-package/visual-brand-identity',

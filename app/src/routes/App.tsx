@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Consent } from '../shell/consent/Consent';
 import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { ScrollToTop } from '../shell/ScrollToTop';
 import { Splash } from '../shell/Splash';
@@ -13,6 +14,7 @@ export function App() {
   const route = routeOf(path);
   return (
     <Toasts>
+      <Consent />
       <ScrollToTop />
       <ErrorBoundary key={route.stays ? route.files[0] : pathname} address={pathname}>
         <Suspense fallback={<Splash />}>

@@ -142,6 +142,7 @@ export const routes: readonly Route[] = [
     eager: true,
     listed: false,
   }),
+  page(paths.consent, 'src/routes/consent/UserConsent.tsx', () => import('./consent/UserConsent'), { eager: true }),
   page(paths.checkoutSuccess, 'src/routes/CheckoutSuccess.tsx', () => import('./CheckoutSuccess'), {
     eager: true,
     listed: false,

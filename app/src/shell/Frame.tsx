@@ -8,9 +8,11 @@ import { Header } from './Header';
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className={skip} href="#main">
-        Skip to content
-      </a>
+      <nav aria-label="Skip">
+        <a className={skip} href="#main">
+          Skip to content
+        </a>
+      </nav>
       <Header />
       <main className={main} id="main" tabIndex={-1}>
         {children}

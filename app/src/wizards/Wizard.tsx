@@ -56,9 +56,11 @@ export function Wizard<Answers, Id extends string>({
   return (
     <>
       <title>{`${walk.step.label} – ${counter} – ${name} – ${site.name}`}</title>
-      <a className={skip} href="#main">
-        Skip to content
-      </a>
+      <nav aria-label="Skip">
+        <a className={skip} href="#main">
+          Skip to content
+        </a>
+      </nav>
       <header className={css.head}>
         <div className={`${wrap} ${css.bar}`}>
           <Brand />

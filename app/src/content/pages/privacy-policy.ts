@@ -1,4 +1,7 @@
+import { consentDays, purposes } from '../../domain/consent.ts';
 import { keptDays } from '../../domain/kept/validity.ts';
+import { purposeWords } from '../consent.ts';
+import { keptInBrowser } from '../keptInBrowser.ts';
 import type { PageContent } from '../page.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.ts';
@@ -28,26 +31,25 @@ export const page: PageContent = {
       kind: 'list',
       title: 'What stays in your browser',
       lead: 'These entries are stored on your own device, because the function that you use needs them. None is there to follow you, and you can delete all of them in the settings of your browser.',
+      items: keptInBrowser.map(({ title, text }) => ({ title, text })),
+    },
+    {
+      kind: 'list',
+      title: 'What happens only if you allow it',
+      lead: [
+        'Four switches stand in the ',
+        { text: 'cookie settings', to: paths.consent },
+        ', all of them off until you say otherwise. Until then nothing is fetched from anybody who counts visits or shows advertisements.',
+      ],
       items: [
+        ...purposes.map((purpose) => ({ title: purpose, text: purposeWords[purpose].description })),
         {
-          title: 'quote-builder, configurator, budget-planner',
-          text: 'What you chose in the quick quote, in the package builder and in the planner, without your name, e-mail or notes. In local storage, until you start over or delete it, and once more in session storage for the tab that you are in.',
+          title: 'Google Tag Manager',
+          text: 'If this site has one set up, which the cookie settings say, it is fetched from Google once you allow something, and told which switches are on. Google then sees your network address and the page that you are on. Its tags may keep cookies whose names begin with _ga, _gid or _gat (Analytics), _gcl or _gac (Optimization), or __gads or __gpi (Personalization). When you move a switch back, its cookies are deleted.',
         },
         {
-          title: 'The same names with “-parked”',
-          text: 'While you are away to pay: the name, e-mail, notes and preferences that you typed, so that they are there when you return. In session storage, until the tab is closed.',
-        },
-        {
-          title: 'checkout-from',
-          text: 'Which wizard you left to pay, so that you come back to it. In session storage, until the tab is closed.',
-        },
-        {
-          title: 'reloaded',
-          text: 'That a page was loaded again after an update of the site. In session storage, until the tab is closed.',
-        },
-        {
-          title: 'scheme',
-          text: 'Light or dark, if you have chosen it at the foot of a page. A cookie, for one year.',
+          title: 'How long your answer counts',
+          text: `For ${consentDays} days; then we ask again. You can change it or take it back at any time, and nothing here works less well for that.`,
         },
       ],
     },
@@ -150,7 +152,14 @@ export const page: PageContent = {
           text: 'To have us stop using it, in particular where we rely on a legitimate interest.',
         },
         { title: 'To take it along', text: 'In a form that a computer can read.' },
-        { title: 'To take back consent', text: 'At any time, for the future. Unsubscribing is enough.' },
+        {
+          title: 'To take back consent',
+          text: [
+            'At any time, for the future: in the ',
+            { text: 'cookie settings', to: paths.consent },
+            ', or by unsubscribing from the newsletter.',
+          ],
+        },
         {
           title: 'To complain',
           text: [
@@ -173,7 +182,7 @@ export const page: PageContent = {
         {
           question: 'How do I delete what is in my browser?',
           answer:
-            'Press Start Over in a wizard to delete its choices. For everything at once, use the settings of your browser for this site; what they are called differs from browser to browser.',
+            'Press Start Over in a wizard to delete its choices. The cookie settings show what is there now, and delete your answer. For everything at once, use the settings of your browser for this site; what they are called differs from browser to browser.',
         },
         {
           question: 'How will I learn that this page has changed?',

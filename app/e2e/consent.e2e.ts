@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { everythingGranted } from '../src/domain/consent.ts';
+import { ConsentBanner } from './consentBanner.ts';
+import { consented } from './consented.ts';
+import { tabTo } from './keyboard.ts';
+import { overflow } from './layout.ts';
+import { QuoteBuilder } from './quoteBuilder.ts';
+import { expect, test } from './test.ts';
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({ record: localStorage.getItem('consent'), meta: localStorage.getItem('consent-meta') }));
+const choices = async (page: Page) => JSON.parse((await stored(page)).record ?? 'null') as unknown;
+
+test.describe('a visitor who has not been asked', () => {
+  test.use({ asked: false });
+
+  test('rejects all: nothing is on, the banner goes and stays away', async ({ page }) => {
+    const banner = new ConsentBanner(page);
+    await page.goto('/');
+    for (const purpose of ['Personalization', 'Analytics', 'Optimization', 'Enhancement']) {
+      await expect(banner.purpose(purpose)).not.toBeChecked();
+    }
+    await banner.reject.click();
+    await expect(banner.region).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved.');
+    expect(await choices(page)).toEqual({
+      Personalization: false,
+      Analytics: false,
+      Optimization: false,
+      Enhancement: false,
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(banner.region).toBeHidden();
+  });
+
+  test('accepts all: all four are on', async ({ page }) => {
+    const banner = new ConsentBanner(page);
+    await page.goto('/');
+    await banner.accept.click();
+    await expect(banner.region).toBeHidden();
+    expect(await choices(page)).toEqual(everythingGranted);
+  });
+
+  test('moves a switch: it is stored at once, comes back after a reload, and the question is still asked', async ({
+    page,
+  }) => {
+    const banner = new ConsentBanner(page);
+    await page.goto('/');
+    await banner.purpose('Analytics').check();
+    expect(await choices(page)).toMatchObject({ Analytics: true, Optimization: false });
+    expect((await stored(page)).meta).toBeNull();
+    await page.reload();
+    await expect(banner.purpose('Analytics')).toBeChecked();
+    await banner.save.click();
+    await expect(banner.region).toBeHidden();
+    expect(await choices(page)).toMatchObject({ Analytics: true, Optimization: false });
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(banner.region).toBeHidden();
+  });
+
+  test('is asked on a page that is read, before anything is touched', async ({ page }) => {
+    await page.goto('/trinity');
+    await expect(new ConsentBanner(page).region).toBeVisible();
+  });
+
+  test('sees no and yes at the same size, weight and colour, in the order Reject, Accept, Save', async ({ page }) => {
+    const banner = new ConsentBanner(page);
+    await page.goto('/');
+    const look = (of: typeof banner.reject) =>
+      of.evaluate((button) => {
+        const { color, backgroundColor, fontSize, fontWeight, borderColor, textDecorationLine } =
+          getComputedStyle(button);
+        const { width, height } = button.getBoundingClientRect();
+        return { color, backgroundColor, fontSize, fontWeight, borderColor, textDecorationLine, width, height };
+      });
+    expect(await look(banner.reject)).toEqual(await look(banner.accept));
+    const names = await banner.region.getByRole('button').allTextContents();
+    expect(names.slice(-3)).toEqual(['Reject All', 'Accept All', 'Save Settings']);
+  });
+
+  test('goes through it with the keyboard alone, first of all, and reads on in the page', async ({ page }) => {
+    const banner = new ConsentBanner(page);
+    await page.goto('/');
+    await expect(banner.region).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(banner.region.getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(banner.purpose('Personalization')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(banner.purpose('Personalization')).toBeChecked();
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Personalization' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^A number that stands for your browser/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner.more('Personalization')).toBeFocused();
+
+    await tabTo(page, banner.save);
+    await page.keyboard.press('Enter');
+    await expect(banner.region).toBeHidden();
+    await expect(page.locator('#main')).toBeFocused();
+    expect(await choices(page)).toMatchObject({ Personalization: true, Analytics: false });
+  });
+
+  test('meets every topic behind Show More', async ({ page }) => {
+    const banner = new ConsentBanner(page);
+    await page.goto('/');
+    const met = new Set<string>();
+    for (const purpose of ['Personalization', 'Analytics', 'Optimization', 'Enhancement']) {
+      await banner.more(purpose).click();
+      const dialog = page.getByRole('dialog', { name: purpose });
+      for (const title of await dialog.locator('summary').allTextContents()) met.add(title);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+    }
+    expect([...met].sort()).toEqual([
+      'Ad measurement',
+      'Audience statistics',
+      'Cookies and device storage',
+      'Device scanning',
+      'Functional cookies',
+      'Limited data for content and ads',
+      'Profiles for personalised content',
+      'Service development and feedback',
+    ]);
+  });
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
+    test(`on a phone of ${size.width} pixels sees the bar of a wizard above the banner, and reaches both`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const banner = new ConsentBanner(page);
+      const quote = new QuoteBuilder(page);
+      await quote.open('?solution=website');
+      await expect(banner.region).toBeVisible();
+      expect((await overflow(page)).by).toBe(0);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      const [bar, region] = [await quote.continue.boundingBox(), await banner.region.boundingBox()];
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(region?.y ?? 0);
+      for (const button of [banner.reject, banner.accept, banner.save])
+        await expect(button).toBeInViewport({ ratio: 1 });
+      await banner.reject.click();
+      await expect(banner.region).toBeHidden();
+      await expect(quote.continue).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('answers in one tab, and is not asked in the other', async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto('/');
+    await other.goto('/');
+    await expect(new ConsentBanner(other).region).toBeVisible();
+    await new ConsentBanner(page).accept.click();
+    await expect(new ConsentBanner(other).region).toBeHidden();
+  });
+});
+
+test.describe('an answer', () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+
+  for (const [what, decidedAt, version, words] of [
+    ['older than half a year', days(183), 1, 'six months old'],
+    ['to another question', days(1), 0, 'What we ask has changed'],
+  ] as const) {
+    test.describe(what, () => {
+      test.use({
+        storageState: ({ baseURL }, use) => use(consented(baseURL ?? '', everythingGranted, decidedAt, version)),
+      });
+      test('counts no more: everything is off, and the banner says why it asks', async ({ page }) => {
+        const banner = new ConsentBanner(page);
+        await page.goto('/');
+        await expect(banner.region).toContainText(words);
+        await expect(banner.purpose('Analytics')).not.toBeChecked();
+      });
+    });
+  }
+});
+
+test.describe('the cookie settings', () => {
+  test('are one press away from the foot of a page, and change the answer at once', async ({ page }) => {
+    const banner = new ConsentBanner(page);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'What may we remember?' })).toBeVisible();
+    await expect(page.getByText('Always on')).toBeVisible();
+    await expect(page.getByRole('definition').nth(1)).toHaveText('Nothing');
+    await banner.purpose('Analytics').check();
+    await expect(page.getByRole('definition').nth(1)).toHaveText('Analytics');
+    expect(await choices(page)).toMatchObject({ Analytics: true });
+    await expect(page.getByRole('heading', { level: 3, name: 'consent, consent-meta' })).toBeVisible();
+  });
+
+  test('withdraw everything, the answer itself included: the question comes back', async ({ page }) => {
+    const banner = new ConsentBanner(page);
+    await page.goto('/user-consent');
+    await banner.accept.click();
+    await page.getByRole('button', { name: 'Withdraw and forget my answer' }).click();
+    await expect(page.getByText('You have not answered yet.')).toBeVisible();
+    await expect(banner.purpose('Analytics')).not.toBeChecked();
+    expect(await stored(page)).toEqual({ record: null, meta: null });
+    await page.getByRole('banner').getByRole('link', { name: 'Trinity Works' }).click();
+    await expect(banner.region).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false, asked: false });
+    test.beforeEach(({ problems }) => problems.expect(/\.js csp$/));
+    test('say that there is nothing to choose', async ({ page }) => {
+      await page.goto('/user-consent');
+      // Found by element: what stands in a noscript is passed over when it is looked for by its words.
+      await expect(page.getByRole('main').locator('noscript p')).toContainText('Scripts are off in your browser');
+      await expect(page.getByRole('switch', { name: 'Analytics' })).toBeDisabled();
+      await expect(new ConsentBanner(page).region).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The question about consent, as a visitor sees it. */
+export class ConsentBanner {
+  readonly region: Locator;
+  readonly reject: Locator;
+  readonly accept: Locator;
+  readonly save: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.region = page.getByRole('region', { name: 'Welcome to the consent management of Trinity Works' });
+    this.reject = page.getByRole('button', { name: 'Reject All' });
+    this.accept = page.getByRole('button', { name: 'Accept All' });
+    this.save = page.getByRole('button', { name: 'Save Settings' });
+  }
+
+  /** One of the four switches, in the banner or on the page. */
+  purpose(name: string): Locator {
+    return this.#page.getByRole('switch', { name });
+  }
+
+  more(name: string): Locator {
+    return this.#page.getByRole('button', { name: `Show More ${name}` });
+  }
+}

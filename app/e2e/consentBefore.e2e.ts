@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { keptInBrowser } from '../src/content/keptInBrowser.ts';
+import { type ConsentWatch, consentWatch, watchConsent } from './consentWatch.ts';
+import { test as base, expect } from './test.ts';
+
+const built = fileURLToPath(new URL('../dist/client', import.meta.url));
+
+/** Every page that was built from the route table, and one that was not. */
+const addresses = [
+  ...readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '').replace(/\[\w+\]/g, 'no-such-one')}`),
+  '/no/such/page',
+];
+
+/** With everything set that could make a page ask others: a tag manager, and a card provider with its script. */
+const settings = {
+  TAG_MANAGER_ID: 'GTM-TEST123',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const paidFor = /^\/(quote-builder|service\/stepWizardPage|step\d|booking|checkout|quote)/;
+
+const test = base.extend<ConsentWatch>(consentWatch);
+test.use({ settings });
+
+test.describe('before consent nothing is asked of others and nothing is kept', () => {
+  test.use({ asked: false });
+  test.beforeEach(({ problems }) => problems.expect(/404|payment script/));
+
+  test('every page of the site is looked at', () => {
+    expect(addresses).toEqual(expect.arrayContaining(['/', '/privacy-policy', '/user-consent', '/booking']));
+    expect(addresses.length).toBeGreaterThan(40);
+  });
+
+  for (const address of addresses) {
+    const pays = paidFor.test(address);
+    test.describe(() => {
+      test.use({
+        allowedBeforeConsent: {
+          // The card provider's script recognises fraud: strictly necessary where something is paid, and only there.
+          origins: pays ? ['https://js.stripe.com'] : [],
+          storage: pays ? keptInBrowser.flatMap(({ names }) => names) : [],
+        },
+      });
+
+      test(address, async ({ page }) => {
+        await page.route('https://js.stripe.com/**', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: '' }),
+        );
+        await page.goto(address);
+        if (address !== '/user-consent') {
+          await expect(page.getByRole('region', { name: /^Welcome to the consent management/ })).toBeVisible();
+        }
+        await page.mouse.wheel(0, 2_000);
+        await page.waitForLoadState('networkidle');
+      });
+    });
+  }
+});
+
+base.describe('the watch finds', () => {
+  /** What the watch says of a page with this script. */
+  async function findings(page: Page, script: string) {
+    const context = page.context();
+    const found = await watchConsent(context, { cookies: ['scheme'], storage: [/^quote/] });
+    await context.route('https://agency.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Page</title><script>${script}</script>` }),
+    );
+    await context.route('https://tags.test/**', (route) => route.fulfill({ body: '' }));
+    await page.goto('https://agency.test/page');
+    await page.waitForLoadState('networkidle');
+    return (await found()).map((line) => line.split(', on ')[0]);
+  }
+
+  for (const [what, script, named] of [
+    [
+      'a script of somebody else',
+      "document.head.append(Object.assign(document.createElement('script'), { src: 'https://tags.test/t.js' }))",
+      ['request to "https://tags.test"'],
+    ],
+    ['a picture that counts', "new Image().src = 'https://tags.test/pixel'", ['request to "https://tags.test"']],
+    ['a beacon', "navigator.sendBeacon('https://tags.test/b', '1')", ['request to "https://tags.test"']],
+    [
+      'a frame of somebody else',
+      "document.documentElement.append(Object.assign(document.createElement('iframe'), { src: 'https://tags.test/f' }))",
+      ['request to "https://tags.test"'],
+    ],
+    ['a cookie', "document.cookie = '_ga=1'", ['cookie "_ga"']],
+    ['a cookie that is gone again', "document.cookie = '_ga=1'; document.cookie = '_ga=; max-age=0'", ['cookie "_ga"']],
+    ['an entry of local storage', "localStorage.setItem('visitor', '1')", ['local storage "visitor"']],
+    ['an entry that is written without a call', "sessionStorage.visitor = '1'", ['session storage "visitor"']],
+    [
+      'an entry that is gone again',
+      "sessionStorage.setItem('visitor', '1'); sessionStorage.clear()",
+      ['session storage "visitor"'],
+    ],
+    ['a database', "indexedDB.open('visits')", ['database "visits"']],
+    ['a cache', "caches.open('visits')", ['cache "visits"']],
+    [
+      'nothing where all is allowed',
+      "document.cookie = 'scheme=dark'; localStorage.setItem('quote-builder', '{}'); fetch('/same')",
+      [],
+    ],
+  ] as const) {
+    base(what, async ({ page }) => {
+      expect(await findings(page, script)).toEqual(named);
+    });
+  }
+
+  base('a cookie that comes with an answer', async ({ page }) => {
+    const found = await watchConsent(page.context());
+    await page.route('https://agency.test/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'set-cookie': 'visit=1; HttpOnly' },
+        body: '<title>Page</title>',
+      }),
+    );
+    await page.goto('https://agency.test/');
+    expect(await found()).toEqual([expect.stringContaining('cookie "visit"')]);
+  });
+});
+
+base.describe('a test with the watch', () => {
+  const watched = base.extend<ConsentWatch>(consentWatch);
+  watched('fails for a cookie that nobody has allowed', async ({ page }) => {
+    watched.fail();
+    await page.goto('/');
+    await page.evaluate("document.cookie = '_ga=1'");
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { everythingGranted } from '../src/domain/consent.ts';
+import { ConsentBanner } from './consentBanner.ts';
+import { consented } from './consented.ts';
+import { expect, test } from './test.ts';
+
+const id = 'GTM-TEST123';
+test.use({ settings: { TAG_MANAGER_ID: id } });
+
+/** Stands in for the container: keeps what was said before it came, and sets a cookie as a tag would. */
+const container = `
+  window.heardBefore = window.dataLayer.length;
+  document.cookie = '_ga=GA1.1.1; path=/';
+  document.cookie = '_gcl_au=1.1; path=/';
+`;
+
+/** Serves the container, and counts how often it is asked for. */
+async function serveContainer(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: container });
+  });
+  return asked;
+}
+
+/** What the tag manager has heard, in order: the calls as lists, each known by being an arguments object. */
+const heard = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
+    ),
+  );
+const loaded = (page: Page) => page.waitForFunction(() => 'heardBefore' in window);
+
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+  functionality_storage: 'denied',
+  personalization_storage: 'denied',
+};
+const granted = Object.fromEntries(Object.keys(denied).map((type) => [type, 'granted']));
+const byDefault = ['consent', 'default', { ...denied, security_storage: 'granted' }];
+const started = { event: 'gtm.js', 'gtm.start': expect.any(Number) };
+
+test.describe('a visitor who has not been asked', () => {
+  test.use({ asked: false });
+
+  test('loads the container with the first switch, after default and update', async ({ page }) => {
+    const asked = await serveContainer(page);
+    const banner = new ConsentBanner(page);
+    await page.goto('/');
+    await expect(banner.region).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(await heard(page)).toEqual([byDefault]);
+
+    await banner.purpose('Analytics').check();
+    await loaded(page);
+    const told = [
+      byDefault,
+      ['consent', 'update', { analytics_storage: 'granted' }],
+      { event: 'consent_update', ad_analytics: 'granted' },
+      started,
+    ];
+    expect(await heard(page)).toEqual(told);
+    expect(await page.evaluate(() => Reflect.get(window, 'heardBefore'))).toBe(told.length);
+    expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${id}`]);
+
+    await banner.purpose('Analytics').uncheck();
+    await expect
+      .poll(() => heard(page))
+      .toEqual([
+        ...told,
+        ['consent', 'update', { analytics_storage: 'denied' }],
+        { event: 'consent_update', ad_analytics: 'denied' },
+      ]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('rejects all, and the container is never asked for', async ({ page }) => {
+    const asked = await serveContainer(page);
+    await page.goto('/');
+    await new ConsentBanner(page).reject.click();
+    await expect.poll(() => heard(page)).toContainEqual(['consent', 'update', denied]);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    expect(await heard(page)).toEqual([byDefault]);
+  });
+});
+
+test.describe('a visitor who has accepted all', () => {
+  test.use({ storageState: ({ baseURL }, use) => use(consented(baseURL ?? '', everythingGranted, new Date())) });
+
+  for (const address of ['/', '/trinity', '/service/stepWizardPage']) {
+    test(`is told again to the tag manager on ${address}, before it comes`, async ({ page }) => {
+      const asked = await serveContainer(page);
+      await page.goto(address);
+      await loaded(page);
+      expect(await heard(page)).toEqual([
+        byDefault,
+        ['consent', 'update', granted],
+        {
+          event: 'consent_update',
+          ad_personalization: 'granted',
+          ad_analytics: 'granted',
+          ad_optimization: 'granted',
+          ad_enhancement: 'granted',
+        },
+        started,
+      ]);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toHaveLength(1);
+    });
+  }
+
+  test('takes a part back: its cookies go, the others stay', async ({ page, context }) => {
+    await serveContainer(page);
+    await page.goto('/user-consent');
+    await loaded(page);
+    const names = async () => (await context.cookies()).map(({ name }) => name).sort();
+    expect(await names()).toEqual(['_ga', '_gcl_au']);
+    await new ConsentBanner(page).purpose('Analytics').uncheck();
+    await expect.poll(names).toEqual(['_gcl_au']);
+    await page.getByRole('button', { name: 'Withdraw and forget my answer' }).click();
+    await expect.poll(names).toEqual([]);
+  });
+
+  test('has the address of a booking told to nobody', async ({ page, problems }) => {
+    problems.expect(/404/);
+    const asked = await serveContainer(page);
+    await page.goto('/booking/manage/no-such-one', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+  });
+});

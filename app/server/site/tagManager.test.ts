@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtSite } from '../testing/builtSite.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+
+const page = '<!doctype html><html lang="en-IE"><head><title>Page</title></head><body>Text</body></html>';
+const container = '<meta name="tag-manager" content="GTM-ABC1234"></head>';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await builtSite({ 'index.html': page, '404.html': page, 'booking/manage/[token].html': page });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function ask(url: string, environment: Record<string, string>) {
+  const server = await startTestServer({ siteFolder: folder, environment });
+  const { body, headers } = await server.app.inject({ method: 'GET', url });
+  await server.close();
+  return { body, policy: String(headers['content-security-policy']) };
+}
+
+test.each(['/', '/nowhere'])('%s names the container of the settings, and may load it', async (url) => {
+  const { body, policy } = await ask(url, { TAG_MANAGER_ID: 'GTM-ABC1234' });
+  expect(body).toContain(container);
+  expect(policy).toContain('googletagmanager.com');
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('an address that is somebody’s key is told to no tag', async () => {
+  const { body, policy } = await ask('/booking/manage/a1-B_2', { TAG_MANAGER_ID: 'GTM-ABC1234' });
+  expect(body).toBe(page);
+  expect(policy).not.toContain('google');
+});
+
+test('without a container pages stay as they were built, and may ask nobody else', async () => {
+  const { body, policy } = await ask('/', {});
+  expect(body).toBe(page);
+  expect(policy).not.toContain('google');
+});

@@ -1,0 +1,53 @@
+import { consentDays } from '../domain/consent.ts';
+
+/** Something the site itself keeps in a browser, because a function that was used needs it. */
+export interface KeptInBrowser {
+  place: 'local' | 'session' | 'both' | 'cookie';
+  /** The keys, or the names of the cookies. */
+  names: readonly [string, ...string[]];
+  /** For a reader. */
+  title: string;
+  text: string;
+}
+
+const wizards = ['quote-builder', 'configurator', 'budget-planner'] as const;
+
+/** All of it. The privacy policy and the cookie settings show this list, and the walks in a browser allow no more. */
+export const keptInBrowser: readonly KeptInBrowser[] = [
+  {
+    place: 'both',
+    names: wizards,
+    title: wizards.join(', '),
+    text: 'What you chose in the quick quote, in the package builder and in the planner, without your name, e-mail or notes. In local storage, until you start over or delete it, and once more in session storage for the tab that you are in.',
+  },
+  {
+    place: 'session',
+    names: ['quote-builder-parked', 'configurator-parked', 'budget-planner-parked'],
+    title: 'The same names with “-parked”',
+    text: 'While you are away to pay: the name, e-mail, notes and preferences that you typed, so that they are there when you return. In session storage, until the tab is closed.',
+  },
+  {
+    place: 'session',
+    names: ['checkout-from'],
+    title: 'checkout-from',
+    text: 'Which wizard you left to pay, so that you come back to it. In session storage, until the tab is closed.',
+  },
+  {
+    place: 'session',
+    names: ['reloaded'],
+    title: 'reloaded',
+    text: 'That a page was loaded again after an update of the site. In session storage, until the tab is closed.',
+  },
+  {
+    place: 'cookie',
+    names: ['scheme'],
+    title: 'scheme',
+    text: 'Light or dark, if you have chosen it at the foot of a page. A cookie, for one year.',
+  },
+  {
+    place: 'local',
+    names: ['consent', 'consent-meta'],
+    title: 'consent, consent-meta',
+    text: `Which of the four switches of the cookie settings are on, when you answered, and which version of the question. In local storage: your answer counts for ${consentDays} days, and you can delete it in the cookie settings.`,
+  },
+];

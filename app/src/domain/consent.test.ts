@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  askedAgainAt,
+  type Choices,
+  choose,
+  consentDays,
+  consentVersion,
+  decide,
+  everythingGranted,
+  grantedIn,
+  neverAsked,
+  nothingGranted,
+  purposes,
+  restoreConsent,
+} from './consent.ts';
+
+const now = Date.parse('2026-11-20T10:00:00.000Z');
+const days = (count: number) => count * 86_400_000;
+const someChoices: fc.Arbitrary<Choices> = fc.record({
+  Personalization: fc.boolean(),
+  Analytics: fc.boolean(),
+  Optimization: fc.boolean(),
+  Enhancement: fc.boolean(),
+});
+const meta = (decidedAt: number, version = consentVersion) => ({
+  decidedAt: new Date(decidedAt).toISOString(),
+  version,
+});
+
+test('nothing is allowed before a visitor has said so', () => {
+  expect(restoreConsent(undefined, undefined, now)).toEqual(neverAsked);
+  expect(grantedIn(neverAsked.choices)).toEqual([]);
+});
+
+describe('what an answer is worth', () => {
+  const analytics = { ...nothingGranted, Analytics: true };
+
+  test.each([
+    ['just now', now, consentVersion, 'decided'],
+    ['a day short of half a year ago', now - days(consentDays - 1), consentVersion, 'decided'],
+    ['half a year ago', now - days(consentDays), consentVersion, 'expired'],
+    ['two years ago', now - days(730), consentVersion, 'expired'],
+    ['by a clock that went a minute fast', now + 60_000, consentVersion, 'decided'],
+    ['by a clock that went a year fast', now + days(365), consentVersion, 'expired'],
+    ['to an older question', now, consentVersion - 1, 'changed'],
+    ['to a question that was taken back', now, consentVersion + 1, 'changed'],
+  ])('given %s', (_, decidedAt, version, standing) => {
+    const consent = restoreConsent(analytics, meta(decidedAt, version), now);
+    expect(consent.standing).toBe(standing);
+    expect(grantedIn(consent.choices)).toEqual(standing === 'decided' ? ['Analytics'] : []);
+    expect(consent.decision === null).toBe(standing !== 'decided');
+  });
+
+  test.each([
+    [null],
+    ['yes'],
+    [{}],
+    [{ decidedAt: 'yesterday', version: consentVersion }],
+    [{ decidedAt: now, version: consentVersion }],
+    [{ decidedAt: '2026-11-20', version: '1' }],
+  ])('%j is no answer', (json) => expect(restoreConsent(analytics, json, now).standing).toBe('never'));
+
+  test('whatever is stored, only a plain yes allows something', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (record, stored) => {
+        const { choices } = restoreConsent(record, stored, now);
+        for (const purpose of purposes) {
+          const plain = typeof record === 'object' && record !== null && Reflect.get(record, purpose) === true;
+          if (choices[purpose]) expect(plain).toBe(true);
+        }
+      }),
+    );
+    const odd = { Personalization: 'true', Analytics: 1, Optimization: {}, Enhancement: null };
+    expect(grantedIn(restoreConsent(odd, meta(now), now).choices)).toEqual([]);
+  });
+});
+
+test('a switch without an answer counts, and the question is asked again on the next page', () => {
+  const moved = choose(neverAsked, 'Analytics', true);
+  const reloaded = restoreConsent(moved.choices, moved.decision ?? undefined, now);
+  expect(reloaded.standing).toBe('never');
+  expect(grantedIn(reloaded.choices)).toEqual(['Analytics']);
+});
+
+test('a switch moved after an answer changes what is allowed and not when it was answered', () => {
+  const decided = decide(everythingGranted, now);
+  const moved = choose(decided, 'Optimization', false);
+  expect(grantedIn(moved.choices)).toEqual(['Personalization', 'Analytics', 'Enhancement']);
+  expect(moved.decision).toEqual(decided.decision);
+});
+
+test('a switch moved after an answer has lapsed allows that alone, and the question stays open', () => {
+  const lapsed = restoreConsent(everythingGranted, meta(now - days(200)), now);
+  const moved = choose(lapsed, 'Enhancement', true);
+  expect(grantedIn(moved.choices)).toEqual(['Enhancement']);
+  expect(moved).toMatchObject({ decision: null, standing: 'expired' });
+});
+
+test('an answer comes back as it was given, until it is asked for again', () => {
+  fc.assert(
+    fc.property(someChoices, fc.integer({ min: 0, max: days(400) }), (choices, later) => {
+      const given = decide(choices, now);
+      const back = restoreConsent(JSON.parse(JSON.stringify(given.choices)), given.decision, now + later);
+      const due = given.decision && now + later >= Date.parse(askedAgainAt(given.decision));
+      expect(back).toEqual(due ? { ...neverAsked, standing: 'expired' } : given);
+    }),
+  );
+});
+
+test('half a year later is 182 days later', () => {
+  expect(askedAgainAt(meta(now))).toBe('2027-05-21T10:00:00.000Z');
+});

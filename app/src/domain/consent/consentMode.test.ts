@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Choices, choose, decide, everythingGranted, neverAsked, nothingGranted, purposes } from '../consent.ts';
+import { consentDefault, consentEvent, consentUpdate } from './consentMode.ts';
+
+test('before anything is said, all is denied but what keeps the site safe', () => {
+  expect(consentDefault).toEqual({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+    functionality_storage: 'denied',
+    personalization_storage: 'denied',
+    security_storage: 'granted',
+  });
+});
+
+describe('what a switch tells the tag manager', () => {
+  test.each([
+    ['Personalization', ['ad_personalization', 'personalization_storage'], 'ad_personalization'],
+    ['Analytics', ['analytics_storage'], 'ad_analytics'],
+    ['Optimization', ['ad_storage', 'ad_user_data'], 'ad_optimization'],
+    ['Enhancement', ['functionality_storage'], 'ad_enhancement'],
+  ] as const)('%s', (purpose, types, name) => {
+    for (const [granted, answer] of [
+      [true, 'granted'],
+      [false, 'denied'],
+    ] as const) {
+      expect(consentUpdate({ [purpose]: granted })).toEqual(Object.fromEntries(types.map((type) => [type, answer])));
+      expect(consentEvent({ [purpose]: granted })).toEqual({ event: 'consent_update', [name]: answer });
+    }
+  });
+});
+
+test('Reject All takes back every type that Accept All grants, and nothing is left as it was', () => {
+  const types = Object.keys(consentUpdate(everythingGranted));
+  expect(types.sort()).toEqual(
+    Object.keys(consentDefault)
+      .filter((type) => type !== 'security_storage')
+      .sort(),
+  );
+  const { security_storage: _, ...denied } = consentDefault;
+  expect(consentUpdate(nothingGranted)).toEqual(denied);
+});
+
+test('whatever was moved and answered before, Reject All puts everything back to denied', () => {
+  const answer = fc.constantFrom(everythingGranted, nothingGranted);
+  const move = fc.record({ purpose: fc.constantFrom(...purposes), granted: fc.boolean() });
+  /** What a tag manager holds to be allowed after it has heard these, one after another. */
+  const heard = (told: readonly Partial<Choices>[]) => Object.assign({}, consentDefault, ...told.map(consentUpdate));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(answer, move)), (made) => {
+      let consent = neverAsked;
+      const told = made.map((step): Partial<Choices> => {
+        if (!('purpose' in step)) {
+          consent = decide(step, 0);
+          return step;
+        }
+        consent = choose(consent, step.purpose, step.granted);
+        return { [step.purpose]: step.granted };
+      });
+      expect(heard(told)).toEqual(heard([consent.choices]));
+      expect(heard([...told, nothingGranted])).toEqual(consentDefault);
+    }),
+  );
+});
+
+test('an answer to the whole question carries all four names', () => {
+  const { event, ...names } = consentEvent(everythingGranted);
+  expect(event).toBe('consent_update');
+  expect(Object.keys(names)).toHaveLength(purposes.length);
+});

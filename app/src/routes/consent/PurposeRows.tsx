@@ -1,0 +1,35 @@
+import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
+import { movePurpose } from '../../api/consent.ts';
+import { consentWords, purposeWords } from '../../content/consent.ts';
+import { purposes } from '../../domain/consent.ts';
+import { useConsent } from '../../shell/consent/useConsent.ts';
+import { row, rows } from './UserConsent.css';
+
+const { always } = consentWords.page.switches;
+
+/** What is always on, and the four switches with a sentence on each. */
+export function PurposeRows() {
+  const { choices } = useConsent();
+  return (
+    <div className={rows}>
+      <ConsentSwitch
+        className={row}
+        label={always.label}
+        description={always.description}
+        alwaysOn={always.value}
+        topics={[]}
+      />
+      {purposes.map((purpose) => (
+        <ConsentSwitch
+          key={purpose}
+          className={row}
+          label={purpose}
+          description={purposeWords[purpose].description}
+          topics={purposeWords[purpose].topics}
+          checked={choices[purpose]}
+          onChange={(granted) => movePurpose(purpose, granted)}
+        />
+      ))}
+    </div>
+  );
+}

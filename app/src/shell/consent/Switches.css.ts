@@ -1,0 +1,29 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { phone } from '../media.ts';
+
+const narrow = 'screen and (max-width: 1250px)';
+
+/** Four in a row while there is room, then two, then one under the other. */
+export const switches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: `0 ${vars.space.s4}`,
+  marginBlockStart: 8,
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** The way to its explanations stands under a switch, and beside it where height is dear. */
+export const purpose = style({
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: vars.space.s3,
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
+import { movePurpose } from '../../api/consent.ts';
+import { purposeWords } from '../../content/consent.ts';
+import { purposes } from '../../domain/consent.ts';
+import { purpose as purposeClass, switches } from './Switches.css';
+import { useConsent } from './useConsent.ts';
+
+/** The four switches of the banner, with what each means behind Show More. */
+export function Switches() {
+  const { choices } = useConsent();
+  return (
+    <div className={switches}>
+      {purposes.map((purpose) => (
+        <ConsentSwitch
+          key={purpose}
+          className={purposeClass}
+          label={purpose}
+          topics={purposeWords[purpose].topics}
+          checked={choices[purpose]}
+          onChange={(granted) => movePurpose(purpose, granted)}
+        />
+      ))}
+    </div>
+  );
+}
