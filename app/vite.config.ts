@@ -24,8 +24,6 @@ const groups: Readonly<Record<string, RegExp>> = {
     /src[\\/](entry\.ts|api[\\/](consent|storage)\.|domain[\\/](consent|record)\.|shell[\\/]idle\.)|preload-helper/,
   /** What every page needs then. */
   base: /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths)|shell[\\/](icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|art[\\/](Logo|strands)|consent[\\/](Consent\.|useConsent)|useArrived))/,
-  /** What asks for consent, fetched late and only by who has not answered. */
-  consent: /src[\\/](shell[\\/]consent[\\/]|content[\\/]consent\.)/,
   /** What there is to buy, and how it is priced. */
   catalogue:
     /src[\\/]domain[\\/](pricing|catalogue[\\/](?!solutions|paths|goal-needs|platforms\.))|src[\\/]domain[\\/](money|words|record|consultation)\./,

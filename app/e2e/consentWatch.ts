@@ -35,9 +35,11 @@ export async function watchConsent(
   context: BrowserContext,
   allowed: AllowedBeforeConsent = {},
 ): Promise<() => Promise<readonly string[]>> {
-  const found = new Set<string>();
+  /** What was found, by where it was found first. */
+  const found = new Map<string, string>();
   const note = (kind: string, name: string, names: readonly Name[] | undefined, where: string) => {
-    if (!isAllowed(names, name)) found.add(`${kind} "${name}", on ${where}`);
+    const what = `${kind} "${name}"`;
+    if (!isAllowed(names, name) && !found.has(what)) found.set(what, where);
   };
   const noteStored = (kind: string, name: string, where: string) => {
     if (kind === 'cookie') note(kind, name, allowed.cookies, where);
@@ -71,7 +73,7 @@ export async function watchConsent(
       if (!page.url().startsWith('http')) continue;
       for (const [kind, name] of await page.evaluate(storedNow)) noteStored(kind, name, page.url());
     }
-    return [...found];
+    return [...found].map(([what, where]) => `${what}, on ${where}`);
   };
 }
 
