@@ -11,7 +11,7 @@ test('at 400% zoom of an ordinary screen a visitor still gets from the landing p
   await page.setViewportSize({ width: 320, height: 256 });
   const quote = new QuoteBuilder(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('main').getByRole('link', { name: 'Build your package' }).click();
+  await page.getByRole('link', { name: 'Quick quote' }).filter({ visible: true }).first().click();
   await quote.choose('Complete Digital Transformation');
   await quote.choose('Restaurant');
   await quote.choose('Trinity Core');

@@ -13,7 +13,7 @@ const campaigns = Object.values(campaignPackages).map(({ name }) => name.replace
 export const landing = {
   title: `${site.name} – brand, website and business systems for small companies`,
   description:
-    'Brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland, each with its price beside it. Build a quote and pay the deposit by card.',
+    'Brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland, each with its price. Build a quote and pay the deposit by card.',
 
   hero: {
     title: 'Your brand, website and systems, made as one.',
