@@ -46,7 +46,8 @@ const surface = layered(
       [moving]: { transition: `transform ${vars.motion.fast}` },
       [hovering]: {
         selectors: {
-          '&:hover:not(:has(:checked, :disabled))': {
+          // Of the column, which stays where it is: a card that rose from under the pointer would fall back, and rise again.
+          [`${root}:hover > &:not(:has(:checked, :disabled))`]: {
             transform: 'translateY(-2px)',
             borderColor: color.ink,
             boxShadow: vars.shadow.hover,

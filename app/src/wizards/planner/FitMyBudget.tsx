@@ -1,5 +1,6 @@
 import { Button } from '@agency-site/ui';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { plansPlace } from './planner.css';
 import type { StepProps } from './views';
 
 const load = () => import('./FitPlans');
@@ -17,9 +18,11 @@ export function FitMyBudget(step: StepProps) {
         Fit my budget
       </Button>
       {open && (
-        <Suspense fallback={null}>
-          <FitPlans id={id} {...step} />
-        </Suspense>
+        <div className={plansPlace} id={id}>
+          <Suspense fallback={null}>
+            <FitPlans {...step} />
+          </Suspense>
+        </div>
       )}
     </>
   );

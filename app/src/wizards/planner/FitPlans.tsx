@@ -10,20 +10,16 @@ import { small } from './planner.css';
 import type { StepProps } from './views';
 
 /** The plans that do the most for the goals within the budget, or what the least of them takes. */
-export default function FitPlans({ id, answers, onAnswer }: StepProps & { id: string }) {
+export default function FitPlans({ answers, onAnswer }: StepProps) {
   const { goals, budget } = answers;
   const { plans, least } = fitBudget(goals, budget ?? 0);
   if (budget === null || least === null) {
-    return (
-      <p id={id} className={small}>
-        {fitWords.notYet}
-      </p>
-    );
+    return <p className={small}>{fitWords.notYet}</p>;
   }
   if (plans.length === 0) {
     const enough = budgetFor(least.spent);
     return (
-      <div id={id} className={css.fit} role="status">
+      <div className={css.fit} role="status">
         <p className={css.nothing}>{nothingFits(least, budget)}</p>
         <div>
           <Button size="s" onClick={() => onAnswer({ budget: enough })}>
@@ -34,7 +30,7 @@ export default function FitPlans({ id, answers, onAnswer }: StepProps & { id: st
     );
   }
   return (
-    <div id={id} className={css.fit}>
+    <div className={css.fit}>
       <ol className={css.plans}>
         {plans.map((plan, at) => (
           <FitPlan key={plan.spent} plan={plan} dearer={plans[at - 1]} answers={answers} budget={budget} />

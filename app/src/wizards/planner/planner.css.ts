@@ -79,3 +79,6 @@ export const fitting = style({ display: 'grid', justifyItems: 'start', gap: 12 }
 
 /** Takes the focus only when a script gives it, so it shows no ring. */
 export const place = style({ outline: 'none', minInlineSize: 0, inlineSize: '100%' });
+
+/** There as long as the plans are asked for, also while they are fetched; it takes no part in the layout. */
+export const plansPlace = style({ display: 'contents' });
