@@ -26,9 +26,11 @@ const groups: Readonly<Record<string, RegExp>> = {
   base: /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths)|shell[\\/](icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|art[\\/](Logo|strands)|consent[\\/](Consent\.|useConsent)|useArrived))/,
   /** What there is to buy, and how it is priced. */
   catalogue:
-    /src[\\/]domain[\\/](pricing|catalogue[\\/](?!solutions|paths|goal-needs|platforms\.))|src[\\/]domain[\\/](money|words|record|consultation)\./,
-  /** The ways into the wizards, and what pages say of prices and of paying: before the wizards, whose styles pages do without. */
-  ways: /src[\\/]content[\\/](ways|payment|offers|rules)\./,
+    /src[\\/]domain[\\/](pricing|catalogue[\\/](?!solutions|paths|goal-needs|platforms\.))|src[\\/]domain[\\/](money|words|record|consultation)\.|src[\\/]content[\\/]payment\./,
+  /** The ways into the wizards: before the wizards, whose styles pages do without. */
+  ways: /src[\\/]content[\\/]ways\./,
+  /** What pages say of prices. */
+  prices: /src[\\/]content[\\/](offers|rules)\./,
   /** What the wizards and the booking walk by. */
   walk: /src[\\/](wizards[\\/](useWalk|walkStore|stepAddress)|api[\\/](request|attempt|storage)|domain[\\/](flow|contact|contract[\\/]limits)|shell[\\/]useArrived)/,
   /** What every wizard shows and does. */
@@ -74,8 +76,11 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
         ? {}
         : {
             output: {
+              // The loader of lazy pages carries all names: their words alone weigh a kilobyte.
+              chunkFileNames: 'assets/[hash].js',
+              assetFileNames: 'assets/[hash][extname]',
               codeSplitting: {
-                groups: Object.entries(groups).map(([name, test], at) => ({ name, test, priority: 9 - at })),
+                groups: Object.entries(groups).map(([name, test], at) => ({ name, test, priority: 99 - at })),
               },
             },
           },
