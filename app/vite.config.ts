@@ -40,7 +40,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   parts: /src[\\/]routes[\\/]pages[\\/](Spans|sections[\\/]Questions)|shell[\\/]art[\\/](Braid|braidStrands)/,
   /** The pages that are read, save their texts. */
   reading:
-    /src[\\/]routes[\\/]pages[\\/](Hero|Breadcrumb|Section|PageMeta|sections[\\/])|src[\\/]content[\\/](dates|trail)|shell[\\/]art[\\/](Rings|rings|seed)/,
+    /src[\\/]routes[\\/]pages[\\/](Hero|Ways|Breadcrumb|Section|PageMeta|sections[\\/])|src[\\/]content[\\/](dates|trail)|shell[\\/]art[\\/](Rings|rings|seed)/,
 };
 
 const routerOfProduction = fileURLToPath(import.meta.resolve('react-router')).replace(

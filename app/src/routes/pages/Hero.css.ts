@@ -71,15 +71,6 @@ export const amount = style({ fontSize: text.h2, letterSpacing: '-.024em', lineH
 
 export const from = style({ color: color.quiet, fontSize: text.small, letterSpacing: 0 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `12px ${space.s4}`,
-  marginBlockStart: space.s4,
-  '@media': { print: { display: 'none' } },
-});
-
 /** Date, reading time, topics. */
 export const facts = style({
   display: 'flex',

@@ -1,17 +1,15 @@
-import { buttonClass } from '@agency-site/ui/Button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Words } from '../../content/article.ts';
 import { cheapest, type OfferId } from '../../content/offers.ts';
 import type { Way } from '../../content/page.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { Rings } from '../../shell/art/Rings';
 import { wrap } from '../../shell/Frame.css';
-import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/type.css';
 import { Breadcrumb } from './Breadcrumb';
 import * as css from './Hero.css';
 import { Spans } from './Spans';
+import { Ways } from './Ways';
 
 interface HeroProps {
   /** The address of the page: says where it stands, and what is drawn. */
@@ -43,19 +41,7 @@ export function Hero({ path, heading, lead, sells, way, other, children }: HeroP
           </p>
           {children}
           {sells && <LowestPrice of={sells} />}
-          {way && (
-            <p className={css.actions}>
-              <Link className={buttonClass({ tone: 'primary' })} to={way.to}>
-                {way.label}
-                <ArrowIcon />
-              </Link>
-              {other && (
-                <Link className={type.link} to={other.to}>
-                  {other.label}
-                </Link>
-              )}
-            </p>
-          )}
+          {way && <Ways way={way} other={other} />}
         </div>
       </div>
     </section>

@@ -17,11 +17,3 @@ export const braid = style({ width: '100%', height: 64, marginBlockEnd: space.s4
 export const lead = style({ maxWidth: '34em', marginBlockStart: 12 });
 
 export const title = style({ maxWidth: '20ch', textWrap: 'balance' });
-
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `12px ${space.s4}`,
-  marginBlockStart: space.s4,
-});

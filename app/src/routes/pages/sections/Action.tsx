@@ -1,12 +1,10 @@
-import { buttonClass } from '@agency-site/ui/Button';
-import { Link } from 'react-router-dom';
 import type { Words } from '../../../content/article.ts';
 import type { Way } from '../../../content/page.ts';
 import { Braid } from '../../../shell/art/Braid';
 import { wrap } from '../../../shell/Frame.css';
-import { ArrowIcon } from '../../../shell/icons';
 import * as type from '../../../shell/type.css';
 import { Spans } from '../Spans';
+import { Ways } from '../Ways';
 import * as css from './Action.css';
 
 interface ActionProps {
@@ -29,17 +27,7 @@ export function Action({ id, title, lead, way, other }: ActionProps) {
             <Spans words={lead} />
           </p>
         )}
-        <p className={css.ways}>
-          <Link className={buttonClass({ tone: 'primary' })} to={way.to}>
-            {way.label}
-            <ArrowIcon />
-          </Link>
-          {other && (
-            <Link className={type.link} to={other.to}>
-              {other.label}
-            </Link>
-          )}
-        </p>
+        <Ways way={way} other={other} />
       </div>
     </section>
   );
