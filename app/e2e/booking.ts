@@ -6,7 +6,7 @@ export interface Caller {
   email: string;
 }
 
-export const ann: Caller = { name: 'Ann Byrne', email: 'ann.byrne@example.ie' };
+export const ann: Caller = { name: 'Ann Byrne', email: 'ann.caller@example.ie' };
 
 /** What a visitor sees of the booking page, found by role and name. */
 export class Booking {

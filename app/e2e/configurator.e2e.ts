@@ -390,7 +390,7 @@ test.describe('paying', () => {
 
   test('a keyboard alone is enough', async ({ page, site }) => {
     const configurator = new Configurator(page);
-    const email = 'keys@example.ie';
+    const email = 'configurator.keys@example.ie';
     await configurator.open();
     await tabTo(page, configurator.card('Brand Identity Package'));
     await page.keyboard.press('Space');

@@ -7,7 +7,7 @@ test('with the keyboard alone a visitor gets from the landing page to a message 
   page,
   site,
 }) => {
-  const email = 'keyboard@example.ie';
+  const email = 'contact.keys@example.ie';
   const form = new ContactForm(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await pressByKeys(page, page.getByRole('banner').getByRole('link', { name: 'Contact Us' }));
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
 
   test('a message is put right, looked over and sent', async ({ page, problems, site }) => {
     problems.expect(/422/);
-    const email = 'noscript@example.ie';
+    const email = 'contact.plain@example.ie';
     const form = new ContactForm(page);
     await page.goto('/contact-us');
     await form.fillIn('noscript');

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const folder = fileURLToPath(new URL('../e2e/', import.meta.url));
+
+/** The mailboxes that more than one file names, each with those files. */
+function shared(files: { name: string; text: string }[]): [string, string[]][] {
+  const owners = new Map<string, Set<string>>();
+  for (const { name, text } of files)
+    for (const [address] of text.matchAll(/[\w.+-]+@example\.\w+/g))
+      owners.set(address, (owners.get(address) ?? new Set()).add(name));
+  return [...owners].filter(([, names]) => names.size > 1).map(([address, names]) => [address, [...names]]);
+}
+
+test('no two files of walks write to the same mailbox: the walks of a worker share one site, in any order', () => {
+  const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
+  expect(files.length).toBeGreaterThan(20);
+  expect(shared(files)).toEqual([]);
+});
+
+test('a mailbox of two files is found', () => {
+  const text = "const email = 'ann@example.ie';";
+  expect(
+    shared([
+      { name: 'a', text },
+      { name: 'b', text },
+    ]),
+  ).toEqual([['ann@example.ie', ['a', 'b']]]);
+});
