@@ -34,6 +34,7 @@ import { showQuotes } from './quotes/page.ts';
 import { orderFor } from './quotes/quotes.ts';
 import { answerQuotes } from './quotes/routes.ts';
 import type { Shelf } from './quotes/shelf.ts';
+import { Caretaker } from './retention/caretaker.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site/serve.ts';
 import type { Site } from './site/site.ts';
@@ -132,10 +133,14 @@ export async function buildServer({
   showQuotes(app, shelf, site);
 
   serveSite(app, site);
-  app.addHook('onReady', async () => postman.call());
+  const caretaker = new Caretaker({ database, now, timeZone: opening.timeZone, log: app.log });
+  app.addHook('onReady', async () => {
+    postman.call();
+    caretaker.start();
+  });
   app.addHook('onListen', () => void site.prepare());
   app.addHook('onClose', async () => {
-    await postman.stop();
+    await Promise.all([postman.stop(), caretaker.stop()]);
     await database.destroy();
   });
   return app;

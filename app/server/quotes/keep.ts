@@ -1,4 +1,3 @@
-import { addDays } from '../../src/domain/booking/day.ts';
 import type { KeepRequest } from '../../src/domain/contract/keep.ts';
 import { lastDay } from '../../src/domain/kept/validity.ts';
 import type { KeptQuoteRow } from '../db/schema.ts';
@@ -8,16 +7,12 @@ import { quoteOfAttempt } from './quotes.ts';
 import { type Shelf, today } from './shelf.ts';
 import { newQuoteId } from './token.ts';
 
-/** Days after its last one on which a quote can still be looked at. */
-const daysAfterwards = 365;
-
 /**
  * Keeps what was chosen, with the lines of the day. The same attempt always comes to the same quote, also when it is
  * sent twice at once.
  * @throws HttpError
  */
 export async function keep(shelf: Shelf, request: KeepRequest, attempt: string): Promise<KeptQuoteRow> {
-  await forgetOld(shelf);
   await shelf.database
     .insertInto('kept_quotes')
     .values(newQuote(shelf, request, attempt))
@@ -30,14 +25,6 @@ export async function keep(shelf: Shelf, request: KeepRequest, attempt: string):
     'idempotency-mismatch',
     'This quote was already kept with other choices. Please reload the page and keep it again.',
   );
-}
-
-/** A link that has run out still says what has changed, but not for ever. */
-async function forgetOld(shelf: Shelf): Promise<void> {
-  await shelf.database
-    .deleteFrom('kept_quotes')
-    .where('valid_until', '<', addDays(today(shelf), -daysAfterwards))
-    .execute();
 }
 
 function newQuote(shelf: Shelf, request: KeepRequest, attempt: string): KeptQuoteRow {

@@ -153,16 +153,6 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
     });
   });
 
-  test('a year after its last day a quote is gone, and no day sooner', async () => {
-    const token = await keptToken(server);
-    server.clock.now = new Date('2027-12-20T10:00:00Z');
-    await keep(server);
-    expect((await see(server, token)).status).toBe(200);
-    server.clock.now = new Date('2027-12-21T10:00:00Z');
-    await keep(server);
-    expect((await see(server, token)).status).toBe(404);
-  });
-
   describe('when the price list changes in between', () => {
     test('the link shows the lines as they were, and those of today beside them', async () => {
       const token = await keptToken(server);

@@ -21,7 +21,6 @@ export async function sendByMail(shelf: Shelf, row: KeptQuoteRow, email: string,
     .update(`mailbox:${mailboxOf(email)}`)
     .digest('hex');
   await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('quote_mails').where('day', '<', day).execute();
     if (!(await isAllowed(transaction, { quote_id: row.id, mailbox, day }))) return;
     const id = `${row.id}-quote-${mailbox.slice(0, 16)}-${day}`;
     const letter = quoteLetter({ row, recipient: email, id, link: linkOf(row, settings, origin), settings });

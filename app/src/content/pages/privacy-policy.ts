@@ -1,5 +1,6 @@
 import { consentDays, purposes } from '../../domain/consent.ts';
 import { keptDays } from '../../domain/kept/validity.ts';
+import { mailDays, quoteDays } from '../../domain/retention.ts';
 import { purposeWords } from '../consent.ts';
 import { keptInBrowser } from '../keptInBrowser.ts';
 import type { PageContent } from '../page.ts';
@@ -71,7 +72,7 @@ export const page: PageContent = {
         },
         {
           title: 'A kept quote',
-          text: `What you chose and its prices, under a link that only somebody who has it can find. No name. Its prices hold for ${keptDays} days. If you have it sent to you by e-mail, we note in a form that cannot be read back which mailbox got one on that day, so that nobody can be flooded with mail.`,
+          text: `What you chose and its prices, under a link that only somebody who has it can find. No name. Its prices hold for ${keptDays} days; ${quoteDays} days after that it is deleted. If you have it sent to you by e-mail, we note in a form that cannot be read back which mailbox got one on that day, so that nobody can be flooded with mail.`,
         },
         {
           title: 'The newsletter',
@@ -79,7 +80,7 @@ export const page: PageContent = {
         },
         {
           title: 'E-mails to you',
-          text: 'Receipts, confirmations and answers go through an outbox, which keeps each mail with its address and the time it was sent, so that nothing is sent twice or lost.',
+          text: `Receipts, confirmations and answers go through an outbox, which keeps each mail with its address and the time it was sent, so that nothing is sent twice or lost. After ${mailDays} days it is deleted.`,
         },
       ],
     },
@@ -201,7 +202,7 @@ export const page: PageContent = {
   open: [
     'Name, address and e-mail of the controller, and of a data protection officer if there is one.',
     'The companies that host the server and carry the mail, and where; the contracts with them.',
-    'For how long bookings, messages, kept quotes and sent mail are kept. Nothing is deleted by itself.',
+    'For how long orders, bookings and messages are kept. They are not deleted by themselves.',
     'That somebody answers requests about data within a month.',
     'To be extended when analytics or accounts are switched on: both keep more than is written here.',
     'A lawyer’s reading of the whole page.',
