@@ -23,7 +23,19 @@ export type SignInRequest = z.infer<typeof signInSchema>;
 export const addressSchema = z.strictObject({ email });
 export type AddressRequest = z.infer<typeof addressSchema>;
 
-/** POST /api/auth/verify-email with what the link in the mail carries: a press, so that no mail program does it by itself. */
+/**
+ * POST /api/auth/verify-email with the token of the link in the mail: a press, so that no mail program does it by itself.
+ * A new account also wants the password that was chosen with it (`password-needed`, then once more with it): who holds the
+ * mailbox and who chose the password are then one person, and that person is signed in.
+ */
+export const verifyEmailSchema = z.strictObject({
+  token,
+  password: z.optional(password),
+  rememberMe: z.optional(z.boolean()),
+});
+export type VerifyEmailRequest = z.infer<typeof verifyEmailSchema>;
+
+/** POST /api/account/delete/confirm with the token of the link in the mail. */
 export const tokenSchema = z.strictObject({ token });
 export type TokenRequest = z.infer<typeof tokenSchema>;
 
@@ -55,7 +67,7 @@ export const userSchema = z.object({
 export type AccountUser = z.infer<typeof userSchema>;
 
 /**
- * GET /api/account/session; also what sign-in, sign-out, update-user and the confirmed deletion answer: who is signed in
+ * GET /api/account/session; also what sign-in, sign-out and update-user answer: who is signed in
  * from now on.
  */
 export const sessionSchema = z.object({ user: z.nullable(userSchema) });
@@ -65,14 +77,17 @@ export type SessionAnswer = z.infer<typeof sessionSchema>;
 export const doneSchema = z.object({ message: z.string() });
 export type Done = z.infer<typeof doneSchema>;
 
-/** POST /api/auth/verify-email. */
+/** What verify-email answers. */
 export const verifiedSchema = z.object({
   /**
-   * `verified`: a new account is ready to log in to. `one-more-mail`: the old address agreed to a change, and a mail to
-   * the new one follows. `changed`: the new address is the account's.
+   * `password-needed`: a new account, see `verifyEmailSchema`. `verified`: it is ready, and `user` is signed in.
+   * `one-more-mail`: the old address agreed to a change, and a mail to the new one follows. `changed`: the new address is
+   * the account's.
    */
-  outcome: z.enum(['verified', 'one-more-mail', 'changed']),
+  outcome: z.enum(['password-needed', 'verified', 'one-more-mail', 'changed']),
   message: z.string(),
+  /** Who is signed in from now on; null for every other outcome than `verified`. */
+  user: z.nullable(userSchema),
 });
 export type Verified = z.infer<typeof verifiedSchema>;
 
