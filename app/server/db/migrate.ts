@@ -5,6 +5,7 @@ import * as bookings from './migrations/0002-bookings.ts';
 import * as messages from './migrations/0003-messages.ts';
 import * as newsletter from './migrations/0004-newsletter.ts';
 import * as keptQuotes from './migrations/0005-kept-quotes.ts';
+import * as newsletterIssues from './migrations/0007-newsletter-issues.ts';
 
 /** In the order of their names. Never change one that was released: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-messages': messages,
   '0004-newsletter': newsletter,
   '0005-kept-quotes': keptQuotes,
+  '0007-newsletter-issues': newsletterIssues,
 };
 
 /** Any number, as long as it stays the same: servers that start together take turns by it. */

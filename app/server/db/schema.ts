@@ -11,6 +11,7 @@ export interface Schema {
   subscribers: SubscriberRow;
   kept_quotes: KeptQuoteRow;
   quote_mails: QuoteMailRow;
+  newsletter_issues: NewsletterIssueRow;
 }
 
 /**
@@ -179,4 +180,14 @@ export interface SubscriberRow {
   /** When a subscriber who has not confirmed is forgotten; null once confirmed. */
   expires_at: string | null;
   confirmed_at: string | null;
+}
+
+/** An issue of the newsletter that went out. */
+export interface NewsletterIssueRow {
+  /** What its file is called, without `.md`. */
+  name: string;
+  subject: string;
+  /** How many were on the list. */
+  readers: number;
+  sent_at: string;
 }

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../server/testing/databases.ts';
+import { send } from '../server/testing/request.ts';
+import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
+import { issueIn } from '../tools/newsletter/issue.ts';
+
+const text = `# Our hours in "December"
+
+We close early on the 24th. See [the calendar](/booking) and <b>note</b> it.
+
+## What else
+
+- one
+- **two**
+`;
+
+test('an issue is its subject and its text', () => {
+  const { name, subject, blocks } = issueIn(
+    '/letters/2026-12-hours.md',
+    text.replaceAll('\n', '\r\n').replace('<b>note</b>', 'note'),
+  );
+  expect({ name, subject }).toEqual({ name: '2026-12-hours', subject: 'Our hours in “December”' });
+  expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'heading', 'list']);
+});
+
+test.each([
+  ['a name that could not be told from another', 'Hours December.md', '# Hours\n\nText', /small letters/],
+  ['no subject', 'hours.md', 'Hours\n\nText', /first line is the subject/],
+  ['an empty subject', 'hours.md', '# \n\nText', /first line is the subject/],
+  ['no text', 'hours.md', '# Hours\n\n', /first line is the subject/],
+  [
+    'a picture, which a mail would load from elsewhere',
+    'hours.md',
+    '# Hours\n\n![cat](cat.png)',
+    /may not hold this image/,
+  ],
+  ['markup that would not be shown', 'hours.md', '# Hours\n\n<script>1</script>', /may not hold this html/],
+])('an issue with %s is refused, with its file', (_what, file, content, why) => {
+  expect(() => issueIn(file, content)).toThrow(why);
+  expect(() => issueIn(file, content)).toThrow(file);
+});
+
+describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
+  const open: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  });
+
+  /** A site with readers, and the command as somebody types it beside the running site. */
+  async function house() {
+    const environment = await create();
+    const server = await startTestServer({ environment, pace: { cardProvider: 1_000, outbox: 50 } });
+    open.push(server.close);
+    // The command goes by the clock of this machine.
+    server.clock.now = new Date(Date.now() + 3_600_000);
+    const file = join(server.settings.dataDir, '2026-12-hours.md');
+    await writeFile(file, text.replace('<b>note</b>', 'note'));
+    const command = async (...words: string[]) => {
+      const env = {
+        PATH: process.env.PATH,
+        DATA_DIR: server.settings.dataDir,
+        SITE_URL: 'https://agency.example',
+        ...environment,
+      };
+      const said = promisify(execFile)(process.execPath, ['tools/newsletter.ts', ...words], { env });
+      return said.then(({ stdout }) => stdout).catch((error: { stderr: string }) => `failed: ${error.stderr}`);
+    };
+    return { server, file, command };
+  }
+
+  async function subscriber(server: TestServer, email: string, status: 'pending' | 'subscribed') {
+    await send(`${server.url}/api/auth/addSubscriber`, { email });
+    if (status === 'pending') return;
+    await server.database
+      .updateTable('subscribers')
+      .set({ status, expires_at: null })
+      .where('email', '=', email)
+      .execute();
+  }
+
+  const issues = async (server: TestServer, atLeast: number) =>
+    (await server.mails(atLeast)).filter(({ subject }) => subject?.includes('December'));
+
+  test('everybody who has confirmed gets it once, with a link of their own to end it', async () => {
+    const { server, file, command } = await house();
+    await subscriber(server, 'ann@example.ie', 'subscribed');
+    await subscriber(server, 'ben@example.ie', 'subscribed');
+    await subscriber(server, 'not-yet@example.ie', 'pending');
+    expect(await command(file)).toMatch(/Readers: 2\n.*\nNothing was sent/);
+    expect(await command(file, '--send')).toContain('2 letters are in the outbox');
+    const sent = await issues(server, 5);
+    expect(sent.map(({ to }) => [to].flat()[0]?.text).sort()).toEqual(['ann@example.ie', 'ben@example.ie']);
+    const links = sent.map(
+      ({ text: words = '' }) => /Unsubscribe: https:\/\/agency\.example(\S+)/.exec(words)?.[1] ?? '',
+    );
+    expect(new Set(links).size).toBe(2);
+    expect(sent[0]?.text).toContain('the calendar (https://agency.example/booking)');
+    expect(sent[0]?.html).toContain('<a href="https://agency.example/booking">the calendar</a>');
+
+    expect(await command(file, '--send')).toMatch(/failed: "2026-12-hours" went out before/);
+    expect(await command(file)).toContain('It went out before');
+
+    const [to] = [sent[0]?.to].flat();
+    await fetch(`${server.url}${links[0]}`, { method: 'POST' });
+    const left = await server.database
+      .selectFrom('subscribers')
+      .select('email')
+      .where('status', '=', 'subscribed')
+      .execute();
+    expect(left.map(({ email }) => email)).not.toContain(to?.text);
+    expect(left).toHaveLength(1);
+  });
+
+  test('a copy to look at goes to one address, as often as wanted, and counts for nothing', async () => {
+    const { server, file, command } = await house();
+    await subscriber(server, 'ann@example.ie', 'subscribed');
+    expect(await command(file, '--to', 'office@agency.example')).toContain('to office@agency.example');
+    expect(await command(file, '--to', 'office@agency.example')).toContain('to office@agency.example');
+    const copies = await issues(server, 3);
+    expect(copies.map(({ to, subject }) => [[to].flat()[0]?.text, subject])).toEqual(
+      Array(2).fill(['office@agency.example', 'Trial: Our hours in “December”']),
+    );
+    expect(await server.database.selectFrom('newsletter_issues').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    ['no file', [], /Usage/],
+    ['both at once', ['x.md', '--send', '--to', 'a@b.ie'], /Usage/],
+    ['an address that is none', ['', '--to', 'office'], /"office" is not an e-mail address/],
+    ['a file that is not there', ['missing.md'], /missing\.md/],
+  ])('%s is said, and nothing goes out', async (_what, words, why) => {
+    const { server, file, command } = await house();
+    await subscriber(server, 'ann@example.ie', 'subscribed');
+    const given = words.map((word) => word || file);
+    expect(await command(...given)).toMatch(why);
+    expect(await issues(server, 1)).toEqual([]);
+  });
+});

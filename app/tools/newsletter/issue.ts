@@ -1,0 +1,31 @@
+import { basename } from 'node:path';
+import type { Block } from '../../src/content/article.ts';
+import { blocks } from '../markdown/blocks.ts';
+import { curly } from '../markdown/curly.ts';
+
+/** One issue of the newsletter, as the agency wrote it. */
+export interface Issue {
+  /** By which it is known to have been sent: `2026-12-opening-hours`. */
+  name: string;
+  subject: string;
+  blocks: readonly Block[];
+}
+
+/**
+ * An issue from its file: the first line, `# …`, is the subject, the rest the text.
+ * @throws Error with the file's name and what to put right
+ */
+export function issueIn(file: string, text: string): Issue {
+  try {
+    const name = /^([a-z0-9][a-z0-9-]*)\.md$/.exec(basename(file))?.[1];
+    if (!name) throw new Error('An issue is called by small letters, figures and hyphens: 2026-12-opening-hours.md');
+    const [title = '', ...rest] = text.replaceAll('\r\n', '\n').trim().split('\n');
+    const subject = title.startsWith('# ') && curly(title.slice(2).trim());
+    const body = rest.join('\n').trim();
+    if (!subject || !body)
+      throw new Error('The first line is the subject, "# Our hours in December"; the text follows.');
+    return { name, subject, blocks: blocks(body) };
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../server/db/open.ts';
+import { post } from '../../server/mail/outbox.ts';
+import type { Settings } from '../../server/settings.ts';
+import type { Issue } from './issue.ts';
+import { issueLetter } from './letter.ts';
+
+/** What sending needs: the site's own settings and books, and the address its links begin with. */
+export interface Office {
+  database: Database;
+  settings: Settings;
+  origin: string;
+  now: () => Date;
+}
+
+/** How many have confirmed that they want the newsletter. */
+export async function countReaders({ database }: Pick<Office, 'database'>): Promise<number> {
+  const { count } = await database
+    .selectFrom('subscribers')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('status', '=', 'subscribed')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** When an issue of this name went out; undefined when it has not. */
+export async function sentOn({ database }: Pick<Office, 'database'>, { name }: Issue): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('newsletter_issues')
+    .select('sent_at')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.sent_at;
+}
+
+/**
+ * Puts a letter for everybody on the list into the outbox, all of them or none; the running server carries them out.
+ * An issue goes out once, also when two send it at the same time.
+ * @returns how many letters that makes
+ * @throws Error when it went out before
+ */
+export async function sendIssue({ database, settings, origin, now }: Office, issue: Issue): Promise<number> {
+  const at = now().toISOString();
+  return database.transaction().execute(async (transaction) => {
+    const mine = await transaction
+      .insertInto('newsletter_issues')
+      .values({ name: issue.name, subject: issue.subject, readers: 0, sent_at: at })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (!mine) throw new Error(`"${issue.name}" went out before. A new issue needs a file of another name.`);
+    const readers = await transaction
+      .selectFrom('subscribers')
+      .select(['id', 'email'])
+      .where('status', '=', 'subscribed')
+      .execute();
+    const letters = readers.map((reader) => issueLetter(issue, reader, settings, origin));
+    await post(transaction, letters, at);
+    await transaction
+      .updateTable('newsletter_issues')
+      .set({ readers: readers.length })
+      .where('name', '=', issue.name)
+      .execute();
+    return readers.length;
+  });
+}
+
+/** Puts one letter to a single address into the outbox, to look at. Its link to unsubscribe belongs to nobody. */
+export async function sendTrial(
+  { database, settings, origin, now }: Office,
+  issue: Issue,
+  email: string,
+): Promise<void> {
+  const letter = issueLetter(issue, { id: randomUUID(), email }, settings, origin);
+  await database
+    .transaction()
+    .execute((transaction) =>
+      post(transaction, [{ ...letter, subject: `Trial: ${letter.subject}` }], now().toISOString()),
+    );
+}
