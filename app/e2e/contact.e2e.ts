@@ -1,5 +1,6 @@
 import { messagesFrom, outbox } from './books.ts';
 import { ContactForm, letter } from './contactForm.ts';
+import { holdScripts } from './heldScripts.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
@@ -81,18 +82,10 @@ test('an answer that is lost on the way does not make two messages', async ({ pa
 test('what was typed before the scripts came is still there, and is sent', async ({ page, site }) => {
   const email = 'early@example.ie';
   const form = new ContactForm(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await form.fillIn(email);
-  release();
-  await page.waitForLoadState('networkidle');
+  await release();
   await expect(form.name).toHaveValue(letter.name);
   await form.send.click();
   await expect(form.thanks).toBeVisible();

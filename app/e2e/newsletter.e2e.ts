@@ -1,3 +1,4 @@
+import { holdScripts } from './heldScripts.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { linkInMail, NewsletterBlock } from './newsletterBlock.ts';
 import { expect, test } from './test.ts';
@@ -42,18 +43,10 @@ test('a server that is away is said, the page stays, and so does the address', a
 
 test('an address that was typed before the scripts came is still there', async ({ page }) => {
   const newsletter = new NewsletterBlock(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/contact-us/sent', { waitUntil: 'commit' });
   await newsletter.email.fill('early.reader@example.ie');
-  release();
-  await page.waitForLoadState('networkidle');
+  await release();
   await newsletter.subscribe.click();
   await expect(page.getByText('Successfully subscribed to our newsletters')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ticket } from '../testing/contact.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { later } from '../testing/later.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const typed = { name: 'Ann "A" Byrne', email: 'ann@example.ie', message: '\nWe open a <café> & more.', website: '' };
@@ -25,13 +26,6 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
   afterAll(() => server.close());
 
   const messages = () => server.database.selectFrom('messages').selectAll().execute();
-  const later = async <T>(milliseconds: number, act: () => Promise<T>): Promise<T> => {
-    const then = server.clock.now;
-    server.clock.now = new Date(then.getTime() + milliseconds);
-    const result = await act();
-    server.clock.now = then;
-    return result;
-  };
 
   test('is shown once more, sent, and leads to the thanks', async () => {
     const first = await post(server, typed);
@@ -42,9 +36,9 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
     expect(await messages()).toEqual([]);
 
     const fields = { ...typed, ticket: ticketIn(first.body) };
-    const second = await later(3000, () => post(server, fields));
+    const second = await later(server, 3000, () => post(server, fields));
     expect([second.statusCode, second.headers.location]).toEqual([303, '/contact-us/sent']);
-    const again = await later(4000, () => post(server, fields));
+    const again = await later(server, 4000, () => post(server, fields));
     expect([again.statusCode, again.headers.location]).toEqual([303, '/contact-us/sent']);
     expect(await messages()).toMatchObject([{ name: 'Ann "A" Byrne', message: 'We open a <café> & more.' }]);
   });
@@ -73,7 +67,7 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
     expect(refused.statusCode).toBe(status);
     expect(refused.body).toMatch(new RegExp(`role="alert">[^<]*${words}`));
     expect(refused.body).toContain('&lt;café&gt;');
-    const sent = await later(3000, () => post(server, { ...typed, ticket: ticketIn(refused.body) }));
+    const sent = await later(server, 3000, () => post(server, { ...typed, ticket: ticketIn(refused.body) }));
     expect(sent.statusCode).toBe(303);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
+import { later } from '../testing/later.ts';
 import { send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
@@ -32,13 +33,6 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
   const join = async (email: string) => {
     await ask(email);
     await press(await linkTo(email, 'confirm'));
-  };
-  const later = async <T>(milliseconds: number, act: () => Promise<T>): Promise<T> => {
-    const then = server.clock.now;
-    server.clock.now = new Date(then.getTime() + milliseconds);
-    const result = await act();
-    server.clock.now = then;
-    return result;
   };
 
   test('an address is written to, and is on the list once its owner has pressed the button', async () => {
@@ -101,7 +95,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     for (const email of names) expect((await ask(email)).status).toBe(200);
     const mails = async () => (await Promise.all([...new Set(names)].map(lettersTo))).flat().length;
     expect(await mails()).toBe(3);
-    await later(day + 1, () => ask('bomb@example.ie'));
+    await later(server, day + 1, () => ask('bomb@example.ie'));
     expect(await mails()).toBe(4);
   });
 
@@ -109,11 +103,11 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     const email = 'late@example.ie';
     await ask(email);
     const link = await linkTo(email, 'confirm');
-    expect((await later(7 * day - 1, () => look(link))).statusCode).toBe(200);
-    const [seen, pressed] = await later(7 * day, async () => [await look(link), await press(link)]);
+    expect((await later(server, 7 * day - 1, () => look(link))).statusCode).toBe(200);
+    const [seen, pressed] = await later(server, 7 * day, async () => [await look(link), await press(link)]);
     expect([seen?.statusCode, pressed?.statusCode]).toEqual([404, 404]);
     expect(seen?.body).toContain('<h1>This link does not work any more</h1>');
-    await later(7 * day, () => ask('somebody.else@example.ie'));
+    await later(server, 7 * day, () => ask('somebody.else@example.ie'));
     expect(await subscriber(email)).toBeUndefined();
   });
 

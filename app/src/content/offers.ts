@@ -35,6 +35,15 @@ export interface Offer {
   to?: string;
 }
 
+/** The platforms, and the systems with their packages, in the order of the catalogue. */
+export const allTiers = named('tier', tierIds);
+export const allTrinity = named('trinity', trinityIds);
+
+function named<Kind extends string, Id extends string>(kind: Kind, [first, ...rest]: readonly [Id, ...Id[]]) {
+  const name = (id: Id) => `${kind}:${id}` as const;
+  return [name(first), ...rest.map(name)] as const;
+}
+
 type Facts = Omit<Offer, 'id'>;
 
 const brand = (id: BrandId): Facts => {

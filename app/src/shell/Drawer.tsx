@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { groups, links, type MenuLink } from '../content/navigation.ts';
 import { ChevronIcon } from './ChevronIcon';
 import { burger, close, drawer, drawerChevron, drawerItem, drawerLink, drawerTitle } from './Frame.css';
+import { CloseIcon } from './icons';
 
 /** Whether the browser itself obeys `command` and `commandfor`. */
 const obeysCommands = () => 'command' in HTMLButtonElement.prototype;
@@ -40,17 +41,7 @@ export function Drawer() {
           {...{ command: 'close', commandfor: 'drawer' }}
           onClick={() => obeysCommands() || dialog.current?.close()}
         >
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 16 16"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            aria-hidden
-          >
-            <path d="m2.5 2.5 11 11m0-11-11 11" />
-          </svg>
+          <CloseIcon />
         </button>
         <nav aria-label="Menu">
           {groups.map(({ label, columns }) => (

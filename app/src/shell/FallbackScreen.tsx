@@ -14,6 +14,7 @@ import {
   words,
 } from './FallbackScreen.css';
 import { wrap } from './Frame.css';
+import { BackIcon } from './icons';
 
 /** The picture is fetched when it is needed; where even that cannot be had, the words stand alone. */
 const LostKnot = lazy<ComponentType<{ className: string }>>(() =>
@@ -47,17 +48,7 @@ export function FallbackScreen({ title, text, onRetry }: FallbackScreenProps) {
           <p className={words}>{text}</p>
           <div className={actions}>
             <button type="button" className={button} onClick={goBack}>
-              <svg
-                width="16"
-                height="16"
-                viewBox="0 0 16 16"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                aria-hidden
-              >
-                <path d="M13.5 8h-11M7 3.5 2.5 8 7 12.5" />
-              </svg>
+              <BackIcon />
               Go Back
             </button>
             {onRetry && (

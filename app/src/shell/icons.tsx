@@ -15,3 +15,15 @@ export const PlusIcon = () => (
     <path d="M9 2v14M2 9h14" />
   </svg>
 );
+
+export const BackIcon = () => (
+  <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+    <path d="M13.5 8h-11M7 3.5 2.5 8 7 12.5" />
+  </svg>
+);
+
+export const CloseIcon = () => (
+  <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+    <path d="m2.5 2.5 11 11m0-11-11 11" />
+  </svg>
+);

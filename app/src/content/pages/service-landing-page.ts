@@ -1,3 +1,4 @@
+import { allTiers, allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
 import { paths } from '../paths.ts';
 import { rules } from '../rules.ts';
@@ -41,15 +42,7 @@ export const page: PageContent = {
         { text: 'About Trinity', to: paths.trinity },
         '.',
       ],
-      of: [
-        'trinity:expense',
-        'trinity:mcd',
-        'trinity:rcd',
-        'trinity:garo',
-        'trinity:aed',
-        'trinity:trinity-core',
-        'trinity:trinity-plus',
-      ],
+      of: allTrinity,
       note: `${rules.store} These are the prices of the quick quote; the package builder has a list of its own for the systems.`,
     },
     {
@@ -60,7 +53,7 @@ export const page: PageContent = {
         { text: 'About websites and platforms', to: paths.website },
         '.',
       ],
-      of: ['tier:foundation', 'tier:full', 'tier:premium'],
+      of: allTiers,
       note: rules.range,
     },
     {

@@ -1,4 +1,5 @@
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
 import { paths } from '../paths.ts';
 import { rules } from '../rules.ts';
@@ -15,15 +16,7 @@ export const page: PageContent = {
   lead: 'Every Trinity system answers one question that owners ask at the end of a week. Take the one that keeps you awake, the three that belong together, or all five.',
   sells: {
     name: 'Trinity Business Systems',
-    offers: [
-      'trinity:expense',
-      'trinity:mcd',
-      'trinity:rcd',
-      'trinity:garo',
-      'trinity:aed',
-      'trinity:trinity-core',
-      'trinity:trinity-plus',
-    ],
+    offers: allTrinity,
   },
   way: { label: 'Choose a system', to: ways.quote({ solution: 'trinity' }) },
   other: { label: 'Book a call', to: paths.booking },
@@ -74,15 +67,7 @@ export const page: PageContent = {
       kind: 'prices',
       title: 'Prices',
       lead: 'These are beta prices. The standard price stands beside each, so that you can see the difference.',
-      of: [
-        'trinity:expense',
-        'trinity:mcd',
-        'trinity:rcd',
-        'trinity:garo',
-        'trinity:aed',
-        'trinity:trinity-core',
-        'trinity:trinity-plus',
-      ],
+      of: allTrinity,
       note: rules.store,
     },
     {

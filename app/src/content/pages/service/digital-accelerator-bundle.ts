@@ -3,6 +3,7 @@ import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { priceQuote } from '../../../domain/quote/price.ts';
 import { quoteFlow } from '../../../domain/quote.ts';
+import { allTiers, allTrinity } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
@@ -68,18 +69,7 @@ export const page: PageContent = {
       kind: 'prices',
       title: 'The parts',
       lead: 'Any line of the first three with any of the others.',
-      of: [
-        'tier:foundation',
-        'tier:full',
-        'tier:premium',
-        'trinity:expense',
-        'trinity:mcd',
-        'trinity:rcd',
-        'trinity:garo',
-        'trinity:aed',
-        'trinity:trinity-core',
-        'trinity:trinity-plus',
-      ],
+      of: [...allTiers, ...allTrinity],
       note: rules.range,
     },
     {

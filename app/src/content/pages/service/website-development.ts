@@ -1,5 +1,6 @@
 import { platformFeatures } from '../../../domain/catalogue/platform-features.ts';
 import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
+import { allTiers } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
@@ -14,14 +15,14 @@ export const page: PageContent = {
     'A professional website, a full ordering system or a platform for several places. Three tiers, with price range, contents and delivery time.',
   heading: 'A website that does something.',
   lead: 'Three tiers. Foundation answers questions. Full System takes orders and payments. Premium is for several places, and for people who want to look into the numbers.',
-  sells: { name: 'Website development', offers: ['tier:foundation', 'tier:full', 'tier:premium'] },
+  sells: { name: 'Website development', offers: allTiers },
   way: { label: 'Get a quick quote', to: ways.quote({ solution: 'website' }) },
   other: { label: 'Plan with a budget', to: paths.planner },
   sections: [
     {
       kind: 'prices',
       title: 'Three tiers',
-      of: ['tier:foundation', 'tier:full', 'tier:premium'],
+      of: allTiers,
       note: rules.range,
     },
     {
