@@ -1,8 +1,8 @@
 import { buttonClass } from '@agency-site/ui';
-import { Link } from 'react-router-dom';
 import { checkoutWords } from '../content/checkout.ts';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
+import { Link } from '../shell/Link';
 import { useArrived } from '../shell/useArrived.ts';
 import { wayBack } from '../wizards/checkout/wayBack.ts';
 import { actions, lead, page, title } from './checkout.css';

@@ -1,10 +1,11 @@
 import { Button, buttonClass } from '@agency-site/ui';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { checkoutWords, paidConsultation } from '../content/checkout.ts';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
+import { Link } from '../shell/Link';
 import { useArrived } from '../shell/useArrived.ts';
 import { forgetBought } from '../wizards/baskets.ts';
 import { type AskedStatus, useCheckoutStatus } from '../wizards/checkout/useCheckoutStatus.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { Logo } from './art/Logo';
 import { logo, mark } from './Frame.css';
+import { Link } from './Link';
 
 /** The logo and the name of the agency, leading home. */
 export function Brand({ tone = 'gradient' }: { tone?: 'gradient' | 'white' }) {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { groups, links, type MenuLink } from '../content/navigation.ts';
 import { ChevronIcon } from './ChevronIcon';
 import { burger, close, drawer, drawerChevron, drawerItem, drawerLink, drawerTitle } from './Frame.css';
 import { CloseIcon } from './icons';
+import { Link } from './Link';
 
 /** Whether the browser itself obeys `command` and `commandfor`. */
 const obeysCommands = () => 'command' in HTMLButtonElement.prototype;

@@ -1,9 +1,9 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import { Link } from 'react-router-dom';
 import { paths } from '../content/paths.ts';
 import { Brand } from './Brand';
 import { Drawer } from './Drawer';
 import { bar, end, head, wrap } from './Frame.css';
+import { Link } from './Link';
 import { Menu } from './Menu';
 import { useScrolled } from './useScrolled.ts';
 

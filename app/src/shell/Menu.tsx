@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { groups, links, type MenuGroup } from '../content/navigation.ts';
 import { ChevronIcon } from './ChevronIcon';
 import { item, wrap } from './Frame.css';
+import { Link } from './Link';
 import * as css from './Menu.css';
 
 /** The menu of a wide screen: buttons that show and hide panels of links. The browser itself opens and closes them. */

@@ -1,9 +1,9 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import { Link } from 'react-router-dom';
 import { newsletterWords as words } from '../content/newsletter.ts';
 import { paths } from '../content/paths.ts';
 import { limits } from '../domain/contract/limits.ts';
+import { Link } from './Link';
 import * as css from './Newsletter.css';
 import { useNewsletter } from './useNewsletter.ts';
 

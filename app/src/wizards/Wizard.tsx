@@ -1,9 +1,9 @@
 import { Button, StepShell } from '@agency-site/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { site } from '../content/site.ts';
 import { Brand } from '../shell/Brand';
 import { skip, wrap } from '../shell/Frame.css';
+import { Link } from '../shell/Link';
 import type { Walking } from './useWalk.ts';
 import * as css from './Wizard.css';
 

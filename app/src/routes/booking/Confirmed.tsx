@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Booked } from '../../api/meeting.ts';
 import { bookingWords } from '../../content/booking.ts';
 import { paths } from '../../content/paths.ts';
@@ -6,6 +5,7 @@ import { readMoment } from '../../domain/booking/moment.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import type { BookingRequest } from '../../domain/contract/booking.ts';
 import { Knot } from '../../shell/art/Knot';
+import { Link } from '../../shell/Link';
 import { AddToCalendar } from './AddToCalendar';
 import { callFacts } from './callFacts.ts';
 import * as css from './ending.css';

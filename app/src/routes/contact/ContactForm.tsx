@@ -1,12 +1,13 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
 import { lazy, Suspense } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { openContactForm } from '../../api/contact.ts';
 import { contactWords } from '../../content/contact.ts';
 import { paths } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
 import { limits } from '../../domain/contract/limits.ts';
+import { Link } from '../../shell/Link';
 import * as css from './ContactForm.css';
 import { useContact } from './useContact.ts';
 

@@ -1,10 +1,11 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { contactWords } from '../../content/contact.ts';
 import { paths } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
 import { wrap } from '../../shell/Frame.css';
+import { Link } from '../../shell/Link';
 import { actions, lead, sent, sentTitle } from './Contact.css';
 
 const words = contactWords.sent;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { contactWords } from '../../content/contact.ts';
 import { paths } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
+import { Link } from '../../shell/Link';
 import * as css from './ContactWays.css';
 
 const words = contactWords.ways;

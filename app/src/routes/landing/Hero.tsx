@@ -1,10 +1,10 @@
 import { buttonClass } from '@agency-site/ui';
-import { Link } from 'react-router-dom';
 import { landing } from '../../content/landing.ts';
 import { paths } from '../../content/paths.ts';
 import { Knot } from '../../shell/art/Knot';
 import { wrap } from '../../shell/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
+import { Link } from '../../shell/Link';
 import * as type from '../../shell/type.css';
 import { actions, art, columns, hero, lead } from './Hero.css';
 import { QuoteCard } from './QuoteCard';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { landing } from '../../content/landing.ts';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { ServiceGlyph } from '../../shell/art/ServiceGlyph';
 import { wrap } from '../../shell/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
+import { Link } from '../../shell/Link';
 import * as type from '../../shell/type.css';
 import { offers } from './priceList.ts';
 import * as css from './Services.css';

@@ -1,5 +1,4 @@
 import { buttonClass } from '@agency-site/ui';
-import { Link } from 'react-router-dom';
 import { landing } from '../../content/landing.ts';
 import { ways } from '../../content/ways.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
@@ -9,6 +8,7 @@ import { saving } from '../../domain/pricing/trinity.ts';
 import { Knot } from '../../shell/art/Knot';
 import { wrap } from '../../shell/Frame.css';
 import { ArrowIcon, TickIcon } from '../../shell/icons';
+import { Link } from '../../shell/Link';
 import * as type from '../../shell/type.css';
 import * as css from './TrinityFamily.css';
 

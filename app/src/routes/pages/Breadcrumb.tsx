@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { trailOf } from '../../content/trail.ts';
+import { Link } from '../../shell/Link';
 import { trail } from './Hero.css';
 
 /** Where this page stands in the site, from the home page down. */

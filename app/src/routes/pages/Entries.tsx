@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Rings } from '../../shell/art/Rings';
 import { wrap } from '../../shell/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
+import { Link } from '../../shell/Link';
 import * as css from './Entries.css';
 import * as rows from './sections/rows.css';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { PostFacts } from '../../content/article.ts';
 import { wrap } from '../../shell/Frame.css';
+import { Link } from '../../shell/Link';
 import * as css from './Article.css';
 
 interface NeighboursProps {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { Span, Words } from '../../content/article.ts';
+import { Link } from '../../shell/Link';
 
 /** A link of a text: within the site without loading it anew. */
 function TextLink({ to, text }: { to: string; text: string }) {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import { Link } from 'react-router-dom';
 import type { Way } from '../../content/page.ts';
 import { ArrowIcon } from '../../shell/icons';
+import { Link } from '../../shell/Link';
 import * as type from '../../shell/type.css';
 import { ways } from './Ways.css';
 

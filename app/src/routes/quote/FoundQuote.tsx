@@ -1,12 +1,13 @@
 import { Button, buttonClass } from '@agency-site/ui';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { somethingWrong } from '../../api/request.ts';
 import { keptWords } from '../../content/kept.ts';
 import { paths } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { KeptQuote } from '../../domain/contract/kept.ts';
+import { Link } from '../../shell/Link';
 import { useNotify } from '../../shell/Toasts';
 import { keptStore } from '../../wizards/kept/keptStore.ts';
 import { QuoteSheet } from '../../wizards/kept/QuoteSheet';

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@agency-site/ui';
-import { Link } from 'react-router-dom';
 import { keptWords } from '../../content/kept.ts';
 import { paths } from '../../content/paths.ts';
+import { Link } from '../../shell/Link';
 import * as css from './quote.css';
 import type { Asked } from './useKeptQuote.ts';
 

@@ -1,8 +1,8 @@
 import { Banner } from '@agency-site/ui/Banner';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { consentWords as words } from '../../content/consent.ts';
 import { paths } from '../../content/paths.ts';
+import { Link } from '../Link';
 import { useNotify } from '../Toasts';
 import { Answers } from './Answers';
 import { beside } from './Answers.css';

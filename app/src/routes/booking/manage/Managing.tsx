@@ -1,10 +1,11 @@
 import { Button, buttonClass } from '@agency-site/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { bookingWords } from '../../../content/booking.ts';
 import { manageWords as words } from '../../../content/manage.ts';
 import { paths } from '../../../content/paths.ts';
 import type { ManagedBooking } from '../../../domain/contract/booking.ts';
+import { Link } from '../../../shell/Link';
 import { AddToCalendar } from '../AddToCalendar';
 import { callFacts } from '../callFacts.ts';
 import * as css from '../ending.css';

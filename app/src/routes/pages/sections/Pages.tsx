@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { Words } from '../../../content/article.ts';
 import { plain } from '../../../content/article.ts';
 import { ArrowIcon } from '../../../shell/icons';
+import { Link } from '../../../shell/Link';
 import * as css from './rows.css';
 
 /** Other pages, each with a sentence on what is there. */

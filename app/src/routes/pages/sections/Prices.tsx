@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Words } from '../../../content/article.ts';
 import { type Offer, type OfferId, offerOf } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { ArrowIcon } from '../../../shell/icons';
+import { Link } from '../../../shell/Link';
 import * as type from '../../../shell/type.css';
 import { Spans } from '../Spans';
 import * as css from './Prices.css';
