@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { publicSite } from './server/settings.ts';
+import { leanRouter } from './tools/leanRouter.ts';
 import { markdown } from './tools/markdown/plugin.ts';
 import { uiStyles } from './tools/uiStyles.ts';
 
@@ -14,19 +16,26 @@ const toServer: ProxyOptions = { target: api, changeOrigin: false };
 /** A form that a browser posts without scripts; the page that it stands on is drawn here. */
 const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) };
 
+const ofEveryPage =
+  /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths)|shell[\\/](icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|art[\\/](Logo|strands)|consent[\\/](Consent\.|useConsent)|useArrived))/;
+/** A class name or two that several components share: in a group of its users it would bring them all along. */
+const isWord = (id: string) => /ui[\\/]dist[\\/]components[\\/]chunk-\w+\.js$/.test(id) && statSync(id).size < 200;
+
 /**
  * What is needed together travels in one file: it compresses better, and comes with one request. A part is in the first
  * group that names it; what none names is parted by the pages that need it.
  */
-const groups: Readonly<Record<string, RegExp>> = {
+const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
   /** What waits for somebody to do something. */
   start:
     /src[\\/](entry\.ts|api[\\/](consent|storage)\.|domain[\\/](consent|record)\.|shell[\\/]idle\.)|preload-helper/,
   /** What every page needs then. */
-  base: /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths)|shell[\\/](icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|art[\\/](Logo|strands)|consent[\\/](Consent\.|useConsent)|useArrived))/,
+  base: (id) => ofEveryPage.test(id) || isWord(id),
+  /** The sheet of all components, of which no script is left: whoever needs a component brings it. */
+  sheet: /ui[\\/]dist[\\/]styles[\\/]/,
   /** What there is to buy, and how it is priced. */
   catalogue:
-    /src[\\/]domain[\\/](pricing|catalogue[\\/](?!solutions|paths|goal-needs|platforms\.))|src[\\/]domain[\\/](money|words|record|consultation)\.|src[\\/]content[\\/]payment\./,
+    /src[\\/]domain[\\/](pricing|catalogue[\\/](?!solutions|paths|goal-needs|platforms\.|opening|consultation))|src[\\/]domain[\\/](money|words|record|consultation)\.|src[\\/]content[\\/]payment\./,
   /** The ways into the wizards: before the wizards, whose styles pages do without. */
   ways: /src[\\/]content[\\/]ways\./,
   /** What pages say of prices. */
@@ -56,6 +65,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
     plugins: [
       markdown(),
       uiStyles(),
+      leanRouter(),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
     ],
