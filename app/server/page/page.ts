@@ -13,7 +13,7 @@ export interface PageOptions {
 /** A page that the server draws itself, in the look of the site: it works without a script. */
 export function page({ settings, scheme, assets }: PageOptions, title: string, content: Html): string {
   const theme = scheme ? new Html(` data-theme="${scheme}"`) : null;
-  const font = assets.find((path) => /^\/assets\/instrument-sans-latin-[\w-]+\.woff2$/.test(path));
+  const font = assets.find((path) => path.endsWith('.woff2'));
   const typeface = font
     ? `@font-face{font-family:"Instrument Sans";src:url(${font}) format("woff2");font-weight:400 700}`
     : '';

@@ -13,6 +13,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:400 clamp(1rem,.96re
 -webkit-font-smoothing:antialiased}
 h1,h2,p,dl,dd{margin:0}
 h1{font-size:clamp(2rem,1.64rem + 1.53vw,3rem);line-height:1.06;letter-spacing:-.032em;font-weight:500;text-wrap:balance}
+h1 .together{white-space:nowrap}
 h2{font-size:1.1875rem;line-height:1.3;letter-spacing:-.014em;font-weight:600}
 a{color:inherit;text-decoration-color:var(--edge);text-underline-offset:.3em}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
@@ -52,5 +53,7 @@ legend{padding:0;font-size:1.1875rem;font-weight:600}
 .days li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 24px;border-bottom:1px solid var(--line)}
 .days a{display:inline-flex;align-items:center;min-height:48px}
 .fields .primary{justify-self:start}
-@media (min-width:600px){form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
+.days{column-gap:48px}
+.days li{break-inside:avoid}
+@media (min-width:600px){.days{columns:2}form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
 `;

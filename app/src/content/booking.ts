@@ -22,6 +22,7 @@ export const bookingWords = {
     busy: 'Booking...',
     back: 'Go Back',
     privacy: 'We use your name and e-mail for this call and nothing else. You can cancel it any time.',
+    privacyLink: 'Privacy policy',
   },
 
   facts: {

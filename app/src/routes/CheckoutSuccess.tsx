@@ -5,12 +5,13 @@ import { checkoutWords, paidConsultation } from '../content/checkout.ts';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
+import { Knot } from '../shell/art/Knot';
 import { Link } from '../shell/Link';
 import { useArrived } from '../shell/useArrived.ts';
 import { forgetBought } from '../wizards/baskets.ts';
 import { type AskedStatus, useCheckoutStatus } from '../wizards/checkout/useCheckoutStatus.ts';
 import { wayBack } from '../wizards/checkout/wayBack.ts';
-import { actions, fact, facts, lead, name, page, title, value } from './checkout.css';
+import { actions, art, fact, facts, lead, name, page, title, value } from './checkout.css';
 
 function factsOf(asked: AskedStatus): readonly [name: string, value: string][] {
   if (asked.status !== 'paid' && asked.status !== 'processing') return [];
@@ -49,6 +50,7 @@ export function Component() {
 
   return (
     <div className={page}>
+      {asked.status === 'paid' && <Knot className={art} />}
       <title>{`${words.title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <div role="status">

@@ -4,11 +4,24 @@ import { style } from '@vanilla-extract/css';
 const { space, text, color } = vars;
 
 export const page = style({
-  maxWidth: `calc(${vars.width.reading} + 2 * ${space.gutter})`,
+  position: 'relative',
+  width: '100%',
+  maxWidth: `calc(${vars.width.content} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
   paddingBlock: `clamp(48px, 8vw, ${space.s7})`,
   minHeight: '60vh',
+});
+
+/** Out of the flow, beside the words where there is room. */
+export const art = style({
+  position: 'absolute',
+  insetBlockStart: space.s5,
+  insetInlineEnd: space.gutter,
+  width: 400,
+  opacity: 0.5,
+  pointerEvents: 'none',
+  '@media': { 'screen and (max-width: 1250px)': { display: 'none' }, print: { display: 'none' } },
 });
 
 export const title = style({
@@ -19,9 +32,20 @@ export const title = style({
   outline: 'none',
 });
 
-export const lead = style({ marginBlockStart: space.s2, color: color.quiet, fontSize: text.lead, lineHeight: 1.5 });
+export const lead = style({
+  maxWidth: '36em',
+  textWrap: 'pretty',
+  marginBlockStart: space.s2,
+  color: color.quiet,
+  fontSize: text.lead,
+  lineHeight: 1.5,
+});
 
-export const facts = style({ marginBlockStart: space.s5, borderBlockStart: `1px solid ${color.ink}` });
+export const facts = style({
+  maxWidth: vars.width.reading,
+  marginBlockStart: space.s5,
+  borderBlockStart: `1px solid ${color.ink}`,
+});
 
 export const fact = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { groups, links, type MenuLink } from '../content/navigation.ts';
 import { ChevronIcon } from './ChevronIcon';
-import { burger, close, drawer, drawerChevron, drawerItem, drawerLink, drawerTitle } from './Frame.css';
+import { burger, close, drawer, drawerChevron, drawerItem, drawerLink, drawerTitle } from './Drawer.css';
 import { CloseIcon } from './icons';
 import { Link } from './Link';
 

@@ -1,7 +1,8 @@
 import { footer } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
 import { Brand } from './Brand';
-import { about, base, column, columnTitle, foot, footGrid, footLink, tagline, wrap } from './Frame.css';
+import { about, base, column, columnTitle, foot, footGrid, footLink, tagline } from './Footer.css';
+import { wrap } from './Frame.css';
 import { Link } from './Link';
 import { Newsletter } from './Newsletter';
 import { SchemeSwitch } from './SchemeSwitch';

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
-import { item } from './Frame.css';
+import { item } from './Header.css';
 import { tablet } from './media.ts';
 
 const { color, space, text, motion, shadow } = vars;

@@ -1,7 +1,8 @@
 import type { FocusEvent } from 'react';
 import { groups, links, type MenuGroup } from '../content/navigation.ts';
 import { ChevronIcon } from './ChevronIcon';
-import { item, wrap } from './Frame.css';
+import { wrap } from './Frame.css';
+import { item } from './Header.css';
 import { Link } from './Link';
 import * as css from './Menu.css';
 

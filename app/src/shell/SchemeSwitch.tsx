@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { chooseScheme, currentScheme, onSchemeChange, type Scheme } from '../api/scheme.ts';
-import { scheme as group, schemeButton } from './Frame.css';
+import { scheme as group, schemeButton } from './Footer.css';
 
 const schemes: readonly { scheme: Scheme; label: string }[] = [
   { scheme: 'light', label: 'Light' },

@@ -23,7 +23,7 @@ export function daysPage(days: readonly FreeDay[], options: PageOptions): string
   return page(
     options,
     title,
-    html`<h1>${title}</h1>
+    html`<h1>Book a <span class="together">${consultationMinutes}-minute</span> consultation</h1>
 <p>Step 1 of 2. Choose a day. We talk on Google Meet about what you need and what it costs.</p>
 ${days.length > 0 ? html`<ul class="days">${links}</ul>` : pageAlert('No day has a free time just now. Please look again tomorrow.')}`,
   );
@@ -101,7 +101,8 @@ ${field({
 })}
 <button class="primary">Confirm Booking</button>
 </form>
-<p class="quiet">The meeting method is Google Meet (Link sent via email). We use your name and e-mail for this call and nothing else.</p>
+<p class="quiet">The meeting method is Google Meet (Link sent via email). We use your name and e-mail for this call and nothing else.
+<a href="/privacy-policy">Privacy policy</a></p>
 ${other}`,
   );
 }

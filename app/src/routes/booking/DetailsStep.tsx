@@ -1,12 +1,14 @@
 import { Button, TextField } from '@agency-site/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bookingWords } from '../../content/booking.ts';
+import { paths } from '../../content/paths.ts';
 import { readMoment } from '../../domain/booking/moment.ts';
 import { type BookingAnswers, bookingProblem } from '../../domain/booking.ts';
 import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { invalidEmailMessage, isEmail } from '../../domain/contact.ts';
 import { limits } from '../../domain/contract/limits.ts';
+import { Link } from '../../shell/Link';
 import { callFacts } from './callFacts.ts';
 import * as css from './ending.css';
 import { Facts } from './Facts';
@@ -92,7 +94,9 @@ export function DetailsStep(props: DetailsStepProps) {
             }}
             onLeave={() => setJudged(wrong)}
           />
-          <p className={css.fine}>{words.privacy}</p>
+          <p className={css.fine}>
+            {words.privacy} <Link to={paths.privacy}>{words.privacyLink}</Link>
+          </p>
         </div>
         <section className={css.panel} aria-label={bookingWords.call}>
           <h2 className={subtitle}>{bookingWords.call}</h2>

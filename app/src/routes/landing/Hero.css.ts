@@ -31,10 +31,13 @@ export const art = style({
 
 export const lead = style({ maxWidth: '33em', marginBlockStart: space.s4 });
 
+/** Two ways in, … */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `12px ${space.s4}`,
+  gap: '12px 16px',
   marginBlockStart: space.s5,
 });
+
+/** … and below them two quieter ones. */
+export const more = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s4, marginBlockStart: space.s2 });

@@ -6,7 +6,7 @@ import { wrap } from '../../shell/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import { Link } from '../../shell/Link';
 import * as type from '../../shell/type.css';
-import { actions, art, columns, hero, lead } from './Hero.css';
+import { actions, art, columns, hero, lead, more } from './Hero.css';
 import { QuoteCard } from './QuoteCard';
 
 const words = landing.hero;
@@ -27,6 +27,8 @@ export function Hero() {
             <Link className={buttonClass({ tone: 'line' })} to={paths.booking}>
               {words.call}
             </Link>
+          </div>
+          <div className={more}>
             <Link className={type.link} to={paths.planner}>
               {words.plan}
             </Link>

@@ -23,7 +23,10 @@ export const contents = style({
 
 export const contentsTitle = style({ paddingBlockEnd: 10, fontSize: text.small, fontWeight: 600, letterSpacing: 0 });
 
-globalStyle(`${contents} ol`, { borderBlockStart: `1px solid ${color.line}` });
+globalStyle(`${contents} ol`, {
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': { [tablet]: { columns: '2 240px', columnGap: space.s4 } },
+});
 globalStyle(`${contents} a`, {
   display: 'block',
   paddingBlock: 9,

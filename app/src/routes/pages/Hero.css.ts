@@ -15,12 +15,14 @@ export const columns = style({
   minHeight: 'min(560px, 72vh)',
   paddingBlock: `${space.s4} clamp(48px, 6vw, 80px)`,
   '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
+    // Room for the art, so that no word stands on it.
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 30%', columnGap: space.s3, minHeight: 360 },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, paddingBlockStart: 56 },
     print: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, paddingBlock: '0 24px' },
   },
 });
 
-/** Out of the flow: it moves nothing. On a narrow screen it lies behind the words, and is only just there. */
+/** Out of the flow: it moves nothing. A phone shows a corner of it, above the words. */
 export const art = style({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -30,15 +32,15 @@ export const art = style({
   transform: 'translateY(-50%)',
   opacity: 0.85,
   '@media': {
-    [tablet]: {
-      insetBlockStart: 0,
-      insetInline: 'auto -120px',
-      width: 480,
-      height: 480,
-      transform: 'translateY(-22%)',
-      opacity: 0.34,
+    [tablet]: { insetInlineStart: '68%', width: 400, height: 400 },
+    [phone]: {
+      insetBlockStart: -176,
+      insetInline: 'auto -72px',
+      width: 'min(312px, 78vw)',
+      height: 312,
+      transform: 'none',
+      opacity: 0.7,
     },
-    [phone]: { insetInlineEnd: -150, width: 380, height: 380 },
     print: { display: 'none' },
   },
 });

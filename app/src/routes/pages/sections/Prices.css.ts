@@ -33,7 +33,7 @@ export const features = style({
 });
 
 export const tag = style({
-  '@media': { [phone]: { marginInlineStart: 10 } },
+  '@media': { [phone]: { display: 'block' } },
   color: color.accent,
   fontSize: text.small,
   fontWeight: 560,

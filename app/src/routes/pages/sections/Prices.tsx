@@ -55,7 +55,7 @@ function Facts({ offer: { name, tag, features, delivery, price, standard, rule }
           {name}
           {tag !== undefined && <span className={css.tag}>{tag}</span>}
         </h3>
-        {features.length > 0 && <p className={css.features}>{features.join(' · ')}</p>}
+        {features.length > 0 && <p className={css.features}>{features.join('\u00a0· ')}</p>}
         {delivery !== undefined && <p className={css.features}>Delivered in {delivery.replace('-', '–')}</p>}
       </div>
       <p className={css.price}>

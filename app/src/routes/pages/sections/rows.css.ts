@@ -45,7 +45,7 @@ export const leading = style([
 ]);
 
 export const arrow = style({
-  alignSelf: 'center',
+  marginBlockStart: 5,
   transition: `transform ${motion.slow}`,
   selectors: { [`${leading}:hover > &`]: { transform: 'translateX(4px)' } },
   '@media': { [phone]: { gridColumn: '-2 / -1', gridRow: '1 / 3' } },

@@ -1,0 +1,50 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { tablet } from './media.ts';
+
+const { color, space, radius, motion } = vars;
+
+/**
+ * White after 50 px of scrolling. Only an opacity moves: a colour that changes with the scheme would stay as it was when
+ * the scheme changes while the page stands still.
+ */
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  background: color.paper,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    borderBlockEnd: `1px solid ${color.line}`,
+    background: color.raised,
+    opacity: 0,
+    transition: `opacity ${motion.slow}`,
+  },
+  selectors: { '&[data-scrolled=true]::before': { opacity: 1 } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  height: 72,
+  '@media': { [tablet]: { height: 64, gap: space.s1 } },
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: radius.r1,
+  color: 'inherit',
+  textDecoration: 'none',
+  transition: `color ${motion.fast}`,
+  selectors: { '&:hover': { color: color.brand } },
+});
+
+export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 8 });
