@@ -121,7 +121,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
           test: {
             name: 'server-side',
             environment: 'node',
-            include: ['server/**/*.test.ts', 'test/**/*.test.ts'],
+            include: ['server/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
             testTimeout: 30_000,
             globalSetup: ['./server/testing/postgres.ts'],
           },

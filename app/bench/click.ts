@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { rejected } from '../e2e/consented.ts';
 import { median } from './statistics.ts';
-import { mainThread, type TraceEvent, trace } from './trace.ts';
+import { mainThread, type TraceEvent, task, trace } from './trace.ts';
 
 /** Milliseconds at a processor slowed down four times, as a modest phone's: medians over several fresh pages. */
 export interface ClickCost {
@@ -18,8 +18,6 @@ export interface ClickCost {
 }
 
 const slowdown = 4;
-/** What Chromium calls one turn of a thread. */
-const task = 'ThreadControllerImpl::RunTask';
 
 /** What is pressed, and by what its answer is recognised. */
 export interface Click {

@@ -7,7 +7,7 @@ import { cpus } from 'node:os';
 import { chromium } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
 import { startSite } from '../e2e/site.ts';
-import { weigh } from './bytes.ts';
+import { sum, weigh } from './bytes.ts';
 import { type Click, measureClick } from './click.ts';
 import { configuratorClicks } from './configurator.ts';
 import { type Answered, type Load, load } from './load.ts';
@@ -36,7 +36,7 @@ async function weights(url: string): Promise<Figure[]> {
     { what: 'JS of /, brotli', value: kilobytes(home.js), target: atMost(86, home.js / 1000, 'kB') },
     { what: 'CSS of /, brotli', value: kilobytes(home.css) },
     { what: 'HTML of /, with its CSS, brotli', value: kilobytes(home.html) },
-    { what: 'Fonts of /', value: kilobytes(home.fonts) },
+    { what: 'Fonts of /', value: kilobytes(sum(home.fonts)) },
     {
       what: 'JS of the quote builder, brotli',
       value: kilobytes(builder.js),

@@ -24,14 +24,22 @@ interface RawEvent {
   args?: { data?: { type?: string } };
 }
 
-const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
+/** What Chromium calls one turn of a thread. */
+export const task = 'ThreadControllerImpl::RunTask';
+
+const usual = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
 
 /** What the browser did while `act` ran, in the order of time. */
-export async function trace(cdp: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+export async function trace(
+  cdp: CDPSession,
+  act: () => Promise<unknown>,
+  categories: readonly string[] = usual,
+): Promise<TraceEvent[]> {
   const raw: RawEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => raw.push(...(value as unknown as RawEvent[])));
   const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
-  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } });
+  const traceConfig = { includedCategories: [...categories] };
+  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   await act();
   await cdp.send('Tracing.end');
   await complete;
@@ -50,6 +58,13 @@ export async function trace(cdp: CDPSession, act: () => Promise<void>): Promise<
 
 /** The events of the thread that heard the click. */
 export function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
-  const heard = events.find(({ name, type }) => name === 'EventDispatch' && type === 'click');
-  return events.filter(({ process, thread }) => process === heard?.process && thread === heard.thread);
+  return threadOf(
+    events,
+    events.find(({ name, type }) => name === 'EventDispatch' && type === 'click'),
+  );
+}
+
+/** The events of the thread that an event belongs to. */
+export function threadOf(events: readonly TraceEvent[], one: TraceEvent | undefined): TraceEvent[] {
+  return events.filter(({ process, thread }) => process === one?.process && thread === one.thread);
 }

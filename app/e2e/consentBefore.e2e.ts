@@ -1,19 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { keptInBrowser } from '../src/content/keptInBrowser.ts';
+import { builtPages } from './builtPages.ts';
 import { type ConsentWatch, consentWatch, watchConsent } from './consentWatch.ts';
 import { test as base, expect } from './test.ts';
 
-const built = fileURLToPath(new URL('../dist/client', import.meta.url));
-
 /** Every page that was built from the route table, and one that was not. */
-const addresses = [
-  ...readdirSync(built, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '').replace(/\[\w+\]/g, 'no-such-one')}`),
-  '/no/such/page',
-];
+const addresses = [...builtPages, '/no/such/page'];
 
 /** With everything set that could make a page ask others: a tag manager, and a card provider with its script. */
 const settings = {

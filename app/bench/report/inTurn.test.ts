@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inTurn } from './inTurn.ts';
+
+test('so many are under way at a time, and the results keep the order of the items', async () => {
+  let underWay = 0;
+  let most = 0;
+  const doubled = await inTurn([30, 5, 20, 1, 10], 2, async (wait) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    underWay -= 1;
+    return wait * 2;
+  });
+  expect(doubled).toEqual([60, 10, 40, 2, 20]);
+  expect(most).toBe(2);
+});
+
+test('the first failure is handed on', async () => {
+  const act = (item: number) => (item === 2 ? Promise.reject(new Error('no such page')) : Promise.resolve(item));
+  await expect(inTurn([1, 2, 3], 2, act)).rejects.toThrow('no such page');
+});

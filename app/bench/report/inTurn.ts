@@ -1,0 +1,14 @@
+/** Does something with every item, so many at a time; the results stand in the order of the items. */
+export async function inTurn<Item, Result>(
+  items: readonly Item[],
+  together: number,
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = items.entries();
+  const lane = async () => {
+    for (const [at, item] of waiting) results[at] = await act(item);
+  };
+  await Promise.all(Array.from({ length: together }, lane));
+  return results;
+}

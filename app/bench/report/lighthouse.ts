@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { browserArgs, obtainBrowser } from '../../../.ci/browser.mjs';
+import { median } from '../statistics.ts';
+import { measured } from './pages.ts';
+import type { Sheet } from './sheet.ts';
+
+const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
+
+const limits = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof limits;
+const categories = Object.keys(limits) as Category[];
+
+/** What this report reads of the one that Lighthouse writes. */
+interface Findings {
+  lighthouseVersion: string;
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+}
+
+const times = {
+  'first-contentful-paint': 'First paint',
+  'largest-contentful-paint': 'Largest paint',
+  'total-blocking-time': 'Blocked',
+} as const;
+
+/** One visit with an empty profile, on the phone and the network that Lighthouse computes from what it sees. */
+async function visit(url: string): Promise<Findings> {
+  const args = [
+    program,
+    url,
+    '--quiet',
+    '--output=json',
+    '--no-enable-error-reporting',
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${['--headless=new', ...browserArgs].join(' ')}`,
+  ];
+  const env = { ...process.env, CHROME_PATH: await obtainBrowser() };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 2 ** 20 });
+  return JSON.parse(stdout) as Findings;
+}
+
+/** The rules behind the scores, save that of performance, which a page does not keep. */
+function faults({ categories: scores, audits }: Findings): string[] {
+  const rules = categories
+    .filter((category) => category !== 'performance')
+    .flatMap((category) => scores[category].auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id));
+  return rules.flatMap((id) => {
+    const audit = audits[id];
+    return audit && audit.score !== null && audit.score < 1 ? [`${id} (${audit.title})`] : [];
+  });
+}
+
+/** What Lighthouse thinks of the pages that stand for all. */
+export async function lighthouseSheet(site: string, runs: number): Promise<Sheet> {
+  const visits = new Map<string, Findings[]>(measured.map(({ path }) => [path, []]));
+  // In turn, so that what else the machine does hits every page alike.
+  for (let run = 0; run < runs; run++) {
+    for (const [path, findings] of visits) findings.push(await visit(site + path));
+  }
+  const version = [...visits.values()][0]?.[0]?.lighthouseVersion;
+  return {
+    title: `Lighthouse ${version}, phone`,
+    note: `Its own throttling, which it computes; medians of ${runs} first visits. What it says of blocking, and so the last points of performance, suffers from whatever else the machine does.`,
+    heads: ['Performance', 'Accessibility', 'Best practices', 'SEO', ...Object.values(times)],
+    rows: [...visits].map(([what, findings]) => ({
+      what,
+      figures: [
+        ...categories.map((category) => ({
+          value: median(findings.map(({ categories }) => Math.round((categories[category].score ?? 0) * 100))),
+          limit: { atLeast: limits[category] },
+        })),
+        ...Object.keys(times).map((id) => ({
+          value: median(findings.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)),
+          unit: 'ms',
+        })),
+      ],
+      remarks: [...new Set(findings.flatMap(faults))],
+    })),
+  };
+}

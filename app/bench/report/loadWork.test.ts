@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type TraceEvent, task } from '../trace.ts';
+import { loadWork } from './loadWork.ts';
+
+const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
+  name,
+  type: undefined,
+  process: 1,
+  thread: 1,
+  ts,
+  end: ts,
+  work: 0,
+  ...more,
+});
+const paint = event('firstContentfulPaint', 20);
+const turn = (ts: number, end: number, work: number, more: Partial<TraceEvent> = {}) =>
+  event(task, ts, { end, work, ...more });
+
+test('the tasks of the main thread are added up, in processor time', () => {
+  expect(loadWork([turn(0, 30, 12), paint, turn(50, 60, 8)])).toBe(20);
+});
+
+test('a task that another runs counts once', () => {
+  expect(loadWork([turn(0, 30, 20), turn(5, 25, 15), paint, turn(30, 40, 4)])).toBe(24);
+});
+
+test('what a task is made of does not count beside it', () => {
+  expect(loadWork([turn(0, 30, 20), event('Layout', 5, { end: 25, work: 15 }), paint])).toBe(20);
+});
+
+test('other threads and processes do not count, such as that of the empty page before', () => {
+  expect(loadWork([turn(0, 9, 9, { thread: 2 }), turn(0, 9, 9, { process: 2 }), turn(1, 4, 3), paint])).toBe(3);
+});
+
+test('without a page there is nothing to measure', () => {
+  expect(() => loadWork([turn(0, 1, 1)])).toThrow('no page that was painted');
+});

@@ -1,0 +1,18 @@
+import { type TraceEvent, task, threadOf } from '../trace.ts';
+
+/**
+ * Milliseconds of processor time that the main thread of the page worked that is painted in a trace: its outermost tasks,
+ * since a task may run others.
+ */
+export function loadWork(events: readonly TraceEvent[]): number {
+  const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');
+  if (!painted) throw new Error('The trace holds no page that was painted');
+  let until = Number.NEGATIVE_INFINITY;
+  let work = 0;
+  for (const { name, ts, end, work: own } of threadOf(events, painted)) {
+    if (name !== task || ts < until) continue;
+    work += own;
+    until = end;
+  }
+  return work;
+}

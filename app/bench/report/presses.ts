@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core';
+import { configuratorQuestions as configuratorSteps } from '../../src/content/configurator.ts';
+import { paths } from '../../src/content/paths.ts';
+import { questions as plannerSteps } from '../../src/content/planner.ts';
+import { questions as quoteSteps } from '../../src/content/quote.ts';
+import { slowdown } from './devices.ts';
+import { measurePress, type Press } from './press.ts';
+import type { Sheet } from './sheet.ts';
+
+const menuLimit = 48;
+const stepLimit = 64;
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const choose = (name: string) => (page: Page) => page.getByRole('radio', { name, exact: true }).check();
+
+/** Somebody has touched the page, and its scripts have come. */
+const inUse = async (page: Page) => {
+  await page.locator('h1').dispatchEvent('pointerdown');
+  await page.waitForLoadState('networkidle');
+};
+
+const menu = {
+  path: paths.home,
+  device: 'desktop',
+  target: button('Services'),
+  answer: (page) => page.locator(':popover-open'),
+  limit: menuLimit,
+} satisfies Omit<Press, 'what'>;
+
+const drawer = {
+  path: paths.home,
+  device: 'phone',
+  target: button('Open menu'),
+  answer: (page) => page.getByRole('dialog', { name: 'Menu' }),
+  limit: menuLimit,
+} satisfies Omit<Press, 'what'>;
+
+const step = { device: 'phone', target: button('Continue'), limit: stepLimit } as const;
+
+const presses: readonly Press[] = [
+  { what: 'the menu, as the first thing on the page', ...menu },
+  { what: 'the menu, later', ...menu, before: inUse },
+  { what: 'the drawer, as the first thing on the page', ...drawer },
+  { what: 'the drawer, later', ...drawer, before: inUse },
+  {
+    what: 'quick quote: from the industry to the goals',
+    ...step,
+    path: `${paths.quote}?solution=website`,
+    before: choose('Retail'),
+    answer: heading(quoteSteps.goals.title),
+  },
+  {
+    what: 'configurator: from the brand to the campaign',
+    ...step,
+    path: `${paths.configurator}?service=brand-identity&service=ad-campaigns&industry=retail`,
+    before: choose('Elite Brand Identity'),
+    answer: heading(configuratorSteps.campaign.title),
+  },
+  {
+    what: 'planner: from the industry to goals and budget',
+    ...step,
+    path: paths.planner,
+    before: choose('Retail'),
+    answer: heading(plannerSteps.goals.title),
+  },
+];
+
+/** How long a press on the head of a page, and on the way through a wizard, waits for its answer. */
+export async function pressSheet(browser: Browser, site: string, runs: number): Promise<Sheet> {
+  const rows: Sheet['rows'][number][] = [];
+  for (const press of presses) {
+    const { delay, least, work } = await measurePress(browser, site, press, runs);
+    rows.push({
+      what: press.what,
+      figures: [
+        { value: delay, unit: 'ms', limit: { atMost: press.limit } },
+        { value: least, unit: 'ms' },
+        { value: work, unit: 'ms', digits: 1 },
+      ],
+    });
+  }
+  return {
+    title: 'From a press to its answer',
+    note: `At a processor ${slowdown}× slower: medians of ${runs} presses on fresh pages. The browser counts in steps of 8 ms and from 16 on, by the clock, so another busy program makes it longer; the work of the main thread, in its own processor time until a second later, does not suffer from that.`,
+    heads: ['Answered after', 'At best', 'Work'],
+    rows,
+  };
+}

@@ -1,0 +1,37 @@
+import { grid } from '../grid.ts';
+import { type Figure, isMissed, shown } from './figure.ts';
+
+/** One table of the report. */
+export interface Sheet {
+  title: string;
+  /** How it was measured, and whatever else one must know to read it. */
+  note: string;
+  /** The heads of the figures; the first column holds what was measured. */
+  heads: readonly string[];
+  rows: readonly Row[];
+}
+
+export interface Row {
+  what: string;
+  figures: readonly Figure[];
+  /** Why a figure is what it is: the element that moved, the rule that was broken. */
+  remarks?: readonly string[] | undefined;
+}
+
+/** A sheet as Markdown. */
+export function drawn({ title, note, heads, rows }: Sheet): string {
+  const remarks = rows.flatMap(({ what, remarks = [] }) => remarks.map((remark) => `- ${what}: ${remark}`));
+  const table = grid([['', ...heads], ...rows.map(({ what, figures }) => [what, ...figures.map(shown)])]);
+  return [`### ${title}`, note, table, remarks.join('\n')].filter(Boolean).join('\n\n');
+}
+
+/** Every figure that misses its limit: "Layout shift, /blog: phone 0.012 (≤ 0.005) MISSED". */
+export function missed({ title, heads, rows }: Sheet): string[] {
+  return rows.flatMap(({ what, figures }) =>
+    figures.flatMap((figure, at) => (isMissed(figure) ? [`${title}, ${what}: ${heads[at]} ${shown(figure)}`] : [])),
+  );
+}
+
+/** How many figures of the sheets have a limit. */
+export const limited = (sheets: readonly Sheet[]) =>
+  sheets.flatMap(({ rows }) => rows.flatMap(({ figures }) => figures)).filter(({ limit }) => limit).length;

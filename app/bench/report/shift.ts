@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+/** Something moved that was already seen, and nobody had asked for it. */
+export interface Shift {
+  /** The share of the window that moved, times how far. */
+  value: number;
+  /** What moved, from where to where. */
+  what: string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** In the page, before its first line: keeps every shift, with what moved as it was called then. */
+function watch(): void {
+  const shifts: Shift[] = [];
+  const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+    `${[x, y].map(Math.round).join(',')} ${[width, height].map(Math.round).join('×')}`;
+  const name = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (!element) return 'something that is gone';
+    const words = element.textContent?.trim().slice(0, 30);
+    return `${element.localName}.${element.classList[0] ?? ''}${words ? ` "${words}"` : ''}`;
+  };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      const what = sources.map(
+        ({ node, previousRect, currentRect }) => `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+      );
+      shifts.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, { shifts });
+}
+
+/** Watches every document that the page will show. */
+export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(watch);
+
+/** What has moved in the document so far. */
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

@@ -1,0 +1,88 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { type Address, addresses } from './addresses.ts';
+import { desktop, phone, slow4G, slowdown } from './devices.ts';
+import { inTurn } from './inTurn.ts';
+import type { Sheet } from './sheet.ts';
+import { type Shift, shiftsOf, watchShifts } from './shift.ts';
+
+const limit = { atMost: 0.005 };
+/** How much later than they came the answers of the server are handed to the page. */
+const late = 1_500;
+/** Until the banner has come, the font has been exchanged, and everything has come to rest. */
+const rest = 1_000;
+/** How many pages are visited at a time: they wait for their network most of the time. */
+const together = 2;
+
+/** In the page, before its first line: whatever is asked of the server comes late. */
+function delayAnswers(by: number): void {
+  const ask = window.fetch;
+  window.fetch = async (...call) => {
+    const answer = await ask(...call);
+    await new Promise((resolve) => setTimeout(resolve, by));
+    return answer;
+  };
+}
+
+/** Everything that moves during a first visit, with the question about consent, and on the way down the page. */
+async function visit(browser: Browser, url: string, { saved }: Address, device: BrowserContextOptions) {
+  const context = await browser.newContext(device);
+  try {
+    const page = await context.newPage();
+    await watchShifts(page);
+    await page.addInitScript(delayAnswers, late);
+    await page.addInitScript(
+      (texts) => {
+        for (const [key, text] of texts) localStorage.setItem(key, text);
+      },
+      Object.entries(saved ?? {}),
+    );
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.emulateNetworkConditions', slow4G);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(late + rest);
+    const atRest = await shiftsOf(page);
+    await page.evaluate(async () => {
+      while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+        scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    });
+    await page.waitForTimeout(rest / 2);
+    return { loading: atRest, scrolling: (await shiftsOf(page)).slice(atRest.length) };
+  } finally {
+    await context.close();
+  }
+}
+
+const sum = (shifts: readonly Shift[]) => shifts.reduce((total, { value }) => total + value, 0);
+
+/** What moves of its own accord, on every page of the site. */
+export async function shiftSheet(browser: Browser, site: string): Promise<Sheet> {
+  const rows = await inTurn(addresses, together, async (address) => {
+    const visits = {
+      phone: await visit(browser, site + address.path, address, phone),
+      desktop: await visit(browser, site + address.path, address, desktop),
+    };
+    const every = Object.entries(visits).flatMap(([device, { loading, scrolling }]) => [
+      { when: `${device}, loading`, shifts: loading },
+      { when: `${device}, scrolling`, shifts: scrolling },
+    ]);
+    return {
+      what: address.what,
+      figures: every.map(({ shifts }) => ({ value: sum(shifts), digits: 4, limit })),
+      remarks: every
+        .filter(({ shifts }) => sum(shifts) > limit.atMost)
+        .flatMap(({ when, shifts }) =>
+          shifts.map(({ value, what }) => `${when} ${value.toFixed(4)}: ${what.join('; ')}`),
+        ),
+    };
+  });
+  return {
+    title: 'Layout shift',
+    note: `First visits with the question about consent, on a network and a processor that are really slowed down (Slow 4G, ${slowdown}×); data come ${late / 1000} s later still. Each figure is the sum of all shifts, at load and on the way down the page.`,
+    heads: ['Phone, loading', 'Phone, scrolling', 'Desktop, loading', 'Desktop, scrolling'],
+    rows,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { paths } from '../../src/content/paths.ts';
+import { weigh } from '../bytes.ts';
+import type { Figure } from './figure.ts';
+import { measured } from './pages.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Kilobytes of scripts as they are sent. */
+const scripts = { read: 86, tool: 97 } as const;
+
+const kilobytes = (bytes: number, atMost?: number): Figure => ({
+  value: bytes / 1_000,
+  unit: 'kB',
+  digits: 1,
+  ...(atMost === undefined ? {} : { limit: { atMost } }),
+});
+
+/** What a first visit loads before anything is touched. */
+export async function weightSheet(browser: Browser, site: string): Promise<Sheet> {
+  const rows: Sheet['rows'][number][] = [];
+  for (const { path, kind } of measured) {
+    const { js, css, html, fonts, total, requests, blocking } = await weigh(browser, site + path);
+    const home = path === paths.home;
+    rows.push({
+      what: path,
+      figures: [
+        kilobytes(js, scripts[kind]),
+        kilobytes(css, 10),
+        { value: blocking, limit: { atMost: 0 } },
+        { value: fonts.length, limit: { atMost: 1 } },
+        kilobytes(Math.max(0, ...fonts), 30),
+        kilobytes(html),
+        kilobytes(total, home ? 170 : undefined),
+        { value: requests, ...(home ? { limit: { atMost: 12 } } : {}) },
+      ],
+    });
+  }
+  return {
+    title: 'Weight',
+    note: 'First visits, until the network rests; compressed, without headers, 1 kB = 1000 bytes. Styles stand in the page, and are compressed by themselves for their column.',
+    heads: ['JS', 'CSS', 'Blocks the paint', 'Font files', 'Largest font', 'HTML', 'All', 'Requests'],
+    rows,
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { median, percentile } from './statistics.ts';
+
+test.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 3, 2], 2.5],
+  [[7], 7],
+  [[10, 9], 9.5],
+])('the median of %j is %d', (values, middle) => {
+  expect(median(values)).toBe(middle);
+});
+
+test('one bad run among several does not move the median', () => {
+  expect(median([40, 41, 42, 43, 4_000])).toBe(42);
+});
+
+test('the order of the values is left as it is', () => {
+  const values = [3, 1, 2];
+  median(values);
+  expect(values).toEqual([3, 1, 2]);
+});
+
+test.each([
+  [99, 99],
+  [100, 100],
+  [1, 1],
+  [0, 1],
+])('%d per cent of 1 to 100 do not exceed %d', (percent, value) => {
+  expect(
+    percentile(
+      Array.from({ length: 100 }, (_, at) => at + 1),
+      percent,
+    ),
+  ).toBe(value);
+});
+
+test('nothing has no middle', () => {
+  expect(median([])).toBeNaN();
+});
