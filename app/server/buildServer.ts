@@ -3,6 +3,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
 import { type Order, type Selection, priceOf as usualPrice } from '../src/domain/selection.ts';
+import { answerAccounts } from './accounts/answerAccounts.ts';
+import { accountLibrary } from './accounts/library.ts';
+import type { Registry } from './accounts/registry.ts';
+import { presentIn } from './accounts/session.ts';
 import { betaEnd } from './beta.ts';
 import type { Diary } from './booking/diary.ts';
 import { answerManage } from './booking/manageRoutes.ts';
@@ -129,7 +133,10 @@ export async function buildServer({
   answerNewsletter(app, list);
   await answerNewsletterForm(app, list, site);
   await answerNewsletterLinks(app, list, site);
-  answerQuotes(app, shelf);
+  const library = accountLibrary({ settings, database, now, log: app.log });
+  const registry: Registry = { settings, database, library, opening, now, mailWaits };
+  await answerAccounts(app, registry);
+  answerQuotes(app, shelf, async (request, reply) => (await presentIn(registry, request, reply))?.account.email);
   showQuotes(app, shelf, site);
 
   serveSite(app, site);

@@ -5,6 +5,7 @@ import * as bookings from './migrations/0002-bookings.ts';
 import * as messages from './migrations/0003-messages.ts';
 import * as newsletter from './migrations/0004-newsletter.ts';
 import * as keptQuotes from './migrations/0005-kept-quotes.ts';
+import * as accounts from './migrations/0006-accounts.ts';
 import * as newsletterIssues from './migrations/0007-newsletter-issues.ts';
 
 /** In the order of their names. Never change one that was released: add another. */
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-messages': messages,
   '0004-newsletter': newsletter,
   '0005-kept-quotes': keptQuotes,
+  '0006-accounts': accounts,
   '0007-newsletter-issues': newsletterIssues,
 };
 

@@ -12,6 +12,13 @@ export interface Schema {
   kept_quotes: KeptQuoteRow;
   quote_mails: QuoteMailRow;
   newsletter_issues: NewsletterIssueRow;
+  quote_keepers: QuoteKeeperRow;
+  accounts: AccountRow;
+  account_sessions: AccountSessionRow;
+  account_credentials: AccountCredentialRow;
+  account_verifications: AccountVerificationRow;
+  account_links: AccountLinkRow;
+  account_addresses: AccountAddressRow;
 }
 
 /**
@@ -190,4 +197,100 @@ export interface NewsletterIssueRow {
   /** How many were on the list. */
   readers: number;
   sent_at: string;
+}
+
+/** Who has kept a quote, or had it sent. */
+export interface QuoteKeeperRow {
+  /** Not the address, but what our secret makes of it. */
+  keeper: string;
+  quote_id: string;
+  created_at: string;
+}
+
+export interface AccountRow {
+  id: string;
+  name: string;
+  /** In lower case: one address is one account. */
+  email: string;
+  /** Whether its owner has pressed a link in a mail that went there. */
+  email_verified: 0 | 1;
+  image: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A place where somebody is signed in. */
+export interface AccountSessionRow {
+  id: string;
+  account_id: string;
+  /** What the cookie holds, beside a signature. */
+  token: string;
+  /** Never written: nobody needs it. */
+  ip_address: string | null;
+  /** "Firefox on Windows" */
+  user_agent: string | null;
+  expires_at: string;
+  created_at: string;
+  /** When it was last in use, to a few minutes. */
+  updated_at: string;
+}
+
+/** How somebody proves who they are: by a password, for as long as there is nothing else. */
+export interface AccountCredentialRow {
+  id: string;
+  account_id: string;
+  provider: string;
+  provider_account: string;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: string | null;
+  refresh_token_expires_at: string | null;
+  scope: string | null;
+  /** The hash, with how it was made. */
+  password: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The library's own one-time values; ours are `account_links`. */
+export interface AccountVerificationRow {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * What a link in a mail is for. `sign-up`: opens an account. `reset`: sets a new password. `agree`: the old address agrees
+ * to another one. `new-address`: the other one is proved. `deletion`: the account goes.
+ */
+export type LinkPurpose = 'sign-up' | 'reset' | 'agree' | 'new-address' | 'deletion';
+
+/** A link in a mail that works once. */
+export interface AccountLinkRow {
+  /** SHA-256 of the token that the link carries: the table opens nothing. */
+  id: string;
+  kind: LinkPurpose;
+  /** Where the mail went, in lower case. */
+  address: string;
+  /** Whose it is; null where there is no account yet. */
+  account_id: string | null;
+  /** Of the account to come: the name, and the hash of the password that was chosen with it. */
+  name: string | null;
+  password: string | null;
+  /** Where the account shall move. */
+  new_address: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
+/** Everything under an address belongs to the account that proved it last. */
+export interface AccountAddressRow {
+  /** In lower case. */
+  address: string;
+  account_id: string;
+  proved_at: string;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { keepRequestSchema } from '../../src/domain/contract/keep.ts';
@@ -15,13 +15,17 @@ import { HttpError } from '../http/httpError.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { limited, rarely } from '../http/rateLimit.ts';
 import { keep } from './keep.ts';
+import { rememberKeeper } from './keepers.ts';
 import { quoteByToken } from './quotes.ts';
 import { sendByMail } from './sendByMail.ts';
 import { type Shelf, today } from './shelf.ts';
 import { shown } from './shown.ts';
 
+/** The proved address of whoever is signed in; undefined when nobody is. */
+export type AddressOfVisitor = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
+
 /** Keeps quotes, shows them to whoever has their link, and sends them by mail. */
-export function answerQuotes(app: FastifyInstance, shelf: Shelf): void {
+export function answerQuotes(app: FastifyInstance, shelf: Shelf, addressOfVisitor: AddressOfVisitor): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.post(
@@ -30,7 +34,9 @@ export function answerQuotes(app: FastifyInstance, shelf: Shelf): void {
     async (request, reply) => {
       const { selection, about } = request.body;
       if (selection.wizard === 'consultation') throw nothingToKeep;
+      const address = await addressOfVisitor(request, reply);
       const row = await keep(shelf, { selection, about }, attemptOf(request));
+      if (address) await rememberKeeper(shelf.database, row.id, address, shelf.settings, shelf.now());
       return reply.code(201).send(shown(shelf, row));
     },
   );

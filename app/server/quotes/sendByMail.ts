@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { KeptQuoteRow, Schema } from '../db/schema.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { post } from '../mail/outbox.ts';
+import { rememberKeeper } from './keepers.ts';
 import { quoteLetter } from './letter.ts';
 import { linkOf } from './link.ts';
 import { type Shelf, today } from './shelf.ts';
@@ -25,6 +26,7 @@ export async function sendByMail(shelf: Shelf, row: KeptQuoteRow, email: string,
     const id = `${row.id}-quote-${mailbox.slice(0, 16)}-${day}`;
     const letter = quoteLetter({ row, recipient: email, id, link: linkOf(row, settings, origin), settings });
     await post(transaction, [letter], shelf.now().toISOString());
+    await rememberKeeper(transaction, row.id, email, settings, shelf.now());
   });
   shelf.mailWaits();
 }

@@ -17,6 +17,6 @@ export interface Shelf {
 }
 
 /** The day in the agency's calendar, as "2026-11-20". */
-export function today({ now, opening }: Shelf): string {
+export function today({ now, opening }: Pick<Shelf, 'now' | 'opening'>): string {
   return readClock(now().getTime(), opening.timeZone).day;
 }

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  accountSchema,
+  accountSessionsSchema,
+  deleteAccountSchema,
+  deletedSchema,
+  doneSchema,
+  endSessionsSchema,
+  newsletterAnswerSchema,
+  newsletterSwitchSchema,
+  sessionSchema,
+  tokenSchema,
+} from '../../src/domain/contract/account.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { limited, rarely } from '../http/rateLimit.ts';
+import { askForDeletion, deleteAccount, deletedMessage } from './deletion.ts';
+import { exportData } from './exportData.ts';
+import { overview } from './holdings.ts';
+import { switchNewsletter } from './newsletter.ts';
+import type { Registry } from './registry.ts';
+import { libraryHeaders, presentIn, sendCookies, signedIn, userOf } from './session.ts';
+import { endOthers, sessionsOf } from './sessions.ts';
+
+/** What an account holds, for its owner alone. */
+export function answerAccount(app: FastifyInstance, registry: Registry): void {
+  const { settings, library } = registry;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const often = limited(settings);
+  const seldom = rarely(settings);
+
+  typed.get('/api/account/session', { schema: { response: { 200: sessionSchema } } }, async (request, reply) => {
+    const present = await presentIn(registry, request, reply);
+    return { user: present ? userOf(present.account, settings) : null };
+  });
+
+  typed.get('/api/account', { schema: { response: { 200: accountSchema } } }, async (request, reply) =>
+    overview(registry, await signedIn(registry, request, reply), ownOrigin(settings, request)),
+  );
+
+  typed.get('/api/account/sessions', { schema: { response: { 200: accountSessionsSchema } } }, async (request, reply) =>
+    sessionsOf(registry, await signedIn(registry, request, reply)),
+  );
+
+  typed.post(
+    '/api/account/sessions/end',
+    { schema: { body: endSessionsSchema, response: { 200: accountSessionsSchema } }, config: often },
+    async (request, reply) => {
+      const present = await signedIn(registry, request, reply);
+      await endOthers(registry, present, request.body);
+      return sessionsOf(registry, present);
+    },
+  );
+
+  typed.post(
+    '/api/account/newsletter',
+    { schema: { body: newsletterSwitchSchema, response: { 200: newsletterAnswerSchema } }, config: often },
+    async (request, reply) => {
+      const { account } = await signedIn(registry, request, reply);
+      const { subscribed } = request.body;
+      const origin = ownOrigin(settings, request);
+      return { newsletter: await switchNewsletter(registry, account.email, subscribed, origin) };
+    },
+  );
+
+  app.get('/api/account/export', { config: often }, async (request, reply) => {
+    const present = await signedIn(registry, request, reply);
+    const data = await exportData(registry, present, ownOrigin(settings, request));
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="my-data.json"')
+      .send(`${JSON.stringify(data, null, 2)}\n`);
+  });
+
+  typed.post(
+    '/api/account/delete',
+    { schema: { body: deleteAccountSchema, response: { 200: doneSchema } }, config: seldom },
+    async (request, reply) => {
+      const { account } = await signedIn(registry, request, reply);
+      await askForDeletion(registry, account, request.body.password, ownOrigin(settings, request));
+      return { message: 'Please look into your mail: the link there deletes your account.' };
+    },
+  );
+
+  typed.post(
+    '/api/account/delete/confirm',
+    { schema: { body: tokenSchema, response: { 200: deletedSchema } }, config: often },
+    async (request, reply) => {
+      await deleteAccount(registry, request.body.token);
+      const response = await library.api.signOut({ headers: libraryHeaders(request), asResponse: true });
+      sendCookies(reply, response.headers.getSetCookie());
+      return { user: null, message: deletedMessage };
+    },
+  );
+}

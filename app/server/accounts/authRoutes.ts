@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  addressSchema,
+  changeEmailSchema,
+  changePasswordSchema,
+  doneSchema,
+  resetPasswordSchema,
+  sessionSchema,
+  signInSchema,
+  signUpSchema,
+  updateUserSchema,
+  verifiedSchema,
+  verifyEmailSchema,
+} from '../../src/domain/contract/account.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { limited, rarely } from '../http/rateLimit.ts';
+import { accountById, addressOf } from './accounts.ts';
+import { changeEmail } from './changeEmail.ts';
+import { changePassword } from './changePassword.ts';
+import { limitPerAddress } from './perAddress.ts';
+import type { Registry } from './registry.ts';
+import { askForReset, reset } from './reset.ts';
+import { libraryHeaders, sendCookies, signedIn, userOf } from './session.ts';
+import { signIn } from './signIn.ts';
+import { sendAgain, signUp } from './signUp.ts';
+import { verify } from './verify.ts';
+
+const lookIntoMail = 'Please look into your mail, also among the unwanted mail. What to do next stands there.';
+
+/** How somebody gets an account, gets into it and stays its owner. Every other address of the library is closed. */
+export function answerAuth(app: FastifyInstance, registry: Registry): void {
+  const { settings, library } = registry;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const loginsOf = limitPerAddress(app, settings);
+  const seldom = rarely(settings);
+  const often = limited(settings);
+  const done = { 200: doneSchema };
+  const session = { 200: sessionSchema };
+
+  typed.post(
+    '/api/auth/sign-up/email',
+    { schema: { body: signUpSchema, response: done }, config: seldom },
+    async (request) => {
+      await signUp(registry, request.body, ownOrigin(settings, request));
+      return { message: lookIntoMail };
+    },
+  );
+
+  typed.post(
+    '/api/auth/send-verification-email',
+    { schema: { body: addressSchema, response: done }, config: seldom },
+    async (request) => {
+      await sendAgain(registry, request.body.email, ownOrigin(settings, request));
+      return { message: lookIntoMail };
+    },
+  );
+
+  typed.post(
+    '/api/auth/verify-email',
+    { schema: { body: verifyEmailSchema, response: { 200: verifiedSchema } }, config: often },
+    async (request, reply) => {
+      const origin = ownOrigin(settings, request);
+      const { password = '', rememberMe = false } = request.body;
+      const { signIn: email, ...outcome } = await verify(registry, request.body, origin);
+      if (email === undefined) return { ...outcome, user: null };
+      const userAgent = request.headers['user-agent'] ?? '';
+      const { account, cookies } = await signIn(registry, { email, password, rememberMe }, userAgent, origin);
+      sendCookies(reply, cookies);
+      return { ...outcome, user: userOf(account, settings) };
+    },
+  );
+
+  typed.post(
+    '/api/auth/sign-in/email',
+    { schema: { body: signInSchema, response: session }, config: often },
+    async (request, reply) => {
+      await loginsOf(request, reply, addressOf(request.body.email));
+      const userAgent = request.headers['user-agent'] ?? '';
+      const { account, cookies } = await signIn(registry, request.body, userAgent, ownOrigin(settings, request));
+      // Whoever was signed in here before is signed out.
+      if (request.headers.cookie) await library.api.signOut({ headers: libraryHeaders(request) });
+      sendCookies(reply, cookies);
+      return { user: userOf(account, settings) };
+    },
+  );
+
+  typed.post('/api/auth/sign-out', { schema: { response: session }, config: often }, async (request, reply) => {
+    const response = await library.api.signOut({ headers: libraryHeaders(request), asResponse: true });
+    sendCookies(reply, response.headers.getSetCookie());
+    return { user: null };
+  });
+
+  typed.post(
+    '/api/auth/request-password-reset',
+    { schema: { body: addressSchema, response: done }, config: seldom },
+    async (request) => {
+      await askForReset(registry, request.body.email, ownOrigin(settings, request));
+      return { message: lookIntoMail };
+    },
+  );
+
+  typed.post(
+    '/api/auth/reset-password',
+    { schema: { body: resetPasswordSchema, response: done }, config: often },
+    async (request) => {
+      await reset(registry, request.body, ownOrigin(settings, request));
+      return { message: 'Your new password is set, and everybody is signed out. Please log in with it.' };
+    },
+  );
+
+  typed.post(
+    '/api/auth/change-password',
+    { schema: { body: changePasswordSchema, response: done }, config: seldom },
+    async (request, reply) => {
+      const present = await signedIn(registry, request, reply);
+      const origin = ownOrigin(settings, request);
+      sendCookies(reply, await changePassword(registry, present, request.body, request, origin));
+      return { message: 'Your password is changed. Everywhere else you are signed out.' };
+    },
+  );
+
+  typed.post(
+    '/api/auth/change-email',
+    { schema: { body: changeEmailSchema, response: done }, config: seldom },
+    async (request, reply) => {
+      const { account } = await signedIn(registry, request, reply);
+      await changeEmail(registry, account, request.body.newEmail, ownOrigin(settings, request));
+      return { message: 'Please look into the mail of your old address first, and press the link there.' };
+    },
+  );
+
+  typed.post(
+    '/api/auth/update-user',
+    { schema: { body: updateUserSchema, response: session }, config: often },
+    async (request, reply) => {
+      const { account } = await signedIn(registry, request, reply);
+      const { name } = request.body;
+      await registry.database
+        .updateTable('accounts')
+        .set({ name, updated_at: registry.now().toISOString() })
+        .where('id', '=', account.id)
+        .execute();
+      const current = await accountById(registry.database, account.id);
+      return { user: current ? userOf(current, settings) : null };
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import type { AccountRow } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
+import { addressOf } from './accounts.ts';
+import { agreeWords } from './letters.ts';
+import { newLink } from './links.ts';
+import { mayWrite, write } from './mails.ts';
+import type { Registry } from './registry.ts';
+
+/**
+ * Asks the old address whether the account may move: who found a browser that is signed in cannot take the account along.
+ * @throws HttpError
+ */
+export async function changeEmail(
+  { database, settings, now, mailWaits }: Registry,
+  account: AccountRow,
+  newEmail: string,
+  origin: string,
+): Promise<void> {
+  const newAddress = addressOf(newEmail);
+  if (newAddress === account.email) {
+    throw new HttpError(400, 'same-address', 'This is the address of your account already.');
+  }
+  const at = now();
+  await database.transaction().execute(async (transaction) => {
+    const { email: address, id } = account;
+    if (!(await mayWrite(transaction, 'address', address, settings, at))) throw enough();
+    const link = { kind: 'agree', address, account_id: id, new_address: newAddress } as const;
+    const token = await newLink(transaction, link, at);
+    await write(transaction, 'address', address, agreeWords(origin, token, newAddress, settings), settings, at);
+  });
+  mailWaits();
+}
+
+/** Told to somebody who is signed in, and so has nothing to guess. */
+export const enough = () =>
+  new HttpError(429, 'too-many', 'We have sent you several mails about this today. Please look for the last one.');

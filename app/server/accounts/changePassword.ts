@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { ChangePasswordRequest } from '../../src/domain/contract/account.ts';
+import { passwordChangedWords } from './letters.ts';
+import { withdraw } from './links.ts';
+import { write } from './mails.ts';
+import { refuseWeak } from './password/refuse.ts';
+import { notSignedIn, wrongPassword } from './problems.ts';
+import type { Registry } from './registry.ts';
+import { libraryHeaders, type Present } from './session.ts';
+
+/**
+ * Changes the password for whoever knows the current one. Every session ends, and this browser gets a new one.
+ * @returns the cookies of the new session
+ * @throws HttpError
+ */
+export async function changePassword(
+  { database, library, settings, now, mailWaits }: Registry,
+  { account }: Present,
+  { currentPassword, newPassword }: ChangePasswordRequest,
+  request: FastifyRequest,
+  origin: string,
+): Promise<readonly string[]> {
+  refuseWeak(newPassword, account);
+  const response = await library.api.changePassword({
+    body: { currentPassword, newPassword, revokeOtherSessions: true },
+    headers: libraryHeaders(request),
+    asResponse: true,
+  });
+  if (response.status === 401) throw notSignedIn();
+  if (response.status === 400) throw wrongPassword();
+  if (!response.ok) throw new Error(`The library does not change a password: ${response.status}`);
+  await database.transaction().execute(async (transaction) => {
+    await withdraw(transaction, account.email, ['reset', 'agree', 'deletion']);
+    await write(transaction, 'news', account.email, passwordChangedWords(origin, settings), settings, now());
+  });
+  mailWaits();
+  return response.headers.getSetCookie();
+}

@@ -1,0 +1,97 @@
+import { linesOf, referenceOf } from '../checkout/order.ts';
+import { linkOf } from '../quotes/link.ts';
+import { aboutOf, pricedOf, storedSelectionOf } from '../quotes/quotes.ts';
+import { holdingsOf } from './holdings.ts';
+import type { Registry } from './registry.ts';
+import type { Present } from './session.ts';
+import { sessionsOf } from './sessions.ts';
+
+/**
+ * Everything that we hold about somebody, in the order in which it came to us. Hashes, tokens and what else opens a door
+ * stay here; so do the letters' links.
+ * @param origin of this site, for the links
+ */
+export async function exportData(registry: Registry, present: Present, origin: string): Promise<object> {
+  const { database, settings, now } = registry;
+  const { account } = present;
+  const { addresses, bookings, orders, quotes, messages } = await holdingsOf(registry, account.id);
+  const subscriptions = await database
+    .selectFrom('subscribers')
+    .select(['email', 'status', 'created_at', 'confirmed_at'])
+    .where('address', 'in', addresses)
+    .execute();
+  const mails = await database
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'status', 'created_at', 'sent_at'])
+    .where(({ fn }) => fn('lower', ['recipient']), 'in', addresses)
+    .orderBy('created_at')
+    .execute();
+  return {
+    exportedAt: now().toISOString(),
+    account: {
+      name: account.name,
+      email: account.email,
+      emailVerified: account.email_verified === 1,
+      addresses,
+      openedAt: account.created_at,
+    },
+    signedInAt: await sessionsOf(registry, present),
+    bookings: bookings.map(({ id, name, email, starts_at, ends_at, status, created_at, updated_at }) => ({
+      id,
+      name,
+      email,
+      start: starts_at,
+      end: ends_at,
+      status,
+      bookedAt: created_at,
+      changedAt: updated_at,
+    })),
+    orders: orders.map((order) => ({
+      id: order.id,
+      reference: referenceOf(order),
+      name: order.name,
+      email: order.email,
+      title: order.title,
+      serviceType: order.service_type,
+      targetAudience: order.target_audience,
+      duration: order.campaign_duration,
+      notes: order.notes,
+      selection: JSON.parse(order.selection) as unknown,
+      lines: linesOf(order),
+      totalCents: order.total_cents,
+      depositCents: order.deposit_cents,
+      status: order.status,
+      orderedAt: order.created_at,
+      paidAt: order.paid_at,
+    })),
+    quotes: quotes.map((quote) => ({
+      url: linkOf(quote, settings, origin),
+      title: quote.title,
+      selection: storedSelectionOf(quote),
+      about: aboutOf(quote),
+      priced: pricedOf(quote),
+      keptOn: quote.kept_on,
+      validUntil: quote.valid_until,
+    })),
+    messages: messages.map(({ name, email, message, plan, created_at }) => ({
+      name,
+      email,
+      message,
+      plan,
+      writtenAt: created_at,
+    })),
+    newsletter: subscriptions.map(({ email, status, created_at, confirmed_at }) => ({
+      email,
+      status,
+      askedAt: created_at,
+      confirmedAt: confirmed_at,
+    })),
+    mails: mails.map(({ recipient, subject, status, created_at, sent_at }) => ({
+      to: recipient,
+      subject,
+      status,
+      writtenAt: created_at,
+      sentAt: sent_at,
+    })),
+  };
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Account } from '../../src/domain/contract/account.ts';
+import { stillHolds } from '../../src/domain/kept/validity.ts';
+import { toCents } from '../../src/domain/money.ts';
+import { isChangeable } from '../booking/change.ts';
+import { manageUrlOf } from '../booking/manageUrl.ts';
+import { referenceOf } from '../checkout/order.ts';
+import type { BookingRow, KeptQuoteRow, MessageRow, OrderRow } from '../db/schema.ts';
+import { keeperOf } from '../quotes/keepers.ts';
+import { linkOf } from '../quotes/link.ts';
+import { pricedOf, referenceOf as quoteReferenceOf } from '../quotes/quotes.ts';
+import { today } from '../quotes/shelf.ts';
+import { provedAddresses } from './accounts.ts';
+import { newsletterOf } from './newsletter.ts';
+import type { Registry } from './registry.ts';
+import type { Present } from './session.ts';
+
+/** Everything that was done under addresses that an account has proved. */
+export interface Holdings {
+  addresses: readonly string[];
+  bookings: readonly BookingRow[];
+  orders: readonly OrderRow[];
+  quotes: readonly KeptQuoteRow[];
+  messages: readonly MessageRow[];
+}
+
+/** A row whose address is one of these, however it was written. */
+export const isUnder = (addresses: readonly string[]) => sql<boolean>`lower(email) in (${sql.join(addresses)})`;
+
+/** What belongs to an account, the latest first, also what was done before there was one. */
+export async function holdingsOf({ database, settings }: Registry, accountId: string): Promise<Holdings> {
+  const addresses = await provedAddresses(database, accountId);
+  const mine = isUnder(addresses);
+  const keepers = addresses.map((address) => keeperOf(address, settings));
+  const [bookings, orders, messages, quotes] = await Promise.all([
+    database.selectFrom('bookings').selectAll().where(mine).orderBy('starts_at', 'desc').orderBy('id').execute(),
+    database.selectFrom('orders').selectAll().where(mine).orderBy('created_at', 'desc').orderBy('id').execute(),
+    database.selectFrom('messages').selectAll().where(mine).orderBy('created_at', 'desc').orderBy('id').execute(),
+    database
+      .selectFrom('kept_quotes')
+      .selectAll()
+      .where('id', 'in', (kept) => kept.selectFrom('quote_keepers').select('quote_id').where('keeper', 'in', keepers))
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { addresses, bookings, orders, quotes, messages };
+}
+
+/** What the dashboard shows. */
+export async function overview(registry: Registry, { account }: Present, origin: string): Promise<Account> {
+  const { settings, now } = registry;
+  const { bookings, orders, quotes } = await holdingsOf(registry, account.id);
+  const day = today(registry);
+  return {
+    bookings: bookings.map((booking) => ({
+      id: booking.id,
+      start: booking.starts_at,
+      end: booking.ends_at,
+      status: booking.status,
+      changeable: isChangeable(booking, now()),
+      manageUrl: manageUrlOf(booking, settings, origin),
+    })),
+    orders: orders.map((order) => ({
+      id: order.id,
+      title: order.title,
+      status: order.status,
+      total: order.total_cents,
+      deposit: order.deposit_cents,
+      createdAt: order.created_at,
+      reference: referenceOf(order),
+    })),
+    quotes: quotes.map((quote) => ({
+      url: linkOf(quote, settings, origin),
+      title: quote.title,
+      reference: quoteReferenceOf(quote),
+      total: toCents(pricedOf(quote).price.total),
+      keptOn: quote.kept_on,
+      validUntil: quote.valid_until,
+      state: stillHolds(quote.valid_until, day) ? 'valid' : 'expired',
+    })),
+    newsletter: await newsletterOf(registry, account.email),
+  };
+}

@@ -1,0 +1,27 @@
+import { HttpError } from '../http/httpError.ts';
+
+export const notSignedIn = () => new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to go on.');
+
+export const wrongLogin = () =>
+  new HttpError(
+    401,
+    'INVALID_EMAIL_OR_PASSWORD',
+    'E-mail or password is not right. Please check both, or set a new password.',
+  );
+
+export const notVerified = () =>
+  new HttpError(
+    403,
+    'EMAIL_NOT_VERIFIED',
+    'One step is left: please press the link in the mail that we have just sent you.',
+  );
+
+export const wrongPassword = () =>
+  new HttpError(400, 'INVALID_PASSWORD', 'This is not the password of your account. Please check it.');
+
+export const deadLink = () =>
+  new HttpError(
+    400,
+    'INVALID_TOKEN',
+    'This link does not work any more: it was used, is out of date, or is cut short. Please ask for a new one.',
+  );

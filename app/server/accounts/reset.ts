@@ -1,0 +1,62 @@
+import type { ResetPasswordRequest } from '../../src/domain/contract/account.ts';
+import { accountById, accountOf, addressOf, endSessions, openAccount, setPassword } from './accounts.ts';
+import { passwordChangedWords, resetWords } from './letters.ts';
+import { consume, linkIn, newLink, pendingSignUp, withdraw } from './links.ts';
+import { mayWrite, write } from './mails.ts';
+import { hashPassword } from './password/hash.ts';
+import { refuseWeak } from './password/refuse.ts';
+import { deadLink } from './problems.ts';
+import type { Registry } from './registry.ts';
+
+/**
+ * Sends a link to set a new password to an address that has an account, or waits for one. Nobody but the mailbox learns
+ * which addresses do.
+ */
+export async function askForReset(registry: Registry, email: string, origin: string): Promise<void> {
+  const { database, settings, now, mailWaits } = registry;
+  const address = addressOf(email);
+  const at = now();
+  await database.transaction().execute(async (transaction) => {
+    const account = await accountOf(transaction, address);
+    const pending = await pendingSignUp(transaction, address, at);
+    const allowed = await mayWrite(transaction, 'reset', address, settings, at);
+    const name = account?.name ?? pending?.name;
+    if (!allowed || name === undefined) return;
+    const link = { kind: 'reset', address, account_id: account?.id ?? null, name } as const;
+    const token = await newLink(transaction, link, at);
+    await write(transaction, 'reset', address, resetWords(origin, token, settings), settings, at);
+  });
+  mailWaits();
+}
+
+/**
+ * Sets a new password for whoever has the mailbox, and signs everybody out. An account that waited to be confirmed is
+ * opened by it: the mailbox is proved, and the password is its owner's.
+ * @throws HttpError
+ */
+export async function reset(
+  { database, settings, now, mailWaits }: Registry,
+  { token, newPassword }: ResetPasswordRequest,
+  origin: string,
+): Promise<void> {
+  const link = await linkIn(database, token, ['reset'], now());
+  if (!link) throw deadLink();
+  const { address, account_id } = link;
+  const name = link.name ?? '';
+  refuseWeak(newPassword, { name, email: address });
+  const password = await hashPassword(newPassword);
+  await database.transaction().execute(async (transaction) => {
+    const at = now();
+    if (!(await consume(transaction, link, at))) throw deadLink();
+    const account =
+      account_id === null
+        ? await openAccount(transaction, { name, address, password }, at)
+        : await accountById(transaction, account_id);
+    if (account?.email !== address) throw deadLink();
+    await setPassword(transaction, account.id, password, at);
+    await endSessions(transaction, account.id);
+    await withdraw(transaction, address, ['sign-up', 'reset', 'agree', 'deletion']);
+    await write(transaction, 'news', address, passwordChangedWords(origin, settings), settings, at);
+  });
+  mailWaits();
+}

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountUser } from '../../src/domain/contract/account.ts';
+import type { AccountRow } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+import { accountById } from './accounts.ts';
+import { notSignedIn } from './problems.ts';
+import type { Registry } from './registry.ts';
+
+/** Somebody who is signed in, and where. */
+export interface Present {
+  account: AccountRow;
+  sessionId: string;
+}
+
+/** Milliseconds after which it is written down anew that a session is in use. */
+const seenEvery = 5 * 60_000;
+
+/** The headers that the library reads. */
+export function libraryHeaders({ headers }: FastifyRequest): Headers {
+  const { cookie, 'user-agent': userAgent } = headers;
+  return new Headers({ ...(cookie && { cookie }), ...(userAgent && { 'user-agent': userAgent }) });
+}
+
+export function sendCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+}
+
+/** Who asks; nothing when nobody is signed in. Renews or clears the cookie where it is time. */
+export async function presentIn(
+  { library, database, now }: Registry,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Present | undefined> {
+  if (!request.headers.cookie) return undefined;
+  const { headers, response } = await library.api.getSession({
+    headers: libraryHeaders(request),
+    returnHeaders: true,
+  });
+  sendCookies(reply, headers.getSetCookie());
+  const account = response ? await accountById(database, response.user.id) : undefined;
+  if (!response || !account) return undefined;
+  const at = now();
+  if (at.getTime() - response.session.updatedAt.getTime() >= seenEvery) {
+    await database
+      .updateTable('account_sessions')
+      .set({ updated_at: at.toISOString() })
+      .where('id', '=', response.session.id)
+      .execute();
+  }
+  return { account, sessionId: response.session.id };
+}
+
+/** Who asks. @throws HttpError when nobody is signed in */
+export async function signedIn(registry: Registry, request: FastifyRequest, reply: FastifyReply): Promise<Present> {
+  const present = await presentIn(registry, request, reply);
+  if (present) return present;
+  throw notSignedIn();
+}
+
+/** Decided whenever it is asked, and stored nowhere: who is an admin, the settings say. */
+export function isAdmin({ email, email_verified }: AccountRow, { adminEmails }: Settings): boolean {
+  return email_verified === 1 && adminEmails.some((admin) => admin.toLowerCase() === email);
+}
+
+/** An account as its owner's browser hears of it. */
+export function userOf(account: AccountRow, settings: Settings): AccountUser {
+  const admin = isAdmin(account, settings);
+  return {
+    name: account.name,
+    email: account.email,
+    emailVerified: account.email_verified === 1,
+    isAdmin: admin,
+    adminUrl: admin ? settings.adminUrl : null,
+  };
+}

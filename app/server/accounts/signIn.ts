@@ -1,0 +1,60 @@
+import type { SignInRequest } from '../../src/domain/contract/account.ts';
+import type { AccountRow } from '../db/schema.ts';
+import { accountById, accountOf, addressOf, passwordOf, setPassword } from './accounts.ts';
+import { pendingSignUp } from './links.ts';
+import { hashPassword, isOutdated, isPassword } from './password/hash.ts';
+import { notVerified, wrongLogin } from './problems.ts';
+import type { Registry } from './registry.ts';
+import { askMailbox } from './signUp.ts';
+
+/** Somebody who is signed in from now on, and the cookies that say so. */
+export interface SignedIn {
+  account: AccountRow;
+  cookies: readonly string[];
+}
+
+/** Hash of no password, to take the same time for an address that nobody has. */
+const nobodys = '';
+
+/**
+ * Signs somebody in, with a session that is new. Exactly one password is checked, whether the address is known or not.
+ * @param userAgent of the browser, for the list of places where somebody is signed in
+ * @throws HttpError
+ */
+export async function signIn(
+  registry: Registry,
+  { email, password, rememberMe }: SignInRequest,
+  userAgent: string,
+  origin: string,
+): Promise<SignedIn> {
+  const { database, library, now } = registry;
+  const address = addressOf(email);
+  const account = await accountOf(database, address);
+  if (!account) return refuse(registry, address, password, origin);
+  const response = await library.api.signInEmail({
+    body: { email: address, password, rememberMe },
+    // No cookie: nothing that the browser brought along lives on in the new session.
+    headers: new Headers({ 'user-agent': userAgent }),
+    asResponse: true,
+  });
+  if (response.status === 401) throw wrongLogin();
+  const current = response.ok ? await accountById(database, account.id) : undefined;
+  if (!current) throw new Error(`The library does not sign in: ${response.status}`);
+  await renew(registry, account.id, password, now());
+  return { account: current, cookies: response.headers.getSetCookie() };
+}
+
+/** Nobody has this address, or nobody has proved it yet: who knows the password that was chosen gets another mail. */
+async function refuse(registry: Registry, address: string, password: string, origin: string): Promise<never> {
+  const pending = await pendingSignUp(registry.database, address, registry.now());
+  const right = await isPassword({ hash: pending?.password ?? nobodys, password });
+  if (!pending || !right) throw wrongLogin();
+  await askMailbox(registry, address, pending, origin);
+  throw notVerified();
+}
+
+/** Hashes the password anew where the old hash is cheaper to guess than new ones are: only now is the password known. */
+async function renew({ database }: Registry, accountId: string, password: string, now: Date): Promise<void> {
+  const hash = await passwordOf(database, accountId);
+  if (hash !== null && isOutdated(hash)) await setPassword(database, accountId, await hashPassword(password), now);
+}

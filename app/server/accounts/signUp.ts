@@ -1,0 +1,56 @@
+import type { SignUpRequest } from '../../src/domain/contract/account.ts';
+import { accountOf, addressOf } from './accounts.ts';
+import { alreadyWords, confirmWords } from './letters.ts';
+import { newLink, pendingSignUp } from './links.ts';
+import { mayWrite, write } from './mails.ts';
+import { hashPassword } from './password/hash.ts';
+import { refuseWeak } from './password/refuse.ts';
+import type { Registry } from './registry.ts';
+
+/**
+ * Asks whoever has the mailbox whether the account is theirs. There is no account before they say so, and what happens is
+ * to be seen in the mailbox alone: for an address that has an account the same is done and answered.
+ * @param origin of this site, for the link in the mail
+ * @throws HttpError when the password is refused
+ */
+export async function signUp(
+  registry: Registry,
+  { name, email, password }: SignUpRequest,
+  origin: string,
+): Promise<void> {
+  refuseWeak(password, { name, email });
+  const hash = await hashPassword(password);
+  await askMailbox(registry, addressOf(email), { name, password: hash }, origin);
+}
+
+/**
+ * Sends another mail to an address that waits for its first one, or has an account already; none to any other. The new
+ * link opens the account that was asked for last.
+ */
+export async function sendAgain(registry: Registry, email: string, origin: string): Promise<void> {
+  const { database, now } = registry;
+  const address = addressOf(email);
+  const pending = await pendingSignUp(database, address, now());
+  await askMailbox(registry, address, pending, origin);
+}
+
+/** @param wanted the account to open; without it only somebody who has one hears of it */
+export async function askMailbox(
+  { database, settings, now, mailWaits }: Registry,
+  address: string,
+  wanted: { name: string | null; password: string | null } | undefined,
+  origin: string,
+): Promise<void> {
+  const at = now();
+  await database.transaction().execute(async (transaction) => {
+    if (!(await mayWrite(transaction, 'sign-up', address, settings, at))) return;
+    if (await accountOf(transaction, address)) {
+      await write(transaction, 'sign-up', address, alreadyWords(origin, settings), settings, at);
+    } else if (wanted) {
+      const { name, password } = wanted;
+      const token = await newLink(transaction, { kind: 'sign-up', address, name, password }, at);
+      await write(transaction, 'sign-up', address, confirmWords(origin, token, settings), settings, at);
+    }
+  });
+  mailWaits();
+}

@@ -1,0 +1,72 @@
+import type { Answer } from './request.ts';
+import type { TestServer } from './startTestServer.ts';
+
+export const password = 'three loaves of bread';
+
+/** A browser: it keeps cookies, and says which page a call comes from. */
+export interface Browser {
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** By their names, as they would be sent. */
+  cookies: Map<string, string>;
+}
+
+export function browser({ url }: Pick<TestServer, 'url'>): Browser {
+  const cookies = new Map<string, string>();
+  const call = async (path: string, init: RequestInit): Promise<Answer> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const given = new Headers(init.headers);
+    if (cookie && !given.has('cookie')) given.set('cookie', cookie);
+    const response = await fetch(url + path, { ...init, headers: given });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: JSON.parse(text) as Answer['body'] };
+  };
+  return {
+    cookies,
+    get: (path, headers = {}) => call(path, { headers }),
+    post: (path, body = {}, headers = {}) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: url, ...headers },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+/** Letters that went to an address, in the order in which they were written. */
+export function lettersTo({ database }: Pick<TestServer, 'database'>, address: string) {
+  return database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', address)
+    .where('id', 'like', 'account-%')
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The token in the last letter to an address that leads to a page; "none" without one. */
+export async function tokenTo(server: Pick<TestServer, 'database'>, address: string, page: string): Promise<string> {
+  const tokens = (await lettersTo(server, address)).flatMap(({ text }) =>
+    [...text.matchAll(new RegExp(`/${page}\\?token=(\\S+)`, 'g'))].map(([, token]) => token),
+  );
+  return tokens.at(-1) ?? 'none';
+}
+
+/** A browser in which somebody has opened an account and is signed in. */
+export async function member(
+  server: Pick<TestServer, 'url' | 'database'>,
+  email: string,
+  name = 'Ann Byrne',
+): Promise<Browser> {
+  const visitor = browser(server);
+  await visitor.post('/api/auth/sign-up/email', { name, email, password });
+  const token = await tokenTo(server, email, 'verify-email');
+  const { body } = await visitor.post('/api/auth/verify-email', { token, password });
+  if (body.outcome !== 'verified') throw new Error(`No account for ${email}: ${JSON.stringify(body)}`);
+  return visitor;
+}
