@@ -28,7 +28,7 @@ const isWord = (id: string) => /ui[\\/]dist[\\/]components[\\/]chunk-\w+\.js$/.t
 const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
   /** What waits for somebody to do something. */
   start:
-    /src[\\/](entry\.ts|api[\\/](consent|storage)\.|domain[\\/](consent|record)\.|shell[\\/]idle\.)|preload-helper/,
+    /src[\\/](entry\.ts|api[\\/](consent|session|storage)\.|domain[\\/](consent|record|session)\.|shell[\\/]idle\.)|preload-helper/,
   /** What every page needs then. */
   base: (id) => ofEveryPage.test(id) || isWord(id),
   /** The sheet of all components, of which no script is left: whoever needs a component brings it. */

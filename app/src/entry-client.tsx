@@ -3,6 +3,7 @@ import '@agency-site/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { remembersSomebody } from './api/session.ts';
 import { App } from './routes/App';
 import { prefetchOnIntent, reloadOnceAfterRelease } from './routes/loading';
 import { preload, routeOf } from './routes/table';
@@ -31,6 +32,8 @@ async function start() {
   if (prerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
   prefetchOnIntent();
+  // What the browser remembers is only a hint. A server that cannot be asked now leaves it as it is.
+  if (remembersSomebody()) import('./api/account.ts').then(({ confirmSession }) => confirmSession()).catch(() => {});
 }
 
 /** Settled once the page takes what a visitor does. */

@@ -81,9 +81,12 @@ async function draw(route: Route): Promise<{ page: string; facts: PageFacts }> {
   return { page, facts };
 }
 
-/** `/booking/manage/:token` is written to `booking/manage/[token].html`, which the server sends for any token. */
+/**
+ * `/booking/manage/:token` is written to `booking/manage/[token].html`, which the server sends for any token, and
+ * `/user/*` to `user/[...].html`, which it sends for everything below.
+ */
 const fileOf = ({ path }: Route) =>
-  path.includes(':') ? `${path.replace(/:(\w+)/g, '[$1]')}.html` : `${path}/index.html`;
+  /[:*]/.test(path) ? `${path.replace(/:(\w+)/g, '[$1]').replace('*', '[...]')}.html` : `${path}/index.html`;
 
 async function write(path: string, content: string | Buffer) {
   const file = join(dist, path);

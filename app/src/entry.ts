@@ -3,13 +3,15 @@
  * questions, links and forms of such a page work by themselves.
  */
 import { currentConsent, replayConsent } from './api/consent.ts';
+import { showSession } from './api/session.ts';
 import { idle } from './shell/idle.ts';
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /** A button that does nothing without the scripts that are on their way. */
 function waiting(target: EventTarget | null): HTMLElement | null {
-  const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null;
+  const kinds = 'button[type=button], form[method=dialog] button';
+  const button = target instanceof Element ? target.closest<HTMLElement>(kinds) : null;
   if (!button || button.hasAttribute('popovertarget')) return null;
   const native = button.hasAttribute('commandfor') && 'command' in HTMLButtonElement.prototype;
   return native ? null : button;
@@ -29,11 +31,14 @@ async function begin(): Promise<void> {
   (pressed as HTMLElement | null)?.click();
 }
 
+showSession();
 if (document.getElementById('root')?.dataset.still === undefined) {
   void begin();
 } else {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   // Who has not answered the question about consent is asked as soon as the page rests.
-  if (currentConsent().standing !== 'decided') addEventListener('load', () => idle().then(begin), { once: true });
+  // So is who was led here from a page that wants a login.
+  const question = currentConsent().standing !== 'decided' || new URLSearchParams(location.search).has('next');
+  if (question) addEventListener('load', () => idle().then(begin), { once: true });
 }
 replayConsent();

@@ -7,11 +7,25 @@ export function schemeOf(cookies: string | undefined): Scheme | null {
   return value === 'light' || value === 'dark' ? value : null;
 }
 
-/** The page with the chosen scheme on its root element, so that it is right before any script runs. */
-export function withScheme(html: string, scheme: Scheme | null): string {
-  if (!scheme) return html;
+/** What a page is told of its visitor before it is sent. */
+export interface Visitor {
+  scheme: Scheme | null;
+  /** The request brought a session along. Whether it still counts, the page asks by itself. */
+  remembered: boolean;
+}
+
+export const stranger: Visitor = { scheme: null, remembered: false };
+
+/** Reads the cookie that the accounts set, by its name alone. */
+export function isRemembered(cookies: string | undefined): boolean {
+  return /(?:^|;\s*)(?:__Secure-|__Host-)?agency\.session_token=[^;\s]/.test(cookies ?? '');
+}
+
+/** The page with what is known of its visitor on its root element, so that it is right before any script runs. */
+export function withVisitor(html: string, { scheme, remembered }: Visitor): string {
+  if (!scheme && !remembered) return html;
   return html.replace(/<html\b([^>]*)>/i, (_, attributes: string) => {
-    const others = attributes.replace(/\sdata-theme=("[^"]*"|'[^']*'|[^\s>]*)/i, '');
-    return `<html${others} data-theme="${scheme}">`;
+    const others = scheme ? attributes.replace(/\sdata-theme=("[^"]*"|'[^']*'|[^\s>]*)/i, '') : attributes;
+    return `<html${others}${scheme ? ` data-theme="${scheme}"` : ''}${remembered ? ' data-user="in"' : ''}>`;
   });
 }

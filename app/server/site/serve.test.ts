@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtSite } from '../testing/builtSite.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { stranger } from './scheme.ts';
 import { openSite } from './site.ts';
 
 const page = (title: string, more = '') =>
@@ -20,6 +21,8 @@ beforeAll(async () => {
     'service/stepWizardPage.html': page('Quick quote'),
     'Login/index.html': page('Login'),
     'booking/manage/[token].html': page('Your booking'),
+    'user/profile/index.html': page('Your profile'),
+    'user/[...].html': page('Your dashboard'),
     '404.html': page('Page Not Found'),
     'assets/index-B4x.js': script,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -49,6 +52,9 @@ describe('pages', () => {
     ['/service/stepWizardPage', 'Quick quote'],
     ['/about-us?utm_source=mail', 'About us'],
     ['/booking/manage/a1-B_2', 'Your booking'],
+    ['/user/profile', 'Your profile'],
+    ['/user/anything', 'Your dashboard'],
+    ['/user/any/thing', 'Your dashboard'],
   ])('%s is there', async (path, title) => {
     const answer = await ask(path);
     expect(answer.statusCode).toBe(200);
@@ -73,6 +79,9 @@ describe('pages', () => {
     ['/Booking/Manage/a1-B_2', '/booking/manage/a1-B_2'],
     ['/booking/manage/a1-B_2/', '/booking/manage/a1-B_2'],
     ['/About?ref=1&x=a?b', '/about-us?ref=1&x=a?b'],
+    ['/login?next=/user/data', '/Login?next=/user/data'],
+    ['/User/Profile', '/user/profile'],
+    ['/USER/any/Thing/', '/user/any/Thing'],
   ])('%s has moved to %s for good', async (path, to) => {
     const answer = await ask(path);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
@@ -138,6 +147,26 @@ describe('pages', () => {
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
+});
+
+describe('a visitor who has logged in', () => {
+  test.each(['agency.session_token=a.b', 'other=1; __Secure-agency.session_token=a.b'])(
+    'is known to the header before any script runs, by the cookie %s',
+    async (cookie) => {
+      const answer = await ask('/about-us', { cookie });
+      expect(answer.body).toContain('<html lang="en-IE" class="no" data-user="in">');
+      expect(answer.headers.vary).toContain('Cookie');
+      const dark = await ask('/about-us', { cookie: `scheme=dark; ${cookie}` });
+      expect(dark.body).toContain('data-theme="dark" data-user="in">');
+    },
+  );
+
+  test.each(['', 'agency.session_token=', 'agency.session_token_2=a', 'my-agency.session_token=a'])(
+    'is nobody with the cookie "%s"',
+    async (cookie) => {
+      expect((await ask('/about-us', { cookie })).body).not.toContain('data-user');
+    },
+  );
 });
 
 describe('the colour scheme of the footer', () => {
@@ -228,7 +257,7 @@ test('a site that was built without knowing its address says that of the server'
     const found = site.find(path);
     return found.kind === 'asset'
       ? found.asset.content.plain.toString()
-      : found.kind === 'page' && found.page.in(null).content.plain.toString();
+      : found.kind === 'page' && found.page.for(stranger).content.plain.toString();
   };
   expect(text('/')).toContain(`<link rel="canonical" href="${origin}/">`);
   expect(text('/sitemap.xml')).toBe(`<loc>${origin}/about-us</loc>`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApi } from '../http/unknown.ts';
 import { preferred } from './encoded.ts';
-import { schemeOf } from './scheme.ts';
+import { isRemembered, schemeOf } from './scheme.ts';
 import type { Asset, Page, Site } from './site.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -33,7 +33,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, stat
     .header('cache-control', always)
     .header('content-security-policy', page.policy)
     .header('vary', 'Cookie');
-  return send(request, reply, page.in(schemeOf(request.headers.cookie)));
+  const { cookie } = request.headers;
+  return send(request, reply, page.for({ scheme: schemeOf(cookie), remembered: isRemembered(cookie) }));
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset) {

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, type PolicySources } from '../http/contentSecuri
 import { withTagManager } from '../http/tagManager.ts';
 import { Encoded } from './encoded.ts';
 import { etagOf, readFiles, type SiteFile } from './files.ts';
-import { type Scheme, withScheme } from './scheme.ts';
+import { type Scheme, stranger, type Visitor, withVisitor } from './scheme.ts';
 
 /** Bytes to answer with. */
 export interface Asset {
@@ -16,11 +16,11 @@ export interface Asset {
   compressible: boolean;
 }
 
-/** A prerendered page, once for each scheme. */
+/** A prerendered page, once for each scheme, and for those who are signed in. */
 export class Page {
   readonly policy: string;
   readonly #html: string;
-  readonly #variants = new Map<Scheme | null, Asset>();
+  readonly #variants = new Map<string, Asset>();
 
   constructor(html: string, sources: PolicySources) {
     this.#html = html;
@@ -29,13 +29,14 @@ export class Page {
 
   /** The page as text, for whoever puts something into it before it is sent. */
   text(scheme: Scheme | null): string {
-    return withScheme(this.#html, scheme);
+    return withVisitor(this.#html, { ...stranger, scheme });
   }
 
-  in(scheme: Scheme | null): Asset {
-    const known = this.#variants.get(scheme);
+  for(visitor: Visitor): Asset {
+    const key = `${visitor.scheme} ${visitor.remembered}`;
+    const known = this.#variants.get(key);
     if (known) return known;
-    const plain = Buffer.from(this.text(scheme));
+    const plain = Buffer.from(withVisitor(this.#html, visitor));
     const asset: Asset = {
       type: 'text/html; charset=utf-8',
       etag: etagOf(plain),
@@ -43,13 +44,13 @@ export class Page {
       content: new Encoded(plain),
       compressible: true,
     };
-    this.#variants.set(scheme, asset);
+    this.#variants.set(key, asset);
     void asset.content.prepare();
     return asset;
   }
 }
 
-/** One page for many addresses: `/booking/manage/[token]`. */
+/** One page for many addresses: `/booking/manage/[token]`, and `/user/[...]` for everything below. */
 class Pattern {
   readonly page: Page;
   readonly #parts: readonly string[];
@@ -62,11 +63,20 @@ class Pattern {
   /** The address as it should be written, in our own spelling except for what stands for a part; null when it is no such one. */
   addressOf(path: string): string | null {
     const given = path.split('/');
+    if (this.#parts.at(-1) === '[...]') return this.#below(given);
     if (given.length !== this.#parts.length) return null;
     const own = this.#parts.map((part, at) => (part.startsWith('[') ? (given[at] ?? '') : part));
     return own.every((part, at) => part !== '' || at === 0) && own.join('/').toLowerCase() === path.toLowerCase()
       ? own.join('/')
       : null;
+  }
+
+  #below(given: readonly string[]): string | null {
+    const own = this.#parts.slice(0, -1);
+    const rest = given.slice(own.length);
+    const begins = own.join('/').toLowerCase() === given.slice(0, own.length).join('/').toLowerCase();
+    // The address comes without its last slash.
+    return begins && rest.some((part) => part !== '') ? [...own, ...rest].join('/') : null;
   }
 }
 
@@ -116,7 +126,9 @@ export function openSite(
         const page = new Page(html, sources);
         patterns.push(new Pattern(path, page));
       } else {
-        pages.set(path, new Page(withTagManager(html, tagManagerId), sources));
+        // The address of some pages opens something, and they keep it from everybody else.
+        const secret = html.includes('<meta name="referrer" content="no-referrer"');
+        pages.set(path, new Page(secret ? html : withTagManager(html, tagManagerId), sources));
         moved.set(file.path, path);
       }
     } else {

@@ -21,6 +21,18 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     text: 'What you chose in the quick quote, in the package builder and in the planner, without your name, e-mail or notes. In local storage, until you start over or delete it, and once more in session storage for the tab that you are in.',
   },
   {
+    place: 'local',
+    names: ['user'],
+    title: 'user',
+    text: 'That you are logged in, with your name and e-mail address, so that the page shows the right buttons. No password. In local storage, until you log out.',
+  },
+  {
+    place: 'cookie',
+    names: ['agency.session_token', '__Secure-agency.session_token'],
+    title: 'agency.session_token',
+    text: 'Your login, which only our server can read. A cookie, until you log out: for 14 days if you asked to stay logged in, else until you close the browser.',
+  },
+  {
     place: 'session',
     names: ['quote-builder-parked', 'configurator-parked', 'budget-planner-parked'],
     title: 'The same names with “-parked”',

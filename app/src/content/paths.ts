@@ -49,12 +49,36 @@ export const paths = {
   keptQuote: '/quote/:token',
   /** Drawn by the server alone. */
   newsletter: '/newsletter',
+  login: '/Login',
+  signUp: '/SignUp',
+  forgotPassword: '/forgot-password',
+  /** The pages behind the links in the mails. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  deleteAccount: '/delete-account',
+  /** The guided set-up of an account. */
+  setUp: '/Stepper',
+  dashboard: '/user/profile',
+  /** Whatever else stands below. */
+  anyUserPage: '/user/*',
+
   checkoutSuccess: '/checkout-success',
   checkoutCancel: '/checkout-cancel',
 } as const;
 
 /** The pages of the budget planner, in the order of its steps. */
 export const plannerPaths = [paths.planner, '/step2', '/step3', '/step4', '/step5', '/step6'] as const;
+
+/** The pages of the dashboard, in the order of its menu. */
+export const userPaths = {
+  profile: paths.dashboard,
+  bookings: '/user/bookings',
+  orders: '/user/orders',
+  newsletter: '/user/newsletter',
+  consent: '/user/consent',
+  data: '/user/data',
+  security: '/user/security',
+} as const;
 
 /** The page of one kept quote. */
 export const keptQuotePath = (token: string) => paths.keptQuote.replace(':token', token);

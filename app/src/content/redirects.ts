@@ -21,4 +21,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/Services/mpd': paths.displacement,
   '/Services/content-ad-campaign': paths.campaigns,
   '/Services/digitalaccelerator': paths.accelerator,
+  '/UserDashboard': paths.dashboard,
+  '/user': paths.dashboard,
+  '/MobStepper': paths.setUp,
 };

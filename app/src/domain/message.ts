@@ -13,7 +13,8 @@ export const messageFields = ['name', 'email', 'message'] as const satisfies rea
 
 export type MessageProblems = Partial<Record<keyof Message, string>>;
 
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** A text without line breaks, control characters and space around it. */
+export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** The same words without what nobody sees: control characters, foreign line ends, space around them. */
 export function tidyMessage({ name, email, message }: Message): Message {
@@ -42,12 +43,14 @@ const wrong = (field: keyof Message, problem: string | null): MessageProblems =>
 const tooLong = (what: string, max: number) =>
   `Please shorten ${what}: at most ${max.toLocaleString('en-IE')} characters fit.`;
 
-function nameProblem(name: string): string | null {
+/** What keeps a text from being a name, in words; null when nothing does. */
+export function nameProblem(name: string): string | null {
   if (name === '') return 'Please enter your name.';
   return name.length > limits.name ? tooLong('your name', limits.name) : null;
 }
 
-function emailProblem(email: string): string | null {
+/** What keeps a text from being an address that we can write to, in words; null when nothing does. */
+export function emailProblem(email: string): string | null {
   if (email === '') return 'Please enter your e-mail address.';
   return isEmail(email) && email.length <= limits.email ? null : invalidEmailMessage;
 }

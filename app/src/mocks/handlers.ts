@@ -4,6 +4,7 @@ import type { PublicConfig } from '../domain/contract/config.ts';
 import type { ContactAnswer, TicketAnswer } from '../domain/contract/contact.ts';
 import type { KeptQuote } from '../domain/contract/kept.ts';
 import type { Subscribed } from '../domain/contract/newsletter.ts';
+import { accountHandlers } from './account.ts';
 import { keptQuote } from './keptQuote.ts';
 import { meetingHandlers } from './meeting.ts';
 
@@ -40,5 +41,6 @@ export const handlers = [
       wizard: 'quote',
     }),
   ),
+  ...accountHandlers,
   ...meetingHandlers,
 ];

@@ -1,8 +1,12 @@
 /** The values of a pattern's parts, as they stand in the address: `{ token: 'a1' }` for `/booking/manage/:token`. */
 export type Params = Readonly<Record<string, string>>;
 
-/** What an address gives to a pattern; null when it is another page's. Compared letter by letter. */
+/**
+ * What an address gives to a pattern; null when it is another page's. Compared letter by letter. A pattern that ends in a
+ * star takes everything below.
+ */
 export function match(pattern: string, path: string): Params | null {
+  if (pattern.endsWith('/*')) return path.startsWith(pattern.slice(0, -1)) ? {} : null;
   const wanted = pattern.split('/');
   const given = path.split('/');
   if (wanted.length !== given.length) return null;

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
-import { paths, plannerPaths } from '../content/paths.ts';
+import { paths, plannerPaths, userPaths } from '../content/paths.ts';
 import { cases, pages, posts } from '../content/reading.ts';
 import { match, type Params } from './address.ts';
 
@@ -109,6 +109,10 @@ const portfolioIndex = page(
   { still: true },
 );
 
+/** About one's account: of no use to a search engine, and never waited for by a page that is read. */
+const ofAccounts = (path: string, name: string, load: Route['load'], options: Options = {}) =>
+  page(path, `src/routes/account/${name}.tsx`, load, { eager: true, listed: false, ...options });
+
 export const routes: readonly Route[] = [
   page(paths.home, 'src/routes/landing/Landing.tsx', () => import('./landing/Landing'), { still: true }),
   ...pages.map((place) => text(place, 'src/routes/pages/ReadingPage.tsx', () => import('./pages/ReadingPage'))),
@@ -143,6 +147,16 @@ export const routes: readonly Route[] = [
     listed: false,
   }),
   page(paths.consent, 'src/routes/consent/UserConsent.tsx', () => import('./consent/UserConsent'), { eager: true }),
+  ofAccounts(paths.login, 'Login', () => import('./account/Login')),
+  ofAccounts(paths.signUp, 'SignUp', () => import('./account/SignUp')),
+  ofAccounts(paths.forgotPassword, 'ForgotPassword', () => import('./account/ForgotPassword')),
+  ofAccounts(paths.resetPassword, 'ResetPassword', () => import('./account/ResetPassword')),
+  ofAccounts(paths.verifyEmail, 'VerifyEmail', () => import('./account/VerifyEmail')),
+  ofAccounts(paths.deleteAccount, 'DeleteAccount', () => import('./account/DeleteAccount')),
+  ofAccounts(paths.setUp, 'setUp/SetUp', () => import('./account/setUp/SetUp')),
+  ...[...Object.values(userPaths), paths.anyUserPage].map((path) =>
+    ofAccounts(path, 'user/Dashboard', () => import('./account/user/Dashboard'), { stays: true }),
+  ),
   page(paths.checkoutSuccess, 'src/routes/CheckoutSuccess.tsx', () => import('./CheckoutSuccess'), {
     eager: true,
     listed: false,

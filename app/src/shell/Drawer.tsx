@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { groups, links, type MenuLink } from '../content/navigation.ts';
+import { AccountLinks } from './account/AccountLinks';
 import { ChevronIcon } from './ChevronIcon';
 import { burger, close, drawer, drawerChevron, drawerItem, drawerLink, drawerTitle } from './Drawer.css';
 import { CloseIcon } from './icons';
@@ -54,6 +55,7 @@ export function Drawer() {
             </details>
           ))}
           {links.map(drawn(drawerItem))}
+          <AccountLinks onGo={() => dialog.current?.close()} />
         </nav>
       </dialog>
     </>

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { tablet } from './media.ts';
+import { narrowDesktop, tablet } from './media.ts';
 
 const { color, space, radius, motion } = vars;
 
@@ -32,7 +32,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space.s3,
   height: 72,
-  '@media': { [tablet]: { height: 64, gap: space.s1 } },
+  '@media': { [tablet]: { height: 64, gap: space.s1 }, [narrowDesktop]: { gap: space.s2 } },
 });
 
 export const item = style({
@@ -43,8 +43,13 @@ export const item = style({
   borderRadius: radius.r1,
   color: 'inherit',
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   transition: `color ${motion.fast}`,
   selectors: { '&:hover': { color: color.brand } },
+  '@media': { [narrowDesktop]: { paddingInline: 8 } },
 });
+
+/** Where the header is full it stands in the menu of services alone. */
+export const quick = style({ '@media': { [narrowDesktop]: { display: 'none' } } });
 
 export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 8 });

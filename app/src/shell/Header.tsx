@@ -1,9 +1,10 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import { paths } from '../content/paths.ts';
+import { AccountButtons } from './account/AccountButtons';
 import { Brand } from './Brand';
 import { Drawer } from './Drawer';
 import { wrap } from './Frame.css';
-import { bar, end, head } from './Header.css';
+import { bar, end, head, quick } from './Header.css';
 import { Link } from './Link';
 import { Menu } from './Menu';
 import { useScrolled } from './useScrolled.ts';
@@ -17,7 +18,8 @@ export function Header() {
         <Brand />
         <Menu />
         <div className={end}>
-          <Link className={buttonClass({ tone: 'line', size: 's' })} to={paths.quote}>
+          <AccountButtons />
+          <Link className={`${buttonClass({ tone: 'line', size: 's' })} ${quick}`} to={paths.quote}>
             Quick quote
           </Link>
           <Drawer />

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 import { item } from './Header.css';
-import { tablet } from './media.ts';
+import { narrowDesktop, tablet } from './media.ts';
 
 const { color, space, text, motion, shadow } = vars;
 
@@ -10,7 +10,7 @@ export const menu = style({
   gap: 4,
   marginInlineStart: space.s3,
   fontSize: text.ui,
-  '@media': { [tablet]: { display: 'none' } },
+  '@media': { [tablet]: { display: 'none' }, [narrowDesktop]: { gap: 0, marginInlineStart: 0 } },
 });
 
 export const button = style([item, { gap: 8, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' }]);

@@ -1,0 +1,194 @@
+import type { AccountOrder } from '../domain/contract/account.ts';
+import { userPaths } from './paths.ts';
+
+/** The menu of the dashboard, in its order. */
+export const sections = [
+  { id: 'profile', label: 'Profile', to: userPaths.profile },
+  { id: 'bookings', label: 'Calls', to: userPaths.bookings },
+  { id: 'orders', label: 'Orders and quotes', to: userPaths.orders },
+  { id: 'newsletter', label: 'Newsletter', to: userPaths.newsletter },
+  { id: 'consent', label: 'Cookie settings', to: userPaths.consent },
+  { id: 'data', label: 'Your data', to: userPaths.data },
+  { id: 'security', label: 'Security', to: userPaths.security },
+] as const;
+
+export type SectionId = (typeof sections)[number]['id'];
+
+export const dashboardWords = {
+  menu: 'Dashboard',
+  title: 'Dashboard',
+  description: 'Your calls, orders and quotes, and what we hold about you.',
+  asking: 'One moment. We are opening your dashboard.',
+  withoutScripts: 'Your dashboard is drawn with JavaScript, which is off or did not load.',
+  unreachable: 'We could not open your dashboard',
+  loading: 'One moment. We are looking this up.',
+  notLoaded: 'We could not load this',
+  again: 'Try again',
+  unknown: {
+    title: 'There is nothing here',
+    text: 'The menu leads to everything that your dashboard holds.',
+    back: 'To your profile',
+  },
+} as const;
+
+export const profileWords = {
+  title: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
+  lead: 'This is what we know of you, and what is coming up.',
+  glance: {
+    title: 'At a glance',
+    call: 'Next call',
+    noCall: 'None booked',
+    book: 'Book a call',
+    order: 'Latest order',
+    noOrder: 'None yet',
+    quote: 'Quick quote',
+    newsletter: 'Newsletter',
+    subscribed: 'You get it',
+    waiting: 'Waits for the link in our mail',
+    none: 'You do not get it',
+    see: 'See all',
+    change: 'Change',
+  },
+  name: { title: 'Your name', label: 'Your name', submit: 'Save', busy: 'Saving…', done: 'Saved.' },
+  email: {
+    title: 'Your e-mail address',
+    now: (email: string) => `Now: ${email}`,
+    label: 'New e-mail address',
+    hint: 'First we ask the old address, then the new one: two mails, two presses.',
+    submit: 'Change the address',
+    busy: 'Sending…',
+    same: 'This is your address already.',
+  },
+  setUp: { text: 'New here?', link: 'Walk through the set-up' },
+} as const;
+
+export const callWords = {
+  title: 'Your calls',
+  lead: 'Consultations that you booked with this e-mail address, with or without an account.',
+  next: 'Coming up',
+  noNext: 'No call is coming up.',
+  past: 'Earlier',
+  none: 'You have not booked a call yet',
+  noneText: 'Thirty minutes by video, free of charge, at a time that suits you.',
+  book: 'Book a call',
+  bookAnother: 'Book another call',
+  manage: 'Move or cancel',
+  cancelled: 'Cancelled',
+  over: 'Over',
+  running: 'Going on now',
+} as const;
+
+export const orderWords = {
+  title: 'Your orders and quotes',
+  lead: 'What you bought, and the quotes that you kept, with this e-mail address.',
+  orders: 'Orders',
+  noOrders: 'You have not ordered anything yet.',
+  quotes: 'Kept quotes',
+  noQuotes: 'No quote was mailed to this address. In each wizard the last step can keep a quote, and mail it to you.',
+  none: 'Nothing ordered, and no quote kept',
+  noneText: 'See in a minute what your project would cost. Every line has its price.',
+  quick: 'Quick quote',
+  build: 'Build your package',
+  total: 'Total',
+  deposit: 'Deposit',
+  reference: 'reference',
+  keptOn: (day: string) => `Kept on ${day}`,
+  holds: (day: string) => `The price holds until ${day}`,
+  expired: (day: string) => `The price held until ${day}`,
+  open: 'Open the quote',
+  today: 'See today’s price',
+} as const;
+
+/** How an order stands, and what that means for its buyer. */
+export const orderStanding: Readonly<Record<AccountOrder['status'], { label: string; text: string }>> = {
+  paid: { label: 'Deposit paid', text: 'Thank you. We are in touch about the next step.' },
+  processing: { label: 'Payment on its way', text: 'Your bank has not confirmed it yet. You need not do anything.' },
+  open: { label: 'Not paid', text: 'Nothing was charged. You can order again at any time.' },
+  failed: { label: 'Payment failed', text: 'Nothing was charged. You can order again at any time.' },
+  cancelled: { label: 'Cancelled', text: 'Nothing was charged.' },
+};
+
+export const newsletterSwitchWords = {
+  title: 'Newsletter',
+  lead: 'Short advice for owners, now and then. You leave with one press, here or in any issue.',
+  label: 'Send me the newsletter',
+  to: (email: string) => `It goes to ${email}.`,
+  waiting: 'You asked for it, and have not pressed the link in our mail yet. Switched on here, it needs no link.',
+  on: 'Done. The next issue goes to you.',
+  off: 'Done. You get no more issues.',
+  saving: 'Saving…',
+} as const;
+
+export const consentSectionWords = {
+  title: 'Cookie settings',
+  lead: 'What this browser may keep and tell, beside what the site needs. It holds for this browser, not for your account.',
+  page: 'More about each of them',
+} as const;
+
+export const dataWords = {
+  title: 'Everything we hold',
+  lead: 'All of it, without asking anybody: to read, to take along, to delete.',
+  held: {
+    title: 'On our server',
+    name: 'Name',
+    email: 'E-mail address',
+    calls: 'Calls',
+    orders: 'Orders',
+    quotes: 'Kept quotes',
+    newsletter: 'Newsletter',
+    logins: 'Where you are logged in',
+    loginsText: 'Device, first and last visit',
+  },
+  take: {
+    title: 'Take it along',
+    text: 'One file with everything above in full, in JSON, which other programs read.',
+    submit: 'Save my data',
+    busy: 'Putting it together…',
+    done: 'Your file is saved.',
+    file: 'my-data.json',
+  },
+  browser: {
+    title: 'In this browser',
+    text: 'Kept on this device alone. Delete what you do not want to keep.',
+    none: 'Nothing.',
+    foreign: 'Not from us: a tag that you have allowed, or something your browser adds.',
+    delete: 'Delete',
+    deleted: (name: string) => `Deleted: ${name}`,
+    needed: 'Goes when you log out',
+  },
+  remove: {
+    title: 'Delete my account',
+    text: 'We mail you a link, and nothing happens before you press it. Your name, your address and your logins go, and so do your kept quotes and the newsletter. Orders that the law wants kept for the tax office stay, without an account.',
+    password: 'Your password',
+    submit: 'Mail me the link',
+    busy: 'Sending…',
+  },
+} as const;
+
+export const securityWords = {
+  title: 'Security',
+  lead: 'Your password, and every place where you are logged in.',
+  password: {
+    title: 'Change your password',
+    text: 'Whoever is logged in to your account elsewhere is logged out.',
+    current: 'Current password',
+    new: 'New password',
+    submit: 'Change the password',
+    busy: 'Changing…',
+    missing: 'Please enter your current password.',
+    same: 'This is the same password. Please choose another one.',
+  },
+  sessions: {
+    title: 'Where you are logged in',
+    here: 'This device',
+    since: (day: string) => `Since ${day}`,
+    seen: (when: string) => `last seen ${when}`,
+    end: 'Log out',
+    endOf: (device: string) => `Log out ${device}`,
+    ending: 'Logging out…',
+    others: 'Log out everywhere else',
+    ended: 'Logged out there.',
+    endedAll: 'You are logged out everywhere else.',
+    alone: 'You are logged in nowhere else.',
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { unknownOrigin } from './origin.ts';
+
+/**
+ * Where a link may send somebody after they have logged in: an address on this site, as the browser will read it.
+ * @param wanted as it stands in the address, `/user/bookings`
+ * @returns null for whatever could lead to another site, or run as a script
+ */
+export function ownPath(wanted: string | null): string | null {
+  // Browsers read a backslash as a slash, and leave out line breaks and tabs: "/\evil" and "/	/evil" are "//evil".
+  if (wanted === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted) || !URL.canParse(wanted, unknownOrigin))
+    return null;
+  const { origin, pathname, search, hash } = new URL(wanted, unknownOrigin);
+  // Resolved, "/./" and "/../" may leave two slashes at the front.
+  if (origin !== unknownOrigin || pathname.startsWith('//')) return null;
+  return pathname + search + hash;
+}

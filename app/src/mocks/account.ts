@@ -1,0 +1,118 @@
+import { HttpResponse, http } from 'msw/http';
+import type {
+  Account,
+  AccountSession,
+  AccountUser,
+  Deleted,
+  Done,
+  NewsletterAnswer,
+  NewsletterSwitch,
+  SessionAnswer,
+  Verified,
+} from '../domain/contract/account.ts';
+
+/** Somebody who has an account. */
+export const ann: AccountUser = {
+  name: 'Ann Byrne',
+  email: 'ann@example.ie',
+  emailVerified: true,
+  isAdmin: false,
+  adminUrl: null,
+};
+
+/** What belongs to an account in use. */
+export const annsAccount: Account = {
+  bookings: [
+    {
+      id: 'b2',
+      start: '2999-11-26T09:30:00.000Z',
+      end: '2999-11-26T10:00:00.000Z',
+      status: 'booked',
+      changeable: true,
+      manageUrl: '/booking/manage/b2.signed',
+    },
+    {
+      id: 'b1',
+      start: '2026-11-02T10:00:00.000Z',
+      end: '2026-11-02T10:30:00.000Z',
+      status: 'booked',
+      changeable: false,
+      manageUrl: '/booking/manage/b1.signed',
+    },
+  ],
+  orders: [
+    {
+      id: 'o1',
+      title: 'Trinity Core + Full System platform',
+      status: 'paid',
+      total: 198_000,
+      deposit: 39_600,
+      createdAt: '2026-11-05T12:00:00.000Z',
+      reference: 'TW-1',
+    },
+  ],
+  quotes: [
+    {
+      url: '/quote/0123456789abcdef0123456789abcdef01234567',
+      title: 'Trinity Plus',
+      reference: '01234567',
+      total: 260_000,
+      keptOn: '2026-11-05',
+      validUntil: '2026-12-05',
+      state: 'valid',
+    },
+  ],
+  newsletter: 'none',
+};
+
+export const annsSessions: AccountSession[] = [
+  {
+    id: 's1',
+    current: true,
+    startedAt: '2026-11-20T09:00:00.000Z',
+    lastSeenAt: '2026-11-20T10:00:00.000Z',
+    device: 'Firefox on Windows',
+  },
+  {
+    id: 's2',
+    current: false,
+    startedAt: '2026-11-18T09:00:00.000Z',
+    lastSeenAt: '2026-11-19T18:30:00.000Z',
+    device: 'Safari on iPhone',
+  },
+];
+
+const done = (message: string) => () => HttpResponse.json<Done>({ message });
+const signedIn = () => HttpResponse.json<SessionAnswer>({ user: ann });
+
+/** Accounts as they go when all is well: nobody is signed in until they log in. */
+export const accountHandlers = [
+  http.get('/api/account/session', () => HttpResponse.json<SessionAnswer>({ user: null })),
+  http.post('/api/auth/sign-in/email', signedIn),
+  http.post('/api/auth/sign-out', () => HttpResponse.json<SessionAnswer>({ user: null })),
+  http.post('/api/auth/sign-up/email', done('We have sent you a mail. Press the link in it to go on.')),
+  http.post('/api/auth/send-verification-email', done('If this address waits for it, a mail is on its way.')),
+  http.post('/api/auth/verify-email', () =>
+    HttpResponse.json<Verified>({ outcome: 'verified', message: 'You are logged in.', user: ann }),
+  ),
+  http.post('/api/auth/request-password-reset', done('If there is an account, a mail is on its way.')),
+  http.post('/api/auth/reset-password', done('Log in with your new password.')),
+  http.post('/api/auth/change-password', done('Your password is changed.')),
+  http.post('/api/auth/change-email', done('Please press the link that we sent to your old address.')),
+  http.post('/api/auth/update-user', async ({ request }) => {
+    const { name } = (await request.json()) as { name: string };
+    return HttpResponse.json<SessionAnswer>({ user: { ...ann, name } });
+  }),
+  http.get('/api/account', () => HttpResponse.json<Account>(annsAccount)),
+  http.get('/api/account/sessions', () => HttpResponse.json(annsSessions)),
+  http.post('/api/account/sessions/end', () => HttpResponse.json(annsSessions.filter(({ current }) => current))),
+  http.post('/api/account/newsletter', async ({ request }) => {
+    const { subscribed } = (await request.json()) as NewsletterSwitch;
+    return HttpResponse.json<NewsletterAnswer>({ newsletter: subscribed ? 'subscribed' : 'none' });
+  }),
+  http.get('/api/account/export', () => HttpResponse.json({ name: ann.name })),
+  http.post('/api/account/delete', done('We have sent you a mail with a link.')),
+  http.post('/api/account/delete/confirm', () =>
+    HttpResponse.json<Deleted>({ user: null, message: 'Everything is deleted but one order.' }),
+  ),
+];

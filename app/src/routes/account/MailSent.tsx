@@ -1,0 +1,53 @@
+import { Button } from '@agency-site/ui/Button';
+import { useState } from 'react';
+import { ApiError, somethingWrong } from '../../api/request.ts';
+import { mailWords as words } from '../../content/account.ts';
+import type { Done } from '../../domain/contract/account.ts';
+import * as css from './account.css';
+import { good, problem } from './form/form.css';
+
+interface MailSentProps {
+  email: string;
+  again: () => Promise<Done>;
+  /** Back to the form. */
+  onOther: () => void;
+}
+
+/** What to do while the mail is on its way. It says the same whether or not the address is known. */
+export function MailSent({ email, again, onOther }: MailSentProps) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | { message: string }>('idle');
+  const send = async () => {
+    setState('sending');
+    try {
+      await again();
+      setState('sent');
+    } catch (error) {
+      setState({ message: error instanceof ApiError ? error.message : somethingWrong });
+    }
+  };
+  return (
+    <>
+      <dl className={css.facts}>
+        <div className={css.fact}>
+          <dt className={css.factName}>{words.sentTo}</dt>
+          <dd className={css.factValue}>{email}</dd>
+        </div>
+      </dl>
+      <p className={css.note}>{words.missing}</p>
+      {typeof state === 'object' && (
+        <p className={problem} role="alert">
+          {state.message}
+        </p>
+      )}
+      <p className={good} role="status">
+        {state === 'sent' && words.sentAgain}
+      </p>
+      <div className={css.buttons}>
+        <Button busy={state === 'sending'} busyLabel={words.sending} onClick={() => void send()}>
+          {words.again}
+        </Button>
+        <Button onClick={onOther}>{words.other}</Button>
+      </div>
+    </>
+  );
+}

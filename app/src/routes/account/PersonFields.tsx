@@ -1,0 +1,22 @@
+import { TextField } from '@agency-site/ui/TextField';
+import { accountWords } from '../../content/account.ts';
+import { limits } from '../../domain/contract/limits.ts';
+import { PasswordField } from './form/PasswordField';
+import type { usePerson } from './usePerson.ts';
+
+/** Who opens an account. */
+export function PersonFields({ form: { field } }: { form: Pick<ReturnType<typeof usePerson>, 'field'> }) {
+  return (
+    <>
+      <TextField {...field('name')} label={accountWords.name} autoComplete="name" maxLength={limits.name} />
+      <TextField
+        {...field('email')}
+        label={accountWords.email}
+        type="email"
+        autoComplete="username"
+        maxLength={limits.email}
+      />
+      <PasswordField {...field('password')} label={accountWords.password} kind="new" />
+    </>
+  );
+}

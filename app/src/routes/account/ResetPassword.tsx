@@ -1,0 +1,51 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import { resetPassword } from '../../api/account.ts';
+import { accountWords, resetWords as words } from '../../content/account.ts';
+import { paths } from '../../content/paths.ts';
+import { passwordProblem } from '../../domain/password.ts';
+import { Link } from '../../shell/Link';
+import { typedBefore } from '../../shell/typedBefore.ts';
+import { AccountPage, headingId } from './AccountPage';
+import { buttons } from './account.css';
+import { Form } from './form/Form';
+import { PasswordField } from './form/PasswordField';
+import { useForm } from './form/useForm.ts';
+import { useToken } from './useToken.ts';
+
+/** Where the link in the mail leads: a new password. The link works once. */
+export function Component() {
+  const token = useToken();
+  const form = useForm({
+    begin: () => ({ password: typedBefore(paths.resetPassword, 'password') }),
+    problems: ({ password }) => ({ password: passwordProblem(password, { name: '', email: '' }) ?? undefined }),
+    send: async ({ password }) => (await resetPassword({ token, newPassword: password })).message,
+    blame: { PASSWORD_REFUSED: 'password' },
+  });
+  if (form.done)
+    return (
+      <AccountPage secret focus title={words.done} description={words.description} lead={form.words ?? words.doneText}>
+        <div className={buttons}>
+          <Link className={buttonClass({ tone: 'primary' })} to={paths.login}>
+            {words.login}
+          </Link>
+        </div>
+      </AccountPage>
+    );
+  if (form.failure?.code === 'INVALID_TOKEN')
+    return (
+      <AccountPage secret focus title={words.stale} description={words.description} lead={words.staleText}>
+        <div className={buttons}>
+          <Link className={buttonClass({ tone: 'primary' })} to={paths.forgotPassword}>
+            {words.again}
+          </Link>
+        </div>
+      </AccountPage>
+    );
+  return (
+    <AccountPage secret title={words.title} description={words.description} lead={words.lead}>
+      <Form form={form} labelledBy={headingId} action={paths.resetPassword} submit={words.submit} busy={words.busy}>
+        <PasswordField {...form.field('password')} label={accountWords.newPassword} kind="new" />
+      </Form>
+    </AccountPage>
+  );
+}

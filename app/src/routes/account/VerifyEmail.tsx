@@ -1,0 +1,102 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
+import { useState } from 'react';
+import { doubtSession, sendVerification, verifyEmail } from '../../api/account.ts';
+import { accountWords, mailWords, verifyWords as words } from '../../content/account.ts';
+import { paths } from '../../content/paths.ts';
+import type { Verified } from '../../domain/contract/account.ts';
+import { limits } from '../../domain/contract/limits.ts';
+import { emailProblem } from '../../domain/message.ts';
+import { Link } from '../../shell/Link';
+import { AccountPage, headingId } from './AccountPage';
+import { buttons } from './account.css';
+import { Form } from './form/Form';
+import { PasswordField } from './form/PasswordField';
+import { useForm } from './form/useForm.ts';
+import { MailSent } from './MailSent';
+import { useToken } from './useToken.ts';
+
+/**
+ * Where the link in the mail leads. It wants a press: mail programs open links by themselves, to look for harm. A new
+ * account wants its password as well, so that nobody opens one for a mailbox that is not theirs.
+ */
+export function Component() {
+  const token = useToken();
+  const [asked, setAsked] = useState<string>();
+  const [verified, setVerified] = useState<Verified>();
+  const form = useForm({
+    begin: { password: '' },
+    problems: ({ password }) => ({ password: asked !== undefined && !password ? words.passwordMissing : undefined }),
+    send: async ({ password }) => {
+      const answer = await verifyEmail({ token, ...(password && { password }) });
+      if (answer.outcome === 'password-needed') setAsked(answer.message);
+      else setVerified(answer);
+      // The address in the header's record may be another one now.
+      if (answer.outcome === 'changed') await doubtSession().catch(() => {});
+      return undefined;
+    },
+    blame: { INVALID_PASSWORD: 'password' },
+  });
+  if (verified && verified.outcome !== 'password-needed')
+    return (
+      <AccountPage
+        secret
+        focus
+        title={words.outcomes[verified.outcome]}
+        description={words.description}
+        lead={verified.message}
+      >
+        <div className={buttons}>
+          {verified.outcome === 'verified' && (
+            <Link className={buttonClass({ tone: 'primary' })} to={paths.setUp}>
+              {words.setUp}
+            </Link>
+          )}
+          <Link className={buttonClass({ tone: 'line' })} to={paths.dashboard}>
+            {accountWords.dashboard}
+          </Link>
+        </div>
+      </AccountPage>
+    );
+  if (form.failure?.code === 'INVALID_TOKEN') return <Stale />;
+  return (
+    <AccountPage secret title={words.title} description={words.description} lead={asked ?? words.lead}>
+      <Form form={form} labelledBy={headingId} submit={words.submit} busy={words.busy}>
+        {asked !== undefined && <PasswordField {...form.field('password')} label={words.password} kind="current" />}
+      </Form>
+    </AccountPage>
+  );
+}
+
+/** The link is used or too old: another one is asked for. */
+function Stale() {
+  const [asked, setAsked] = useState<{ email: string; message: string }>();
+  const form = useForm({
+    begin: { email: '' },
+    problems: ({ email }) => ({ email: emailProblem(email.trim()) ?? undefined }),
+    send: async ({ email }) => {
+      const { message } = await sendVerification(email.trim());
+      setAsked({ email: email.trim(), message });
+      return undefined;
+    },
+  });
+  if (asked)
+    return (
+      <AccountPage secret focus title={mailWords.title} description={words.description} lead={asked.message}>
+        <MailSent email={asked.email} again={() => sendVerification(asked.email)} onOther={() => setAsked(undefined)} />
+      </AccountPage>
+    );
+  return (
+    <AccountPage secret focus title={words.stale} description={words.description} lead={words.staleText}>
+      <Form form={form} labelledBy={headingId} submit={words.again} busy={words.sending}>
+        <TextField
+          {...form.field('email')}
+          label={accountWords.email}
+          type="email"
+          autoComplete="username"
+          maxLength={limits.email}
+        />
+      </Form>
+    </AccountPage>
+  );
+}

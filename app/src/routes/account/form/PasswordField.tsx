@@ -1,0 +1,43 @@
+import { TextField } from '@agency-site/ui/TextField';
+import { type Ref, useState } from 'react';
+import { accountWords as words } from '../../../content/account.ts';
+import { limits } from '../../../domain/contract/limits.ts';
+import * as css from './form.css';
+
+interface PasswordFieldProps {
+  label: string;
+  /** The one that is known, or one that is chosen now: a password manager fills in the first and proposes the other. */
+  kind: 'current' | 'new';
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onLeave?: () => void;
+  error?: string | undefined;
+  required?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password, which can be shown, pasted and filled in. */
+export function PasswordField({ kind, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const press = shown ? words.hide : words.show;
+  return (
+    <div className={css.password}>
+      <TextField
+        {...field}
+        type={shown ? 'text' : 'password'}
+        hint={kind === 'new' ? words.passwordHint : undefined}
+        autoComplete={`${kind}-password`}
+        maxLength={limits.password}
+      />
+      <button
+        type="button"
+        className={css.show}
+        aria-label={`${press} ${field.label.toLowerCase()}`}
+        onClick={() => setShown(!shown)}
+      >
+        {press}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { setUpWords } from '../../../content/setUp.ts';
+import type { AccountUser } from '../../../domain/contract/account.ts';
+import { PurposeRows } from '../../consent/PurposeRows';
+import { Known } from '../user/Known';
+import { NewsletterSwitch } from '../user/NewsletterSwitch';
+import { Part } from '../user/Part';
+import { useAccount } from '../user/useAccount.ts';
+import { choices } from './setUp.css';
+
+const words = setUpWords.choices;
+
+/** The newsletter, and what this browser may keep. Each switch counts at once. */
+export function Choices({ user }: { user: AccountUser }) {
+  const account = useAccount();
+  return (
+    <div className={choices}>
+      <Part id="newsletter" title={words.newsletter}>
+        <Known of={account}>
+          {(known) => (
+            <NewsletterSwitch
+              email={user.email}
+              state={known.newsletter}
+              onChange={(newsletter) => account.know({ ...known, newsletter })}
+            />
+          )}
+        </Known>
+      </Part>
+      <Part ruled id="browser" title={words.consent} lead={words.consentText}>
+        <PurposeRows />
+      </Part>
+    </div>
+  );
+}

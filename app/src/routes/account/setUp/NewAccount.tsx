@@ -1,0 +1,90 @@
+import { StepShell } from '@agency-site/ui/StepShell';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sendVerification, signUp } from '../../../api/account.ts';
+import { accountWords, signUpWords } from '../../../content/account.ts';
+import { paths } from '../../../content/paths.ts';
+import { setUpWords as words } from '../../../content/setUp.ts';
+import { Link } from '../../../shell/Link';
+import { fine, way } from '../account.css';
+import { form as formClass, problem } from '../form/form.css';
+import { MailSent } from '../MailSent';
+import { PersonFields } from '../PersonFields';
+import { usePerson } from '../usePerson.ts';
+import { stepsWith } from './steps.ts';
+
+/** The first two steps, for somebody who is not logged in: who they are, and the link in the mail. */
+export function NewAccount() {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ email: string; message: string }>();
+  const form = usePerson(paths.setUp, async (person) => {
+    const { message } = await signUp(person);
+    setAsked({ email: person.email, message });
+  });
+  const back = () => setAsked(undefined);
+  const login = `${paths.login}?next=${paths.setUp}`;
+
+  if (asked)
+    return (
+      <StepShell
+        label={words.name}
+        headingLevel={1}
+        steps={stepsWith(1)}
+        at={1}
+        title={words.confirm.title}
+        subtitle={asked.message}
+        onBack={back}
+        onStep={back}
+        onNext={() => navigate(login)}
+        nextLabel={words.confirm.next}
+      >
+        <MailSent email={asked.email} again={() => sendVerification(asked.email)} onOther={back} />
+      </StepShell>
+    );
+  return (
+    <StepShell
+      label={words.name}
+      headingLevel={1}
+      steps={stepsWith(0)}
+      at={0}
+      title={words.details.title}
+      subtitle={words.details.subtitle}
+      onNext={() => void form.submit()}
+      nextLabel={form.sending ? signUpWords.busy : words.details.next}
+      busy={form.sending}
+    >
+      <noscript>
+        <p>{accountWords.withoutScripts}</p>
+      </noscript>
+      <form
+        className={formClass}
+        // Sent before the scripts are here it goes nowhere: no password ends in an address.
+        method="dialog"
+        action={paths.setUp}
+        aria-label={words.details.title}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <PersonFields form={form} />
+        {form.failure && (
+          <p className={problem} role="alert">
+            {form.failure.message} {form.failure.code === 'unreachable' && accountWords.failed}
+          </p>
+        )}
+        {/* Enter in a field needs a button of the form itself. */}
+        <button type="submit" hidden>
+          {words.details.next}
+        </button>
+        <p className={fine}>
+          {signUpWords.privacy} <Link to={paths.privacy}>{signUpWords.privacyLink}</Link>
+        </p>
+        <p className={way}>
+          {words.details.known} <Link to={login}>{words.details.login}</Link>
+        </p>
+      </form>
+    </StepShell>
+  );
+}

@@ -1,0 +1,104 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import { StepShell } from '@agency-site/ui/StepShell';
+import { TextField } from '@agency-site/ui/TextField';
+import { useState } from 'react';
+import { changeName } from '../../../api/account.ts';
+import { accountWords } from '../../../content/account.ts';
+import { paths } from '../../../content/paths.ts';
+import { setUpWords as words } from '../../../content/setUp.ts';
+import type { AccountUser } from '../../../domain/contract/account.ts';
+import { limits } from '../../../domain/contract/limits.ts';
+import { nameProblem, oneLine } from '../../../domain/message.ts';
+import { Link } from '../../../shell/Link';
+import { buttons, fact, factName, facts, factValue } from '../account.css';
+import { form as formClass, problem } from '../form/form.css';
+import { useForm } from '../form/useForm.ts';
+import { Choices } from './Choices';
+import { stepsWith } from './steps.ts';
+
+/** Whoever is logged in has confirmed an address: they begin at their choices, and may look back. */
+const begin = 2;
+const last = 3;
+
+/** The set-up for somebody who is logged in. */
+export function OwnAccount({ user }: { user: AccountUser }) {
+  const [at, setAt] = useState(begin);
+  const form = useForm({
+    begin: { name: user.name },
+    problems: ({ name }) => ({ name: nameProblem(oneLine(name)) ?? undefined }),
+    send: async ({ name }) => {
+      if (oneLine(name) !== user.name) await changeName(oneLine(name));
+      setAt(1);
+      return undefined;
+    },
+  });
+  const shell = {
+    label: words.name,
+    headingLevel: 1,
+    steps: stepsWith(at === last ? last + 1 : Math.max(at, begin)),
+    at,
+    onStep: setAt,
+    onBack: at > 0 ? () => setAt(at - 1) : undefined,
+    onNext: () => setAt(at + 1),
+  } as const;
+
+  if (at === 0)
+    return (
+      <StepShell
+        {...shell}
+        title={words.rename.title}
+        subtitle={words.rename.subtitle}
+        busy={form.sending}
+        onNext={() => void form.submit()}
+      >
+        <form
+          className={formClass}
+          aria-label={words.rename.title}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.submit();
+          }}
+        >
+          <TextField {...form.field('name')} label={accountWords.name} autoComplete="name" maxLength={limits.name} />
+          {form.failure && (
+            <p className={problem} role="alert">
+              {form.failure.message}
+            </p>
+          )}
+        </form>
+      </StepShell>
+    );
+  if (at === 1)
+    return (
+      <StepShell {...shell} title={words.confirmed.title} subtitle={words.confirmed.subtitle(user.email)}>
+        <dl className={facts}>
+          <div className={fact}>
+            <dt className={factName}>{accountWords.email}</dt>
+            <dd className={factValue}>{user.email}</dd>
+          </div>
+        </dl>
+      </StepShell>
+    );
+  if (at === begin)
+    return (
+      <StepShell {...shell} title={words.choices.title} subtitle={words.choices.subtitle}>
+        <Choices user={user} />
+      </StepShell>
+    );
+  return (
+    <StepShell {...shell} onNext={undefined} title={words.done.title} subtitle={words.done.subtitle}>
+      <div className={buttons}>
+        <Link className={buttonClass({ tone: 'primary' })} to={paths.dashboard}>
+          {words.done.dashboard}
+        </Link>
+        <Link className={buttonClass({ tone: 'line' })} to={paths.booking}>
+          {words.done.book}
+        </Link>
+        <Link className={buttonClass({ tone: 'line' })} to={paths.quote}>
+          {words.done.quote}
+        </Link>
+      </div>
+    </StepShell>
+  );
+}

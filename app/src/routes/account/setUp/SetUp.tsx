@@ -1,0 +1,54 @@
+import { Button } from '@agency-site/ui/Button';
+import { setUpWords as words } from '../../../content/setUp.ts';
+import { useSession } from '../../../shell/account/useSession.ts';
+import { wrap } from '../../../shell/Frame.css';
+import { PageMeta } from '../../pages/PageMeta';
+import { buttons, lead, page, title } from '../account.css';
+import { useConfirmed } from '../useConfirmed.ts';
+import { NewAccount } from './NewAccount';
+import { OwnAccount } from './OwnAccount';
+import { stage } from './setUp.css';
+
+/** The guided set-up of an account. It begins where its visitor is, also when they come back from their mail. */
+export function Component() {
+  const { confirmed, askAgain } = useConfirmed();
+  const { user } = useSession();
+  const view = () => {
+    switch (confirmed.status) {
+      case 'in':
+        return <OwnAccount user={confirmed.user} />;
+      case 'out':
+        return <NewAccount />;
+      case 'asking':
+        return user ? <Waiting /> : <NewAccount />;
+      case 'unreachable':
+        return (
+          <div className={`${wrap} ${page}`} role="alert">
+            <h1 className={title}>{words.unreachable}</h1>
+            <p className={lead}>{confirmed.message}</p>
+            <p className={buttons}>
+              <Button tone="primary" onClick={askAgain}>
+                {words.again}
+              </Button>
+            </p>
+          </div>
+        );
+    }
+  };
+  return (
+    <>
+      <PageMeta title={words.name} description={words.description} />
+      <meta name="robots" content="noindex" />
+      <div className={stage}>{view()}</div>
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div className={`${wrap} ${page}`}>
+    <h1 className={title}>{words.name}</h1>
+    <p className={lead} role="status">
+      {words.waiting}
+    </p>
+  </div>
+);

@@ -1,0 +1,36 @@
+import { callWords as words } from '../../../content/dashboard.ts';
+import type { AccountBooking } from '../../../domain/contract/account.ts';
+import { callTime } from './callTime.ts';
+import * as css from './user.css';
+
+/** What is to be said of a call beside its time. */
+function standing({ status, start, end }: AccountBooking, now: number): string | undefined {
+  if (status === 'cancelled') return words.cancelled;
+  if (Date.parse(end) <= now) return words.over;
+  return Date.parse(start) <= now ? words.running : undefined;
+}
+
+/** One call. It is moved and cancelled on the page that its own mail leads to as well. */
+export function CallRow({ booking, now }: { booking: AccountBooking; now: number }) {
+  const { day, span } = callTime(booking);
+  const said = standing(booking, now);
+  return (
+    <li className={css.row}>
+      <div>
+        <p className={css.name}>{day}</p>
+        <p className={css.about}>{span}</p>
+      </div>
+      {said && (
+        <span className={css.tag} data-is={booking.status === 'cancelled' ? 'bad' : undefined}>
+          {said}
+        </span>
+      )}
+      {!said && booking.changeable && (
+        // Named in full by the server, as in its mails.
+        <a className={css.link} href={booking.manageUrl} aria-label={`${words.manage}: ${day}`}>
+          {words.manage}
+        </a>
+      )}
+    </li>
+  );
+}

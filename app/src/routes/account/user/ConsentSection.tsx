@@ -1,0 +1,34 @@
+import { consentWords } from '../../../content/consent.ts';
+import { consentSectionWords as words } from '../../../content/dashboard.ts';
+import { paths } from '../../../content/paths.ts';
+import { Answers } from '../../../shell/consent/Answers';
+import { Link } from '../../../shell/Link';
+import { useNotify } from '../../../shell/Toasts';
+import { Answer } from '../../consent/Answer';
+import { PurposeRows } from '../../consent/PurposeRows';
+import { fields } from '../../consent/UserConsent.css';
+import { Heading } from './Heading';
+import { Part } from './Part';
+import { link } from './user.css';
+
+/** The same switches as on the page of the cookie settings. */
+export function ConsentSection() {
+  const notify = useNotify();
+  return (
+    <>
+      <Heading title={words.title} lead={words.lead} />
+      <Part ruled id="choice" title={consentWords.page.switches.title}>
+        <div className={fields}>
+          <PurposeRows />
+          <Answers onAnswer={() => notify({ severity: 'success', text: consentWords.done })} />
+        </div>
+      </Part>
+      <Part ruled id="answer" title={consentWords.page.answer.title}>
+        <Answer />
+      </Part>
+      <Link className={link} to={paths.consent}>
+        {words.page}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Knot } from '../../../shell/art/Knot';
+import * as css from './user.css';
+
+interface EmptyProps {
+  title: string;
+  text: string;
+  /** The ways to change that. */
+  children: ReactNode;
+}
+
+/** Nothing there yet: what could be, and how it comes there. */
+export const Empty = ({ title, text, children }: EmptyProps) => (
+  <section className={css.empty} aria-labelledby="empty">
+    <div>
+      <h2 className={css.emptyTitle} id="empty">
+        {title}
+      </h2>
+      <p className={css.emptyText}>{text}</p>
+      <div className={css.ways}>{children}</div>
+    </div>
+    <Knot className={css.emptyArt} />
+  </section>
+);

@@ -1,0 +1,58 @@
+import { Button } from '@agency-site/ui/Button';
+import { useState } from 'react';
+import { storedNow } from '../../../api/consentStorage.ts';
+import { forgetStored } from '../../../api/forgetStored.ts';
+import { dataWords } from '../../../content/dashboard.ts';
+import { keptInBrowser } from '../../../content/keptInBrowser.ts';
+import { useConsent } from '../../../shell/consent/useConsent.ts';
+import { Part } from './Part';
+import * as css from './user.css';
+
+const words = dataWords.browser;
+
+/** What the site keeps in this browser, each with what it is for and a way to delete it. */
+export function InThisBrowser() {
+  const [deleted, setDeleted] = useState('');
+  // Drawn anew with every choice, and the storage with it.
+  useConsent();
+  const { local, session, cookie } = storedNow();
+  const names = [...new Set([...local, ...session, ...cookie])].sort();
+  // What belongs together stands, and goes, together.
+  const known = keptInBrowser
+    .map((entry) => ({ names: entry.names.filter((name) => names.includes(name)), text: entry.text }))
+    .filter((entry) => entry.names.length > 0);
+  const foreign = names
+    .filter((name) => !keptInBrowser.some((entry) => entry.names.includes(name)))
+    .map((name) => ({ names: [name], text: words.foreign }));
+  const rows = [...known, ...foreign].map((row) => ({ ...row, title: row.names.join(', ') }));
+  const forget = (row: (typeof rows)[number]) => {
+    for (const name of row.names) forgetStored(name);
+    setDeleted(words.deleted(row.title));
+    document.getElementById('browser')?.focus({ preventScroll: true });
+  };
+  return (
+    <Part id="browser" title={words.title} lead={words.text}>
+      {rows.length === 0 && <p className={css.nothing}>{words.none}</p>}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.title} className={css.row}>
+            <div>
+              <h3 className={css.name}>{row.title}</h3>
+              <p className={css.about}>{row.text}</p>
+            </div>
+            {row.names.includes('user') ? (
+              <span className={css.about}>{words.needed}</span>
+            ) : (
+              <Button size="s" aria-label={`${words.delete} ${row.title}`} onClick={() => forget(row)}>
+                {words.delete}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={css.status} role="status">
+        {deleted}
+      </p>
+    </Part>
+  );
+}

@@ -1,0 +1,83 @@
+import { TextField } from '@agency-site/ui/TextField';
+import { changeEmail, changeName } from '../../../api/account.ts';
+import { profileWords as words } from '../../../content/dashboard.ts';
+import { paths } from '../../../content/paths.ts';
+import { limits } from '../../../domain/contract/limits.ts';
+import { emailProblem, nameProblem, oneLine } from '../../../domain/message.ts';
+import { Link } from '../../../shell/Link';
+import { Form } from '../form/Form';
+import { useForm } from '../form/useForm.ts';
+import { Glance } from './Glance';
+import { Heading } from './Heading';
+import { Part } from './Part';
+import type { SectionProps } from './SignedIn';
+import { wordsOf } from './useAccount.ts';
+import { form as formClass, note } from './user.css';
+
+/** The first page of the dashboard: who somebody is, and what is coming up. */
+export function Profile({ user, account }: SectionProps) {
+  return (
+    <>
+      <Heading title={words.title(user.name.split(' ')[0] ?? '')} lead={words.lead} />
+      <Glance account={account} />
+      <NamePart name={user.name} />
+      <EmailPart email={user.email} />
+      <p className={note}>
+        {words.setUp.text} <Link to={paths.setUp}>{words.setUp.link}</Link>
+      </p>
+    </>
+  );
+}
+
+function NamePart({ name }: { name: string }) {
+  const form = useForm({
+    begin: { name },
+    problems: (typed) => ({ name: nameProblem(oneLine(typed.name)) ?? undefined }),
+    send: async (typed) => {
+      await changeName(oneLine(typed.name)).catch(leaving);
+      return words.name.done;
+    },
+  });
+  return (
+    <Part id="name" title={words.name.title}>
+      <div className={formClass}>
+        <Form form={form} labelledBy="name" submit={words.name.submit} busy={words.name.busy} tone="ink">
+          <TextField {...form.field('name')} label={words.name.label} autoComplete="name" maxLength={limits.name} />
+        </Form>
+      </div>
+    </Part>
+  );
+}
+
+function EmailPart({ email }: { email: string }) {
+  const form = useForm({
+    begin: { email: '' },
+    problems: (typed) => ({
+      email:
+        emailProblem(typed.email.trim()) ??
+        (typed.email.trim().toLowerCase() === email.toLowerCase() ? words.email.same : undefined),
+    }),
+    send: async (typed) => (await changeEmail(typed.email.trim()).catch(leaving)).message,
+    clears: true,
+  });
+  return (
+    <Part id="email" title={words.email.title} lead={words.email.now(email)}>
+      <Form form={form} labelledBy="email" submit={words.email.submit} busy={words.email.busy} tone="ink">
+        <TextField
+          {...form.field('email')}
+          label={words.email.label}
+          hint={words.email.hint}
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+        />
+      </Form>
+    </Part>
+  );
+}
+
+/** Passes a failure on, and leaves the dashboard when it is that nobody is signed in any more. */
+export function leaving(error: unknown): never {
+  wordsOf(error);
+  throw error;
+}

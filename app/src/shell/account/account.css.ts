@@ -1,0 +1,41 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { tablet } from '../media.ts';
+
+/*
+ * Both stand in every page, and the root element says which is seen: it does so before the first paint, and nothing
+ * beside them moves, since the row grows away from the edge of the page.
+ */
+const out = style({ selectors: { ':root[data-user] &': { display: 'none' } } });
+const signedIn = style({ selectors: { ':root:not([data-user]) &': { display: 'none' } } });
+
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: vars.text.ui,
+  whiteSpace: 'nowrap',
+  '@media': { [tablet]: { display: 'none' } },
+});
+export const rowOut = style([row, out]);
+export const rowIn = style([row, signedIn]);
+
+const list = style({ display: 'grid' });
+export const listOut = style([list, out]);
+export const listIn = style([list, signedIn]);
+
+/** For admins alone. */
+export const admin = style({ selectors: { ':root:not([data-user=admin]) &': { display: 'none' } } });
+
+/** A button that looks like the links beside it. */
+export const press = style({
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
+
+/** … in the drawer, where a hairline parts them. */
+export const underlined = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
