@@ -72,11 +72,15 @@ export const page: PageContent = {
         },
         {
           title: 'A kept quote',
-          text: `What you chose and its prices, under a link that only somebody who has it can find. No name. Its prices hold for ${keptDays} days; ${quoteDays} days after that it is deleted. If you have it sent to you by e-mail, we note in a form that cannot be read back which mailbox got one on that day, so that nobody can be flooded with mail.`,
+          text: `What you chose and its prices, under a link that only somebody who has it can find. No name. Its prices hold for ${keptDays} days; ${quoteDays} days after that it is deleted. If you have it sent to you by e-mail, we note in a form that cannot be read back which mailbox got one on that day, so that nobody can be flooded with mail. If you are signed in, or have it sent to the address of your account, we note in the same form that it is yours, so that your dashboard can show it.`,
         },
         {
           title: 'The newsletter',
           text: 'Your e-mail address, when you asked for it and when you confirmed. We put you on the list only after you have confirmed by the link in our first mail, and every issue has a link to unsubscribe. If you do not confirm within seven days, or unsubscribe, your address no longer counts and is taken off the list (consent).',
+        },
+        {
+          title: 'An account',
+          text: 'Your name and e-mail address, your password in a form that cannot be read back, and where you are signed in: since when, and with which browser on which kind of device. A cookie keeps you signed in, for fourteen days if you ask for it. Your dashboard gives you all we hold about you as a file, and deletes the account: your messages and your newsletter go with it, and your name in consultations that are over. Orders stay for as long as the law on accounts asks (contract).',
         },
         {
           title: 'E-mails to you',
@@ -204,7 +208,7 @@ export const page: PageContent = {
     'The companies that host the server and carry the mail, and where; the contracts with them.',
     'For how long orders, bookings and messages are kept. They are not deleted by themselves.',
     'That somebody answers requests about data within a month.',
-    'To be extended when analytics or accounts are switched on: both keep more than is written here.',
+    'To be extended when analytics are switched on: they keep more than is written here.',
     'A lawyer’s reading of the whole page.',
   ],
 };
