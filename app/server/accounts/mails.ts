@@ -34,8 +34,8 @@ export async function mayWrite(
   const { count } = await transaction
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('id', '>=', prefix)
-    .where('id', '<', `${prefix}~`)
+    // Not by order: how PostgreSQL sorts a text depends on the language of the database.
+    .where('id', 'like', `${prefix}%`)
     .where('created_at', '>', new Date(now.getTime() - day).toISOString())
     .executeTakeFirstOrThrow();
   return Number(count) < mostMails;
