@@ -66,7 +66,7 @@ export async function consume(
   return used !== undefined;
 }
 
-/** The last one who asked for an account at an address that has none, and has not proved it yet. */
+/** The last wish for an account at an address that was not confirmed yet. */
 export function pendingSignUp(
   database: Kysely<Schema>,
   address: string,

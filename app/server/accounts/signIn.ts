@@ -17,7 +17,8 @@ export interface SignedIn {
 const nobodys = '';
 
 /**
- * Signs somebody in, with a session that is new. Exactly one password is checked, whether the address is known or not.
+ * Signs somebody in, with a session that is new. A login that fails costs two checks of a password, whether the address is
+ * known, waits to be confirmed or is unknown.
  * @param userAgent of the browser, for the list of places where somebody is signed in
  * @throws HttpError
  */
@@ -30,21 +31,27 @@ export async function signIn(
   const { database, library, now } = registry;
   const address = addressOf(email);
   const account = await accountOf(database, address);
-  if (!account) return refuse(registry, address, password, origin);
+  if (!account) {
+    await isPassword({ hash: nobodys, password });
+    return refuse(registry, address, password, origin);
+  }
   const response = await library.api.signInEmail({
     body: { email: address, password, rememberMe },
     // No cookie: nothing that the browser brought along lives on in the new session.
     headers: new Headers({ 'user-agent': userAgent }),
     asResponse: true,
   });
-  if (response.status === 401) throw wrongLogin();
+  if (response.status === 401) return refuse(registry, address, password, origin);
   const current = response.ok ? await accountById(database, account.id) : undefined;
   if (!current) throw new Error(`The library does not sign in: ${response.status}`);
   await renew(registry, account.id, password, now());
   return { account: current, cookies: response.headers.getSetCookie() };
 }
 
-/** Nobody has this address, or nobody has proved it yet: who knows the password that was chosen gets another mail. */
+/**
+ * Who comes with the password of an account that was asked for and not confirmed gets another mail. That holds for an
+ * address that has an account too: otherwise signing up and logging in would tell which addresses do.
+ */
 async function refuse(registry: Registry, address: string, password: string, origin: string): Promise<never> {
   const pending = await pendingSignUp(registry.database, address, registry.now());
   const right = await isPassword({ hash: pending?.password ?? nobodys, password });

@@ -34,7 +34,11 @@ export async function sendAgain(registry: Registry, email: string, origin: strin
   await askMailbox(registry, address, pending, origin);
 }
 
-/** @param wanted the account to open; without it only somebody who has one hears of it */
+/**
+ * Writes to an address for which somebody wants an account. Where there is one already, the wish is stored as well, with
+ * a link that nobody gets: who comes back with the password that was chosen is answered alike.
+ * @param wanted the account to open; without it only somebody who has one hears of it
+ */
 export async function askMailbox(
   { database, settings, now, mailWaits }: Registry,
   address: string,
@@ -44,13 +48,13 @@ export async function askMailbox(
   const at = now();
   await database.transaction().execute(async (transaction) => {
     if (!(await mayWrite(transaction, 'sign-up', address, settings, at))) return;
-    if (await accountOf(transaction, address)) {
-      await write(transaction, 'sign-up', address, alreadyWords(origin, settings), settings, at);
-    } else if (wanted) {
-      const { name, password } = wanted;
-      const token = await newLink(transaction, { kind: 'sign-up', address, name, password }, at);
-      await write(transaction, 'sign-up', address, confirmWords(origin, token, settings), settings, at);
-    }
+    const account = await accountOf(transaction, address);
+    const token = wanted && (await newLink(transaction, signUpLink(address, wanted), at));
+    if (account) await write(transaction, 'sign-up', address, alreadyWords(origin, settings), settings, at);
+    else if (token) await write(transaction, 'sign-up', address, confirmWords(origin, token, settings), settings, at);
   });
   mailWaits();
 }
+
+const signUpLink = (address: string, { name, password }: { name: string | null; password: string | null }) =>
+  ({ kind: 'sign-up', address, name, password }) as const;

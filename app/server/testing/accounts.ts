@@ -3,7 +3,9 @@ import type { TestServer } from './startTestServer.ts';
 
 export const password = 'three loaves of bread';
 
-/** A browser: it keeps cookies, and says which page a call comes from. */
+type Place = Pick<TestServer, 'url' | 'database' | 'clock'>;
+
+/** A browser: it keeps cookies, and says which page a call comes from. Each of its calls takes a second. */
 export interface Browser {
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
@@ -11,9 +13,10 @@ export interface Browser {
   cookies: Map<string, string>;
 }
 
-export function browser({ url }: Pick<TestServer, 'url'>): Browser {
+export function browser({ url, clock }: Pick<Place, 'url' | 'clock'>): Browser {
   const cookies = new Map<string, string>();
   const call = async (path: string, init: RequestInit): Promise<Answer> => {
+    clock.now = new Date(clock.now.getTime() + 1000);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const given = new Headers(init.headers);
     if (cookie && !given.has('cookie')) given.set('cookie', cookie);
@@ -39,7 +42,7 @@ export function browser({ url }: Pick<TestServer, 'url'>): Browser {
 }
 
 /** Letters that went to an address, in the order in which they were written. */
-export function lettersTo({ database }: Pick<TestServer, 'database'>, address: string) {
+export function lettersTo({ database }: Pick<Place, 'database'>, address: string) {
   return database
     .selectFrom('outbox')
     .selectAll()
@@ -50,7 +53,7 @@ export function lettersTo({ database }: Pick<TestServer, 'database'>, address: s
 }
 
 /** The token in the last letter to an address that leads to a page; "none" without one. */
-export async function tokenTo(server: Pick<TestServer, 'database'>, address: string, page: string): Promise<string> {
+export async function tokenTo(server: Pick<Place, 'database'>, address: string, page: string): Promise<string> {
   const tokens = (await lettersTo(server, address)).flatMap(({ text }) =>
     [...text.matchAll(new RegExp(`/${page}\\?token=(\\S+)`, 'g'))].map(([, token]) => token),
   );
@@ -58,11 +61,7 @@ export async function tokenTo(server: Pick<TestServer, 'database'>, address: str
 }
 
 /** A browser in which somebody has opened an account and is signed in. */
-export async function member(
-  server: Pick<TestServer, 'url' | 'database'>,
-  email: string,
-  name = 'Ann Byrne',
-): Promise<Browser> {
+export async function member(server: Place, email: string, name = 'Ann Byrne'): Promise<Browser> {
   const visitor = browser(server);
   await visitor.post('/api/auth/sign-up/email', { name, email, password });
   const token = await tokenTo(server, email, 'verify-email');
