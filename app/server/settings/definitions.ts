@@ -108,7 +108,7 @@ export const definitions = {
   ADMIN_EMAILS: given<readonly string[]>(
     emails,
     [],
-    'Who is an admin once signed in',
+    'Who is an admin, by address: once signed in, and once the address is proved',
     'ann@agency.example,ben@agency.example',
   ),
   TAG_MANAGER_ID: optional(
@@ -137,7 +137,7 @@ export const definitions = {
   RATE_LIMIT: given(
     wholeNumber(0, 1_000_000),
     30,
-    'Orders a minute from one address, as many bookings, and as many kept quotes; 0 sets no limit, also none for messages',
+    'Orders a minute from one address, as many bookings, kept quotes and logins; 0 sets no limit, also none for messages and accounts',
     '60',
   ),
   LOG_LEVEL: given(

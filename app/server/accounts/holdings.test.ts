@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browser, lettersTo, member, password, tokenTo } from '../testing/accounts.ts';
+import { book } from '../testing/booking.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { keepRequest, keptToken } from '../testing/quotes.ts';
+import { order, send } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
+const day = 24 * 3_600_000;
+
+describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const environment = { ...(await create()), MAIL_FROM: 'Trinity Works <hello@agency.example>' };
+    server = await startTestServer({ environment });
+  });
+  afterAll(() => server.close());
+
+  const write = (email: string, message: string) =>
+    server.database
+      .insertInto('messages')
+      .values({
+        id: `message-${email}`,
+        attempt: `message-${email}`,
+        fingerprint: '',
+        name: 'Ann Byrne',
+        email,
+        mailbox: email.toLowerCase(),
+        message,
+        plan: '',
+        created_at: server.clock.now.toISOString(),
+      })
+      .execute();
+  const rowsOf = (table: 'bookings' | 'orders' | 'messages', email: string) =>
+    server.database.selectFrom(table).selectAll().where('email', '=', email).execute();
+
+  test('nobody sees it without being signed in, and a new account holds nothing', async () => {
+    for (const path of ['', '/sessions', '/export']) {
+      const answer = await browser(server).get(`/api/account${path}`);
+      expect(answer).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN', requestId: expect.any(String) } });
+    }
+    const owner = await member(server, 'new@example.ie');
+    expect(await owner.get('/api/account')).toMatchObject({ status: 200, body: nothing });
+  });
+
+  test('what a guest booked, ordered and had sent appears once the same address is proved, and nowhere else', async () => {
+    const email = 'Guest@Example.ie';
+    const booked = await book(server, { email, date: '2026-11-24T09:00:00Z' });
+    await order(server, { email });
+    const token = await keptToken(server);
+    await send(`${server.url}/api/quotes/${token}/mail`, { email });
+    const [owner, other] = [await member(server, 'guest@example.ie'), await member(server, 'other@example.ie')];
+    const { body } = await owner.get('/api/account');
+    const { id, reference } = (body.orders as { id: string; reference: string }[])[0] ?? {};
+    expect(reference).toBe(id?.slice(0, 8).toUpperCase());
+    expect(body).toMatchObject({
+      bookings: [
+        {
+          id: booked.body.id,
+          start: '2026-11-24T09:00:00.000Z',
+          end: '2026-11-24T09:30:00.000Z',
+          status: 'booked',
+          changeable: true,
+          manageUrl: booked.body.manageUrl,
+        },
+      ],
+      orders: [{ status: 'open', total: 198_000, deposit: 39_600 }],
+      quotes: [
+        {
+          url: `${server.url}/quote/${token}`,
+          total: 198_000,
+          keptOn: '2026-11-20',
+          validUntil: '2026-12-20',
+          state: 'valid',
+        },
+      ],
+      newsletter: 'none',
+    });
+    expect((await other.get('/api/account')).body).toMatchObject(nothing);
+  });
+
+  test('an address that is only entered shows nothing of what was done under it', async () => {
+    await book(server, { email: 'target@example.ie', date: '2026-11-24T10:00:00Z' });
+    const eve = browser(server);
+    await eve.post('/api/auth/sign-up/email', { name: 'Eve', email: 'target@example.ie', password });
+    expect((await eve.get('/api/account')).status).toBe(401);
+    const thief = await member(server, 'thief@example.ie');
+    await thief.post('/api/auth/change-email', { newEmail: 'target@example.ie' });
+    await thief.post('/api/auth/verify-email', { token: await tokenTo(server, 'thief@example.ie', 'verify-email') });
+    expect((await thief.get('/api/account')).body).toMatchObject(nothing);
+  });
+
+  test('a quote that was kept while signed in is the account’s, says nothing of whom, and is over after its days', async () => {
+    const owner = await member(server, 'keeper@example.ie');
+    const { body } = await owner.post('/api/quotes', keepRequest());
+    const quotes = async () => (await owner.get('/api/account')).body.quotes;
+    expect(await quotes()).toMatchObject([{ url: `${server.url}/quote/${body.token}`, state: 'valid' }]);
+    const keepers = await server.database.selectFrom('quote_keepers').selectAll().execute();
+    expect(JSON.stringify(keepers)).not.toContain('example.ie');
+    const now = server.clock.now;
+    server.clock.now = new Date(now.getTime() + 31 * day);
+    expect(await quotes()).toMatchObject([{ state: 'expired' }]);
+    server.clock.now = now;
+  });
+
+  test('what was done under an address stays with the account that moves on from it, until somebody else proves it', async () => {
+    const [old, next] = ['moves@example.ie', 'moved@example.ie'];
+    const owner = await member(server, old);
+    await book(server, { email: old, date: '2026-11-24T11:00:00Z' });
+    await owner.post('/api/auth/change-email', { newEmail: next });
+    for (const address of [old, next]) {
+      await owner.post('/api/auth/verify-email', { token: await tokenTo(server, address, 'verify-email') });
+    }
+    expect((await owner.get('/api/account')).body).toMatchObject({ bookings: [{ status: 'booked' }] });
+    const heir = await member(server, old);
+    expect((await heir.get('/api/account')).body).toMatchObject({ bookings: [{ status: 'booked' }] });
+    expect((await owner.get('/api/account')).body).toMatchObject(nothing);
+  });
+
+  test('the newsletter is switched on without another confirmation, with a letter, and off', async () => {
+    const email = 'reader@example.ie';
+    await send(`${server.url}/api/auth/addSubscriber`, { email });
+    const owner = await member(server, email);
+    const state = async () => (await owner.get('/api/account')).body.newsletter;
+    expect(await state()).toBe('waiting');
+    for (let times = 0; times < 2; times += 1) {
+      const on = await owner.post('/api/account/newsletter', { subscribed: true });
+      expect(on).toMatchObject({ status: 200, body: { newsletter: 'subscribed' } });
+    }
+    expect(await state()).toBe('subscribed');
+    const welcomes = await server.database
+      .selectFrom('outbox')
+      .select('subject')
+      .where('recipient', '=', email)
+      .where('subject', 'like', 'You are subscribed%')
+      .execute();
+    expect(welcomes).toHaveLength(1);
+    const off = await owner.post('/api/account/newsletter', { subscribed: false });
+    expect(off.body).toEqual({ newsletter: 'none' });
+    expect(await state()).toBe('none');
+  });
+
+  test('all of it can be saved as a file, with nothing in it that opens a door', async () => {
+    const email = 'exports@example.ie';
+    await book(server, { email, date: '2026-11-24T14:00:00Z' });
+    await order(server, { email });
+    await write(email, 'Do you build for bakers?');
+    const owner = await member(server, email);
+    await owner.post('/api/quotes', keepRequest());
+    await owner.post('/api/account/newsletter', { subscribed: true });
+    const file = await owner.get('/api/account/export');
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
+    expect(file.body).toMatchObject({
+      account: { name: 'Ann Byrne', email, emailVerified: true, addresses: [email] },
+      signedInAt: [{ current: true }],
+      bookings: [{ name: 'Ann Byrne', email, start: '2026-11-24T14:00:00.000Z' }],
+      orders: [{ name: 'Ann Byrne', email, totalCents: 198_000, notes: expect.stringContaining('Trinity Core') }],
+      quotes: [{ keptOn: '2026-11-20', about: { industry: 'restaurant' } }],
+      messages: [{ message: 'Do you build for bakers?' }],
+      newsletter: [{ email, status: 'subscribed' }],
+    });
+    const subjects = (file.body.mails as { subject: string }[]).map(({ subject }) => subject);
+    expect(subjects).toEqual(expect.arrayContaining(['Please confirm: your account at Trinity Works']));
+    const text = JSON.stringify(file.body);
+    const { token } = await server.database
+      .selectFrom('account_sessions')
+      .innerJoin('accounts', 'accounts.id', 'account_sessions.account_id')
+      .select('token')
+      .where('accounts.email', '=', email)
+      .executeTakeFirstOrThrow();
+    for (const door of [token, 'argon2', 'token=', server.settings.secret]) expect(text).not.toContain(door);
+  });
+
+  test('it is deleted by a link in a mail: the account goes, orders stay, and what is to come stays booked', async () => {
+    const email = 'leaves@example.ie';
+    await book(server, { email, date: '2026-11-25T09:00:00Z' });
+    const cancelled = await book(server, { email, date: '2026-11-25T10:00:00Z' });
+    await send(String(cancelled.body.manageUrl).replace('/booking/', '/api/meeting/'), { action: 'cancel' });
+    await order(server, { email });
+    await write(email, 'Hello');
+    const owner = await member(server, email);
+    const { body: kept } = await owner.post('/api/quotes', keepRequest());
+    await owner.post('/api/account/newsletter', { subscribed: true });
+
+    const asked = await owner.post('/api/account/delete', { password });
+    expect(asked).toMatchObject({ status: 200, body: { message: expect.stringContaining('look into your mail') } });
+    const token = await tokenTo(server, email, 'delete-account');
+    const deleted = await owner.post('/api/account/delete/confirm', { token });
+    expect(deleted).toMatchObject({
+      status: 200,
+      body: { user: null, message: expect.stringContaining('Orders stay in our books for as long as the law asks') },
+    });
+    expect(owner.cookies.size).toBe(0);
+
+    expect(await rowsOf('messages', email)).toEqual([]);
+    expect(await rowsOf('orders', email)).toHaveLength(1);
+    expect(await rowsOf('bookings', email)).toMatchObject([{ status: 'booked', name: 'Ann Byrne' }]);
+    const blank = { name: '', email: '', fingerprint: '', status: 'cancelled' };
+    const of = server.database.selectFrom('bookings').selectAll().where('id', '=', String(cancelled.body.id));
+    expect(await of.execute()).toMatchObject([blank]);
+    const subscribers = server.database.selectFrom('subscribers').select('id').where('address', '=', email);
+    expect(await subscribers.execute()).toEqual([]);
+    expect((await fetch(`${server.url}/api/quotes/${kept.token}`)).status).toBe(200);
+    expect((await lettersTo(server, email)).at(-1)?.subject).toBe('Your account at Trinity Works is deleted');
+    const login = { email, password, rememberMe: true };
+    expect((await browser(server).post('/api/auth/sign-in/email', login)).status).toBe(401);
+    const again = await member(server, email);
+    expect((await again.get('/api/account')).body).toMatchObject({ quotes: [], orders: [{}], newsletter: 'none' });
+  });
+});

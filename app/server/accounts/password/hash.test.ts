@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isCommon } from './common.ts';
+import { hashPassword, isOutdated, isPassword } from './hash.ts';
+import { refuseWeak } from './refuse.ts';
+
+const password = 'three loaves of bread';
+
+test('a hash says how it was made, and is another one each time', async () => {
+  const hash = await hashPassword(password);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await hashPassword(password)).not.toBe(hash);
+  expect(isOutdated(hash)).toBe(false);
+});
+
+test('the password fits its hash, whatever keyboard it was typed on, and no other does', async () => {
+  const hash = await hashPassword('caf\u00e9 au lait fr\u00fch');
+  expect(await isPassword({ hash, password: 'cafe\u0301 au lait fru\u0308h' })).toBe(true);
+  expect(await isPassword({ hash, password: 'cafe au lait fruh' })).toBe(false);
+});
+
+test('a hash of another program, made at a lower cost, is understood and out of date', async () => {
+  // The test vector of the reference implementation of Argon2 (phc-winner-argon2, version 19, argon2id).
+  const hash = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
+  expect(await isPassword({ hash, password: 'password' })).toBe(true);
+  expect(await isPassword({ hash, password: 'Password' })).toBe(false);
+  expect(isOutdated(hash)).toBe(true);
+});
+
+test.each(['', 'plain text', '$argon2i$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR'])(
+  'no password fits what is no hash of ours: %j',
+  async (hash) => expect(await isPassword({ hash, password: hash })).toBe(false),
+);
+
+test.each(['password123', 'Password123', 'qwertyuiop', '1234567890', 'ｐａｓｓｗｏｒｄ１２３'])(
+  '%j is refused, with words',
+  (common) => expect(() => refuseWeak(common, { name: 'Ann', email: 'ann@example.ie' })).toThrow(/among the first/),
+);
+
+test('a password that nobody tries first is taken', () => {
+  expect(isCommon(password)).toBe(false);
+  expect(() => refuseWeak(password, { name: 'Ann', email: 'ann@example.ie' })).not.toThrow();
+});
