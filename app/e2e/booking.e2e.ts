@@ -199,7 +199,7 @@ test('no log line and no other site is told the address of a booking', async ({ 
   const answer = await page.goto('/booking/manage/some.token', { waitUntil: 'commit' });
   expect(answer?.status()).toBe(200);
   const html = (await answer?.text()) ?? '';
-  expect(html).toContain('<meta name="referrer" content="no-referrer"');
+  expect(html).toContain('<meta name="referrer" content="same-origin"');
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain('some.token');
 });

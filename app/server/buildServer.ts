@@ -20,20 +20,26 @@ import { answerContact } from './contact/routes.ts';
 import type { Database } from './db/open.ts';
 import { demoProvider } from './demo/provider.ts';
 import { answerDemo } from './demo/routes.ts';
+import { refuseDisguises } from './http/bodies.ts';
 import { letGoWhenClosing } from './http/closing.ts';
 import { answerConfig } from './http/config.ts';
-import { answerErrors } from './http/errors.ts';
-import { sendSecurityHeaders } from './http/headers.ts';
+import { limitCrowd } from './http/crowd.ts';
+import { answerError, answerErrors } from './http/errors.ts';
+import { refuseForeignPosts } from './http/foreign.ts';
+import { sendSecurityHeaders, withDataHeaders } from './http/headers.ts';
 import { answerHealth } from './http/health.ts';
 import { AnswerLog, type LogTarget, logOptions } from './http/log.ts';
+import { answerExpectations, answerMalformed, requireHost } from './http/malformed.ts';
+import { mostUnderWay, type Patience, patience as usualPatience } from './http/patience.ts';
 import { countCalls } from './http/rateLimit.ts';
-import { answerUnknown, decodable } from './http/unknown.ts';
+import { answerUnknown, ownPath } from './http/unknown.ts';
 import { mailer } from './mail/mailer.ts';
 import { Postman } from './mail/postman.ts';
 import { answerNewsletterForm } from './newsletter/form.ts';
 import { answerNewsletterLinks } from './newsletter/linkRoutes.ts';
 import type { MailingList } from './newsletter/list.ts';
 import { answerNewsletter } from './newsletter/routes.ts';
+import { describeCalls } from './openapi/describe.ts';
 import { showQuotes } from './quotes/page.ts';
 import { orderFor } from './quotes/quotes.ts';
 import { answerQuotes } from './quotes/routes.ts';
@@ -57,6 +63,10 @@ export interface ServerParts {
   /** Today's price list; the catalogue's own without it. */
   priceOf?: (selection: Selection) => Order;
   pace?: Pace;
+  /** How long callers may take. */
+  patience?: Patience;
+  /** The most requests under way at the same time. */
+  crowd?: number;
   logTo?: LogTarget;
 }
 
@@ -80,6 +90,8 @@ export async function buildServer({
   opening = usualOpening,
   priceOf = usualPrice,
   pace = usual,
+  patience = usualPatience,
+  crowd = mostUnderWay,
   logTo,
 }: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -87,12 +99,21 @@ export async function buildServer({
     logController: new AnswerLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    clientErrorHandler: answerMalformed(settings),
+    frameworkErrors: (error, request, reply) => answerError(error, request, withDataHeaders(request, reply, settings)),
+    return503OnClosing: false,
     trustProxy: (_address, hop) => hop < settings.trustProxy,
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url = '/' }) => ownPath(url),
     routerOptions: { maxParamLength: 255 },
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.look,
+      requireHostHeader: false,
+    },
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.keepAlive,
+    connectionTimeout: patience.silence,
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
@@ -100,10 +121,16 @@ export async function buildServer({
 
   answerUnknown(app);
   answerErrors(app);
+  answerExpectations(app, settings);
   sendSecurityHeaders(app, settings);
   letGoWhenClosing(app);
+  requireHost(app);
+  limitCrowd(app, crowd);
+  refuseDisguises(app);
+  refuseForeignPosts(app, settings);
   await countCalls(app);
-  answerHealth(app, database);
+  await describeCalls(app, settings);
+  answerHealth(app, database, now);
   answerConfig(app, settings, await betaEnd(database, settings));
 
   const postman = new Postman({ database, mailer: mailer(settings), now, log: app.log, pause: pace.outbox });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import {
   bookingChangeSchema,
   type ManagedBooking,
@@ -19,19 +20,26 @@ import { manageUrlOf } from './manageUrl.ts';
 import { bookingIdIn } from './token.ts';
 import { meetingUrlOf } from './words.ts';
 
+const calendarAnswer = {
+  description: 'The booking as iCalendar',
+  content: { 'text/calendar': { schema: z.string() } },
+};
+
 /** Shows a booking to whoever has its link, gives it to their calendar, and moves or cancels it. */
 export function answerManage(app: FastifyInstance, diary: Diary): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const schema = { params: manageParamsSchema, response: { 200: managedBookingSchema } };
   const config = limited(diary.settings);
 
-  typed.get('/api/meeting/manage/:token', { schema, config }, async ({ params }) =>
-    shown(diary, await opened(diary, params.token)),
+  typed.get(
+    '/api/meeting/manage/:token',
+    { schema: { summary: 'The booking behind a link', ...schema }, config },
+    async ({ params }) => shown(diary, await opened(diary, params.token)),
   );
 
   typed.post(
     '/api/meeting/manage/:token',
-    { schema: { ...schema, body: bookingChangeSchema }, config },
+    { schema: { summary: 'Moves or cancels it', ...schema, body: bookingChangeSchema }, config, bodyLimit: 1024 },
     async (request) => {
       const origin = ownOrigin(diary.settings, request);
       const booking = await opened(diary, request.params.token);
@@ -41,7 +49,10 @@ export function answerManage(app: FastifyInstance, diary: Diary): void {
 
   typed.get(
     '/api/meeting/manage/:token/calendar.ics',
-    { schema: { params: manageParamsSchema }, config },
+    {
+      schema: { summary: 'The same for a calendar', params: manageParamsSchema, response: { 200: calendarAnswer } },
+      config,
+    },
     async (request, reply) => {
       const booking = await opened(diary, request.params.token);
       if (booking.status === 'cancelled') {

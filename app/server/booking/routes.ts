@@ -11,7 +11,7 @@ import {
 import { attemptOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
-import { limited } from '../http/rateLimit.ts';
+import { limited, reading } from '../http/rateLimit.ts';
 import { book } from './book.ts';
 import type { Diary } from './diary.ts';
 import { manageUrlOf } from './manageUrl.ts';
@@ -23,7 +23,14 @@ export function answerBooking(app: FastifyInstance, diary: Diary): void {
 
   typed.get(
     '/api/meeting/available-slots',
-    { schema: { querystring: slotsQuerySchema, response: { 200: slotsAnswerSchema } } },
+    {
+      schema: {
+        summary: 'The times of a day, or of each day of a range, and which are free',
+        querystring: slotsQuerySchema,
+        response: { 200: slotsAnswerSchema },
+      },
+      config: reading(diary.settings),
+    },
     async ({ query: { date, from, to } }) => {
       if (date && !from && !to) return (await slotsOfDays(diary, date, date))[date] ?? [];
       if (!date && from && to && isShort(from, to)) return slotsOfDays(diary, from, to);
@@ -38,8 +45,13 @@ export function answerBooking(app: FastifyInstance, diary: Diary): void {
   typed.post(
     '/api/meeting/book-meeting',
     {
-      schema: { body: bookingRequestSchema, response: { 201: bookingAnswerSchema } },
+      schema: {
+        summary: 'Books a consultation',
+        body: bookingRequestSchema,
+        response: { 201: bookingAnswerSchema },
+      },
       config: limited(diary.settings),
+      bodyLimit: 4096,
     },
     async (request, reply) => {
       const origin = ownOrigin(diary.settings, request);

@@ -1,19 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import { checkoutRequestSchema } from '../../src/domain/contract/checkout.ts';
-import { type CheckoutStatus, checkoutAnswerSchema } from '../../src/domain/contract/checkout-answer.ts';
+import {
+  type CheckoutStatus,
+  checkoutAnswerSchema,
+  checkoutStatusSchema,
+} from '../../src/domain/contract/checkout-answer.ts';
+import { errorSchema } from '../../src/domain/contract/error.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import type { OrderRow, OrderStatus } from '../db/schema.ts';
 import { attemptOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
-import { limited } from '../http/rateLimit.ts';
+import { limited, reading } from '../http/rateLimit.ts';
 import { refuseForeign } from './addresses.ts';
 import type { Desk } from './desk.ts';
 import { masked, referenceOf, wizardOf } from './order.ts';
 import { orderBySession } from './orders.ts';
 import { refreshed } from './refresh.ts';
 import { startCheckout } from './startCheckout.ts';
+
+const unknownSchema = z.extend(errorSchema, { status: z.literal('not-found') });
 
 /** Takes orders, and tells what became of them. */
 export function answerCheckout(app: FastifyInstance, desk: Desk): void {
@@ -22,7 +30,11 @@ export function answerCheckout(app: FastifyInstance, desk: Desk): void {
   typed.post(
     '/api/create-checkout-session',
     {
-      schema: { body: checkoutRequestSchema, response: { 200: checkoutAnswerSchema } },
+      schema: {
+        summary: 'Orders, and opens the checkout for the deposit',
+        body: checkoutRequestSchema,
+        response: { 200: checkoutAnswerSchema },
+      },
       config: limited(desk.settings),
     },
     async (request) => {
@@ -33,12 +45,23 @@ export function answerCheckout(app: FastifyInstance, desk: Desk): void {
     },
   );
 
-  typed.get<{ Params: { id: string } }>('/api/checkout-session/:id', async (request, reply) => {
-    const order = await orderBySession(desk.database, request.params.id);
-    if (order) return statusOf(desk, order, request);
-    const message = 'We know of no checkout by this id.';
-    return reply.code(404).send({ status: 'not-found', message, code: 'not-found', requestId: request.id });
-  });
+  typed.get(
+    '/api/checkout-session/:id',
+    {
+      schema: {
+        summary: 'What became of a checkout',
+        params: z.object({ id: z.string() }),
+        response: { 200: checkoutStatusSchema, 404: unknownSchema },
+      },
+      config: reading(desk.settings),
+    },
+    async (request, reply) => {
+      const order = await orderBySession(desk.database, request.params.id);
+      if (order) return statusOf(desk, order, request);
+      const message = 'We know of no checkout by this id.';
+      return reply.code(404).send({ status: 'not-found' as const, message, code: 'not-found', requestId: request.id });
+    },
+  );
 }
 
 const known: Readonly<Record<OrderStatus, CheckoutStatus['status']>> = {

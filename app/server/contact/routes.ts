@@ -11,14 +11,17 @@ export function answerContact(app: FastifyInstance, box: Letterbox): void {
 
   typed.get(
     '/api/contact/ticket',
-    { schema: { response: { 200: ticketSchema } }, config: limited(box.settings) },
+    {
+      schema: { summary: 'A ticket for one message', response: { 200: ticketSchema } },
+      config: limited(box.settings),
+    },
     async () => ({ ticket: contactTicket(box), wait: shortestWriting }),
   );
 
   typed.post(
     '/api/contact',
     {
-      schema: { body: contactRequestSchema, response: { 201: contactAnswerSchema } },
+      schema: { summary: 'Takes a message', body: contactRequestSchema, response: { 201: contactAnswerSchema } },
       config: rarely(box.settings),
     },
     async (request, reply) => {

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { ofDatabaseLater } from './failure.ts';
 import * as orders from './migrations/0001-orders.ts';
 import * as bookings from './migrations/0002-bookings.ts';
 import * as messages from './migrations/0003-messages.ts';
@@ -30,6 +31,15 @@ export async function firstStart<Tables>(database: Kysely<Tables>): Promise<Date
   const [first] = await migratorOf(database).getMigrations();
   if (!first?.executedAt) throw new Error('The tables are asked for before they are made.');
   return first.executedAt;
+}
+
+/** Whether tables are missing that this version needs. */
+export async function arePending<Tables>(database: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await ofDatabaseLater(() =>
+    sql<{ name: string }>`select name from kysely_migration`.execute(database),
+  );
+  const done = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).some((name) => !done.has(name));
 }
 
 /**

@@ -1,6 +1,5 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { databaseFile, type Settings } from '../settings.ts';
-import { ofDatabaseLater } from './failure.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -19,9 +18,4 @@ export async function openDatabase(settings: Settings): Promise<Database> {
     throw error;
   }
   return database;
-}
-
-/** Asks the database for a sign of life. */
-export async function reach(database: Database): Promise<void> {
-  await ofDatabaseLater(() => sql`select 1`.execute(database));
 }

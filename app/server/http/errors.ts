@@ -16,6 +16,12 @@ const ofFramework: Readonly<Record<string, readonly [status: number, code: strin
     'unsupported-type',
     'The request must be JSON (content-type: application/json).',
   ],
+  FST_ERR_BAD_URL: [400, 'bad-address', 'The address cannot be read.'],
+  FST_ERR_MAX_PARAM_LENGTH: [
+    414,
+    'address-too-long',
+    'The address is too long. Please take the whole link as we sent it.',
+  ],
 };
 
 const databaseAway = new HttpError(
@@ -28,11 +34,13 @@ const theirs = (status: number) => new HttpError(status, 'bad-request', 'The req
 
 /** Everything thrown becomes `{message, code, requestId}`; only our own faults are written to the log, without data. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = asHttpError(error, request);
-    if (answer.status >= 500) request.log.error({ err: error }, answer.code);
-    return sendError(request, reply, answer);
-  });
+  app.setErrorHandler(answerError);
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const answer = asHttpError(error, request);
+  if (answer.status >= 500) request.log.error({ err: error }, answer.code);
+  return sendError(request, reply, answer);
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, { status, code, message }: HttpError) {

@@ -73,10 +73,34 @@ describe.each(databaseKinds)('health, on $name', ({ create }) => {
   test('is good while the database answers, and bad when it does not', async () => {
     const server = await startTestServer({ environment: await create() });
     const good = await fetch(`${server.url}/api/health`);
-    expect([good.status, await good.json()]).toEqual([200, { status: 'ok' }]);
+    expect([good.status, await good.json()]).toEqual([200, { status: 'ok', oldestUnsentMail: null }]);
     await server.database.destroy();
     const bad = await fetch(`${server.url}/api/health`);
     expect([bad.status, await bad.json()]).toMatchObject([503, { code: 'database-unavailable' }]);
+    expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
+    await server.close();
+  });
+
+  test('tells for how long the oldest mail has waited, and after an hour that mail is stuck', async () => {
+    const busy = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
+    const server = await startTestServer({ environment: { ...(await create()), ...busy } });
+    const health = async () => (await fetch(`${server.url}/api/health`)).json();
+    const { body } = await order(server, { email: 'secretperson@example.ie' });
+    await fetch(String(body.url), { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
+    const [posted] = await server.database.selectFrom('outbox').select('status').execute();
+    expect(posted).toEqual({ status: 'waiting' });
+    server.clock.now = new Date(server.clock.now.getTime() + 600_000);
+    expect(await health()).toEqual({ status: 'ok', oldestUnsentMail: 600 });
+    server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
+    expect(await health()).toEqual({ status: 'mail-stuck', oldestUnsentMail: 4200 });
+    await server.close();
+  });
+
+  test('is bad while tables are missing that this version needs', async () => {
+    const server = await startTestServer({ environment: await create() });
+    await sql`delete from kysely_migration where name = '0005-kept-quotes'`.execute(server.database);
+    const bad = await fetch(`${server.url}/api/health`);
+    expect([bad.status, await bad.json()]).toMatchObject([503, { code: 'not-ready' }]);
     await server.close();
   });
 });

@@ -25,6 +25,11 @@ export function limited({ rateLimit: max }: Settings): FastifyContextConfig {
   return { rateLimit: max > 0 ? { max, timeWindow: 60_000 } : false };
 }
 
+/** For a route that reads the database: no visitor asks so often, nobody guesses a link, and the calendar stays quick. */
+export function reading({ rateLimit: max }: Settings): FastifyContextConfig {
+  return { rateLimit: max > 0 ? { max: max * 20, timeWindow: 60_000 } : false };
+}
+
 /**
  * For a form that sends mail to an address nobody has proved yet: ten times in ten minutes from one network. Counts once
  * the body is read, so that a refusal can keep what was typed.

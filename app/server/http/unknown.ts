@@ -1,11 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { sendError } from './errors.ts';
 import { HttpError } from './httpError.ts';
 
+/** What the server answers. */
+export interface Route {
+  /** As "/api/quotes/:token". */
+  pattern: string;
+  methods: readonly string[];
+  config: FastifyContextConfig | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Everything that is answered, in the order in which it was set up. */
+    routes: readonly Route[];
+  }
+}
+
 export const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
+/**
+ * The path of an address that names a host, as only a request for a proxy does: what we lead on to is ours.
+ */
+export function ownPath(url: string): string {
+  return decodable(url.replace(/^https?:\/\/[^/?#]*/i, '') || '/');
+}
+
 /** The address, or one that reads the same and can be decoded: a stray `%` is no reason for another answer than "unknown". */
-export function decodable(url: string): string {
+function decodable(url: string): string {
   try {
     decodeURIComponent(url);
     return url;
@@ -16,9 +38,10 @@ export function decodable(url: string): string {
 
 /** Says what is wrong with a call that nobody answers: no such path, or a path that wants another method. */
 export function answerUnknown(app: FastifyInstance): void {
-  const routes: { pattern: string; methods: readonly string[] }[] = [];
-  app.addHook('onRoute', ({ url, method }) => {
-    routes.push({ pattern: url, methods: [method].flat() });
+  const routes: Route[] = [];
+  app.decorate('routes', routes);
+  app.addHook('onRoute', ({ url, method, config }) => {
+    routes.push({ pattern: url, methods: [method].flat(), config });
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';

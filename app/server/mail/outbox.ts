@@ -24,6 +24,16 @@ export interface Invitation {
   text: string;
 }
 
+/** When the mail was posted that has waited longest; null when none waits. */
+export async function oldestWaiting(database: Database): Promise<Date | null> {
+  const { since } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('created_at').as('since'))
+    .where('status', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return since === null ? null : new Date(since);
+}
+
 /** Longer than a mail server may take: a worker that died gives its mail back after that. */
 const leaseMilliseconds = 120_000;
 const firstPause = 5_000;

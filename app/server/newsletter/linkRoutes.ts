@@ -61,7 +61,7 @@ export async function answerNewsletterLinks(app: FastifyInstance, list: MailingL
     });
 
     // Mail services press for their readers (RFC 8058), many from one address, and follow no redirect.
-    scope.post('/newsletter/unsubscribe/:token', async (request: Visit, reply) => {
+    scope.post('/newsletter/unsubscribe/:token', { config: { fromAnywhere: true } }, async (request: Visit, reply) => {
       const id = subscriberIdIn('unsubscribe', request.params.token, settings);
       if (id === null) return showPage(reply.code(404), settings, staleLinkPage(options(request)));
       await unsubscribe(list, id);

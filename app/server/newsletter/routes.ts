@@ -11,8 +11,13 @@ export function answerNewsletter(app: FastifyInstance, list: MailingList): void 
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/auth/addSubscriber',
     {
-      schema: { body: subscriberSchema, response: { 200: subscribedSchema } },
+      schema: {
+        summary: 'Asks for the newsletter, which the owner of the address then confirms',
+        body: subscriberSchema,
+        response: { 200: subscribedSchema },
+      },
       config: rarely(list.settings),
+      bodyLimit: 2048,
     },
     async (request) => {
       await subscribe(list, request.body.email, ownOrigin(list.settings, request));

@@ -13,7 +13,7 @@ import type { KeptQuoteRow } from '../db/schema.ts';
 import { attemptOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
-import { limited, rarely } from '../http/rateLimit.ts';
+import { limited, rarely, reading } from '../http/rateLimit.ts';
 import { keep } from './keep.ts';
 import { rememberKeeper } from './keepers.ts';
 import { quoteByToken } from './quotes.ts';
@@ -30,7 +30,11 @@ export function answerQuotes(app: FastifyInstance, shelf: Shelf, addressOfVisito
 
   typed.post(
     '/api/quotes',
-    { schema: { body: keepRequestSchema, response: { 201: keptQuoteSchema } }, config: limited(shelf.settings) },
+    {
+      schema: { summary: 'Keeps a quote', body: keepRequestSchema, response: { 201: keptQuoteSchema } },
+      config: limited(shelf.settings),
+      bodyLimit: 8192,
+    },
     async (request, reply) => {
       const { selection, about } = request.body;
       if (selection.wizard === 'consultation') throw nothingToKeep;
@@ -43,15 +47,24 @@ export function answerQuotes(app: FastifyInstance, shelf: Shelf, addressOfVisito
 
   typed.get(
     '/api/quotes/:token',
-    { schema: { params: keptParamsSchema, response: { 200: keptQuoteSchema } } },
+    {
+      schema: { summary: 'The quote behind a link', params: keptParamsSchema, response: { 200: keptQuoteSchema } },
+      config: reading(shelf.settings),
+    },
     async ({ params }) => shown(shelf, await opened(shelf, params.token)),
   );
 
   typed.post(
     '/api/quotes/:token/mail',
     {
-      schema: { params: keptParamsSchema, body: mailRequestSchema, response: { 202: mailAnswerSchema } },
+      schema: {
+        summary: 'Sends that link by mail',
+        params: keptParamsSchema,
+        body: mailRequestSchema,
+        response: { 202: mailAnswerSchema },
+      },
       config: rarely(shelf.settings),
+      bodyLimit: 2048,
     },
     async (request, reply) => {
       const origin = ownOrigin(shelf.settings, request);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
+import * as z from 'zod/mini';
 import type { Desk } from '../checkout/desk.ts';
 import { fulfil } from '../checkout/fulfil.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -9,6 +10,11 @@ import { paymentEvent } from './events.ts';
 /** Seconds after which a signed message is too old: somebody may have recorded it and play it back. */
 const tolerance = 300;
 
+const schema = {
+  summary: 'Hears from Stripe what became of a payment; believed only with its signature',
+  response: { 200: z.object({ received: z.boolean() }) },
+};
+
 /** Hears from Stripe what became of payments. Nothing is believed unless it is signed. */
 export async function hearStripe(app: FastifyInstance, desk: Desk, stripe: StripeClient): Promise<void> {
   await app.register(async (scope) => {
@@ -17,7 +23,7 @@ export async function hearStripe(app: FastifyInstance, desk: Desk, stripe: Strip
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post('/api/stripe/webhook', async (request) => {
+    scope.post('/api/stripe/webhook', { config: { fromAnywhere: true }, schema }, async (request) => {
       const event = paymentEvent(verified(desk, stripe, request.body, request.headers['stripe-signature']));
       if (event) await fulfil(desk, event);
       return { received: true };

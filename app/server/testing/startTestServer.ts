@@ -9,6 +9,7 @@ import { buildServer, type Pace } from '../buildServer.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { policySources } from '../http/contentSecurityPolicy.ts';
 import type { LogTarget } from '../http/log.ts';
+import type { Patience } from '../http/patience.ts';
 import { outboxFolder, readSettings, type Settings } from '../settings.ts';
 import { openSite } from '../site/site.ts';
 
@@ -22,6 +23,8 @@ export interface TestServerOptions {
   /** Another price list than the catalogue's own. */
   priceOf?: (selection: Selection) => Order;
   pace?: Pace;
+  patience?: Patience;
+  crowd?: number;
   /** Takes the lines of the log; without it there are none. */
   logTo?: LogTarget;
 }
@@ -61,6 +64,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.opening ? { opening: options.opening } : {}),
     ...(options.priceOf ? { priceOf: options.priceOf } : {}),
     ...(options.pace ? { pace: options.pace } : {}),
+    ...(options.patience ? { patience: options.patience } : {}),
+    ...(options.crowd ? { crowd: options.crowd } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
   });
   const url = await app.listen({ host: settings.host, port: settings.port });

@@ -133,4 +133,4 @@ function writtenIn({ query, body }: Visit): BookingAnswers {
 }
 
 /** Whoever has the address can change the booking, so no other site is told of it. */
-const noReferrer = (reply: FastifyReply) => reply.header('referrer-policy', 'no-referrer');
+const noReferrer = (reply: FastifyReply) => reply.header('referrer-policy', 'same-origin');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roundToCent } from '../money.ts';
 import type { Selection } from '../selection.ts';
-import { email, line } from './fields.ts';
+import { email, line, remark } from './fields.ts';
 import { limits } from './limits.ts';
 import { selectionSchema } from './selection.ts';
 
@@ -20,9 +20,9 @@ export const checkoutRequestSchema = z.object({
     z.positive(),
     z.refine((euro: number) => roundToCent(euro) === euro, 'At most two decimals.'),
   ),
-  targetAudience: z.string().check(z.maxLength(limits.short)),
-  campaignDuration: z.string().check(z.maxLength(limits.short)),
-  notes: z.string().check(z.maxLength(limits.notes)),
+  targetAudience: remark(limits.short),
+  campaignDuration: remark(limits.short),
+  notes: remark(limits.notes),
   success_url: url,
   cancel_url: url,
   selection: selectionSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, line, prose } from './fields.ts';
+import { email, line, prose, remark } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** A message from the contact form. */
@@ -8,7 +8,7 @@ export const contactRequestSchema = z.object({
   email,
   message: prose(limits.message),
   /** The plan of the budget planner that it is about, as a link carries it. */
-  plan: z.optional(z.string().check(z.maxLength(limits.url))),
+  plan: z.optional(remark(limits.url)),
   /** A field that people do not see and programs fill in: it must be empty. */
   website: z.string().check(z.maxLength(limits.url)),
   /** Shows when the form was opened; one ticket is one message, however often it is sent. */

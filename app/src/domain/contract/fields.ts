@@ -8,6 +8,12 @@ export const line = (max: number) =>
 
 export const email = line(limits.email).check(z.regex(emailPattern));
 
-/** Text of several lines, without other control characters. */
+/** Line breaks and tabs, and no other control characters: a NUL is nothing that PostgreSQL stores. */
+const severalLines = /^(?:[\r\n\t]|\P{Cc})*$/u;
+
+/** Text of several lines with something in it. */
 export const prose = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^(?:[\r\n\t]|\P{Cc})*$/u));
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(severalLines));
+
+/** The same, as it was typed or put together, which may be nothing. */
+export const remark = (max: number) => z.string().check(z.maxLength(max), z.regex(severalLines));

@@ -75,7 +75,7 @@ test('shows the booking, keeps the address from other sites and from search engi
     'a•••@example.ie',
   ]);
   expect(screen.getByRole('link', { name: 'Join the video call' })).toHaveAttribute('rel', 'noreferrer');
-  expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

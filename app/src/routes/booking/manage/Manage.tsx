@@ -14,7 +14,7 @@ export function Component({ params: { token = '' } }: PageProps) {
     <div className={page}>
       <meta name="robots" content="noindex" />
       {/* Whoever has the address can change the booking, so no other site is told of it. */}
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="same-origin" />
       {arrived ? (
         <Managing token={token} />
       ) : (

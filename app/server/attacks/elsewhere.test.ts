@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * Attacks that are tried beside what they attack: what was tried, the file, and the words of its test. With the files of
+ * this folder that is all of them.
+ */
+const elsewhere: readonly (readonly [attack: string, file: string, words: string])[] = [
+  ['a forged webhook', 'stripe/webhook.test.ts', 'forged with another secret'],
+  ['a webhook that was changed on its way', 'stripe/webhook.test.ts', 'tampered with after signing'],
+  ['a webhook without a signature', 'stripe/webhook.test.ts', 'without a signature'],
+  ['a webhook that is played back later', 'stripe/webhook.test.ts', 'played back after 300 seconds'],
+  ['a webhook that is played back at once', 'stripe/webhook.test.ts', 'that comes fifty times at once counts once'],
+  [
+    'a webhook that says what another one said',
+    'stripe/webhook.test.ts',
+    'that says again what another event said changes nothing',
+  ],
+  ['a payment of another amount', 'stripe/sessions.test.ts', 'is not paid when the amount is another'],
+  ['a price that the browser made up', 'checkout/checkout.test.ts', 'a wrong price'],
+  ['a price of nothing', 'checkout/checkout.test.ts', 'a free order'],
+  ['a price inside the basket', 'checkout/checkout.test.ts', 'prices in the selection'],
+  ['a way back to another site after paying', 'checkout/checkout.test.ts', 'a foreign success_url'],
+  ['a host that is not ours', 'checkout/checkout.test.ts', 'without SITE_URL a host from elsewhere is not believed'],
+  [
+    'a host that is not ours, for a mail',
+    'newsletter/newsletter.test.ts',
+    'without SITE_URL a host from elsewhere is not believed',
+  ],
+  [
+    'a list of redirects that leads away',
+    'site/serve.test.ts',
+    'a list of redirects that could lead off the site stops the start',
+  ],
+  ['a link that was changed', 'quotes/quotes.test.ts', 'with any one letter changed leads nowhere'],
+  ['who is on the list', 'newsletter/newsletter.test.ts', 'the answer is the same for an address that is on the list'],
+  ['a flood of mail to one mailbox', 'newsletter/newsletter.test.ts', 'a mailbox gets three mails a day'],
+  ['a flood of one attempt', 'checkout/checkout.test.ts', 'fifty times the same attempt at once'],
+  ['a form that a program fills in', 'contact/contact.test.ts', 'website'],
+  [
+    'a made-up address behind a proxy',
+    'http/http.test.ts',
+    'the address of a visitor is taken from a proxy only when there is one',
+  ],
+  ['reading the log', 'http/http.test.ts', 'the log holds neither names nor addresses nor notes'],
+];
+
+test.each(elsewhere)('%s is tried in %s', async (_attack, file, words) => {
+  expect(await readFile(join(import.meta.dirname, '..', file), 'utf8')).toContain(words);
+});

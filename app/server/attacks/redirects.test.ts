@@ -1,0 +1,83 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtSite } from '../testing/builtSite.ts';
+import { requestText, sendRaw } from '../testing/raw.ts';
+import { order } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+/** Addresses of ours that would lead a visitor to somebody else's. */
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  const page = '<html lang="en"></html>';
+  folder = await builtSite({
+    'index.html': page,
+    'about-us.html': page,
+    'booking/manage/[token].html': page,
+    'redirects.json': '[{"from":"/About","to":"/about-us"}]',
+  });
+  server = await startTestServer({ siteFolder: folder });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Where a browser would go that reads the answer to a request for this path. */
+async function goal(method: string, path: string): Promise<URL | null> {
+  const answer = await sendRaw(server.url, requestText(`${method} ${path}`, ['Content-Length: 0']));
+  const location = /^location: (.*)\r$/im.exec(answer)?.[1];
+  return location === undefined ? null : new URL(location, `${server.url}/`);
+}
+
+const hosts = [
+  '//evil.example',
+  '/\\evil.example',
+  '/%2fevil.example',
+  '/%5cevil.example',
+  'http://evil.example',
+  '/.evil.example',
+];
+const pages = [
+  '/',
+  '/ABOUT-US',
+  '/About',
+  '/about-us/',
+  '/about-us.html',
+  '/Booking/Manage/x',
+  '/booking/manage/x/',
+  '?x',
+];
+
+test.each(hosts)('an address that begins with %s stays on our site', async (host) => {
+  for (const page of pages) {
+    for (const method of ['GET', 'POST']) {
+      const to = await goal(method, host + page);
+      expect([null, new URL(server.url).host]).toContain(to?.host ?? null);
+    }
+  }
+});
+
+test.each(['next', 'redirect', 'return', 'url', 'continue', 'goto'])(
+  'a query with "%s" leads nowhere',
+  async (name) => {
+    expect(await goal('GET', `/About?${name}=https://evil.example`)).toMatchObject({ pathname: '/about-us' });
+    expect(await goal('GET', `/about-us?${name}=https://evil.example`)).toBeNull();
+  },
+);
+
+test.each([
+  ['a host behind a name', (url: string) => `${url}@evil.example/`],
+  ['a backslash', (url: string) => `${url}\\@evil.example/`],
+  ['another scheme', (url: string) => url.replace('http:', 'ftp:')],
+  ['data', () => 'data:text/html,<script>alert(1)</script>'],
+  ['no scheme', () => '//evil.example/checkout-success'],
+  ['our name as a part of another', (url: string) => url.replace('127.0.0.1', '127.0.0.1.evil.example')],
+  ['another port', (url: string) => url.replace(/:\d+$/, ':1')],
+])('a checkout does not return to an address with %s', async (_name, address) => {
+  for (const field of ['success_url', 'cancel_url']) {
+    expect(await order(server, { [field]: address(server.url) })).toMatchObject({ status: 400 });
+  }
+  expect(await server.database.selectFrom('orders').selectAll().execute()).toEqual([]);
+});

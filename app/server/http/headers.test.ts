@@ -1,0 +1,83 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtSite } from '../testing/builtSite.ts';
+import { sendRaw } from '../testing/raw.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await builtSite({
+    'index.html': '<html lang="en"><head><title>Home</title></head></html>',
+    '404.html': '<html lang="en"><head><title>Page Not Found</title></head></html>',
+    'assets/a.js': 'a()',
+    'redirects.json': '[{"from":"/About","to":"/"}]',
+  });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const strict: Readonly<Record<string, RegExp>> = {
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
+  'cross-origin-opener-policy': /^same-origin/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'origin-agent-cluster': /^\?1$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  'content-security-policy': /^default-src '(self|none)';.*frame-ancestors 'none'/,
+  'x-request-id': /^[\da-f]{8}-/,
+};
+
+describe.each(['http', 'https'])('on a site that is reached by %s', (scheme) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      siteFolder: folder,
+      environment: { SITE_URL: `${scheme}://agency.example`, RATE_LIMIT: '1' },
+    });
+  });
+  afterAll(() => server.close());
+
+  const holds = (headers: Headers) => {
+    for (const [name, value] of Object.entries(strict))
+      expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(value)]);
+    expect(headers.get('strict-transport-security')).toBe(scheme === 'https' ? 'max-age=31536000' : null);
+    for (const name of ['server', 'x-powered-by']) expect(headers.has(name)).toBe(false);
+  };
+
+  test.each([
+    ['a page', 'GET', '/', 200],
+    ['a page that is not there', 'GET', '/nowhere', 404],
+    ['a page that has moved', 'GET', '/About', 301],
+    ['a script', 'GET', '/assets/a.js', 200],
+    ['a page that the server draws', 'GET', '/booking/plain', 200],
+    ['a link that is not ours', 'GET', '/booking/plain/x', 404],
+    ['the same, asked again too soon', 'GET', '/booking/plain/x', 429],
+    ['a form with mistakes', 'POST', '/newsletter', 422],
+    ['data', 'GET', '/api/config', 200],
+    ['data that is not there', 'GET', '/api/nothing', 404],
+    ['a wrong method', 'DELETE', '/api/config', 405],
+    ['a wrong question', 'GET', '/api/meeting/available-slots?date=x', 400],
+    ['no body', 'POST', '/api/contact', 400],
+    ['only the headers of a page', 'HEAD', '/', 200],
+  ])('%s makes the browser strict', async (_name, method, path, status) => {
+    const body = method === 'POST' && !path.startsWith('/api/') ? new URLSearchParams({ email: 'x' }) : null;
+    const answer = await fetch(server.url + path, { method, body, redirect: 'manual' });
+    expect(answer.status).toBe(status);
+    holds(answer.headers);
+  });
+
+  test('a page that the browser still has makes it strict', async () => {
+    const etag = (await fetch(`${server.url}/`)).headers.get('etag') ?? '';
+    const answer = await fetch(`${server.url}/`, { headers: { 'if-none-match': etag } });
+    expect(answer.status).toBe(304);
+    holds(answer.headers);
+  });
+
+  test('even something that is no request is answered so', async () => {
+    const [, ...lines] = (await sendRaw(server.url, 'HELO\r\n\r\n')).split('\r\n\r\n')[0]?.split('\r\n') ?? [];
+    holds(
+      new Headers(
+        lines.map((line): [string, string] => [line.split(': ')[0] ?? '', line.split(': ').slice(1).join(': ')]),
+      ),
+    );
+  });
+});

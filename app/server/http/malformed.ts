@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { ErrorAnswer } from '../../src/domain/contract/error.ts';
+import type { Settings } from '../settings.ts';
+import { headersOfData } from './headers.ts';
+import { HttpError } from './httpError.ts';
+
+const known: Readonly<Record<string, HttpError>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'too-slow', 'The request took too long to arrive. Please try again.'),
+  HPE_HEADER_OVERFLOW: new HttpError(431, 'headers-too-large', 'The headers of the request are too long.'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new HttpError(413, 'too-large', 'The pieces of the request say too much.'),
+};
+const notHttp = new HttpError(400, 'malformed', 'The request is not proper HTTP.');
+const unexpected = new HttpError(417, 'unexpected', 'The header Expect of the request asks for something unknown.');
+
+/** Answers bytes in which no request can be found, as every other error, and closes the connection. */
+export function answerMalformed(settings: Settings): NonNullable<FastifyServerOptions['clientErrorHandler']> {
+  return (error, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (socket.writable) socket.write(raw(known[error.code] ?? notHttp, settings));
+    socket.destroySoon();
+  };
+}
+
+/** The same for a request that names no host, which Node would refuse without a word, or two, of which it takes the first. */
+export function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const names = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+    if (names.length !== 1) throw notHttp;
+  });
+}
+
+/** The same for a request that expects something of the server which it does not know. */
+export function answerExpectations(app: FastifyInstance, settings: Settings): void {
+  app.server.on('checkExpectation', (_request, { socket }) => {
+    socket?.write(raw(unexpected, settings));
+    socket?.destroySoon();
+  });
+}
+
+function raw({ status, code, message }: HttpError, settings: Settings): string {
+  const requestId = randomUUID();
+  const answer: ErrorAnswer = { message, code, requestId };
+  const body = JSON.stringify(answer);
+  const headers = {
+    ...headersOfData(settings),
+    'x-request-id': requestId,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    date: new Date().toUTCString(),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
+}

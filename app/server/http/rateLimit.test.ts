@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../testing/startTestServer.ts';
+import type { Route } from './unknown.ts';
+
+const changes = ({ methods }: Route) => methods.includes('POST');
+
+test('every call that changes something is counted, save those that many send from one address', async () => {
+  for (const environment of [{ RATE_LIMIT: '30' }, { RATE_LIMIT: '30', STRIPE_SECRET_KEY: 'sk_test_fake' }]) {
+    const server = await startTestServer({ environment });
+    const uncounted = server.app.routes.filter((route) => changes(route) && !route.config?.rateLimit);
+    for (const { pattern } of uncounted) {
+      expect(['/api/stripe/webhook', '/newsletter/unsubscribe/:token', '/booking/manage/:token']).toContain(pattern);
+    }
+    await server.close();
+  }
+});
+
+test('whoever reads too often is told for how long to wait, in words and for programs, and others are not', async () => {
+  const server = await startTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
+  const ask = (path: string, from: string) => server.app.inject({ url: path, headers: { 'x-forwarded-for': from } });
+  for (const path of ['/api/meeting/available-slots?date=2026-11-24', '/api/quotes/x', '/api/checkout-session/x']) {
+    for (let times = 0; times < 20; times += 1) expect((await ask(path, '192.0.2.1')).statusCode).not.toBe(429);
+    const refused = await ask(path, '192.0.2.1');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toEqual({
+      code: 'too-many',
+      message: `There were too many requests in a short time. Please wait ${refused.headers['retry-after']} seconds.`,
+      requestId: refused.headers['x-request-id'],
+    });
+    expect((await ask(path, '192.0.2.2')).statusCode).not.toBe(429);
+  }
+  await server.close();
+});

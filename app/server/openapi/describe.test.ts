@@ -1,0 +1,77 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+interface Operation {
+  summary?: string;
+  requestBody?: object;
+  parameters?: readonly { name: string; in: string }[];
+  responses: Record<string, { content?: Record<string, { schema: { required?: readonly string[] } }> }>;
+}
+
+type Description = { paths: Record<string, Record<string, Operation>> } & Record<string, unknown>;
+
+let server: TestServer;
+let description: Description;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { STRIPE_SECRET_KEY: 'sk_test_fake' } });
+  description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Description;
+});
+afterAll(() => server.close());
+
+/** Each call as "GET /api/quotes/{token}". */
+const described = () =>
+  Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
+  );
+
+test('the description is OpenAPI, as another program reads it', async () => {
+  const { valid, errors } = await new Validator().validate(description);
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
+test('every call is in it, and nothing else', () => {
+  const answered = server.app.routes
+    .filter(({ pattern }) => pattern.startsWith('/api/'))
+    .flatMap(({ pattern, methods }) =>
+      methods
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method} ${pattern.replace(/:(\w+)/g, '{$1}').replace('*', '{*}')}`),
+    );
+  expect(answered.length).toBeGreaterThan(10);
+  expect(
+    described()
+      .map(([call]) => call)
+      .sort(),
+  ).toEqual(answered.sort());
+});
+
+test('every call says what it is for, what its parameters are, and how it answers when it fails', () => {
+  for (const [call, { summary, responses, parameters = [] }] of described()) {
+    expect([call, summary]).toEqual([call, expect.stringMatching(/\S/)]);
+    expect([call, parameters.filter((each) => each.in === 'path').map(({ name }) => name)]).toEqual([
+      call,
+      [...call.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+    ]);
+    for (const range of ['4XX', '5XX']) {
+      const { schema } = responses[range]?.content?.['application/json'] ?? {};
+      expect([call, range, schema?.required]).toEqual([call, range, ['message', 'code', 'requestId']]);
+    }
+    expect([call, Object.keys(responses)]).toEqual([call, expect.arrayContaining([expect.stringMatching(/^2/)])]);
+  }
+});
+
+test('an order is described with its fields and their bounds', () => {
+  const [, order] = described().find(([call]) => call === 'POST /api/create-checkout-session') ?? [];
+  expect(order?.requestBody).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          required: expect.arrayContaining(['name', 'email', 'price', 'selection', 'success_url', 'cancel_url']),
+          properties: { notes: { type: 'string', maxLength: 5000 } },
+        },
+      },
+    },
+  });
+});
