@@ -8,8 +8,6 @@ const policyOfData = "default-src 'none'; frame-ancestors 'none'";
 const unused = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
-  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',

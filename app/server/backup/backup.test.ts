@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseFile, readSettings, type Settings } from '../settings.ts';
+import { book } from '../testing/booking.ts';
+import { order } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { backUp, usualBackup } from './backUp.ts';
+import { restore } from './restore.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+const stamp = '2026-11-20T10-00-00-000Z';
+
+let folder: string;
+let server: TestServer;
+let settings: Settings;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'agency-backup-'));
+  server = await startTestServer();
+  settings = server.settings;
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const backup = () => join(folder, 'kept.sqlite');
+/** Another installation, with nothing in it. */
+const elsewhere = () => readSettings({ DATA_DIR: join(folder, 'elsewhere'), SECRET: 'x'.repeat(32) });
+const namesIn = (file: string) => {
+  const raw = new DatabaseSync(file, { readOnly: true });
+  const names = raw.prepare('select name from bookings order by starts_at').all();
+  raw.close();
+  return names.map(({ name }) => name);
+};
+
+describe('a backup', () => {
+  test('is one whole file, written while the server takes orders and bookings', async () => {
+    await book(server);
+    const writing = Promise.all(Array.from({ length: 20 }, () => order(server)));
+    const { rows, bytes } = backUp(settings, backup());
+    expect((await writing).every(({ status }) => status === 200)).toBe(true);
+    expect(rows.get('bookings')).toBe(1);
+    expect(rows.get('outbox')).toBe(2);
+    expect(bytes).toBe(statSync(backup()).size);
+    expect(readdirSync(folder)).toEqual(['kept.sqlite']);
+    expect(namesIn(backup())).toEqual(['Ann Byrne']);
+  });
+
+  test('is for its owner alone, and holds no secret', () => {
+    expect(existsSync(join(settings.dataDir, 'secret'))).toBe(true);
+    backUp(settings, backup());
+    expect(statSync(backup()).mode & 0o777).toBe(0o600);
+    expect(readFileSync(backup()).includes(settings.secret)).toBe(false);
+  });
+
+  test('goes beside the database under the time it was made, where nobody says where', () => {
+    const file = usualBackup(settings, now);
+    expect(file).toBe(join(settings.dataDir, 'backups', `agency-${stamp}.sqlite`));
+    expect(backUp(settings, file).file).toBe(file);
+  });
+
+  test('is never written over another file', () => {
+    writeFileSync(backup(), 'something of mine');
+    expect(() => backUp(settings, backup())).toThrow(/exists already/);
+    expect(readFileSync(backup(), 'utf8')).toBe('something of mine');
+  });
+
+  test('is not made where there is no database, or another one', () => {
+    expect(() => backUp(elsewhere(), backup())).toThrow(/nothing to back up/);
+    expect(() => backUp({ ...settings, databaseUrl: 'postgres://db/agency' }, backup())).toThrow(/pg_dump/);
+    expect(existsSync(backup())).toBe(false);
+  });
+});
+
+describe('restoring', () => {
+  test('brings back what was there, and keeps what was there instead', async () => {
+    await book(server, { name: 'Ann Byrne' });
+    backUp(settings, backup());
+    await book(server, { name: 'Ben Casey', date: '2026-11-24T10:00:00.000Z' });
+    await server.app.close();
+
+    const { replaced, rows } = restore(settings, backup(), now);
+    expect(rows.get('bookings')).toBe(1);
+    expect(namesIn(databaseFile(settings))).toEqual(['Ann Byrne']);
+    expect(replaced).toBe(`${databaseFile(settings)}.replaced-${stamp}`);
+    expect(namesIn(replaced ?? '')).toEqual(['Ann Byrne', 'Ben Casey']);
+    expect(statSync(databaseFile(settings)).mode & 0o777).toBe(0o600);
+    expect(namesIn(backup())).toEqual(['Ann Byrne']);
+  });
+
+  test('fills an installation that is new', () => {
+    backUp(settings, backup());
+    const place = elsewhere();
+    expect(restore(place, backup(), now)).toMatchObject({ file: databaseFile(place), replaced: null });
+  });
+
+  test('is refused while a server has the database open, also one that does nothing', async () => {
+    backUp(settings, backup());
+    await book(server);
+    expect(() => restore(settings, backup(), now)).toThrow(/A server has .* open. Stop it first/);
+    expect((await book(server, { date: '2026-11-24T10:00:00.000Z' })).status).toBe(201);
+    expect(namesIn(databaseFile(settings))).toHaveLength(2);
+  });
+
+  test.each<[string, (file: string) => void, RegExp]>([
+    ['cut short', (file) => truncateSync(file, 20_000), /it is damaged|no database/],
+    ['with bytes that are wrong', (file) => spoil(file), /it is damaged|no database/],
+    ['of words', (file) => writeFileSync(file, 'not a database at all'), /no database of this site/],
+    ['of another program', (file) => foreign(file), /no database of this site/],
+    ['of a newer version', (file) => newer(file), /newer version of this site \(9999-later\)/],
+  ])('of a file %s changes nothing', async (_name, harm, words) => {
+    await book(server);
+    backUp(settings, backup());
+    await server.app.close();
+    harm(backup());
+    const before = readFileSync(databaseFile(settings));
+    expect(() => restore(settings, backup(), now)).toThrow(words);
+    expect(readFileSync(databaseFile(settings)).equals(before)).toBe(true);
+    expect(readdirSync(settings.dataDir).filter((name) => /part|replaced/.test(name))).toEqual([]);
+  });
+
+  test('works where the database that is to be replaced cannot be read any more', async () => {
+    await book(server);
+    backUp(settings, backup());
+    await server.app.close();
+    writeFileSync(databaseFile(settings), 'ruined');
+    const { replaced } = restore(settings, backup(), now);
+    expect(readFileSync(replaced ?? '', 'utf8')).toBe('ruined');
+    expect(namesIn(databaseFile(settings))).toEqual(['Ann Byrne']);
+  });
+});
+
+test('both commands say what they did and what else is needed, and fail in words', async () => {
+  await book(server);
+  const { dataDir } = settings;
+  const run = (name: string, file: string, environment: Record<string, string> = { DATA_DIR: dataDir }) =>
+    new Promise<{ code: number; said: string }>((resolve) => {
+      const program = join(import.meta.dirname, `${name}.cli.ts`);
+      const options = ['--disable-warning=ExperimentalWarning', program, file];
+      const env = { PATH: process.env.PATH ?? '', INIT_CWD: folder, ...environment };
+      execFile(process.execPath, options, { env }, (error, out, complaints) =>
+        resolve({ code: Number(error?.code ?? 0), said: out + complaints }),
+      );
+    });
+  const made = await run('backup', 'kept.sqlite');
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining(`Backed up into ${backup()}`) });
+  expect(made.said).toContain('Rows: 1 in bookings, 2 in outbox.');
+  expect(made.said).toContain(`The secret in ${join(dataDir, 'secret')} is not in it`);
+  expect(await run('backup', 'kept.sqlite')).toEqual({
+    code: 1,
+    said: `${backup()} exists already. Nothing was written over it.\n`,
+  });
+  expect(await run('restore', 'kept.sqlite')).toMatchObject({ code: 1, said: expect.stringMatching(/Stop it first/) });
+  const place = join(folder, 'elsewhere');
+  const restored = await run('restore', 'kept.sqlite', { DATA_DIR: place });
+  expect(restored).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`Restored ${join(place, 'agency.sqlite')}`),
+  });
+  expect(restored.said).toContain('There is no secret here yet.');
+  expect(existsSync(join(place, 'secret'))).toBe(false);
+});
+
+function spoil(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, 4096 * 2, 4096 * 6);
+  writeFileSync(file, bytes);
+}
+
+function foreign(file: string): void {
+  copyFileSync('/dev/null', file);
+  const raw = new DatabaseSync(file);
+  raw.exec('create table notes (text text)');
+  raw.close();
+}
+
+function newer(file: string): void {
+  const raw = new DatabaseSync(file);
+  raw.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00.000Z')");
+  raw.close();
+}

@@ -1,0 +1,53 @@
+import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { databaseFile, type Settings } from '../settings.ts';
+import { stampOf } from './backUp.ts';
+import { takeName } from './durable.ts';
+import { CommandProblem, countRows, faultOf, isOpenElsewhere } from './embedded.ts';
+
+export interface Restored {
+  file: string;
+  /** Where the database is now that was there before; null when there was none. */
+  replaced: string | null;
+  /** Of each table. */
+  rows: ReadonlyMap<string, number>;
+}
+
+/**
+ * Puts a backup in the place of the embedded database. Nothing is changed unless the backup is whole and no server has the
+ * database open, and what was there is kept beside it.
+ * @throws CommandProblem
+ */
+export function restore(settings: Settings, from: string, now: Date): Restored {
+  if (settings.databaseUrl) {
+    throw new CommandProblem('This site keeps its records in PostgreSQL (DATABASE_URL): restore it with pg_restore.');
+  }
+  if (!existsSync(from)) throw new CommandProblem(`There is no file ${from}.`);
+  const file = databaseFile(settings);
+  const part = `${file}.part`;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    copyFileSync(from, part, constants.COPYFILE_FICLONE);
+    chmodSync(part, 0o600);
+    const fault = faultOf(part);
+    if (fault) throw new CommandProblem(`${from} cannot be restored: ${fault}. Nothing was changed.`);
+    if (existsSync(file) && isOpenElsewhere(file)) {
+      throw new CommandProblem(`A server has ${file} open. Stop it first; nothing was changed.`);
+    }
+    const replaced = setAside(file, now);
+    takeName(part, file);
+    return { file, replaced, rows: countRows(file) };
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Keeps the database under another name, with what SQLite left beside it when it was not closed. */
+function setAside(file: string, now: Date): string | null {
+  if (!existsSync(file)) return null;
+  const kept = `${file}.replaced-${stampOf(now)}`;
+  for (const end of ['-wal', '-shm', '']) {
+    if (existsSync(file + end)) renameSync(file + end, kept + end);
+  }
+  return kept;
+}

@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { betaEnd } from '../../beta.ts';
+import { databaseFile, readSettings, type Settings } from '../../settings.ts';
+import { book } from '../../testing/booking.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { order } from '../../testing/request.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { openDatabase } from '../open.ts';
+import { postgresDialect } from '../postgres.ts';
+import { moveToPostgres } from './moveToPostgres.ts';
+import type { AnyTables } from './target.ts';
+
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving to $name', ({ create }) => {
+  let folder: string;
+  let settings: Settings;
+  let embedded: Settings;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'agency-move-'));
+    settings = readSettings({ DATA_DIR: folder, ...(await create()) });
+    embedded = { ...settings, databaseUrl: null };
+    await (await openDatabase(embedded)).destroy();
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Works with the PostgreSQL database, whatever tables it has. */
+  async function there<T>(work: (target: Kysely<AnyTables>) => Promise<T>): Promise<T> {
+    const target = new Kysely<AnyTables>({ dialect: postgresDialect(settings.databaseUrl ?? '') });
+    try {
+      return await work(target);
+    } finally {
+      await target.destroy();
+    }
+  }
+
+  const here = <T>(work: (raw: DatabaseSync) => T): T => {
+    const raw = new DatabaseSync(databaseFile(settings));
+    try {
+      return work(raw);
+    } finally {
+      raw.close();
+    }
+  };
+
+  test('brings every row of every table, whichever tables there are', async () => {
+    const tables = here(fillEveryTable);
+    expect(tables.length).toBeGreaterThanOrEqual(8);
+    const moved = await moveToPostgres(settings);
+    expect(moved.map(({ table, rows }) => [table, rows]).sort()).toEqual(tables.map((table) => [table, 2]).sort());
+    for (const table of tables) {
+      const sent = here((raw) => raw.prepare(`select * from "${table}"`).all());
+      const arrived = await there((target) => target.selectFrom(table).selectAll().execute());
+      expect([table, arrived.map(plain).sort(byText)]).toEqual([table, sent.map(plain).sort(byText)]);
+    }
+  });
+
+  test('leaves out no table that this version makes', async () => {
+    const moved = await moveToPostgres(settings);
+    const all = await there((target) => target.introspection.getTables());
+    expect(moved.map(({ table }) => table).sort()).toEqual(all.map(({ name }) => name).sort());
+  });
+
+  test('keeps the money to the cent, and when the beta prices end', async () => {
+    const server = await startTestServer();
+    await Promise.all([order(server), order(server), book(server)]);
+    const [end, { dataDir }] = [await betaEnd(server.database, settings), server.settings];
+    await server.app.close();
+    const own = { ...settings, dataDir };
+    const orders = (await moveToPostgres(own)).find(({ table }) => table === 'orders');
+    expect(orders).toMatchObject({
+      rows: 2,
+      sums: new Map([
+        ['total_cents', 396_000],
+        ['deposit_cents', 79_200],
+      ]),
+    });
+    const database = await openDatabase(own);
+    expect(await betaEnd(database, settings)).toEqual(end);
+    expect(await database.selectFrom('bookings').select('name').execute()).toEqual([{ name: 'Ann Byrne' }]);
+    await database.destroy();
+    await server.close();
+  });
+
+  test('the site goes on from there as if nothing had happened', async () => {
+    const before = await startTestServer({ environment: { DATA_DIR: folder, SECRET: 's'.repeat(32) } });
+    const { body } = await book(before);
+    await before.app.close();
+    await moveToPostgres(settings);
+    const after = await startTestServer({
+      environment: { DATABASE_URL: settings.databaseUrl ?? '', SECRET: 's'.repeat(32) },
+    });
+    const token = String(body.manageUrl).split('/').at(-1);
+    const managed = await fetch(`${after.url}/api/meeting/manage/${token}`);
+    expect(await managed.json()).toMatchObject({ id: body.id, status: 'booked' });
+    expect((await book(after)).status).toBe(409);
+    await after.close();
+  });
+
+  describe('is refused, and nothing is changed,', () => {
+    test('when a row is there already', async () => {
+      here(fillEveryTable);
+      await moveToPostgres(settings);
+      await expect(moveToPostgres(settings)).rejects.toThrow(/not empty: \w+ has 2 rows/);
+    });
+
+    test('when the tables of somebody else are there', async () => {
+      await there((target) => sql`create table "user" (name text)`.execute(target));
+      await expect(moveToPostgres(settings)).rejects.toThrow(/not of this site/);
+      expect(await there((target) => target.introspection.getTables())).toHaveLength(1);
+    });
+
+    test('while a server has the embedded database open', async () => {
+      const open = await openDatabase(embedded);
+      await open.selectFrom('orders').selectAll().execute();
+      await expect(moveToPostgres(settings)).rejects.toThrow(/Stop it first/);
+      await open.destroy();
+    });
+
+    test('without DATABASE_URL, or without anything to move', async () => {
+      await expect(moveToPostgres(embedded)).rejects.toThrow(/Set DATABASE_URL/);
+      await expect(moveToPostgres({ ...settings, dataDir: join(folder, 'nowhere') })).rejects.toThrow(
+        /nothing to move/,
+      );
+    });
+  });
+
+  test('that breaks in the middle leaves PostgreSQL empty', async () => {
+    here((raw) => {
+      fillEveryTable(raw);
+      // SQLite takes any text; PostgreSQL takes no NUL.
+      raw.prepare("update outbox set text = 'a' || char(0) || 'b'").run();
+    });
+    await expect(moveToPostgres(settings)).rejects.toThrow();
+    const counts = await there(async (target) => {
+      const tables = await target.introspection.getTables();
+      return Promise.all(tables.map(({ name }) => target.selectFrom(name).selectAll().execute()));
+    });
+    expect(counts.flat()).toEqual([]);
+  });
+});
+
+/** Puts two rows into every table there is, made from what the table says of its columns; answers their names. */
+function fillEveryTable(raw: DatabaseSync): string[] {
+  raw.exec('pragma foreign_keys = off');
+  const tables = raw
+    .prepare(
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'",
+    )
+    .all()
+    .map(({ name }) => String(name));
+  for (const table of tables) {
+    const columns = raw.prepare(`select name, type from pragma_table_info('${table}')`).all();
+    for (const number of [1, 2]) {
+      // A moment is a text and a moment, and the same in all tables, so that rows belong together.
+      const values = columns.map(({ type }) =>
+        /int/i.test(String(type)) ? number - 1 : `2026-11-2${number}T10:00:00.000Z`,
+      );
+      const marks = columns.map(() => '?').join(', ');
+      raw.prepare(`insert into "${table}" values (${marks})`).run(...values);
+    }
+  }
+  return tables;
+}
+
+/** A row as SQLite would have it. */
+function plain(row: Record<string, unknown>): Record<string, unknown> {
+  const value = (each: unknown) =>
+    each instanceof Date ? each.toISOString() : typeof each === 'boolean' ? Number(each) : each;
+  return Object.fromEntries(Object.entries(row).map(([name, each]) => [name, value(each)]));
+}
+
+const byText = (one: unknown, other: unknown) => JSON.stringify(one).localeCompare(JSON.stringify(other));
