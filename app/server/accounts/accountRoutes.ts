@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import {
   accountSchema,
   accountSessionsSchema,
@@ -22,6 +23,11 @@ import type { Registry } from './registry.ts';
 import { libraryHeaders, presentIn, sendCookies, signedIn, userOf } from './session.ts';
 import { endOthers, sessionsOf } from './sessions.ts';
 
+const exportSchema = {
+  summary: 'Everything that is held about who is signed in',
+  response: { 200: z.looseObject({}) },
+};
+
 /** What an account holds, for its owner alone. */
 export function answerAccount(app: FastifyInstance, registry: Registry): void {
   const { settings, library } = registry;
@@ -29,22 +35,34 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
   const often = limited(settings);
   const seldom = rarely(settings);
 
-  typed.get('/api/account/session', { schema: { response: { 200: sessionSchema } } }, async (request, reply) => {
-    const present = await presentIn(registry, request, reply);
-    return { user: present ? userOf(present.account, settings) : null };
-  });
-
-  typed.get('/api/account', { schema: { response: { 200: accountSchema } } }, async (request, reply) =>
-    overview(registry, await signedIn(registry, request, reply), ownOrigin(settings, request)),
+  typed.get(
+    '/api/account/session',
+    { schema: { summary: 'Who is signed in', response: { 200: sessionSchema } } },
+    async (request, reply) => {
+      const present = await presentIn(registry, request, reply);
+      return { user: present ? userOf(present.account, settings) : null };
+    },
   );
 
-  typed.get('/api/account/sessions', { schema: { response: { 200: accountSessionsSchema } } }, async (request, reply) =>
-    sessionsOf(registry, await signedIn(registry, request, reply)),
+  typed.get(
+    '/api/account',
+    { schema: { summary: 'The bookings, orders and quotes of who is signed in', response: { 200: accountSchema } } },
+    async (request, reply) =>
+      overview(registry, await signedIn(registry, request, reply), ownOrigin(settings, request)),
+  );
+
+  typed.get(
+    '/api/account/sessions',
+    { schema: { summary: 'Where somebody is signed in', response: { 200: accountSessionsSchema } } },
+    async (request, reply) => sessionsOf(registry, await signedIn(registry, request, reply)),
   );
 
   typed.post(
     '/api/account/sessions/end',
-    { schema: { body: endSessionsSchema, response: { 200: accountSessionsSchema } }, config: often },
+    {
+      schema: { summary: 'Ends sessions elsewhere', body: endSessionsSchema, response: { 200: accountSessionsSchema } },
+      config: often,
+    },
     async (request, reply) => {
       const present = await signedIn(registry, request, reply);
       await endOthers(registry, present, request.body);
@@ -54,7 +72,14 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
 
   typed.post(
     '/api/account/newsletter',
-    { schema: { body: newsletterSwitchSchema, response: { 200: newsletterAnswerSchema } }, config: often },
+    {
+      schema: {
+        summary: 'Subscribes or unsubscribes who is signed in',
+        body: newsletterSwitchSchema,
+        response: { 200: newsletterAnswerSchema },
+      },
+      config: often,
+    },
     async (request, reply) => {
       const { account } = await signedIn(registry, request, reply);
       const { subscribed } = request.body;
@@ -63,7 +88,7 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
     },
   );
 
-  app.get('/api/account/export', { config: often }, async (request, reply) => {
+  app.get('/api/account/export', { schema: exportSchema, config: often }, async (request, reply) => {
     const present = await signedIn(registry, request, reply);
     const data = await exportData(registry, present, ownOrigin(settings, request));
     return reply
@@ -74,7 +99,14 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
 
   typed.post(
     '/api/account/delete',
-    { schema: { body: deleteAccountSchema, response: { 200: doneSchema } }, config: seldom },
+    {
+      schema: {
+        summary: 'Sends a link to delete the account',
+        body: deleteAccountSchema,
+        response: { 200: doneSchema },
+      },
+      config: seldom,
+    },
     async (request, reply) => {
       const { account } = await signedIn(registry, request, reply);
       await askForDeletion(registry, account, request.body.password, ownOrigin(settings, request));
@@ -84,7 +116,14 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
 
   typed.post(
     '/api/account/delete/confirm',
-    { schema: { body: tokenSchema, response: { 200: deletedSchema } }, config: often },
+    {
+      schema: {
+        summary: 'Deletes the account by the token of a mail',
+        body: tokenSchema,
+        response: { 200: deletedSchema },
+      },
+      config: often,
+    },
     async (request, reply) => {
       await deleteAccount(registry, request.body.token);
       const response = await library.api.signOut({ headers: libraryHeaders(request), asResponse: true });

@@ -40,7 +40,14 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
 
   typed.post(
     '/api/auth/sign-up/email',
-    { schema: { body: signUpSchema, response: done }, config: seldom },
+    {
+      schema: {
+        summary: 'Asks for an account, which the owner of the mailbox then confirms',
+        body: signUpSchema,
+        response: done,
+      },
+      config: seldom,
+    },
     async (request) => {
       await signUp(registry, request.body, ownOrigin(settings, request));
       return { message: lookIntoMail };
@@ -49,7 +56,10 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
 
   typed.post(
     '/api/auth/send-verification-email',
-    { schema: { body: addressSchema, response: done }, config: seldom },
+    {
+      schema: { summary: 'Sends the link to confirm an address once more', body: addressSchema, response: done },
+      config: seldom,
+    },
     async (request) => {
       await sendAgain(registry, request.body.email, ownOrigin(settings, request));
       return { message: lookIntoMail };
@@ -58,7 +68,14 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
 
   typed.post(
     '/api/auth/verify-email',
-    { schema: { body: verifyEmailSchema, response: { 200: verifiedSchema } }, config: often },
+    {
+      schema: {
+        summary: 'Confirms an address by the token of a mail',
+        body: verifyEmailSchema,
+        response: { 200: verifiedSchema },
+      },
+      config: often,
+    },
     async (request, reply) => {
       const origin = ownOrigin(settings, request);
       const { password = '', rememberMe = false } = request.body;
@@ -73,7 +90,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
 
   typed.post(
     '/api/auth/sign-in/email',
-    { schema: { body: signInSchema, response: session }, config: often },
+    { schema: { summary: 'Signs in', body: signInSchema, response: session }, config: often },
     async (request, reply) => {
       await loginsOf(request, reply, addressOf(request.body.email));
       const userAgent = request.headers['user-agent'] ?? '';
@@ -85,15 +102,22 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
     },
   );
 
-  typed.post('/api/auth/sign-out', { schema: { response: session }, config: often }, async (request, reply) => {
-    const response = await library.api.signOut({ headers: libraryHeaders(request), asResponse: true });
-    sendCookies(reply, response.headers.getSetCookie());
-    return { user: null };
-  });
+  typed.post(
+    '/api/auth/sign-out',
+    { schema: { summary: 'Signs out', response: session }, config: often },
+    async (request, reply) => {
+      const response = await library.api.signOut({ headers: libraryHeaders(request), asResponse: true });
+      sendCookies(reply, response.headers.getSetCookie());
+      return { user: null };
+    },
+  );
 
   typed.post(
     '/api/auth/request-password-reset',
-    { schema: { body: addressSchema, response: done }, config: seldom },
+    {
+      schema: { summary: 'Sends a link to set another password', body: addressSchema, response: done },
+      config: seldom,
+    },
     async (request) => {
       await askForReset(registry, request.body.email, ownOrigin(settings, request));
       return { message: lookIntoMail };
@@ -102,7 +126,10 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
 
   typed.post(
     '/api/auth/reset-password',
-    { schema: { body: resetPasswordSchema, response: done }, config: often },
+    {
+      schema: { summary: 'Sets another password by the token of a mail', body: resetPasswordSchema, response: done },
+      config: often,
+    },
     async (request) => {
       await reset(registry, request.body, ownOrigin(settings, request));
       return { message: 'Your new password is set, and everybody is signed out. Please log in with it.' };
@@ -111,7 +138,10 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
 
   typed.post(
     '/api/auth/change-password',
-    { schema: { body: changePasswordSchema, response: done }, config: seldom },
+    {
+      schema: { summary: 'Changes the password of who is signed in', body: changePasswordSchema, response: done },
+      config: seldom,
+    },
     async (request, reply) => {
       const present = await signedIn(registry, request, reply);
       const origin = ownOrigin(settings, request);
@@ -122,7 +152,10 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
 
   typed.post(
     '/api/auth/change-email',
-    { schema: { body: changeEmailSchema, response: done }, config: seldom },
+    {
+      schema: { summary: 'Begins to change the address of who is signed in', body: changeEmailSchema, response: done },
+      config: seldom,
+    },
     async (request, reply) => {
       const { account } = await signedIn(registry, request, reply);
       await changeEmail(registry, account, request.body.newEmail, ownOrigin(settings, request));
@@ -132,7 +165,10 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
 
   typed.post(
     '/api/auth/update-user',
-    { schema: { body: updateUserSchema, response: session }, config: often },
+    {
+      schema: { summary: 'Changes the name of who is signed in', body: updateUserSchema, response: session },
+      config: often,
+    },
     async (request, reply) => {
       const { account } = await signedIn(registry, request, reply);
       const { name } = request.body;

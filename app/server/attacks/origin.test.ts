@@ -61,7 +61,9 @@ describe.each([
   ['a program that is no browser', {}],
 ])('%s', (_name, headers) => {
   test('is let through everywhere', async () => {
-    for (const route of changing()) {
+    // Calls are made by scripts, forms go to pages.
+    const routes = changing().filter(({ pattern }) => !('origin' in headers) || !pattern.startsWith('/api/'));
+    for (const route of routes) {
       const { statusCode } = await post(route, headers);
       expect([route.pattern, statusCode]).not.toEqual([route.pattern, 403]);
     }
