@@ -21,7 +21,7 @@ export function refuseForeignPosts(app: FastifyInstance, settings: Settings): vo
     if (harmless.has(method) || routeOptions.config?.fromAnywhere || !isForeign(headers, settings)) return;
     throw new HttpError(
       403,
-      'foreign-origin',
+      'FOREIGN_ORIGIN',
       'This was sent from another site, so nothing was done. Please open our site and do it from there.',
     );
   });
