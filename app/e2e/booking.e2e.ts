@@ -182,6 +182,8 @@ test.describe('without scripts', () => {
   test('plain forms lead to a booking, and cancel it', async ({ page }) => {
     await page.goto('/booking');
     await page.getByRole('link', { name: 'Choose a time on a plain page' }).click();
+    // In the typeface of the site, although the server draws it.
+    await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
     await page.getByRole('listitem').getByRole('link').last().click();
     await page.getByRole('radio').first().check();
     await page.getByRole('textbox', { name: 'Full Name' }).fill('No Script');

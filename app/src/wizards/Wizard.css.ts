@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const md = 'screen and (max-width: 968px)';
 
@@ -25,6 +25,20 @@ export const position = style({
 
 /** What sticks beside a step stays below the header. */
 export const main = style({ vars: { '--ag-top-inset': '64px' } });
+
+/**
+ * A notice keeps off what is pressed next: on a wide screen the way on and the summary are at the right, on a narrow one at
+ * the bottom. There it lies above what is scrolled to.
+ */
+globalStyle(`${main} ~ section`, {
+  '@media': {
+    'screen and (min-width: 969px)': { insetInline: '16px auto' },
+    [`${md} and (min-height: 480px)`]: { insetBlock: '72px auto' },
+  },
+});
+globalStyle(`${main} :is(input, textarea)`, {
+  '@media': { [`${md} and (min-height: 480px)`]: { scrollMarginBlockStart: 96 } },
+});
 
 /** Why a visitor is here and not where the address said. */
 export const led = style({

@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
 import { moving } from '../lib/rules';
-import { from } from '../theme/breakpoints';
+import { below, from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
 const wide = from('md');
@@ -42,6 +42,8 @@ export const body = layered(
   {
     minInlineSize: 0,
     '@media': {
+      // A short step fills the window, so that the bar below it is where it always is.
+      [below('md')]: { minBlockSize: 'calc(100svh - var(--ag-top-inset, 0px) - 12.25rem)' },
       [moving]: {
         selectors: {
           '&[data-move]': { vars: { [shift]: '16px' }, animation: `${come} ${vars.motion.slow}` },

@@ -22,17 +22,18 @@ export const columns = style({
   },
 });
 
-/** Out of the flow: it moves nothing. A phone shows a corner of it, above the words. */
+/** Out of the flow: it moves nothing. It is never cut at its top or bottom, save on a phone, which shows a corner of it above the words. */
 export const art = style({
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineStart: 'calc(50% + 96px)',
-  width: 620,
-  height: 620,
+  height: 'calc(100% - 48px)',
+  maxHeight: 520,
+  aspectRatio: '1',
   transform: 'translateY(-50%)',
   opacity: 0.85,
   '@media': {
-    [tablet]: { insetInlineStart: '68%', width: 400, height: 400 },
+    [tablet]: { insetInlineStart: '68%' },
     [phone]: {
       insetBlockStart: -176,
       insetInline: 'auto -72px',
