@@ -17,7 +17,7 @@ const toServer: ProxyOptions = { target: api, changeOrigin: false };
 const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) };
 
 const ofEveryPage =
-  /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths)|shell[\\/](icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|art[\\/](Logo|strands)|consent[\\/](Consent\.|useConsent)|useArrived))/;
+  /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths|consentSaved)|shell[\\/](icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|art[\\/](Logo|strands)|consent[\\/]Consent\.|useArrived))/;
 /** A class name or two that several components share: in a group of its users it would bring them all along. */
 const isWord = (id: string) => /ui[\\/]dist[\\/]components[\\/]chunk-\w+\.js$/.test(id) && statSync(id).size < 200;
 
@@ -28,11 +28,11 @@ const isWord = (id: string) => /ui[\\/]dist[\\/]components[\\/]chunk-\w+\.js$/.t
 const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
   /** What waits for somebody to do something. */
   start:
-    /src[\\/](entry\.ts|api[\\/](consent|session|storage)\.|domain[\\/](consent|record|session)\.|shell[\\/]idle\.)|preload-helper/,
+    /src[\\/](entry\.ts|api[\\/](consent|session|storage)\.|domain[\\/](consent|record|session)\.|shell[\\/](idle\.|consent[\\/]banner\.))|preload-helper/,
   /** What every page needs then. */
   base: (id) => ofEveryPage.test(id) || isWord(id),
-  /** The sheet of all components, of which no script is left: whoever needs a component brings it. */
-  sheet: /ui[\\/]dist[\\/]styles[\\/]/,
+  /** The styles that components share, of which no script is left. */
+  sheet: /@agency-site[\\/]ui[\\/]shared\.css/,
   /** What there is to buy, and how it is priced. */
   catalogue:
     /src[\\/]domain[\\/](pricing|catalogue[\\/](?!solutions|paths|goal-needs|platforms\.|opening|consultation))|src[\\/]domain[\\/](money|words|record|consultation)\.|src[\\/]content[\\/]payment\./,

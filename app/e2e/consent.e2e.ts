@@ -58,9 +58,35 @@ test.describe('a visitor who has not been asked', () => {
     await expect(banner.region).toBeHidden();
   });
 
-  test('is asked on a page that is read, before anything is touched', async ({ page }) => {
-    await page.goto('/trinity');
+  test('is asked on a page that is read, before anything is touched, by the one script it begins with', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/trinity', { waitUntil: 'networkidle' });
     await expect(new ConsentBanner(page).region).toBeVisible();
+    expect(scripts).toHaveLength(1);
+  });
+
+  test('answers before the rest of the scripts is there, and is thanked when it is', async ({ page }) => {
+    const banner = new ConsentBanner(page);
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.goto('/trinity', { waitUntil: 'networkidle' });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await banner.purpose('Analytics').check();
+    await banner.save.click();
+    await expect(banner.region).toBeHidden();
+    expect(await choices(page)).toMatchObject({ Analytics: true, Optimization: false });
+    letThrough();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved.');
   });
 
   test('sees no and yes at the same size, weight and colour, in the order Reject, Accept, Save', async ({ page }) => {
@@ -113,6 +139,7 @@ test.describe('a visitor who has not been asked', () => {
     for (const purpose of ['Personalization', 'Analytics', 'Optimization', 'Enhancement']) {
       await banner.more(purpose).click();
       const dialog = page.getByRole('dialog', { name: purpose });
+      await expect(dialog).toBeVisible();
       for (const title of await dialog.locator('summary').allTextContents()) met.add(title);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();

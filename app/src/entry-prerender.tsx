@@ -1,10 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import { redirects } from './content/redirects.ts';
+import { neverAsked } from './domain/consent.ts';
 import { icons } from './prerender/icons.ts';
 import { lists } from './prerender/lists.ts';
 import { factsOf, type PageFacts } from './prerender/pageFacts.ts';
@@ -12,6 +13,8 @@ import { picture, pictureOf } from './prerender/picture.ts';
 import { seo } from './prerender/seo.ts';
 import { App } from './routes/App';
 import { notFound, preload, type Route, routes } from './routes/table';
+import { ConsentBanner } from './shell/consent/ConsentBanner';
+import { consentIds } from './shell/consent/consentIds.ts';
 
 const dist = join(process.cwd(), 'dist/client');
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -29,6 +32,9 @@ function chunksOf(name: string, known: readonly string[] = []): readonly string[
 /** One page fades into the next, where the browser knows how and motion is welcome. */
 const fade = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
 
+/** What is drawn into every page for whoever has to be asked, and taken over by this file when they come near. */
+const question = 'src/shell/consent/drawn.tsx';
+
 /** What goes into the head of a page: its styles inlined, so that no request stands before the first paint. */
 async function head(route: Route): Promise<string> {
   const names = ['index.html', 'src/entry-client.tsx', ...route.files].reduce(
@@ -36,7 +42,7 @@ async function head(route: Route): Promise<string> {
     [] as readonly string[],
   );
   const chunks = names.map((name) => manifest[name]);
-  const sheets = new Set(chunks.flatMap((chunk) => chunk?.css ?? []));
+  const sheets = new Set(chunksOf(question, names).flatMap((name) => manifest[name]?.css ?? []));
   const styles = await Promise.all([...sheets].map((sheet) => readFile(join(dist, sheet), 'utf8')));
   const scripts = new Set(chunks.flatMap((chunk) => (chunk?.file.endsWith('.js') ? chunk.file : [])));
   return [
@@ -50,29 +56,36 @@ async function head(route: Route): Promise<string> {
   ].join('');
 }
 
+async function markupOf(tree: ReactNode, options?: { identifierPrefix: string }): Promise<string> {
+  const { prelude } = await prerender(tree, {
+    ...options,
+    // Never set a part aside to be moved into place by an inline script: the security policy allows none.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return await new Response(prelude).text();
+}
+
+const banner = await markupOf(<ConsentBanner consent={neverAsked} />, consentIds);
+
 async function draw(route: Route): Promise<{ page: string; facts: PageFacts }> {
   await preload(route);
-  const { prelude } = await prerender(
+  const html = await markupOf(
     <StrictMode>
       <StaticRouter location={route.path}>
         <App />
       </StaticRouter>
     </StrictMode>,
-    {
-      // Never set a part aside to be moved into place by an inline script: the security policy allows none.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error;
-      },
-    },
   );
-  const html = await new Response(prelude).text();
   // With no <head> in the tree React writes <title>, <meta> and <link> before everything else.
   const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   const facts = await factsOf(route, metadata);
   const inHead = metadata + seo(facts, metadata) + (await head(route));
   const page = shell
     .replace('<!--head-->', () => inHead)
+    .replace('<!--consent-->', () => banner)
     .replace(
       '<div id="root"><!--app--></div>',
       () =>

@@ -2,8 +2,9 @@
  * The first script of every page, and on a page that is read the only one until somebody does something: menu, drawer,
  * questions, links and forms of such a page work by themselves.
  */
-import { currentConsent, replayConsent } from './api/consent.ts';
+import { replayConsent } from './api/consent.ts';
 import { showSession } from './api/session.ts';
+import { askForConsent } from './shell/consent/banner.ts';
 import { idle } from './shell/idle.ts';
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
@@ -12,7 +13,8 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 function waiting(target: EventTarget | null): HTMLElement | null {
   const kinds = 'button[type=button], form[method=dialog] button';
   const button = target instanceof Element ? target.closest<HTMLElement>(kinds) : null;
-  if (!button || button.hasAttribute('popovertarget')) return null;
+  // The question about consent obeys by itself.
+  if (!button || button.hasAttribute('popovertarget') || button.closest('#consent')) return null;
   const native = button.hasAttribute('commandfor') && 'command' in HTMLButtonElement.prototype;
   return native ? null : button;
 }
@@ -36,9 +38,9 @@ if (document.getElementById('root')?.dataset.still === undefined) {
   void begin();
 } else {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
-  // Who has not answered the question about consent is asked as soon as the page rests.
-  // So is who was led here from a page that wants a login.
-  const question = currentConsent().standing !== 'decided' || new URLSearchParams(location.search).has('next');
-  if (question) addEventListener('load', () => idle().then(begin), { once: true });
+  // Who was led here from a page that wants a login is asked for it as soon as the page rests.
+  const asked = new URLSearchParams(location.search).has('next');
+  if (asked) addEventListener('load', () => idle().then(begin), { once: true });
 }
+askForConsent(begin);
 replayConsent();

@@ -1,4 +1,5 @@
 import type { Purpose, Standing } from '../domain/consent.ts';
+import { consentSaved } from './consentSaved.ts';
 import { paths } from './paths.ts';
 import { site } from './site.ts';
 
@@ -78,13 +79,11 @@ export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
   },
 };
 
-/** Why the question is asked again; nothing where it is asked for the first time. */
-const again: Readonly<Record<Standing, string>> = {
-  decided: '',
-  never: '',
-  expired: 'Your last answer is six months old, so we ask again. ',
-  changed: 'What we ask has changed since your last answer, so we ask again. ',
-};
+/** Why the question is asked again, where it is not asked for the first time. */
+const again = {
+  expired: 'Your last answer is six months old, so we ask again.',
+  changed: 'What we ask has changed since your last answer, so we ask again.',
+} as const satisfies Partial<Record<Standing, string>>;
 
 const alwaysOn = 'Always on: sign-in, your saved quote, this choice.';
 
@@ -95,12 +94,12 @@ export const consentWords = {
   /** Names the page wherever a link leads to it. */
   settings: 'Cookie settings',
   done: 'Saved.',
-  saved: 'Saved. You can change this under “Cookie settings” at the foot of a page.',
+  saved: consentSaved,
 
   banner: {
     title: `Welcome to the consent management of ${site.name}`,
-    text: (standing: Standing) =>
-      `${again[standing]}${alwaysOn} The rest is up to you: a switch counts at once, and you can change your mind at any time.`,
+    again,
+    text: `${alwaysOn} The rest is up to you: a switch counts at once, and you can change your mind at any time.`,
     more: 'Privacy policy',
   },
 
@@ -126,7 +125,9 @@ export const consentWords = {
     answer: {
       title: 'Your answer',
       open: (standing: Standing) =>
-        again[standing] || 'You have not answered yet. Until you do, a bar at the bottom of the other pages asks you.',
+        standing === 'expired' || standing === 'changed'
+          ? again[standing]
+          : 'You have not answered yet. Until you do, a bar at the bottom of the other pages asks you.',
       decided: 'Answered on',
       allowed: 'Allowed',
       nothing: 'Nothing',

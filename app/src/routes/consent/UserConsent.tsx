@@ -1,6 +1,7 @@
 import { consentWords } from '../../content/consent.ts';
 import { paths } from '../../content/paths.ts';
 import { Answers } from '../../shell/consent/Answers';
+import { useConsent } from '../../shell/consent/useConsent.ts';
 import { useNotify } from '../../shell/Toasts';
 import { useArrived } from '../../shell/useArrived.ts';
 import { Hero } from '../pages/Hero';
@@ -17,6 +18,7 @@ const words = consentWords.page;
 export function Component() {
   const notify = useNotify();
   const arrived = useArrived();
+  const { choices } = useConsent();
   return (
     <>
       <PageMeta title={words.title} description={words.description} />
@@ -28,7 +30,7 @@ export function Component() {
         {/* Until the scripts are here a switch could be moved and nothing would come of it. */}
         <fieldset className={css.fields} disabled={!arrived} aria-label={words.title}>
           <PurposeRows />
-          <Answers onAnswer={() => notify({ severity: 'success', text: consentWords.done })} />
+          <Answers choices={choices} onAnswer={() => notify({ severity: 'success', text: consentWords.done })} />
         </fieldset>
       </Section>
       <Section id="answer" title={words.answer.title}>

@@ -3,24 +3,29 @@ import { decideConsent } from '../../api/consent.ts';
 import { consentWords as words } from '../../content/consent.ts';
 import { type Choices, everythingGranted, nothingGranted } from '../../domain/consent.ts';
 import { answers, save } from './Answers.css';
-import { useConsent } from './useConsent.ts';
+
+interface AnswersProps {
+  /** As the switches are now. */
+  choices: Choices;
+  onAnswer?: (() => void) | undefined;
+  className?: string;
+}
 
 /** The three answers in the client's order: no and yes weigh the same, keeping the switches as they are is quieter. */
-export function Answers({ onAnswer, className = answers }: { onAnswer: () => void; className?: string }) {
-  const { choices } = useConsent();
+export function Answers({ choices, onAnswer, className = answers }: AnswersProps) {
   const answer = (given: Choices) => () => {
     decideConsent(given);
-    onAnswer();
+    onAnswer?.();
   };
   return (
     <div className={className}>
-      <Button tone="ink" onClick={answer(nothingGranted)}>
+      <Button tone="ink" data-answer="reject" onClick={answer(nothingGranted)}>
         {words.reject}
       </Button>
-      <Button tone="ink" onClick={answer(everythingGranted)}>
+      <Button tone="ink" data-answer="accept" onClick={answer(everythingGranted)}>
         {words.accept}
       </Button>
-      <Button className={save} onClick={answer(choices)}>
+      <Button className={save} data-answer="save" onClick={answer(choices)}>
         {words.save}
       </Button>
     </div>

@@ -1,28 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../content/paths.ts';
-import { idle } from '../idle.ts';
-import { useArrived } from '../useArrived.ts';
-import { useConsent } from './useConsent.ts';
+import { consentSaved } from '../../content/consentSaved.ts';
+import { useNotify } from '../Toasts';
+import { onConsentAnswer, settleConsent } from './banner.ts';
 
-const Nothing = () => null;
-
-const Banner = lazy(async () => {
-  await idle();
-  // Who cannot be asked has allowed nothing, and the page works.
-  const banner = await import('./ConsentBanner').catch(() => null);
-  return { default: banner?.ConsentBanner ?? Nothing };
-});
-
-/** Asks for consent while the question is open, except where the page itself asks. */
+/** What the app has to do with the question about consent: one of its pages asks by itself, and it thanks for the answer. */
 export function Consent() {
-  const { standing } = useConsent();
-  const arrived = useArrived();
+  const notify = useNotify();
   const { pathname } = useLocation();
-  if (!arrived || standing === 'decided' || pathname === paths.consent) return null;
-  return (
-    <Suspense fallback={null}>
-      <Banner />
-    </Suspense>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether to ask depends on the address
+  useEffect(settleConsent, [pathname]);
+  useEffect(
+    () => onConsentAnswer(() => notify({ severity: 'success', text: consentSaved, duration: 6_000 })),
+    [notify],
   );
+  return null;
 }

@@ -1,19 +1,18 @@
 import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
 import { movePurpose } from '../../api/consent.ts';
 import { purposeWords } from '../../content/consent.ts';
-import { purposes } from '../../domain/consent.ts';
+import { type Choices, purposes } from '../../domain/consent.ts';
 import { purpose as purposeClass, switches } from './Switches.css';
-import { useConsent } from './useConsent.ts';
 
 /** The four switches of the banner, with what each means behind Show More. */
-export function Switches() {
-  const { choices } = useConsent();
+export function Switches({ choices }: { choices: Choices }) {
   return (
     <div className={switches}>
       {purposes.map((purpose) => (
         <ConsentSwitch
           key={purpose}
           className={purposeClass}
+          name={purpose}
           label={purpose}
           topics={purposeWords[purpose].topics}
           checked={choices[purpose]}

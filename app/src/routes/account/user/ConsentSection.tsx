@@ -2,6 +2,7 @@ import { consentWords } from '../../../content/consent.ts';
 import { consentSectionWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import { Answers } from '../../../shell/consent/Answers';
+import { useConsent } from '../../../shell/consent/useConsent.ts';
 import { Link } from '../../../shell/Link';
 import { useNotify } from '../../../shell/Toasts';
 import { Answer } from '../../consent/Answer';
@@ -14,13 +15,14 @@ import { link } from './user.css';
 /** The same switches as on the page of the cookie settings. */
 export function ConsentSection() {
   const notify = useNotify();
+  const { choices } = useConsent();
   return (
     <>
       <Heading title={words.title} lead={words.lead} />
       <Part ruled id="choice" title={consentWords.page.switches.title}>
         <div className={fields}>
           <PurposeRows />
-          <Answers onAnswer={() => notify({ severity: 'success', text: consentWords.done })} />
+          <Answers choices={choices} onAnswer={() => notify({ severity: 'success', text: consentWords.done })} />
         </div>
       </Part>
       <Part ruled id="answer" title={consentWords.page.answer.title}>
