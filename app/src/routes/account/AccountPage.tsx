@@ -24,9 +24,10 @@ export const headingId = 'account-title';
 /** A page with one form about an account, and each view that follows it. */
 export function AccountPage({ title, description, lead, focus = false, secret, children, aside }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view of the same page is come to as well
   useEffect(() => {
     if (focus) heading.current?.focus({ preventScroll: true });
-  }, [focus]);
+  }, [focus, title]);
   return (
     <div className={`${wrap} ${css.page}`}>
       <PageMeta title={title} description={description} />

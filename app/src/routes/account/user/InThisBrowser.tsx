@@ -9,6 +9,7 @@ import { Part } from './Part';
 import * as css from './user.css';
 
 const words = dataWords.browser;
+const consentKeys: readonly string[] = ['consent', 'consent-meta'];
 
 /** What the site keeps in this browser, each with what it is for and a way to delete it. */
 export function InThisBrowser() {
@@ -17,14 +18,15 @@ export function InThisBrowser() {
   useConsent();
   const { local, session, cookie } = storedNow();
   const names = [...new Set([...local, ...session, ...cookie])].sort();
-  // What belongs together stands, and goes, together.
-  const known = keptInBrowser
-    .map((entry) => ({ names: entry.names.filter((name) => names.includes(name)), text: entry.text }))
-    .filter((entry) => entry.names.length > 0);
-  const foreign = names
-    .filter((name) => !keptInBrowser.some((entry) => entry.names.includes(name)))
-    .map((name) => ({ names: [name], text: words.foreign }));
-  const rows = [...known, ...foreign].map((row) => ({ ...row, title: row.names.join(', ') }));
+  // The two halves of the answer about consent stand, and go, together.
+  const rows = names
+    .filter((name) => name !== 'consent-meta' || !names.includes('consent'))
+    .map((name) => (name === 'consent' ? names.filter((other) => consentKeys.includes(other)) : [name]))
+    .map((row) => ({
+      names: row,
+      title: row.join(', '),
+      text: keptInBrowser.find((entry) => entry.names.some((name) => row.includes(name)))?.text ?? words.foreign,
+    }));
   const forget = (row: (typeof rows)[number]) => {
     for (const name of row.names) forgetStored(name);
     setDeleted(words.deleted(row.title));

@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import { Account, linkInMail, openAccount, password } from './account.ts';
+import { Booking } from './booking.ts';
+import { DemoCheckout } from './demoCheckout.ts';
+import { holdScripts } from './heldScripts.ts';
+import { pressByKeys, tabTo } from './keyboard.ts';
+import { QuoteBuilder } from './quoteBuilder.ts';
+import { expect, test } from './test.ts';
+
+test('what a guest booked and bought is there once the account is open; its data is taken along, and then all of it goes', async ({
+  page,
+  site,
+  browser,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/40[01]/);
+  const guest = { name: 'Ann Byrne', email: 'guest.first@example.ie' };
+  await new Booking(page).book(guest);
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  await quote.fillIn(guest);
+  await quote.checkout.click();
+  await new DemoCheckout(page).pay.click();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
+
+  const account = new Account(page);
+  await page.goto('/SignUp');
+  await page.getByRole('textbox', { name: 'Your name' }).fill(guest.name);
+  await account.email.fill(guest.email);
+  await account.password.fill(password);
+  await account.submit.click();
+  await expect(account.heading('Look into your mail')).toBeFocused();
+
+  await page.goto(await linkInMail(site, guest.email, 'Please confirm'));
+  await account.submit.click();
+  const chosen = page.getByRole('textbox', { name: 'The password that you chose' });
+  await chosen.fill('something else entirely');
+  await account.submit.click();
+  await expect(chosen).toHaveAccessibleDescription(/not the password/);
+  await expect(chosen).toBeFocused();
+  await chosen.fill(password);
+  await account.submit.click();
+  await expect(account.heading('Your e-mail address is confirmed')).toBeFocused();
+  await expect(account.inHeader('Logout')).toBeVisible();
+  await account.inHeader('Dashboard').click();
+  await expect(account.heading('Hello, Ann')).toBeVisible();
+
+  await account.go('Calls');
+  await expect(account.heading('Your calls')).toBeFocused();
+  const call = page.getByRole('region', { name: 'Coming up' }).getByRole('listitem');
+  await expect(call).toHaveCount(1);
+  await call.getByRole('link', { name: /^Move or cancel/ }).click();
+  await expect(account.heading('Your consultation')).toBeVisible();
+  await page.goBack();
+  await account.go('Orders');
+  const order = page.getByRole('region', { name: 'Orders', exact: true }).getByRole('listitem');
+  await expect(order).toContainText(/Trinity Core.*Deposit paid.*€1,980.*€396/);
+
+  // Somebody else's device is logged out when the password changes.
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  const other = new Account(await elsewhere.newPage());
+  await other.login(guest.email);
+  await account.go('Security');
+  await expect(page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')).toHaveCount(2);
+  const fresh = 'a slower second lantern';
+  await page.getByRole('textbox', { name: 'Current password' }).fill(password);
+  await page.getByRole('textbox', { name: 'New password' }).fill(fresh);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
+  await other.go('Calls');
+  await other.page.goto('/user/bookings');
+  await expect(other.page.getByText('Please log in to open your dashboard')).toBeVisible();
+  await expect(other.inHeader('Login')).toBeVisible();
+  await elsewhere.close();
+
+  await account.go('Your data');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save my data' }).click();
+  const saved = await readFile(await (await saving).path(), 'utf8');
+  expect(JSON.stringify(JSON.parse(saved))).toContain(guest.email);
+  await page.getByRole('textbox', { name: 'Your password' }).fill(fresh);
+  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await expect(page.getByText('the link there deletes your account')).toBeVisible();
+  await page.goto(await linkInMail(site, guest.email, 'Please confirm: delete'));
+  await account.submit.click();
+  await expect(account.heading('Your account is deleted')).toBeFocused();
+  await expect(account.inHeader('Login')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await page.goto('/Login');
+  await account.email.fill(guest.email);
+  await account.password.fill(fresh);
+  await account.logIn.click();
+  await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');
+  await expect(account.email).toHaveValue(guest.email);
+});
+
+test('with the keyboard alone a page of the dashboard sends a visitor to the login and has them back, and out again', async ({
+  page,
+  site,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const email = 'keys.only@example.ie';
+  await openAccount(request, site, email);
+  const account = new Account(page);
+  await page.goto('/user/orders');
+  await expect(page).toHaveURL(`${site.url}/?next=%2Fuser%2Forders`);
+  const notice = page.getByRole('region', { name: 'Please log in to open your dashboard' });
+  await pressByKeys(page, notice.getByRole('link', { name: 'Login' }));
+  await tabTo(page, account.email);
+  await page.keyboard.insertText(email);
+  await tabTo(page, account.password);
+  await page.keyboard.insertText(password);
+  await page.keyboard.press('Enter');
+  await expect(account.heading('Your orders and quotes')).toBeFocused();
+  await expect(page.getByText('Nothing ordered, and no quote kept')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/user/orders`);
+
+  for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example'])
+    await test.step(`${next} is not followed`, async () => {
+      await page.goto(`/Login?next=${next}`);
+      await expect(account.heading('Hello, Ann')).toBeVisible();
+      await expect(page).toHaveURL(`${site.url}/user/profile`);
+    });
+
+  // The header is right before any script, and the other tab hears of the way out.
+  const tab = await page.context().newPage();
+  const release = await holdScripts(tab);
+  await tab.goto('/about-us', { waitUntil: 'commit' });
+  const there = new Account(tab);
+  await expect(there.inHeader('Dashboard')).toBeVisible();
+  await expect(there.inHeader('Login')).toHaveCount(0);
+  await release();
+  await pressByKeys(page, account.inHeader('Logout'));
+  await expect(account.heading('Log in')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/Login`);
+  await expect(there.inHeader('Login')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await page.goto('/user/data');
+  await expect(notice).toBeVisible();
+});
+
+test('who writes “admin” into their own browser sees a button, and gets nothing', async ({ page, site, problems }) => {
+  const account = new Account(page);
+  await page.goto('/about-us');
+  await page.evaluate(() => localStorage.setItem('user', '{"user":{"isAdmin":true,"name":"Mallory"}}'));
+  await page.reload();
+  await expect(account.inHeader('Admin Panel')).toBeVisible();
+  await account.inHeader('Admin Panel').click();
+  await expect(page.getByText('This account cannot open the admin panel.')).toBeVisible();
+  await expect(account.inHeader('Login')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+
+  await page.evaluate(() => localStorage.setItem('user', '{"user":{"isAdmin":true}}'));
+  problems.expect(/401/);
+  expect(await page.evaluate(async () => (await fetch('/api/account')).status)).toBe(401);
+  await page.goto('/user/profile');
+  await expect(page).toHaveURL(`${site.url}/?next=%2Fuser%2Fprofile`);
+  await page.evaluate(() => localStorage.setItem('user', '{broken'));
+  await page.reload();
+  await expect(account.inHeader('Login')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('a link to set a new password works once, and says so the second time', async ({
+  page,
+  site,
+  request,
+  problems,
+}) => {
+  problems.expect(/40[01]/);
+  const email = 'forgetful@example.ie';
+  await openAccount(request, site, email);
+  const account = new Account(page);
+  await page.goto('/forgot-password');
+  await account.email.fill(email);
+  await account.submit.click();
+  await expect(account.heading('Look into your mail')).toBeFocused();
+  const link = await linkInMail(site, email, 'Set a new password');
+
+  const fresh = 'remembered this time';
+  const field = page.getByRole('textbox', { name: 'New password' });
+  await page.goto(link);
+  await field.fill('short');
+  await account.submit.click();
+  await expect(field).toHaveAccessibleDescription(/at least 10 characters/i);
+  await field.fill(fresh);
+  await account.submit.click();
+  await expect(account.heading('Your new password is set')).toBeFocused();
+  await account.login(email, fresh);
+
+  await page.goto(link);
+  await field.fill('for the second time');
+  await account.submit.click();
+  await expect(account.heading('This link has expired')).toBeFocused();
+  await page.getByRole('link', { name: 'Send a new link' }).click();
+  await expect(account.heading('Forgot your password?')).toBeVisible();
+});
+
+test('the set-up goes on where its visitor is, when they come back from their mail', async ({ page, site }) => {
+  const email = 'step.by.step@example.ie';
+  const account = new Account(page);
+  await page.goto('/MobStepper');
+  await expect(page).toHaveURL(`${site.url}/Stepper`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann Byrne');
+  await account.email.fill(email);
+  await account.password.fill(password);
+  await account.password.press('Enter');
+  await expect(account.heading('Look into your mail')).toBeFocused();
+
+  const mail = await page.context().newPage();
+  const there = new Account(mail);
+  await mail.goto(await linkInMail(site, email, 'Please confirm'));
+  await there.submit.click();
+  await mail.getByRole('textbox', { name: 'The password that you chose' }).fill(password);
+  await there.submit.click();
+  await expect(there.heading('Your e-mail address is confirmed')).toBeVisible();
+
+  await expect(account.heading('What do you want to hear from us?')).toBeVisible();
+  await page.getByRole('switch', { name: 'Send me the newsletter' }).check();
+  await expect(page.getByText('Done. The next issue goes to you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(account.heading('Your account is ready')).toBeFocused();
+  await page.getByRole('link', { name: 'Open your dashboard' }).click();
+  await expect(page.getByText('You get it')).toBeVisible();
+});

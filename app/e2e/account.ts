@@ -1,0 +1,74 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { outbox } from './books.ts';
+import type { Site } from './site.ts';
+import { expect } from './test.ts';
+
+export const password = 'quiet harbour lantern';
+
+/** The path of the link in the latest mail to an address whose subject begins so. */
+export async function linkInMail(site: Site, email: string, subject: string): Promise<string> {
+  let path = '';
+  await expect
+    .poll(async () => {
+      const mails = (await outbox(site)).filter((mail) => mail.to === email && mail.subject.startsWith(subject));
+      path = /https?:\/\/[^/\s]+(\/[\w-]+\?token=\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+      return path;
+    })
+    .not.toBe('');
+  return path;
+}
+
+/** Opens an account without a browser, and leaves nobody logged in. */
+export async function openAccount(request: APIRequestContext, site: Site, email: string): Promise<void> {
+  const post = async (path: string, data: object) =>
+    expect((await request.post(site.url + path, { data, headers: { origin: site.url } })).ok()).toBe(true);
+  await post('/api/auth/sign-up/email', { name: 'Ann Byrne', email, password });
+  const token = (await linkInMail(site, email, 'Please confirm')).split('token=')[1];
+  await post('/api/auth/verify-email', { token, password });
+  await post('/api/auth/sign-out', {});
+}
+
+/** What a visitor sees of their account, found by role and name. */
+export class Account {
+  readonly page: Page;
+  readonly header: Locator;
+  readonly email: Locator;
+  readonly password: Locator;
+  readonly logIn: Locator;
+  readonly submit: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole('main');
+    this.page = page;
+    this.header = page.getByRole('banner');
+    this.email = main.getByRole('textbox', { name: 'Your e-mail address' });
+    this.password = main.getByRole('textbox', { name: 'Password', exact: true });
+    this.logIn = main.getByRole('button', { name: 'Login' });
+    this.submit = main.locator('form button[type=submit]');
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  /** A button or link of the header that can be seen. */
+  inHeader(name: string): Locator {
+    return this.header
+      .getByRole('link', { name, exact: true })
+      .or(this.header.getByRole('button', { name, exact: true }));
+  }
+
+  /** Logs in on the page of the login, and waits for the page that comes next. */
+  async login(email: string, secret = password): Promise<void> {
+    await this.page.goto('/Login');
+    await this.email.fill(email);
+    await this.password.fill(secret);
+    await this.logIn.click();
+    await expect(this.heading('Hello, Ann')).toBeVisible();
+  }
+
+  /** Opens a page of the dashboard by its menu. */
+  async go(name: string): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
+  }
+}

@@ -1,0 +1,105 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SessionRecord } from '../domain/session.ts';
+
+const ann: SessionRecord = {
+  user: { name: 'Ann', email: 'ann@example.ie', isAdmin: false, emailVerified: true, adminUrl: null },
+};
+const stored = () => localStorage.getItem('user');
+const shown = () => document.documentElement.dataset.user;
+
+/** A page that has just been loaded. @param record as it stands in local storage */
+async function load(record?: string) {
+  vi.resetModules();
+  if (record !== undefined) localStorage.setItem('user', record);
+  const session = await import('./session.ts');
+  session.showSession();
+  return session;
+}
+
+/** What another tab has written. */
+function elsewhere(record: string | null, key: string | null = 'user') {
+  if (record === null) localStorage.removeItem('user');
+  else localStorage.setItem('user', record);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset.user;
+});
+
+test('what was kept is read as the page starts, and the header shows it', async () => {
+  const session = await load(JSON.stringify(ann));
+  expect(session.currentSession()).toEqual({ user: ann, loading: false, error: null });
+  expect(shown()).toBe('in');
+});
+
+test('an admin by the record has a button more', async () => {
+  await load('{"user":{"isAdmin":true}}');
+  expect(shown()).toBe('admin');
+});
+
+test.each(['{broken', 'null', '5', '""', '[]', '{"user":null}'])(
+  '%s is removed, and nobody is signed in',
+  async (record) => {
+    const session = await load(record);
+    expect(session.currentSession().user).toBeNull();
+    expect(stored()).toBeNull();
+    expect(shown()).toBeUndefined();
+  },
+);
+
+test('a login writes the record, a logout removes it and never leaves the word null', async () => {
+  const session = await load();
+  session.dispatchSession({ type: 'LOGIN_SUCCESS', payload: ann });
+  expect(JSON.parse(stored() ?? '')).toEqual(ann);
+  session.dispatchSession({ type: 'LOGOUT' });
+  expect(stored()).toBeNull();
+  expect(shown()).toBeUndefined();
+});
+
+test.each([{ type: 'LOGIN_START' }, { type: 'LOGIN_FAILURE', payload: 'No.' }] as const)(
+  '$type leaves no record',
+  async (action) => {
+    const session = await load(JSON.stringify(ann));
+    session.dispatchSession(action);
+    expect(stored()).toBeNull();
+  },
+);
+
+test.each<[string, string | null, string | null, string | undefined]>([
+  ['logs in', JSON.stringify(ann), 'user', 'in'],
+  ['logs out', null, 'user', undefined],
+  ['clears everything', null, null, undefined],
+])('another tab %s, and this one follows', async (_, record, key, header) => {
+  const session = await load(record === null ? JSON.stringify(ann) : undefined);
+  const heard = vi.fn();
+  const stop = session.onSessionChange(heard);
+  elsewhere(record, key);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(shown()).toBe(header);
+  expect(session.currentSession().user).toEqual(record === null ? null : ann);
+  stop();
+});
+
+test('another key of another tab changes nothing', async () => {
+  const session = await load(JSON.stringify(ann));
+  const heard = vi.fn();
+  const stop = session.onSessionChange(heard);
+  elsewhere(null, 'consent');
+  expect(heard).not.toHaveBeenCalled();
+  stop();
+});
+
+test('brought back as it was left, a page learns who has logged out since', async () => {
+  await load(JSON.stringify(ann));
+  localStorage.removeItem('user');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(shown()).toBeUndefined();
+});
+
+test('without a record the word of the server stands', async () => {
+  document.documentElement.dataset.user = 'in';
+  const session = await load();
+  expect(shown()).toBe('in');
+  expect(session.remembersSomebody()).toBe(true);
+});

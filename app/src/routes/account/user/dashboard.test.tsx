@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { expect, test, vi } from 'vitest';
+import { ann, annsAccount, annsSessions } from '../../../mocks/account.ts';
+import { accountTest, address, heading } from '../../../test-account.tsx';
+import { server } from '../../../test-setup.ts';
+
+const { open, refuse, hearing } = accountTest(server);
+const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' } as const;
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test.each(['/user/profile', '/user/bookings?show=past', '/user/anything/else'])(
+  '%s without a session leads to the home page, which says why and leads back',
+  async (path) => {
+    await open(path);
+    await waitFor(() => expect(address()).toBe(`/?${new URLSearchParams({ next: path })}`));
+    // The home page is compiled when it is first asked for.
+    const region = { name: 'Please log in to open your dashboard' };
+    const notice = within(await screen.findByRole('region', region, { timeout: 20_000 }));
+    expect(notice.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      `/Login?${new URLSearchParams({ next: path })}`,
+    );
+    expect(notice.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/');
+  },
+);
+
+test('without a server nobody is sent away, and it can be tried again', async () => {
+  const user = await open('/user/profile', 'away');
+  await heading('We could not open your dashboard');
+  expect(screen.getByText(/^The server could not be reached\./)).toBeVisible();
+  expect(address()).toBe('/user/profile');
+  server.use(http.get('/api/account/session', () => HttpResponse.json({ user: ann })));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Hello, Ann');
+});
+
+test('what cannot be looked up says so, and works the second time', async () => {
+  refuse('/api/account', 503, 'http', 'The database is resting.');
+  const user = await open('/user/bookings', ann);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
+  server.use(http.get('/api/account', () => HttpResponse.json(annsAccount)));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await part('Coming up')).toBeTruthy();
+});
+
+test('a session that ends meanwhile leads to the login, and back here', async () => {
+  const user = await open('/user/newsletter', ann);
+  refuse('/api/account/newsletter', 401, 'NOT_SIGNED_IN', 'Please log in to go on.');
+  server.use(http.get('/api/account/session', () => HttpResponse.json({ user: null })));
+  await user.click(await screen.findByRole('switch', { name: 'Send me the newsletter' }));
+  await waitFor(() => expect(address()).toBe('/?next=%2Fuser%2Fnewsletter'));
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('the overview shows the next call, the latest order and the newsletter, each with its way', async () => {
+  await open('/user/profile', ann);
+  const glance = await part('At a glance');
+  expect(await glance.findByText('Tuesday 26 November 2999, 9:30 AM')).toBeVisible();
+  expect(glance.getByText('Trinity Core + Full System platform')).toBeVisible();
+  expect(glance.getByText('You do not get it')).toBeVisible();
+  expect(glance.getByRole('link', { name: 'See all: Next call' })).toHaveAttribute('href', '/user/bookings');
+});
+
+test.each([
+  ['/user/bookings', 'You have not booked a call yet', 'Book a call', '/booking'],
+  ['/user/orders', 'Nothing ordered, and no quote kept', 'Quick quote', '/service/stepWizardPage'],
+])('%s with nothing there says what could be, and how', async (path, title, way, to) => {
+  server.use(http.get('/api/account', () => HttpResponse.json(nothing)));
+  await open(path, ann);
+  const empty = await part(title);
+  expect(empty.getByRole('link', { name: way })).toHaveAttribute('href', to);
+});
+
+test('calls stand by what comes next, and only those can be changed that still can', async () => {
+  await open('/user/bookings', ann);
+  const next = await part('Coming up');
+  expect(next.getByRole('link', { name: 'Move or cancel: Tuesday 26 November 2999' })).toHaveAttribute(
+    'href',
+    '/booking/manage/b2.signed',
+  );
+  const past = await part('Earlier');
+  expect(past.getByText('Over')).toBeVisible();
+  expect(past.queryByRole('link')).toBeNull();
+});
+
+test('orders and quotes say how they stand, in euro', async () => {
+  await open('/user/orders', ann);
+  const order = (await part('Orders')).getByRole('listitem');
+  expect(order).toHaveTextContent(/Deposit paid.*5 November 2026, reference TW-1.*€1,980.*Deposit €396/);
+  const quote = within((await part('Kept quotes')).getByRole('listitem'));
+  expect(quote.getByText('The price holds until 5 December 2026')).toBeVisible();
+  expect(quote.getByRole('link', { name: 'Open the quote: Trinity Plus' })).toHaveAttribute(
+    'href',
+    annsAccount.quotes[0]?.url,
+  );
+});
+
+test('another name is greeted at once, and kept', async () => {
+  const user = await open('/user/profile', ann);
+  const name = await screen.findByRole('textbox', { name: 'Your name' });
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(name).toHaveAccessibleDescription('Please enter your name.');
+  await user.type(name, 'Anna Byrne');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await heading('Hello, Anna');
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ user: { ...ann, name: 'Anna Byrne' } });
+});
+
+test('another address is asked for by mail; the own one is none', async () => {
+  const sent = hearing('/api/auth/change-email', { message: 'Please press the link in both mails.' });
+  const user = await open('/user/profile', ann);
+  const email = await screen.findByRole('textbox', { name: 'New e-mail address' });
+  await user.type(email, 'ANN@example.ie');
+  await user.click(screen.getByRole('button', { name: 'Change the address' }));
+  expect(email).toHaveAccessibleDescription(/This is your address already\./);
+  await user.clear(email);
+  await user.type(email, 'anna@example.ie');
+  await user.click(screen.getByRole('button', { name: 'Change the address' }));
+  expect(await screen.findByText('Please press the link in both mails.')).toBeVisible();
+  expect(sent).toEqual([{ newEmail: 'anna@example.ie' }]);
+});
+
+test('the newsletter is switched on at once, and a failure switches it back', async () => {
+  const user = await open('/user/newsletter', ann);
+  const newsletter = await screen.findByRole('switch', { name: 'Send me the newsletter' });
+  await user.click(newsletter);
+  expect(await screen.findByText('Done. The next issue goes to you.')).toBeVisible();
+  expect(newsletter).toBeChecked();
+  refuse('/api/account/newsletter', 503, 'http', 'The database is resting.');
+  await user.click(newsletter);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
+  expect(newsletter).toBeChecked();
+});
+
+test('a wrong current password says so in its field; the right one logs out elsewhere', async () => {
+  const user = await open('/user/security', ann);
+  const places = await part('Where you are logged in');
+  await waitFor(() => expect(places.getAllByRole('listitem')).toHaveLength(2));
+  refuse('/api/auth/change-password', 400, 'INVALID_PASSWORD', 'This is not the password of your account.');
+  const current = screen.getByLabelText('Current password');
+  await user.type(current, 'wrong');
+  await user.type(screen.getByLabelText('New password'), 'quiet harbour lantern');
+  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  await waitFor(() => expect(current).toHaveAccessibleDescription('This is not the password of your account.'));
+  expect(current).toHaveFocus();
+  hearing('/api/auth/change-password', { message: 'Your password is changed.' });
+  server.use(http.get('/api/account/sessions', () => HttpResponse.json(annsSessions.slice(0, 1))));
+  await user.type(current, ' no more');
+  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  expect(await screen.findByText('Your password is changed.')).toBeVisible();
+  expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
+  expect(current).toHaveValue('');
+});
+
+test('one login is ended, and a failure says so', async () => {
+  const user = await open('/user/security', ann);
+  const end = await screen.findByRole('button', { name: 'Log out Safari on iPhone' });
+  expect(screen.queryByRole('button', { name: 'Log out Firefox on Windows' })).toBeNull();
+  refuse('/api/account/sessions/end', 503, 'http', 'The database is resting.');
+  await user.click(end);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
+  const sent = hearing('/api/account/sessions/end', annsSessions.slice(0, 1));
+  await user.click(end);
+  expect(await screen.findByText('Logged out there.')).toBeVisible();
+  expect(sent).toEqual([{ id: 's2' }]);
+});
+
+test('the data is saved as a file, and a failure says so', async () => {
+  const saved = vi.fn(() => 'blob:data');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  refuse('/api/account/export', 429, 'too-many', 'Please wait a little.');
+  const user = await open('/user/data', ann);
+  await user.click(await screen.findByRole('button', { name: 'Save my data' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
+  expect(saved).not.toHaveBeenCalled();
+  server.use(http.get('/api/account/export', () => HttpResponse.json({ name: ann.name })));
+  await user.click(screen.getByRole('button', { name: 'Save my data' }));
+  expect(await screen.findByText('Your file is saved.')).toBeVisible();
+  expect(saved).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('each thing in the browser is deleted by itself; the login stays until it is ended', async () => {
+  localStorage.setItem('quote-builder', '{}');
+  sessionStorage.setItem('quote-builder', '{}');
+  localStorage.setItem('configurator', '{}');
+  localStorage.setItem('of-a-tag', '1');
+  const user = await open('/user/data', ann);
+  const browser = await part('In this browser');
+  expect(browser.queryByRole('button', { name: /Delete user/ })).toBeNull();
+  await user.click(browser.getByRole('button', { name: 'Delete of-a-tag' }));
+  expect(localStorage.getItem('of-a-tag')).toBeNull();
+  expect(localStorage.getItem('quote-builder')).toBe('{}');
+  await user.click(browser.getByRole('button', { name: 'Delete quote-builder' }));
+  expect(await browser.findByText('Deleted: quote-builder')).toBeVisible();
+  expect([localStorage.getItem('quote-builder'), sessionStorage.getItem('quote-builder')]).toEqual([null, null]);
+  expect(localStorage.getItem('configurator')).toBe('{}');
+  expect(localStorage.getItem('user')).not.toBeNull();
+});
+
+test('the deletion wants the password, and then a link', async () => {
+  const user = await open('/user/data', ann);
+  const password = await screen.findByLabelText('Your password');
+  await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  expect(password).toHaveFocus();
+  const sent = hearing('/api/account/delete', { message: 'Please look into your mail.' });
+  await user.type(password, 'quiet harbour lantern');
+  await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  expect(await screen.findByText('Please look into your mail.')).toBeVisible();
+  expect(sent).toEqual([{ password: 'quiet harbour lantern' }]);
+});
+
+test('an address of the dashboard that is none says so, with a way on', async () => {
+  await open('/user/nonsense', ann);
+  await heading('There is nothing here');
+  expect(screen.getByRole('link', { name: 'To your profile' })).toHaveAttribute('href', '/user/profile');
+});

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { doubtSession } from './api/account.ts';
+import type { AccountUser, SessionAnswer } from './domain/contract/account.ts';
+import { Page, routeOf } from './routes/table';
+import { Toasts } from './shell/Toasts';
+import type { server as testServer } from './test-setup.ts';
+
+/** The page of the current address, as the site draws it. */
+function Pages() {
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
+  return <Page key={route.files[0]} route={route} path={pathname} />;
+}
+
+/**
+ * What tests about accounts do again and again.
+ * @param server of the test file: another file has another one
+ */
+export function accountTest(server: typeof testServer) {
+  return {
+    /** Opens an address of the site for somebody who is signed in, for nobody, or with the server away. */
+    async open(address: string, who: AccountUser | 'away' | null = null) {
+      const answer = () => (who === 'away' ? HttpResponse.error() : HttpResponse.json<SessionAnswer>({ user: who }));
+      server.use(http.get('/api/account/session', answer));
+      await doubtSession().catch(() => {});
+      window.history.replaceState(null, '', address);
+      render(
+        <Toasts>
+          <BrowserRouter>
+            <Pages />
+          </BrowserRouter>
+        </Toasts>,
+      );
+      return userEvent.setup();
+    },
+
+    /** Answers a call with an error, as the server words it. */
+    refuse(path: string, status: number, code: string, message: string) {
+      server.use(http.all(path, () => HttpResponse.json({ code, message, requestId: '1' }, { status })));
+    },
+
+    /** Answers a call and keeps what was sent. */
+    hearing(path: string, answer: object): unknown[] {
+      const sent: unknown[] = [];
+      server.use(
+        http.post(path, async ({ request }) => {
+          sent.push(await request.json());
+          return HttpResponse.json(answer);
+        }),
+      );
+      return sent;
+    },
+  };
+}
+
+export type User = ReturnType<typeof userEvent.setup>;
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const address = () => window.location.pathname + window.location.search;
