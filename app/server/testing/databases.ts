@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { PostgresForTests } from './postgres.ts';
+import { emptyDatabase, type PostgresForTests } from './postgres.ts';
 
 /** A kind of database that the server runs on, and how to get an empty one. */
 export interface DatabaseKind {
@@ -14,16 +12,7 @@ const sqlite: DatabaseKind = { name: 'SQLite', create: async () => ({}) };
 
 const postgres = ({ url }: { url: string }): DatabaseKind => ({
   name: 'PostgreSQL',
-  async create() {
-    const name = `test_${randomUUID().replaceAll('-', '')}`;
-    const client = new Client({ connectionString: url });
-    await client.connect();
-    await client.query(`create database ${name}`);
-    await client.end();
-    const own = new URL(url);
-    own.pathname = `/${name}`;
-    return { DATABASE_URL: own.href };
-  },
+  create: async () => ({ DATABASE_URL: await emptyDatabase(url) }),
 });
 
 function kindsOf(found: PostgresForTests): DatabaseKind[] {

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -33,9 +34,23 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-type OwnPostgres = { url: string; stop: () => Promise<void> } | { missing: string };
+/** Makes a database of one's own in a PostgreSQL, and answers its address. */
+export async function emptyDatabase(url: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}
 
-async function startPostgres(): Promise<OwnPostgres> {
+/** A PostgreSQL that was started for somebody, or why there is none. */
+export type OwnPostgres = { url: string; stop: () => Promise<void> } | { missing: string };
+
+/** Starts a PostgreSQL that ends with this process at the latest. */
+export async function startPostgres(): Promise<OwnPostgres> {
   const binaries = folderOfBinaries();
   if (!binaries) return { missing: 'no PostgreSQL is installed here' };
   const user = ordinaryUser();

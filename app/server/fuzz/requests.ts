@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { fitting, type JsonSchema, nasty, rubbish } from './values.ts';
+
+/** A request before it is sent. */
+export interface Draft {
+  method: string;
+  /** As "/api/quotes/{token}": what is in braces is filled in when it is sent. */
+  path: string;
+  /** For each part in braces: a text, or which of the texts that the server gave out before. */
+  parts: readonly (string | number)[];
+  query: string;
+  headers: Readonly<Record<string, string>>;
+  body: unknown;
+  /** How the body goes over the wire. */
+  wire: 'json' | 'form' | 'text' | 'none';
+  /** Whether what is known to be right is put into the body: a ticket, the price of the basket. */
+  helped: boolean;
+}
+
+interface Parameter {
+  in: string;
+  name: string;
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+export interface Description {
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Operation {
+  parameters?: readonly Parameter[];
+  requestBody?: { content: Readonly<Record<string, { schema: JsonSchema }>> };
+}
+
+/** What the forms without scripts are made of; no description tells of them. */
+const formFields = ['name', 'email', 'message', 'website', 'ticket', 'slot', 'attempt', 'choice', 'plan'];
+
+const part = fc.oneof({ weight: 3, arbitrary: fc.nat(500) }, { weight: 1, arbitrary: nasty });
+
+const headers = fc
+  .record(
+    {
+      'idempotency-key': fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), nasty),
+      origin: fc.constantFrom('null', 'https://evil.example', 'http://127.0.0.1'),
+      'sec-fetch-site': fc.constantFrom('same-origin', 'cross-site', 'none', 'x'),
+      cookie: fc.oneof(fc.constantFrom('scheme=dark', 'scheme="', 'agency.session_token=x.y'), nasty),
+      accept: fc.constantFrom('*/*', 'text/html', 'x'),
+      'accept-encoding': fc.constantFrom('br', 'gzip;q=0', '*;q=x', 'identity'),
+      'if-none-match': fc.constantFrom('*', '"x"', 'W/'),
+      'x-forwarded-for': nasty,
+      'user-agent': nasty,
+      referer: nasty,
+    },
+    { requiredKeys: [] },
+  )
+  .chain((all) => fc.subarray(Object.entries(all), { maxLength: 2 }))
+  .map((some) => Object.fromEntries(some));
+
+const none = fc.constant({});
+/** Mostly without headers out of the ordinary, which alone would decide the answer. */
+const someHeaders = fc.oneof({ weight: 3, arbitrary: none }, { weight: 1, arbitrary: headers });
+
+/** Requests of all kinds to everything that is described, and to the pages with forms that are not. */
+export function drafts(description: Description, pages: readonly string[], origin: string): fc.Arbitrary<Draft> {
+  const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => draftOf(method.toUpperCase(), path, operation, origin)),
+  );
+  return fc.oneof(...calls, ...pages.map(formDraft), wild);
+}
+
+function draftOf(method: string, path: string, { parameters = [], requestBody }: Operation, origin: string) {
+  const schema = requestBody?.content['application/json']?.schema;
+  const queries = parameters.filter((each) => each.in === 'query');
+  const good = schema ? fitting(schema, origin) : fc.constant(undefined);
+  return fc.record<Draft>({
+    method: fc.constant(method),
+    path: fc.constant(path),
+    parts: fc.array(part, { minLength: 2, maxLength: 2 }),
+    query: queryOf(queries, origin),
+    headers: someHeaders,
+    body: fc.oneof(
+      { weight: 5, arbitrary: good },
+      { weight: 4, arbitrary: good.chain(spoilt) },
+      { weight: 1, arbitrary: rubbish },
+    ),
+    wire: schema
+      ? fc.oneof(
+          { weight: 20, arbitrary: fc.constant('json' as const) },
+          { weight: 1, arbitrary: fc.constantFrom('form' as const, 'text' as const, 'none' as const) },
+        )
+      : fc.constant('none' as const),
+    helped: fc.boolean(),
+  });
+}
+
+function formDraft(path: string): fc.Arbitrary<Draft> {
+  const field = fc.oneof(
+    nasty,
+    fc.constantFrom('Ann', 'ann@example.ie', 'pay', 'cancel', '2026-11-24T09:30:00.000Z', 'How much?'),
+  );
+  return fc.record<Draft>({
+    method: fc.constant('POST'),
+    path: fc.constant(path),
+    parts: fc.array(part, { minLength: 2, maxLength: 2 }),
+    query: fc.oneof(
+      fc.constantFrom('', '?date=2026-11-24', '?card=declined&new'),
+      nasty.map((text) => `?date=${encodeURIComponent(text.toWellFormed())}`),
+    ),
+    headers: someHeaders,
+    body: fc.dictionary(fc.constantFrom(...formFields), field),
+    wire: fc.constantFrom('form' as const, 'form' as const, 'form' as const, 'json' as const, 'none' as const),
+    helped: fc.boolean(),
+  });
+}
+
+/** To addresses that may not be there at all. */
+const wild = fc.record<Draft>({
+  method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'),
+  path: fc.oneof(
+    fc.webPath(),
+    fc.constantFrom(
+      '/api',
+      '/api/',
+      '/api/auth/',
+      '/api//config',
+      '/api/config/',
+      '/demo-checkout/',
+      '/booking/plain/',
+      '//',
+      '/%',
+      '/%00',
+    ),
+    fc.string({ unit: 'grapheme-ascii', maxLength: 30 }).map((text) => `/${text}`),
+  ),
+  parts: fc.constant([]),
+  query: fc.webQueryParameters().map((query) => (query ? `?${query}` : '')),
+  headers: someHeaders,
+  body: rubbish,
+  wire: fc.constantFrom('json', 'form', 'text', 'none'),
+  helped: fc.constant(false),
+});
+
+function queryOf(parameters: readonly Parameter[], origin: string): fc.Arbitrary<string> {
+  if (parameters.length === 0)
+    return fc.oneof(
+      { weight: 9, arbitrary: fc.constant('') },
+      { weight: 1, arbitrary: fc.constant('?a[]=1&__proto__=x&a=%') },
+    );
+  const fields = parameters.map(({ name, schema }) => [
+    name,
+    fc.oneof({ weight: 6, arbitrary: fitting(schema, origin) }, { weight: 1, arbitrary: nasty }),
+  ]);
+  return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] }).map(
+    (values) =>
+      `?${Object.entries(values)
+        .map(([name, value]) => `${name}=${encodeURIComponent(String(value).toWellFormed())}`)
+        .join('&')}`,
+  );
+}
+
+/** A good body with one thing wrong somewhere in it. */
+function spoilt(body: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(body)) return rubbish.map((value) => [...body, value]);
+  if (typeof body !== 'object' || body === null) return rubbish;
+  const names = Object.keys(body);
+  if (names.length === 0) return rubbish;
+  const one = fc.constantFrom(...names);
+  const put = (name: string, value: unknown) => ({ ...body, [name]: value });
+  return fc.oneof(
+    one.map((name) => Object.fromEntries(Object.entries(body).filter(([each]) => each !== name))),
+    fc.tuple(one, rubbish).map(([name, value]) => put(name, value)),
+    fc.tuple(one, nasty).map(([name, value]) => put(name, value)),
+    one.chain((name) => spoilt((body as Record<string, unknown>)[name]).map((value) => put(name, value))),
+    rubbish.map((value) => put('id', value)),
+  );
+}
