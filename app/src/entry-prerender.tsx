@@ -10,6 +10,7 @@ import { icons } from './prerender/icons.ts';
 import { lists } from './prerender/lists.ts';
 import { factsOf, type PageFacts } from './prerender/pageFacts.ts';
 import { picture, pictureOf } from './prerender/picture.ts';
+import { resuming } from './prerender/resuming.ts';
 import { seo } from './prerender/seo.ts';
 import { App } from './routes/App';
 import { notFound, preload, type Route, routes } from './routes/table';
@@ -46,6 +47,7 @@ async function head(route: Route): Promise<string> {
   const styles = await Promise.all([...sheets].map((sheet) => readFile(join(dist, sheet), 'utf8')));
   const scripts = new Set(chunks.flatMap((chunk) => (chunk?.file.endsWith('.js') ? chunk.file : [])));
   return [
+    resuming(route.path),
     `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${fade}${styles.join('').trim()}</style>`,
     // Says that a sheet is here already, without fetching it: the loader of lazy pages looks for such a link.

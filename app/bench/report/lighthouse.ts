@@ -53,8 +53,9 @@ function faults({ categories: scores, audits }: Findings): string[] {
 }
 
 /** What Lighthouse thinks of the pages that stand for all. */
-export async function lighthouseSheet(site: string, runs: number): Promise<Sheet> {
-  const visits = new Map<string, Findings[]>(measured.map(({ path }) => [path, []]));
+export async function lighthouseSheet(site: string, pages: string, runs: number): Promise<Sheet> {
+  const chosen = measured.filter(({ path }) => path.includes(pages));
+  const visits = new Map<string, Findings[]>(chosen.map(({ path }) => [path, []]));
   // In turn, so that what else the machine does hits every page alike.
   for (let run = 0; run < runs; run++) {
     for (const [path, findings] of visits) findings.push(await visit(site + path));

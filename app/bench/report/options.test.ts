@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parts, readOptions } from './options.ts';
 
 test('all is measured unless something is named', () => {
-  expect(readOptions([])).toEqual({ runs: 3, loads: 15, presses: 9, only: [...parts] });
+  expect(readOptions([])).toEqual({ runs: 3, loads: 15, presses: 9, only: [...parts], pages: '' });
   expect(readOptions(['--only', 'shift,cpu', '--loads', '31'])).toMatchObject({ only: ['shift', 'cpu'], loads: 31 });
 });
 

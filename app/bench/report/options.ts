@@ -11,9 +11,11 @@ export interface Options {
   /** Presses of each kind. */
   presses: number;
   only: readonly Part[];
+  /** Only pages whose address holds it, where pages are measured one by one. */
+  pages: string;
 }
 
-export const usage = `pnpm report [--runs 3] [--loads 15] [--presses 9] [--only ${parts.join(',')}]`;
+export const usage = `pnpm report [--runs 3] [--loads 15] [--presses 9] [--only ${parts.join(',')}] [--pages /booking]`;
 
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
 
@@ -32,6 +34,7 @@ export function readOptions(args: readonly string[]): Options {
       loads: { type: 'string', default: '15' },
       presses: { type: 'string', default: '9' },
       only: { type: 'string', default: parts.join(',') },
+      pages: { type: 'string', default: '' },
     },
   });
   const only = values.only.split(',');
@@ -41,5 +44,6 @@ export function readOptions(args: readonly string[]): Options {
     loads: count('loads', values.loads),
     presses: count('presses', values.presses),
     only,
+    pages: values.pages,
   };
 }

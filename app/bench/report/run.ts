@@ -15,7 +15,7 @@ if (!existsSync(new URL('../../dist/server/main.js', import.meta.url))) {
   process.exit(1);
 }
 
-const { only, runs, loads, presses } = readOptions(process.argv.slice(2));
+const { only, pages, runs, loads, presses } = readOptions(process.argv.slice(2));
 const executablePath = await obtainBrowser((line) => console.error(line));
 const open = () => chromium.launch({ executablePath, args: browserArgs });
 const site = await startSite();
@@ -23,9 +23,9 @@ const browser = await open();
 
 /** Each is fetched when it is its turn: Lighthouse alone takes seconds to load. */
 const measures: Readonly<Record<Part, () => Promise<Sheet>>> = {
-  lighthouse: async () => (await import('./lighthouse.ts')).lighthouseSheet(site.url, runs),
-  weight: async () => (await import('./weights.ts')).weightSheet(browser, site.url),
-  shift: async () => (await import('./shifts.ts')).shiftSheet(browser, site.url),
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouseSheet(site.url, pages, runs),
+  weight: async () => (await import('./weights.ts')).weightSheet(browser, site.url, pages),
+  shift: async () => (await import('./shifts.ts')).shiftSheet(browser, site.url, pages),
   cpu: async () => (await import('./cpu.ts')).cpuSheet(open, site.url, loads),
   press: async () => (await import('./presses.ts')).pressSheet(browser, site.url, presses),
 };

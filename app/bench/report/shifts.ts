@@ -59,8 +59,9 @@ async function visit(browser: Browser, url: string, { saved }: Address, device: 
 const sum = (shifts: readonly Shift[]) => shifts.reduce((total, { value }) => total + value, 0);
 
 /** What moves of its own accord, on every page of the site. */
-export async function shiftSheet(browser: Browser, site: string): Promise<Sheet> {
-  const rows = await inTurn(addresses, together, async (address) => {
+export async function shiftSheet(browser: Browser, site: string, pages: string): Promise<Sheet> {
+  const chosen = addresses.filter(({ path }) => path.includes(pages));
+  const rows = await inTurn(chosen, together, async (address) => {
     const visits = {
       phone: await visit(browser, site + address.path, address, phone),
       desktop: await visit(browser, site + address.path, address, desktop),

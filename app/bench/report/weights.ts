@@ -16,9 +16,9 @@ const kilobytes = (bytes: number, atMost?: number): Figure => ({
 });
 
 /** What a first visit loads before anything is touched. */
-export async function weightSheet(browser: Browser, site: string): Promise<Sheet> {
+export async function weightSheet(browser: Browser, site: string, pages: string): Promise<Sheet> {
   const rows: Sheet['rows'][number][] = [];
-  for (const { path, kind } of measured) {
+  for (const { path, kind } of measured.filter(({ path }) => path.includes(pages))) {
     const { js, css, html, fonts, total, requests, blocking } = await weigh(browser, site + path);
     const home = path === paths.home;
     rows.push({

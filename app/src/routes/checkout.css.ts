@@ -10,7 +10,8 @@ export const page = style({
   marginInline: 'auto',
   paddingInline: space.gutter,
   paddingBlock: `clamp(48px, 8vw, ${space.s7})`,
-  minHeight: '60vh',
+  // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
+  minHeight: '100vh',
 });
 
 /** Out of the flow, beside the words where there is room. */

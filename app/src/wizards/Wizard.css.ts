@@ -1,7 +1,14 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const md = 'screen and (max-width: 968px)';
+
+/** The step that was drawn beforehand is not the one where this visitor left. */
+const resuming = 'html[data-resuming] &';
+const show = keyframes({ to: { visibility: 'visible' } });
+const run = keyframes({ from: { transform: 'scaleX(0)' } });
+/** Should the scripts not come at all, the first step is better than nothing. */
+const heldBack = { visibility: 'hidden', animation: `${show} 0s 8s forwards` } as const;
 
 export const head = style({
   position: 'sticky',
@@ -10,6 +17,20 @@ export const head = style({
   background: vars.color.paper,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
+  selectors: {
+    // Says that the step is on its way, unless it comes at once.
+    'html[data-resuming] &::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      height: 2,
+      background: vars.gradient.edge,
+      transformOrigin: 'left',
+      animation: `${run} 5s 300ms cubic-bezier(.1, .7, .3, 1) backwards`,
+    },
+    'html[data-resuming] &:dir(rtl)::after': { transformOrigin: 'right' },
+  },
 });
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, height: 64 });
@@ -21,10 +42,11 @@ export const position = style({
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [md]: { display: 'none' } },
+  selectors: { [resuming]: heldBack },
 });
 
 /** What sticks beside a step stays below the header. */
-export const main = style({ vars: { '--ag-top-inset': '64px' } });
+export const main = style({ vars: { '--ag-top-inset': '64px' }, selectors: { [resuming]: heldBack } });
 
 /**
  * A notice keeps off what is pressed next: on a wide screen the way on and the summary are at the right, on a narrow one at

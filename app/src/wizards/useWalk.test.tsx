@@ -152,3 +152,18 @@ test('Start Over leads to the first step with nothing answered and nothing saved
   expect(screen.getByText('Answered: 0')).toBeVisible();
   expect(location.search).toBe('');
 });
+
+test.each([
+  ['nothing is kept', '', 'Size'],
+  ['a step is named', '?step=name', 'Name'],
+  ['a link brings answers', '?size=large', 'Colour'],
+  ['the step that is named is not open yet', '?step=review', 'Name'],
+  ['an unknown step is named', '?step=collar', 'Size'],
+])('what was held back is shown once it is the right step: %s', (what, search, step) => {
+  const store = newStore();
+  if (search.startsWith('?step')) store.set({ at: 0, answers: { ...flow.blank, size: 'large', colour: 'large' } });
+  document.documentElement.dataset.resuming = '';
+  open(search, store);
+  expect(document.documentElement.dataset.resuming, what).toBeUndefined();
+  expect(heading()).toBe(step);
+});

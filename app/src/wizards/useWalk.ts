@@ -29,6 +29,11 @@ interface Remembered {
   led?: boolean;
 }
 
+/** A page that held back its first step, because the visitor had left at another, has that one now. */
+function show() {
+  delete document.documentElement.dataset.resuming;
+}
+
 /**
  * A visitor's walk through a wizard. The address says where they stand, so that the browser's Back and Forward walk the
  * steps; the store says what they answered; everything else is computed.
@@ -67,6 +72,7 @@ export function useWalk<Answers, Id extends string>(
     const to = clamp(flow, { at: brought ? reach(flow, answers) : store.get().at, answers });
     if (brought) store.set(to);
     if (brought || to.at > 0) navigate(address.write(look(flow, to).step.id, to.at), { replace: true });
+    else show();
   }, [flow, store, arriveWith, address, navigate]);
 
   // The record says where the visitor stands, also after Back and Forward.
@@ -82,6 +88,11 @@ export function useWalk<Answers, Id extends string>(
     const { step, at } = look(flow, { at: tooFar, answers: store.get().answers });
     navigate(address.write(step.id, at), { replace: true, state: { led: true } });
   }, [flow, store, address, navigate, name, tooFar]);
+
+  const stands = arrived && name !== null && Math.max(0, named) === walk.at;
+  useEffect(() => {
+    if (stands) show();
+  }, [stands]);
 
   const go = (at: number, back = false) =>
     goTo(move(flow, walk, { type: 'go', at }), { state: back ? { returning: true } : null });

@@ -9,6 +9,8 @@ export const page = style({
   marginInline: 'auto',
   paddingInline: space.gutter,
   paddingBlock: `clamp(40px, 5vw, ${space.s6}) clamp(64px, 8vw, ${space.s7})`,
+  // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
+  minHeight: '100vh',
 });
 
 export const intro = style({ marginBlockEnd: `clamp(32px, 4.4vw, ${space.s5})` });

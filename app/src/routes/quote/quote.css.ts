@@ -6,7 +6,8 @@ const wide = 'screen and (min-width: 968px)';
 
 export const page = style({
   maxWidth: `calc(${width.content} + 2 * ${space.gutter})`,
-  minHeight: '60vh',
+  // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
+  minHeight: '100vh',
   marginInline: 'auto',
   paddingInline: space.gutter,
   paddingBlock: `clamp(40px, 6vw, 72px) ${space.s7}`,

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keptInBrowser } from '../content/keptInBrowser.ts';
+import { plannerPaths } from '../content/paths.ts';
+import { records, resuming } from './resuming.ts';
+
+/** What the mark on a page does in the browser of somebody who comes to this address. */
+function isHeldBack(path: string, search = ''): boolean {
+  history.replaceState(null, '', path + search);
+  const script = /^<script>(.*)<\/script>$/.exec(resuming(path))?.[1] ?? '';
+  new Function(script)();
+  return document.documentElement.dataset.resuming !== undefined;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  delete document.documentElement.dataset.resuming;
+});
+
+test.each(Object.entries(records))('%s is shown as it was drawn to whoever is new to it', (path) => {
+  expect(isHeldBack(path)).toBe((plannerPaths as readonly string[]).indexOf(path) > 0);
+});
+
+test.each(Object.entries(records))('%s is held back from whoever has answered before', (path, record) => {
+  localStorage.setItem(record, '{}');
+  expect(isHeldBack(path)).toBe(true);
+});
+
+test.each(Object.entries(records))('%s is held back from whoever is on their way in this tab', (path, record) => {
+  sessionStorage.setItem(record, '{}');
+  expect(isHeldBack(path)).toBe(true);
+});
+
+test('a link that leads to a step, or brings answers, holds it back as well', () => {
+  expect(isHeldBack('/quote-builder', '?step=brand')).toBe(true);
+});
+
+test('what another wizard keeps holds nothing back', () => {
+  localStorage.setItem('budget-planner', '{}');
+  expect(isHeldBack('/quote-builder')).toBe(false);
+});
+
+test('a browser that keeps nothing shows the page', () => {
+  const real = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new Error('SecurityError');
+    },
+  });
+  try {
+    expect(isHeldBack('/quote-builder')).toBe(false);
+  } finally {
+    Object.defineProperty(globalThis, 'sessionStorage', real as PropertyDescriptor);
+  }
+});
+
+test('a page that is read is never held back', () => {
+  expect(resuming('/trinity')).toBe('');
+});
+
+test('the names are those that the privacy policy tells of', () => {
+  const names = keptInBrowser.flatMap(({ names }) => names);
+  expect(names).toEqual(expect.arrayContaining(Object.values(records)));
+});

@@ -1,0 +1,22 @@
+import { paths, plannerPaths } from '../content/paths.ts';
+
+/** Where each wizard keeps a walk, by the address of the wizard. */
+export const records: Readonly<Record<string, string>> = {
+  [paths.quote]: 'quote-builder',
+  [paths.configurator]: 'configurator',
+  ...Object.fromEntries(plannerPaths.map((path) => [path, 'budget-planner'])),
+};
+
+/**
+ * A wizard is drawn beforehand with its first step and nothing answered. Whoever comes for another step, or has been here
+ * before, must not see that one first: this mark, set before anything is painted, holds it back until their own stands.
+ */
+export function resuming(path: string): string {
+  const record = records[path];
+  if (record === undefined) return '';
+  const mark = `document.documentElement.dataset.resuming=''`;
+  const first = path === paths.planner || !(plannerPaths as readonly string[]).includes(path);
+  const kept = `location.search||sessionStorage.getItem('${record}')||localStorage.getItem('${record}')`;
+  // A browser that lets nothing be kept throws: then nothing was.
+  return `<script>${first ? `try{if(${kept})${mark}}catch{}` : mark}</script>`;
+}
