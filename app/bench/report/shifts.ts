@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { type Address, addresses } from './addresses.ts';
 import { desktop, phone, slow4G, slowdown } from './devices.ts';
 import { inTurn } from './inTurn.ts';
+import { leaveBehind } from './leftBehind.ts';
 import type { Sheet } from './sheet.ts';
 import { type Shift, shiftsOf, watchShifts } from './shift.ts';
 
@@ -60,7 +61,7 @@ const sum = (shifts: readonly Shift[]) => shifts.reduce((total, { value }) => to
 
 /** What moves of its own accord, on every page of the site. */
 export async function shiftSheet(browser: Browser, site: string, pages: string): Promise<Sheet> {
-  const chosen = addresses.filter(({ path }) => path.includes(pages));
+  const chosen = [...addresses, ...(await leaveBehind(site))].filter(({ path }) => path.includes(pages));
   const rows = await inTurn(chosen, together, async (address) => {
     const visits = {
       phone: await visit(browser, site + address.path, address, phone),

@@ -55,7 +55,9 @@ export function Component() {
       <meta name="robots" content="noindex" />
       <div role="status">
         <h1 className={title}>{words.title}</h1>
-        <p className={lead}>{textOf(asked)}</p>
+        <p key={asked.status} className={lead}>
+          {textOf(asked)}
+        </p>
       </div>
       {rows.length > 0 && (
         <dl className={facts}>

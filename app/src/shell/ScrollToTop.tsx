@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { takeLateFont } from './lateFont.ts';
 
 /** Every new address starts at its top, or at its anchor. On Back and Forward the browser restores the place itself. */
 export function ScrollToTop() {
@@ -10,6 +11,7 @@ export function ScrollToTop() {
     if (last.current === pathname + hash) return;
     const samePage = last.current.split('#')[0] === pathname;
     last.current = pathname + hash;
+    if (!samePage) takeLateFont();
     if (type === NavigationType.Pop) return;
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();

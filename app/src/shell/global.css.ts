@@ -1,11 +1,13 @@
 import latin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 
+export const fontFamily = 'Instrument Sans Variable';
+
 /**
  * Fetched with the page itself, it is there before the first paint; on a network so slow that it is not, the page is read
- * to its end in the fallback, since words that change their width move everything below them.
+ * to its end in the fallback, since words that change their width move everything below them. `lateFont.ts` takes it up later.
  */
-globalFontFace('Instrument Sans Variable', {
+globalFontFace(fontFamily, {
   src: `url(${latin}) format("woff2")`,
   fontWeight: '400 700',
   fontStyle: 'normal',

@@ -19,7 +19,9 @@ export function NoQuote({ asked, onAskAgain }: NoQuoteProps) {
     <div className={css.scriptOnly}>
       <div role="status">
         <h1 className={css.title}>{title}</h1>
-        <p className={css.lead}>{text}</p>
+        <p key={state} className={css.lead}>
+          {text}
+        </p>
       </div>
       {state !== 'asking' && (
         <div className={css.actions}>

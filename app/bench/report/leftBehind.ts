@@ -1,0 +1,38 @@
+import { consultationMinutes } from '../../src/domain/catalogue/consultation.ts';
+import type { BookingAnswer, SlotAnswer } from '../../src/domain/contract/booking.ts';
+import type { Address } from './addresses.ts';
+
+const days = 14;
+const dayAfter = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+const quote = {
+  selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
+  about: { industry: 'restaurant', goals: [], budget: null },
+};
+
+/** Keeps a quote and books a call: two pages that are nothing without what the server answers. */
+export async function leaveBehind(site: string): Promise<readonly Address[]> {
+  const call = async <Answer>(path: string, body?: object): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json', origin: site };
+    const answer = await fetch(site + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  const { token } = await call<{ token: string }>('/api/quotes', quote);
+  const offered = `/api/meeting/available-slots?from=${dayAfter(1)}&to=${dayAfter(days)}`;
+  const times = await call<Record<string, SlotAnswer[]>>(offered);
+  const free = Object.values(times)
+    .flat()
+    .find(({ available }) => available);
+  if (!free) throw new Error(`No call can be booked in the next ${days} days`);
+  const { manageUrl } = await call<BookingAnswer>('/api/meeting/book-meeting', {
+    name: 'Ann Byrne',
+    email: 'ann.report@example.ie',
+    date: free.iso,
+    duration: consultationMinutes,
+  });
+  return [
+    { what: '/quote/…, kept', path: `/quote/${token}` },
+    { what: '/booking/manage/…, booked', path: new URL(manageUrl, site).pathname },
+  ];
+}
