@@ -73,6 +73,38 @@ describe.each(databaseKinds)('attacks on accounts, on $name', ({ create }) => {
       }
     });
 
+    test.each(['%', '%E0%A4%A', '.', '=', ';;;=;', 'a'.repeat(7000), 'Zürich', '%00', '{"a":1}.{"b":2}'])(
+      'a cookie that is none: %j',
+      async (value) => {
+        const eve = browser(server);
+        const headers = { cookie: `${sessionToken}=${value}; agency.dont_remember=${value}`, 'user-agent': 'Zürich' };
+        expect(await eve.get('/api/account/session', headers)).toMatchObject({ status: 200, body: { user: null } });
+        expect((await eve.get('/api/account', headers)).status).toBe(401);
+        expect((await eve.post('/api/auth/sign-out', {}, headers)).status).toBe(200);
+      },
+    );
+
+    test('a browser that was not to be remembered: another password does not make it so, another login does', async () => {
+      const email = 'shared@example.ie';
+      await member(server, email);
+      const visitor = browser(server);
+      await signIn(email, { rememberMe: false }, visitor);
+      expect(visitor.cookies.has('agency.dont_remember')).toBe(true);
+      const change = { currentPassword: password, newPassword: another };
+      const changed = await visitor.post('/api/auth/change-password', change);
+      const cookie = changed.headers.getSetCookie().find((line) => line.startsWith(sessionToken));
+      expect(cookie).not.toMatch(/max-age|expires/i);
+      const { expires_at } = await server.database
+        .selectFrom('account_sessions')
+        .select('expires_at')
+        .where('account_id', '=', (await accountAt(email))?.id ?? '')
+        .executeTakeFirstOrThrow();
+      expect(Date.parse(expires_at) - Date.now()).toBeLessThan(25 * hour);
+      await signIn(email, { password: another, rememberMe: true }, visitor);
+      expect(visitor.cookies.has('agency.dont_remember')).toBe(false);
+      expect(await whoIs(visitor)).toMatchObject({ email });
+    });
+
     test('a cookie that was copied before logout', async () => {
       const owner = await member(server, 'copied@example.ie');
       const thief = browser(server);
@@ -247,12 +279,15 @@ describe.each(databaseKinds)('attacks on accounts, on $name', ({ create }) => {
 
     test.each(Object.entries(calls))('is not told by the answer to %s, nor by the work it takes', async (_, call) => {
       const asked = [];
+      const written = async () => (await server.database.selectFrom('account_links').select('id').execute()).length;
       for (const email of [known, unknown, waiting]) {
         work.hashes = 0;
+        const before = await written();
         const { status, body, headers } = await browser(server).post(...call(email));
+        const links = (await written()) - before;
         const { requestId, ...words } = body;
         const told = [...headers.keys()].filter((name) => !['date', 'x-request-id'].includes(name)).toSorted();
-        asked.push({ status, words, told, length: headers.get('content-length'), hashes: work.hashes });
+        asked.push({ status, words, told, length: headers.get('content-length'), hashes: work.hashes, links });
       }
       expect(asked[1]).toEqual(asked[0]);
       expect(asked[2]).toEqual(asked[0]);

@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
+  type AccountUser,
   addressSchema,
   changeEmailSchema,
   changePasswordSchema,
   doneSchema,
   resetPasswordSchema,
+  type SignInRequest,
   sessionSchema,
   signInSchema,
   signUpSchema,
@@ -21,7 +23,7 @@ import { changePassword } from './changePassword.ts';
 import { limitPerAddress } from './perAddress.ts';
 import type { Registry } from './registry.ts';
 import { askForReset, reset } from './reset.ts';
-import { libraryHeaders, sendCookies, signedIn, userOf } from './session.ts';
+import { freshHeaders, libraryHeaders, sendCookies, signedIn, userOf } from './session.ts';
 import { signIn } from './signIn.ts';
 import { sendAgain, signUp } from './signUp.ts';
 import { verify } from './verify.ts';
@@ -37,6 +39,22 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
   const often = limited(settings);
   const done = { 200: doneSchema };
   const session = { 200: sessionSchema };
+
+  /** Signs somebody in, and whoever was signed in here before out. @throws HttpError */
+  async function admit(request: FastifyRequest, reply: FastifyReply, login: SignInRequest): Promise<AccountUser> {
+    const { account, cookies } = await signIn(registry, login, freshHeaders(request), ownOrigin(settings, request));
+    const nameOf = (cookie: string) => cookie.split('=', 1)[0];
+    const names = cookies.map(nameOf);
+    const before = request.headers.cookie ? await signOut(request) : [];
+    sendCookies(reply, [...before.filter((cookie) => !names.includes(nameOf(cookie))), ...cookies]);
+    return userOf(account, settings);
+  }
+
+  /** Ends the session of a browser. @returns the cookies that say so */
+  async function signOut(request: FastifyRequest): Promise<readonly string[]> {
+    const response = await library.api.signOut({ headers: libraryHeaders(request), asResponse: true });
+    return response.headers.getSetCookie();
+  }
 
   typed.post(
     '/api/auth/sign-up/email',
@@ -81,10 +99,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
       const { password = '', rememberMe = false } = request.body;
       const { signIn: email, ...outcome } = await verify(registry, request.body, origin);
       if (email === undefined) return { ...outcome, user: null };
-      const userAgent = request.headers['user-agent'] ?? '';
-      const { account, cookies } = await signIn(registry, { email, password, rememberMe }, userAgent, origin);
-      sendCookies(reply, cookies);
-      return { ...outcome, user: userOf(account, settings) };
+      return { ...outcome, user: await admit(request, reply, { email, password, rememberMe }) };
     },
   );
 
@@ -93,12 +108,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
     { schema: { summary: 'Signs in', body: signInSchema, response: session }, config: often },
     async (request, reply) => {
       await loginsOf(request, reply, addressOf(request.body.email));
-      const userAgent = request.headers['user-agent'] ?? '';
-      const { account, cookies } = await signIn(registry, request.body, userAgent, ownOrigin(settings, request));
-      // Whoever was signed in here before is signed out.
-      if (request.headers.cookie) await library.api.signOut({ headers: libraryHeaders(request) });
-      sendCookies(reply, cookies);
-      return { user: userOf(account, settings) };
+      return { user: await admit(request, reply, request.body) };
     },
   );
 
@@ -106,8 +116,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
     '/api/auth/sign-out',
     { schema: { summary: 'Signs out', response: session }, config: often },
     async (request, reply) => {
-      const response = await library.api.signOut({ headers: libraryHeaders(request), asResponse: true });
-      sendCookies(reply, response.headers.getSetCookie());
+      sendCookies(reply, await signOut(request));
       return { user: null };
     },
   );

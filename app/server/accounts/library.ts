@@ -17,6 +17,9 @@ export interface LibraryParts {
 /** Seconds for which somebody stays signed in who wants to be remembered. Others: until the browser closes, a day at most. */
 export const rememberedFor = 14 * 24 * 3600;
 
+/** Milliseconds after which a session ends at the latest that was not to be remembered. */
+const forgottenAfter = 24 * 3_600_000;
+
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** The tables of the library, by our names. */
@@ -78,9 +81,13 @@ export function accountLibrary({ settings, database, now, log }: LibraryParts) {
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => ({
-            data: { ...session, userAgent: deviceOf(session.userAgent ?? ''), createdAt: now(), updatedAt: now() },
-          }),
+          before: async (session, context) => {
+            const device = { userAgent: deviceOf(session.userAgent ?? ''), createdAt: now(), updatedAt: now() };
+            const forgetful = context?.context.authCookies.dontRememberToken.name;
+            const forget = forgetful && (await context.getSignedCookie(forgetful, context.context.secret));
+            const soon = new Date(Date.now() + forgottenAfter);
+            return { data: { ...session, ...device, ...(forget && { expiresAt: soon }) } };
+          },
         },
       },
     },

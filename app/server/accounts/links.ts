@@ -35,6 +35,11 @@ export async function newLink(transaction: Transaction<Schema>, link: NewLink, n
   return token;
 }
 
+/** Writes as much for an address that gets no link as for one that does; what is written opens nothing. */
+export async function takeAsLong(transaction: Transaction<Schema>, address: string, now: Date): Promise<void> {
+  await newLink(transaction, { kind: 'reset', address }, now);
+}
+
 /** The link of a token, as long as it works. */
 export function linkIn(
   database: Kysely<Schema>,

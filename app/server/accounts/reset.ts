@@ -1,7 +1,7 @@
 import type { ResetPasswordRequest } from '../../src/domain/contract/account.ts';
 import { accountById, accountOf, addressOf, endSessions, openAccount, setPassword } from './accounts.ts';
 import { passwordChangedWords, resetWords } from './letters.ts';
-import { consume, linkIn, newLink, pendingSignUp, withdraw } from './links.ts';
+import { consume, linkIn, newLink, pendingSignUp, takeAsLong, withdraw } from './links.ts';
 import { mayWrite, write } from './mails.ts';
 import { hashPassword } from './password/hash.ts';
 import { refuseWeak } from './password/refuse.ts';
@@ -21,7 +21,8 @@ export async function askForReset(registry: Registry, email: string, origin: str
     const pending = await pendingSignUp(transaction, address, at);
     const allowed = await mayWrite(transaction, 'reset', address, settings, at);
     const name = account?.name ?? pending?.name;
-    if (!allowed || name === undefined) return;
+    if (!allowed) return;
+    if (name === undefined) return takeAsLong(transaction, address, at);
     const link = { kind: 'reset', address, account_id: account?.id ?? null, name } as const;
     const token = await newLink(transaction, link, at);
     await write(transaction, 'reset', address, resetWords(origin, token, settings), settings, at);

@@ -15,10 +15,18 @@ export interface Present {
 /** Milliseconds after which it is written down anew that a session is in use. */
 const seenEvery = 5 * 60_000;
 
+/** What a header may hold. */
+const sendable = /^[\t\x20-\x7e\x80-\xff]*$/;
+const sent = (header = '') => (sendable.test(header) ? header : '');
+
 /** The headers that the library reads. */
 export function libraryHeaders({ headers }: FastifyRequest): Headers {
-  const { cookie, 'user-agent': userAgent } = headers;
-  return new Headers({ ...(cookie && { cookie }), ...(userAgent && { 'user-agent': userAgent }) });
+  return new Headers({ cookie: sent(headers.cookie), 'user-agent': sent(headers['user-agent']) });
+}
+
+/** The same of a browser that brings no cookie: nothing it was given before lives on. */
+export function freshHeaders({ headers }: FastifyRequest): Headers {
+  return new Headers({ 'user-agent': sent(headers['user-agent']) });
 }
 
 export function sendCookies(reply: FastifyReply, cookies: readonly string[]): void {

@@ -19,13 +19,13 @@ const nobodys = '';
 /**
  * Signs somebody in, with a session that is new. A login that fails costs two checks of a password, whether the address is
  * known, waits to be confirmed or is unknown.
- * @param userAgent of the browser, for the list of places where somebody is signed in
+ * @param headers of the browser, without cookies: nothing that it brought along lives on in the new session
  * @throws HttpError
  */
 export async function signIn(
   registry: Registry,
   { email, password, rememberMe }: SignInRequest,
-  userAgent: string,
+  headers: Headers,
   origin: string,
 ): Promise<SignedIn> {
   const { database, library, now } = registry;
@@ -37,8 +37,7 @@ export async function signIn(
   }
   const response = await library.api.signInEmail({
     body: { email: address, password, rememberMe },
-    // No cookie: nothing that the browser brought along lives on in the new session.
-    headers: new Headers({ 'user-agent': userAgent }),
+    headers,
     asResponse: true,
   });
   if (response.status === 401) return refuse(registry, address, password, origin);

@@ -1,7 +1,7 @@
 import type { SignUpRequest } from '../../src/domain/contract/account.ts';
 import { accountOf, addressOf } from './accounts.ts';
 import { alreadyWords, confirmWords } from './letters.ts';
-import { newLink, pendingSignUp } from './links.ts';
+import { newLink, pendingSignUp, takeAsLong } from './links.ts';
 import { mayWrite, write } from './mails.ts';
 import { hashPassword } from './password/hash.ts';
 import { refuseWeak } from './password/refuse.ts';
@@ -52,6 +52,7 @@ export async function askMailbox(
     const token = wanted && (await newLink(transaction, signUpLink(address, wanted), at));
     if (account) await write(transaction, 'sign-up', address, alreadyWords(origin, settings), settings, at);
     else if (token) await write(transaction, 'sign-up', address, confirmWords(origin, token, settings), settings, at);
+    if (!token) await takeAsLong(transaction, address, at);
   });
   mailWaits();
 }
