@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { answerAccount } from './accountRoutes.ts';
 import { answerAuth } from './authRoutes.ts';
-import { refuseForeign } from './origin.ts';
+import { refuseUnsaid } from './origin.ts';
 import type { Registry } from './registry.ts';
 
-/** Everything about accounts, for pages of our own alone. */
+/** Everything about accounts, for pages of our own. */
 export async function answerAccounts(app: FastifyInstance, registry: Registry): Promise<void> {
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => refuseForeign(request, registry.settings));
+    scope.addHook('onRequest', async (request) => refuseUnsaid(request));
     answerAuth(scope, registry);
     answerAccount(scope, registry);
   });
