@@ -204,7 +204,6 @@ test('the pages get what is no secret, and nothing is written', () => {
       email: 'hello@knot.example',
       companyNumber: null,
       vatNumber: 'IE1',
-      adminUrl: null,
     },
   );
 });

@@ -103,7 +103,6 @@ export interface PublicSite {
   email: string | null;
   companyNumber: string | null;
   vatNumber: string | null;
-  adminUrl: string | null;
 }
 
 /**
@@ -118,7 +117,6 @@ export function publicSite(environment: Environment = process.env): PublicSite {
     email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
-    adminUrl: values.ADMIN_URL?.href ?? null,
   };
 }
 

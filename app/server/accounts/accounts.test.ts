@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetOld } from '../retention/forget.ts';
 import { browser, lettersTo, member, password, tokenTo } from '../testing/accounts.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -214,6 +215,20 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect(alone.body).toMatchObject([{ current: true }]);
     const own = await here.post('/api/account/sessions/end', { id: seen[0]?.id });
     expect(own.body).toMatchObject([{ current: true }]);
+  });
+
+  test('that nobody confirms is forgotten with its link, after a day', async () => {
+    const email = 'nobody@example.ie';
+    await browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
+    const links = server.database.selectFrom('account_links').select('kind').where('address', '=', email);
+    const forgetAfter = (milliseconds: number) => {
+      const then = new Date(server.clock.now.getTime() + milliseconds);
+      return forgetOld(server.database, then, then.toISOString().slice(0, 10));
+    };
+    await forgetAfter(day - 1);
+    expect(await links.execute()).toEqual([{ kind: 'sign-up' }]);
+    await forgetAfter(day);
+    expect(await links.execute()).toEqual([]);
   });
 
   test('gets no more than a few mails of a kind in a day, and again the day after', async () => {

@@ -72,7 +72,7 @@ export const page: PageContent = {
         },
         {
           title: 'A kept quote',
-          text: `What you chose and its prices, under a link that only somebody who has it can find. No name. Its prices hold for ${keptDays} days; ${quoteDays} days after that it is deleted. If you have it sent to you by e-mail, we note in a form that cannot be read back which mailbox got one on that day, so that nobody can be flooded with mail. If you are signed in, or have it sent to the address of your account, we note in the same form that it is yours, so that your dashboard can show it.`,
+          text: `What you chose and its prices, under a link that only somebody who has it can find. No name. Its prices hold for ${keptDays} days; ${quoteDays} days after that it is deleted. If you have it sent to you by e-mail, we note in a form that cannot be read back which mailbox got one on that day, so that nobody can be flooded with mail. We also note, in the same form, whose it is: the address that it was sent to, or yours when you are signed in, so that the dashboard of an account with that address can show it.`,
         },
         {
           title: 'The newsletter',
