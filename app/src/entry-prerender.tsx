@@ -31,7 +31,8 @@ function chunksOf(name: string, known: readonly string[] = []): readonly string[
 }
 
 /** One page fades into the next, where the browser knows how and motion is welcome. */
-const fade = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
+const fade =
+  '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}::view-transition-group(*){animation-duration:.18s}::view-transition-old(*),::view-transition-new(*){animation-duration:.18s}';
 
 /** What is drawn into every page for whoever has to be asked, and taken over by this file when they come near. */
 const question = 'src/shell/consent/drawn.tsx';

@@ -27,6 +27,9 @@ globalFontFace('Instrument Sans Fallback', [
   { src: 'local("Arial Bold"), local("Liberation Sans Bold")', fontWeight: '501 700', ...fallback(96.7) },
 ]);
 
+/** Paper is white, whatever the screen is. */
+globalStyle(':root, body', { '@media': { print: { colorScheme: 'light', background: '#fff' } } });
+
 /** Nothing that is scrolled to or focused ends up under a header that stays, or under the bar of a wizard on a phone. */
 globalStyle('html', {
   scrollPaddingBlock: '80px 16px',

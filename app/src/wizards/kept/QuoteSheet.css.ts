@@ -25,7 +25,6 @@ export const sheet = style({
 
 globalStyle('@page', { size: 'A4', margin: '18mm 18mm 16mm' } as never);
 globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, { '@media': { print: { display: 'none !important' } } });
-globalStyle(`:root:has(${sheet})`, { '@media': { print: { colorScheme: 'light', background: '#fff' } } });
 globalStyle(`body:has(> ${sheet})`, { '@media': { print: { background: 'none', minHeight: 0 } } });
 
 const ends = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '8mm' } as const;

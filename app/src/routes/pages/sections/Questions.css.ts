@@ -36,6 +36,7 @@ export const sign = style({
   flex: 'none',
   transition: `transform ${motion.slow}`,
   selectors: { 'details[open] > summary > &': { transform: 'rotate(45deg)' } },
+  '@media': { print: { visibility: 'hidden' } },
 });
 
 export const answer = style({

@@ -48,5 +48,5 @@ export const arrow = style({
   marginBlockStart: 5,
   transition: `transform ${motion.slow}`,
   selectors: { [`${leading}:hover > &`]: { transform: 'translateX(4px)' } },
-  '@media': { [phone]: { gridColumn: '-2 / -1', gridRow: '1 / 3' } },
+  '@media': { [phone]: { gridColumn: '-2 / -1', gridRow: '1 / 3' }, print: { visibility: 'hidden' } },
 });
