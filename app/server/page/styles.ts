@@ -53,7 +53,5 @@ legend{padding:0;font-size:1.1875rem;font-weight:600}
 .days li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 24px;border-bottom:1px solid var(--line)}
 .days a{display:inline-flex;align-items:center;min-height:48px}
 .fields .primary{justify-self:start}
-.days{column-gap:48px}
-.days li{break-inside:avoid}
-@media (min-width:600px){.days{columns:2}form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
+@media (min-width:600px){form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
 `;

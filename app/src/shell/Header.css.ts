@@ -49,7 +49,10 @@ export const item = style({
   '@media': { [narrowDesktop]: { paddingInline: 8 } },
 });
 
-/** Where the header is full it stands in the menu of services alone. */
-export const quick = style({ '@media': { [narrowDesktop]: { display: 'none' } } });
+/** Where the header is full it stands in the menu of services alone, and on a very small phone in the drawer. */
+export const quick = style({
+  whiteSpace: 'nowrap',
+  '@media': { [narrowDesktop]: { display: 'none' }, 'screen and (max-width: 350px)': { display: 'none' } },
+});
 
 export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 8 });

@@ -62,7 +62,7 @@ globalStyle(`${main} :is(input, textarea)`, {
   '@media': { [`${md} and (min-height: 480px)`]: { scrollMarginBlockStart: 96 } },
 });
 
-/** Why a visitor is here and not where the address said. */
+/** Why a visitor is here and not where the address said, or cannot go on from here. */
 export const led = style({
   margin: `0 0 ${vars.space.s3}`,
   padding: '12px 14px',

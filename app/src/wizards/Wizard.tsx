@@ -1,5 +1,6 @@
 import { Button, StepShell } from '@agency-site/ui';
 import type { ReactNode } from 'react';
+import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { Brand } from '../shell/Brand';
 import { skip, wrap } from '../shell/Frame.css';
@@ -75,6 +76,14 @@ export function Wizard<Answers, Id extends string>({
       <main className={css.main} id="main" tabIndex={-1}>
         {banner}
         {hero}
+        <noscript>
+          <div className={wrap}>
+            <p className={css.led}>
+              Adding up your price needs JavaScript, which is off or did not load. You can{' '}
+              <a href={paths.services}>read all prices</a> without it, or <a href={paths.contact}>write to us</a>.
+            </p>
+          </div>
+        </noscript>
         <StepShell
           label={name}
           headingLevel={hero ? 2 : 1}
