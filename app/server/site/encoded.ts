@@ -31,8 +31,10 @@ export class Encoded {
   readonly plain: Buffer;
   readonly #ready = new Map<Encoding, Buffer>();
 
-  constructor(plain: Buffer) {
+  /** @param brotli the content compressed as hard as it goes, where that was done before */
+  constructor(plain: Buffer, brotli?: Buffer) {
     this.plain = plain;
+    if (brotli) this.#ready.set('br', brotli);
   }
 
   async in(encoding: Encoding): Promise<Buffer> {

@@ -32,6 +32,8 @@ export interface SiteFile {
   path: string;
   type: string;
   content: Buffer;
+  /** The content in brotli, where the build has left it beside the file: `/assets/index-B4x.js.br`. */
+  brotli?: Buffer;
   etag: string;
   compressible: boolean;
 }
@@ -41,9 +43,12 @@ const hidden = /\/\.(?!well-known\/)/;
 
 /** Everything under a folder, read into memory: a path that is not in the answer does not exist. */
 export function readFiles(folder: string): SiteFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const compressed = new Set(files.filter((file) => file.endsWith('.br')));
+  return files
+    .filter((file) => !compressed.has(file))
     .map((file) => ({ file, path: `/${relative(folder, file).split(sep).join('/')}` }))
     .filter(({ path }) => !hidden.test(path))
     .map(({ file, path }) => {
@@ -53,6 +58,7 @@ export function readFiles(folder: string): SiteFile[] {
         path,
         type,
         content,
+        ...(compressed.has(`${file}.br`) && { brotli: readFileSync(`${file}.br`) }),
         etag: etagOf(content),
         compressible: compressible.test(type),
       };

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtSite } from '../testing/builtSite.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -24,6 +24,8 @@ beforeAll(async () => {
     'user/[...].html': page('Your dashboard'),
     '404.html': page('Page Not Found'),
     'assets/index-B4x.js': script,
+    'assets/made-C5y.js': script,
+    'assets/made-C5y.js.br': brotliCompressSync(`${script}// compressed by the build`),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.vite/manifest.json': '{}',
     '.well-known/security.txt': 'Contact: mailto:office@agency.example',
@@ -185,6 +187,13 @@ describe('compression', () => {
     const plain = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
     expect(plain.toString()).toBe(script);
     if (encoding) expect(bytes.length).toBeLessThan(script.length / 10);
+  });
+
+  test('what the build has compressed is sent as it left it, from the first request on, and has no address', async () => {
+    const answer = await ask('/assets/made-C5y.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(raw(answer)).toString()).toMatch(/compressed by the build$/);
+    expect((await ask('/assets/made-C5y.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await ask('/assets/made-C5y.js.br')).statusCode).toBe(404);
   });
 
   test('a chosen scheme is compressed as well, and holds the same page', async () => {

@@ -178,8 +178,8 @@ function pagePath(file: string): string {
   return file.replace(/(\/index)?\.html$/, '') || '/';
 }
 
-function assetOf({ path, type, etag, content, compressible }: SiteFile): Asset {
-  return { type, etag, hashed: path.startsWith('/assets/'), content: new Encoded(content), compressible };
+function assetOf({ path, type, etag, content, brotli, compressible }: SiteFile): Asset {
+  return { type, etag, hashed: path.startsWith('/assets/'), content: new Encoded(content, brotli), compressible };
 }
 
 function redirectsIn(file: SiteFile): { from: string; to: string }[] {
