@@ -70,6 +70,11 @@ test.each([
   expect(answer).toContain(`"requestId":"${id}"`);
 });
 
+test('of a question for headers alone that cannot be read, the headers are answered', async () => {
+  const answer = await sendRaw(server.url, 'HEAD ?x HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n$/);
+});
+
 describe('a method that is asked for in another way', () => {
   test.each([
     ['a header', { 'x-http-method-override': 'POST' }, ''],
@@ -100,7 +105,7 @@ describe('slowness', () => {
     ['a body that stops in the middle', post(`Content-Length: ${body.length}`) + body.slice(0, 10)],
     ['pieces that never end', `${post('Transfer-Encoding: chunked')}5\r\n{"a":\r\n`],
   ])('%s are answered in words, and the connection ends', async (_name, text) => {
-    const answers = answersIn(await sendRaw(server.url, text, 4000));
+    const answers = answersIn(await sendRaw(server.url, text));
     expect(answers).toEqual([{ status: 408, code: 'too-slow' }]);
   });
 
@@ -121,8 +126,8 @@ describe('slowness', () => {
 
   test('a connection on which nothing comes any more is let go', async () => {
     const started = performance.now();
-    await sendRaw(server.url, hidden, 10_000);
-    expect(performance.now() - started).toBeLessThan(8000);
+    await sendRaw(server.url, hidden, 30_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });
 

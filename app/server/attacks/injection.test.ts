@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book, bookingRequest } from '../testing/booking.ts';
 import { contactRequest, write } from '../testing/contact.ts';
+import { databaseKinds } from '../testing/databases.ts';
 import { answersIn, requestText, sendRaw } from '../testing/raw.ts';
 import { order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -92,6 +93,17 @@ test.each([
     .executeTakeFirstOrThrow();
   expect(name).toBe(text);
   await server.database.deleteFrom('bookings').execute();
+});
+
+test.each(databaseKinds)('a NUL in an address finds nothing on $name either', async ({ create }) => {
+  const other = await startTestServer({ environment: await create() });
+  for (const path of ['/demo-checkout/%00', '/api/checkout-session/a%00b', '/api/quotes/%00', '/booking/plain/x%00']) {
+    for (const method of ['GET', 'POST'] as const) {
+      const { statusCode } = await other.app.inject({ method, url: path, headers: { host: 'localhost' } });
+      expect([path, statusCode]).toEqual([path, 404]);
+    }
+  }
+  await other.close();
 });
 
 test('markup in what was typed stays text on the page that shows it again', async () => {

@@ -19,7 +19,11 @@ const unexpected = new HttpError(417, 'unexpected', 'The header Expect of the re
 export function answerMalformed(settings: Settings): NonNullable<FastifyServerOptions['clientErrorHandler']> {
   return (error, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    if (socket.writable) socket.write(raw(known[error.code] ?? notHttp, settings));
+    const answer = raw(known[error.code] ?? notHttp, settings);
+    // What was asked for without a body gets none, even where the rest of the question cannot be read.
+    const packet: unknown = error.rawPacket;
+    const headOnly = Buffer.isBuffer(packet) && packet.toString('latin1', 0, 5) === 'HEAD ';
+    if (socket.writable) socket.write(headOnly ? answer.slice(0, answer.indexOf('\r\n\r\n') + 4) : answer);
     socket.destroySoon();
   };
 }

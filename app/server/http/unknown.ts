@@ -36,12 +36,18 @@ function decodable(url: string): string {
   }
 }
 
+const nothingThere = new HttpError(404, 'not-found', 'There is nothing at this address.');
+
 /** Says what is wrong with a call that nobody answers: no such path, or a path that wants another method. */
 export function answerUnknown(app: FastifyInstance): void {
   const routes: Route[] = [];
   app.decorate('routes', routes);
   app.addHook('onRoute', ({ url, method, config }) => {
     routes.push({ pattern: url, methods: [method].flat(), config });
+  });
+  // PostgreSQL takes no NUL, not even to look for one, and nothing of ours has one in its name.
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.includes('%00')) throw nothingThere;
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
@@ -51,7 +57,7 @@ export function answerUnknown(app: FastifyInstance): void {
       const error = new HttpError(405, 'wrong-method', `${request.method} is not possible here, only ${allowed}.`);
       return sendError(request, reply.header('allow', allowed), error);
     }
-    return sendError(request, reply, new HttpError(404, 'not-found', 'There is nothing at this address.'));
+    return sendError(request, reply, nothingThere);
   });
 }
 

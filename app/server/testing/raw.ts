@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** Sends bytes as they are and answers all that comes back until the server hangs up, or there is silence. */
-export function sendRaw(url: string, text: string | Buffer, silence = 400): Promise<string> {
+export function sendRaw(url: string, text: string | Buffer, silence = 15_000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);

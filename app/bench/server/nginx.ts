@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export interface Nginx {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** nginx with one page, packed beforehand, in one process and in folders of its own; or why there is none. */
+export async function startNginx(page: string): Promise<Nginx | { missing: string }> {
+  const program = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
+  if (!program) return { missing: 'nginx is not installed (on Debian: apt-get install nginx-light)' };
+  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  const port = await freePort();
+  mkdirSync(join(folder, 'site'));
+  writeFileSync(join(folder, 'site', 'index.html'), page);
+  writeFileSync(join(folder, 'site', 'index.html.gz'), gzipSync(page, { level: 9 }));
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port));
+  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: 'ignore',
+  });
+  const stop = async () => {
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 100; tries > 0; tries -= 1) {
+    if (child.exitCode !== null) break;
+    const answers = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return { url, pid: child.pid ?? 0, stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop();
+  return { missing: 'nginx is installed and did not start' };
+}
+
+function configuration(folder: string, port: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  return `
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off;
+    master_process off;
+    pid ${join(folder, 'nginx.pid')};
+    events { worker_connections 256; }
+    http {
+      access_log off;
+      ${temporary.join('\n')}
+      types { text/html html; }
+      server {
+        listen 127.0.0.1:${port};
+        root ${join(folder, 'site')};
+        gzip_static on;
+      }
+    }`;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
