@@ -73,6 +73,8 @@ export const led = style({
   selectors: { '&:empty': { margin: 0, padding: 0, border: 0 } },
 });
 
+globalStyle(`noscript ${led}`, { marginBlock: `${vars.space.s3} 0` });
+
 /** The last line of the page: the way to the other wizard. */
 export const also = style({
   paddingBlock: `${vars.space.s3} ${vars.space.s5}`,
