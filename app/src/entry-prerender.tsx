@@ -54,9 +54,10 @@ async function head(route: Route): Promise<string> {
     `<style>${fade}${styles.join('').trim()}</style>`,
     // Says that a sheet is here already, without fetching it: the loader of lazy pages looks for such a link.
     ...[...sheets].map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
+    // After the font: the first paint needs that, and none of these.
     ...[...scripts]
       .filter((script) => !route.still && !shell.includes(script))
-      .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
+      .map((script) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${script}">`),
   ].join('');
 }
 

@@ -25,8 +25,14 @@ const times = {
   'total-blocking-time': 'Blocked',
 } as const;
 
-/** One visit with an empty profile, on the phone and the network that Lighthouse computes from what it sees. */
-async function visit(url: string): Promise<Findings> {
+/** A trace may lack its beginning on a busy machine; then it is taken again. */
+const tries = 4;
+
+/**
+ * One visit with an empty profile, on the phone and the network that Lighthouse computes from what it sees. Nothing where
+ * it could see nothing.
+ */
+async function visit(url: string): Promise<Findings | undefined> {
   const args = [
     program,
     url,
@@ -37,8 +43,13 @@ async function visit(url: string): Promise<Findings> {
     `--chrome-flags=${['--headless=new', ...browserArgs].join(' ')}`,
   ];
   const env = { ...process.env, CHROME_PATH: await obtainBrowser() };
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 2 ** 20 });
-  return JSON.parse(stdout) as Findings;
+  for (let left = tries; left > 0; left--) {
+    const answer = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 2 ** 20 }).catch(
+      ({ stderr }: { stderr?: string }) => console.error(stderr?.trim() || `Lighthouse does not start on ${url}`),
+    );
+    if (answer) return JSON.parse(answer.stdout) as Findings;
+  }
+  return undefined;
 }
 
 /** The rules behind the scores, save that of performance, which a page does not keep. */
@@ -58,9 +69,12 @@ export async function lighthouseSheet(site: string, pages: string, runs: number)
   const visits = new Map<string, Findings[]>(chosen.map(({ path }) => [path, []]));
   // In turn, so that what else the machine does hits every page alike.
   for (let run = 0; run < runs; run++) {
-    for (const [path, findings] of visits) findings.push(await visit(site + path));
+    for (const [path, findings] of visits) {
+      const seen = await visit(site + path);
+      if (seen) findings.push(seen);
+    }
   }
-  const version = [...visits.values()][0]?.[0]?.lighthouseVersion;
+  const version = [...visits.values()].flat()[0]?.lighthouseVersion ?? '';
   return {
     title: `Lighthouse ${version}, phone`,
     note: `Its own throttling, which it computes; medians of ${runs} first visits. What it says of blocking, and so the last points of performance, suffers from whatever else the machine does.`,
@@ -69,7 +83,7 @@ export async function lighthouseSheet(site: string, pages: string, runs: number)
       what,
       figures: [
         ...categories.map((category) => ({
-          value: median(findings.map(({ categories }) => Math.round((categories[category].score ?? 0) * 100))),
+          value: median(findings.map(({ categories }) => Math.round((categories[category].score ?? Number.NaN) * 100))),
           limit: { atLeast: limits[category] },
         })),
         ...Object.keys(times).map((id) => ({
