@@ -13,7 +13,7 @@ export async function call<Schema extends $ZodType>(
   schema: () => Promise<Schema>,
   options: Call = {},
 ): Promise<output<Schema>> {
-  const [wanted, { safeParse }] = await Promise.all([schema(), import('zod/v4/core')]).catch(() => {
+  const [wanted, { safeParse }] = await Promise.all([schema(), import('./parse.ts')]).catch(() => {
     throw new ApiError(
       'The server could not be reached. Please check your connection and try again.',
       0,
