@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { annsAccount, annsSessions, ann as owner } from '../src/mocks/account.ts';
+import { Account } from './account.ts';
 import { Booking, ann as caller } from './booking.ts';
 import { Configurator } from './configurator.ts';
 import { ContactForm } from './contactForm.ts';
@@ -65,6 +67,30 @@ const keptQuote = (change: (answer: Shown) => object) => async (page: Page) => {
   const kept = new KeptQuote(page);
   await kept.open(token);
   await kept.copy.waitFor();
+};
+
+/** Somebody who is signed in, with what their account holds; or with the calls about it failing. */
+const signedIn =
+  (path: string, holds: object = annsAccount, status = 200) =>
+  async (page: Page) => {
+    await page.route('**/api/account/session', (route) => route.fulfill({ json: { user: owner } }));
+    await page.route('**/api/account', (route) => route.fulfill({ status, json: holds }));
+    await page.route('**/api/account/sessions', (route) => route.fulfill({ json: annsSessions }));
+    await open(page, path);
+    await page.getByText('One moment').waitFor({ state: 'detached' });
+  };
+const empty = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
+
+/** A form about an account that is sent as it is. */
+const sent = (path: string) => async (page: Page) => {
+  await open(page, path);
+  await new Account(page).submit.click();
+};
+
+/** A link of a mail that works no more. */
+const stale = (path: string) => async (page: Page) => {
+  await sent(`${path}?token=stale`)(page);
+  await new Account(page).heading('This link has expired').waitFor();
 };
 
 /** Every screen a visitor can meet, in the order in which they meet them. */
@@ -207,6 +233,54 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'cookie settings', reach: (page) => open(page, '/user-consent') },
+  { name: 'login', reach: (page) => open(page, '/Login') },
+  {
+    name: 'login, failed',
+    reach: async (page) => {
+      const account = new Account(page);
+      await open(page, '/Login');
+      await account.email.fill('nobody.here@example.ie');
+      await account.password.fill('not a password');
+      await account.logIn.click();
+      await page.getByRole('alert').waitFor();
+    },
+    logs: /401/,
+  },
+  { name: 'sign-up', reach: (page) => open(page, '/SignUp') },
+  { name: 'sign-up, refused', reach: sent('/SignUp') },
+  {
+    name: 'a forgotten password, asked for',
+    reach: async (page) => {
+      const account = new Account(page);
+      await open(page, '/forgot-password');
+      await account.email.fill('nobody.here@example.ie');
+      await account.submit.click();
+      await account.heading('Look into your mail').waitFor();
+    },
+  },
+  { name: 'a new password', reach: (page) => open(page, '/reset-password?token=a') },
+  { name: 'an address, to be confirmed', reach: (page) => open(page, '/verify-email?token=a') },
+  { name: 'an address, by a stale link', reach: stale('/verify-email'), logs: /400/ },
+  { name: 'an account, about to be deleted', reach: (page) => open(page, '/delete-account?token=a') },
+  { name: 'an account, by a stale link', reach: stale('/delete-account'), logs: /400/ },
+  {
+    name: 'home page, with a login wanted',
+    reach: async (page) => {
+      await open(page, '/user/profile');
+      await page.getByText('Please log in to open your dashboard').waitFor();
+    },
+  },
+  { name: 'set-up of an account', reach: (page) => open(page, '/Stepper') },
+  { name: 'set-up of an account, choices', reach: signedIn('/Stepper') },
+  { name: 'dashboard, profile', reach: signedIn('/user/profile') },
+  { name: 'dashboard, calls', reach: signedIn('/user/bookings') },
+  { name: 'dashboard, no calls', reach: signedIn('/user/bookings', empty) },
+  { name: 'dashboard, orders', reach: signedIn('/user/orders') },
+  { name: 'dashboard, not loaded', reach: signedIn('/user/orders', { message: 'Not now.' }, 503), logs: /503/ },
+  { name: 'dashboard, newsletter', reach: signedIn('/user/newsletter') },
+  { name: 'dashboard, cookie settings', reach: signedIn('/user/consent') },
+  { name: 'dashboard, data', reach: signedIn('/user/data') },
+  { name: 'dashboard, security', reach: signedIn('/user/security') },
   { name: 'contact', reach: (page) => open(page, '/contact-us?plan=full.hybrid') },
   {
     name: 'contact, refused',

@@ -8,6 +8,7 @@ import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { invalidEmailMessage, isEmail } from '../../domain/contact.ts';
 import { limits } from '../../domain/contract/limits.ts';
+import { usePrefill } from '../../shell/account/usePrefill.ts';
 import { Link } from '../../shell/Link';
 import { callFacts } from './callFacts.ts';
 import * as css from './ending.css';
@@ -36,6 +37,7 @@ interface DetailsStepProps {
 export function DetailsStep(props: DetailsStepProps) {
   const { focus, answers, onAnswer, visitorTimeZone, busy, failure, onConfirm, onBack } = props;
   const { slot, name, email } = answers;
+  usePrefill(answers, onAnswer);
   const nameField = useRef<HTMLInputElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);

@@ -2,6 +2,7 @@ import { TextField } from '@agency-site/ui';
 import { type Ref, useState } from 'react';
 import { type Contact, invalidEmailMessage, isEmail } from '../../domain/contact.ts';
 import { limits } from '../../domain/contract/limits.ts';
+import { usePrefill } from '../../shell/account/usePrefill.ts';
 import { row } from './ReviewFields.css';
 
 export interface ContactFieldsProps {
@@ -17,6 +18,7 @@ export interface ContactFieldsProps {
 export function ContactFields({ answers, onAnswer, refused, nameRef, emailRef }: ContactFieldsProps) {
   const [left, setLeft] = useState(false);
   const { name, email } = answers;
+  usePrefill(answers, onAnswer);
   const emailError = () => {
     if (!email.trim()) return refused ? 'Please enter your e-mail address.' : undefined;
     return (left || refused) && !isEmail(email) ? invalidEmailMessage : undefined;

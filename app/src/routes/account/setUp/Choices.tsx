@@ -14,7 +14,7 @@ export function Choices({ user }: { user: AccountUser }) {
   const account = useAccount();
   return (
     <div className={choices}>
-      <Part id="newsletter" title={words.newsletter}>
+      <Part id="issues" title={words.newsletter}>
         <Known of={account}>
           {(known) => (
             <NewsletterSwitch

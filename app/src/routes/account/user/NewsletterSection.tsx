@@ -10,7 +10,7 @@ export function NewsletterSection({ user, account }: SectionProps) {
   return (
     <>
       <Heading title={words.title} lead={words.lead} />
-      <Part id="newsletter" title={words.label}>
+      <Part id="issues" title={words.label}>
         <Known of={account}>
           {(known) => (
             <NewsletterSwitch

@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { dispatchSession } from '../../api/session.ts';
+import { ann } from '../../mocks/account.ts';
+import { usePrefill } from './usePrefill.ts';
+
+function Fields({ name, email }: { name: string; email: string }) {
+  const [typed, setTyped] = useState({ name, email });
+  usePrefill(typed, (known) => setTyped((all) => ({ ...all, ...known })));
+  return (
+    <>
+      <input
+        aria-label="name"
+        value={typed.name}
+        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+      />
+      <output aria-label="email">{typed.email}</output>
+    </>
+  );
+}
+
+const logIn = () => dispatchSession({ type: 'LOGIN_SUCCESS', payload: { user: ann } });
+afterEach(() => act(() => dispatchSession({ type: 'LOGOUT' })));
+
+test('name and address of somebody who is signed in are there', () => {
+  logIn();
+  render(<Fields name="" email="" />);
+  expect(screen.getByLabelText('name')).toHaveValue(ann.name);
+  expect(screen.getByLabelText('email')).toHaveTextContent(ann.email);
+});
+
+test('nobody who is signed out is known', () => {
+  render(<Fields name="" email="" />);
+  expect(screen.getByLabelText('name')).toHaveValue('');
+});
+
+test('what a link brought stays', () => {
+  logIn();
+  render(<Fields name="Bea" email="" />);
+  expect(screen.getByLabelText('name')).toHaveValue('Bea');
+  expect(screen.getByLabelText('email')).toHaveTextContent(ann.email);
+});
+
+test('what is emptied stays empty, and a login meanwhile fills in what is empty', async () => {
+  const user = userEvent.setup();
+  render(<Fields name="" email="" />);
+  act(logIn);
+  expect(screen.getByLabelText('name')).toHaveValue(ann.name);
+  await user.clear(screen.getByLabelText('name'));
+  expect(screen.getByLabelText('name')).toHaveValue('');
+});

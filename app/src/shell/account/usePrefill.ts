@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { Contact } from '../../domain/contact.ts';
+import { useSession } from './useSession.ts';
+
+/**
+ * Fills in the name and the e-mail address of whoever is signed in, once for each time that the fields are shown. What
+ * was typed, or came with a link, stays.
+ */
+export function usePrefill({ name, email }: Contact, fill: (known: Partial<Contact>) => void): void {
+  const { user } = useSession();
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current || !user) return;
+    done.current = true;
+    const known = {
+      ...(name === '' && user.user.name && { name: user.user.name }),
+      ...(email === '' && user.user.email && { email: user.user.email }),
+    };
+    if (Object.keys(known).length > 0) fill(known);
+  }, [user, name, email, fill]);
+}
