@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +31,29 @@ test('starts, says where everything is, and ends when asked to', async () => {
   expect(site.said.text).toContain(`written to ${join(folder, 'data', 'outbox')}`);
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
   site.child.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+});
+
+test('told to end in the middle of a request, it answers it, takes no others, and ends well', async () => {
+  const site = start({ PORT: '0', DATA_DIR: join(folder, 'told') });
+  const { hostname, port } = new URL(await site.url());
+  const body = JSON.stringify({ email: 'ann@example.ie' });
+  const call = request({
+    hostname,
+    port,
+    method: 'POST',
+    path: '/api/auth/addSubscriber',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  });
+  const answered = new Promise<IncomingMessage>((resolve) => call.once('response', resolve));
+  await new Promise<void>((resolve) => call.write(body.slice(0, 5), () => resolve()));
+  // The request is under way once the server can be asked something after it.
+  expect((await fetch(`http://${hostname}:${port}/api/health`)).status).toBe(200);
+  site.child.kill('SIGTERM');
+  await expect.poll(() => fetch(`http://${hostname}:${port}/`).catch(() => 'refused')).toBe('refused');
+  call.end(body.slice(5));
+  const { statusCode, headers } = await answered;
+  expect([statusCode, headers.connection]).toEqual([200, 'close']);
   expect(await site.ended).toBe(0);
 });
 
