@@ -24,8 +24,14 @@ function delayAnswers(by: number): void {
   };
 }
 
+/** What moved before anybody touched the page, and then on the way down; nothing where the page did not come at all. */
+interface Visit {
+  loading?: readonly Shift[];
+  scrolling?: readonly Shift[];
+}
+
 /** Everything that moves during a first visit, with the question about consent, and on the way down the page. */
-async function visit(browser: Browser, url: string, { saved }: Address, device: BrowserContextOptions) {
+async function visit(browser: Browser, url: string, { saved }: Address, device: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
@@ -57,15 +63,25 @@ async function visit(browser: Browser, url: string, { saved }: Address, device: 
   }
 }
 
-const sum = (shifts: readonly Shift[]) => shifts.reduce((total, { value }) => total + value, 0);
+const sum = (shifts: readonly Shift[] | undefined) =>
+  shifts ? shifts.reduce((total, { value }) => total + value, 0) : Number.NaN;
+
+/** On a busy machine a page may not come in time: then it is asked for once more, and the others are measured anyway. */
+const visitTwice: typeof visit = (...call) =>
+  visit(...call)
+    .catch(() => visit(...call))
+    .catch((cause) => {
+      console.error(String(cause));
+      return {};
+    });
 
 /** What moves of its own accord, on every page of the site. */
 export async function shiftSheet(browser: Browser, site: string, pages: string): Promise<Sheet> {
   const chosen = [...addresses, ...(await leaveBehind(site))].filter(({ path }) => path.includes(pages));
   const rows = await inTurn(chosen, together, async (address) => {
     const visits = {
-      phone: await visit(browser, site + address.path, address, phone),
-      desktop: await visit(browser, site + address.path, address, desktop),
+      phone: await visitTwice(browser, site + address.path, address, phone),
+      desktop: await visitTwice(browser, site + address.path, address, desktop),
     };
     const every = Object.entries(visits).flatMap(([device, { loading, scrolling }]) => [
       { when: `${device}, loading`, shifts: loading },
@@ -76,7 +92,7 @@ export async function shiftSheet(browser: Browser, site: string, pages: string):
       figures: every.map(({ shifts }) => ({ value: sum(shifts), digits: 4, limit })),
       remarks: every
         .filter(({ shifts }) => sum(shifts) > limit.atMost)
-        .flatMap(({ when, shifts }) =>
+        .flatMap(({ when, shifts = [] }) =>
           shifts.map(({ value, what }) => `${when} ${value.toFixed(4)}: ${what.join('; ')}`),
         ),
     };
