@@ -36,6 +36,8 @@ function decodable(url: string): string {
   }
 }
 
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
+
 const nothingThere = new HttpError(404, 'not-found', 'There is nothing at this address.');
 
 /** Says what is wrong with a call that nobody answers: no such path, or a path that wants another method. */
@@ -45,12 +47,13 @@ export function answerUnknown(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, method, config }) => {
     routes.push({ pattern: url, methods: [method].flat(), config });
   });
-  // PostgreSQL takes no NUL, not even to look for one, and nothing of ours has one in its name.
+  // PostgreSQL takes no NUL, not even to look for one, and nothing of ours has one in its name. What stands behind the
+  // path is another matter: a page reads of it what it knows.
   app.addHook('onRequest', async ({ url }) => {
-    if (url.includes('%00')) throw nothingThere;
+    if (pathOf(url).includes('%00')) throw nothingThere;
   });
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = pathOf(request.url);
     const methods = new Set(routes.filter(({ pattern }) => fits(pattern, path)).flatMap((route) => route.methods));
     if (methods.size > 0 && !methods.has(request.method)) {
       const allowed = [...methods].join(', ');
