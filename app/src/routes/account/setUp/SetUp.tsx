@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import { lazy, Suspense } from 'react';
 import { setUpWords as words } from '../../../content/setUp.ts';
 import { useSession } from '../../../shell/account/useSession.ts';
 import { wrap } from '../../../shell/Frame.css';
@@ -6,8 +7,9 @@ import { PageMeta } from '../../pages/PageMeta';
 import { buttons, lead, page, title } from '../account.css';
 import { useConfirmed } from '../useConfirmed.ts';
 import { NewAccount } from './NewAccount';
-import { OwnAccount } from './OwnAccount';
 import { stage } from './setUp.css';
+
+const OwnAccount = lazy(async () => ({ default: (await import('./OwnAccount')).OwnAccount }));
 
 /** The guided set-up of an account. It begins where its visitor is, also when they come back from their mail. */
 export function Component() {
@@ -16,7 +18,11 @@ export function Component() {
   const view = () => {
     switch (confirmed.status) {
       case 'in':
-        return <OwnAccount user={confirmed.user} />;
+        return (
+          <Suspense fallback={<Waiting />}>
+            <OwnAccount user={confirmed.user} />
+          </Suspense>
+        );
       case 'out':
         return <NewAccount />;
       case 'asking':

@@ -1,19 +1,13 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { type SectionId, sections, dashboardWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import type { AccountUser } from '../../../domain/contract/account.ts';
 import { Link } from '../../../shell/Link';
-import { Calls } from './Calls';
-import { ConsentSection } from './ConsentSection';
-import { Data } from './Data';
 import { Heading } from './Heading';
-import { NewsletterSection } from './NewsletterSection';
-import { Orders } from './Orders';
 import { Profile } from './Profile';
-import { Security } from './Security';
 import { UserMenu } from './UserMenu';
 import { type UseAccount, useAccount } from './useAccount.ts';
-import { columns, link } from './user.css';
+import { columns, link, waiting } from './user.css';
 
 /** What every page of the dashboard is given. */
 export interface SectionProps {
@@ -22,14 +16,15 @@ export interface SectionProps {
   account: UseAccount;
 }
 
+/** The first page comes with the dashboard, every other one when it is asked for. */
 const views: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   profile: Profile,
-  bookings: Calls,
-  orders: Orders,
-  newsletter: NewsletterSection,
-  consent: ConsentSection,
-  data: Data,
-  security: Security,
+  bookings: lazy(async () => ({ default: (await import('./Calls')).Calls })),
+  orders: lazy(async () => ({ default: (await import('./Orders')).Orders })),
+  newsletter: lazy(async () => ({ default: (await import('./NewsletterSection')).NewsletterSection })),
+  consent: lazy(async () => ({ default: (await import('./ConsentSection')).ConsentSection })),
+  data: lazy(async () => ({ default: (await import('./Data')).Data })),
+  security: lazy(async () => ({ default: (await import('./Security')).Security })),
 };
 
 /** The dashboard of somebody who is signed in: its menu, and the page of the address. */
@@ -42,7 +37,16 @@ export function SignedIn({ user, path }: { user: AccountUser; path: string }) {
       <UserMenu at={section?.id} />
       <div>
         {View ? (
-          <View key={path} user={user} account={account} />
+          <Suspense
+            key={path}
+            fallback={
+              <p className={waiting} role="status">
+                {words.loading}
+              </p>
+            }
+          >
+            <View user={user} account={account} />
+          </Suspense>
         ) : (
           <>
             <Heading title={words.unknown.title} lead={words.unknown.text} />
