@@ -3,18 +3,29 @@ import { rejected } from '../e2e/consented.ts';
 import { median } from './statistics.ts';
 import { mainThread, type TraceEvent, task, trace } from './trace.ts';
 
-/** Milliseconds at a processor slowed down four times, as a modest phone's: medians over several fresh pages. */
-export interface ClickCost {
+/** Milliseconds of one speed of the processor: medians over several fresh pages. */
+interface Cost {
   /** What the main thread worked from the press to the frame with the new total, in its own processor time. */
   work: number;
-  /** The least of all runs: what is left of it when nothing else disturbs. */
-  least: number;
   /** The longest single task of it: for so long nothing else could be answered. */
   block: number;
   /** Of which script. */
   script: number;
   /** What it went on to work in the half second after that frame: transitions, mostly. */
   after: number;
+  /** From the press to that frame by the clock, with all that the machine did meanwhile. */
+  wall: number;
+}
+
+/** At a processor slowed down four times, as a modest phone's. */
+export interface ClickCost extends Cost {
+  /** The least work of all runs: what is left of it when nothing else disturbs. */
+  least: number;
+  /**
+   * The same at the speed of this machine. The slow-down idles by the clock, and so grows with what else the machine does;
+   * this is the thread's processor time alone, and much the same however busy the machine is.
+   */
+  full: Cost;
 }
 
 const slowdown = 4;
@@ -34,33 +45,44 @@ export interface Click {
 
 /** Presses a card that changes the total of the order summary, and measures what the main thread does about it. */
 export async function measureClick(browser: Browser, { runs, ...click }: Click & { runs: number }): Promise<ClickCost> {
-  const costs: Omit<ClickCost, 'least'>[] = [];
+  const slowed: Cost[] = [];
+  const full: Cost[] = [];
   for (let run = 0; run < runs; run++) {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      storageState: rejected(new URL(click.url).origin),
-    });
-    const page = await context.newPage();
-    await page.addInitScript(
-      (texts) => {
-        for (const [key, text] of texts) localStorage.setItem(key, text);
-      },
-      Object.entries(click.saved ?? {}),
-    );
-    await page.goto(click.url, { waitUntil: 'networkidle' });
-    costs.push(costOf(await traceClick(page, click)));
-    await context.close();
+    slowed.push(await measureOnce(browser, click, slowdown));
+    full.push(await measureOnce(browser, click, 1));
   }
-  return {
-    work: median(costs.map(({ work }) => work)),
-    least: Math.min(...costs.map(({ work }) => work)),
-    block: median(costs.map(({ block }) => block)),
-    script: median(costs.map(({ script }) => script)),
-    after: median(costs.map(({ after }) => after)),
-  };
+  return { ...middle(slowed), least: Math.min(...slowed.map(({ work }) => work)), full: middle(full) };
 }
 
-async function traceClick(page: Page, { role = 'radio', card, total, place = 'output' }: Click): Promise<TraceEvent[]> {
+function middle(costs: readonly Cost[]): Cost {
+  const of = (part: keyof Cost) => median(costs.map((cost) => cost[part]));
+  return { work: of('work'), block: of('block'), script: of('script'), after: of('after'), wall: of('wall') };
+}
+
+/** @param rate how many times slower than it is the processor shall be */
+async function measureOnce(browser: Browser, click: Click, rate: number): Promise<Cost> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    storageState: rejected(new URL(click.url).origin),
+  });
+  const page = await context.newPage();
+  await page.addInitScript(
+    (texts) => {
+      for (const [key, text] of texts) localStorage.setItem(key, text);
+    },
+    Object.entries(click.saved ?? {}),
+  );
+  await page.goto(click.url, { waitUntil: 'networkidle' });
+  const cost = costOf(await traceClick(page, click, rate));
+  await context.close();
+  return cost;
+}
+
+async function traceClick(
+  page: Page,
+  { role = 'radio', card, total, place = 'output' }: Click,
+  rate: number,
+): Promise<TraceEvent[]> {
   const target = page.getByRole(role, { name: card, exact: true }).first();
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -68,7 +90,7 @@ async function traceClick(page: Page, { role = 'radio', card, total, place = 'ou
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.evaluate(markWhenShown, [place, total] as const);
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   // The hover and everything else that still moves comes to rest.
   await page.waitForTimeout(700);
   return trace(cdp, async () => {
@@ -89,7 +111,7 @@ function markWhenShown([place, words]: readonly [string, string]): void {
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-function costOf(events: TraceEvent[]): Omit<ClickCost, 'least'> {
+function costOf(events: TraceEvent[]): Cost {
   const main = mainThread(events);
   const pressed = main.find(({ name, type }) => name === 'EventDispatch' && type === 'pointerdown');
   const changed = events.find(({ name }) => name === 'new total');
@@ -104,5 +126,6 @@ function costOf(events: TraceEvent[]): Omit<ClickCost, 'least'> {
     block: Math.max(...tasks.map(({ work }) => work)),
     script: sum(main.filter(({ name, ts }) => name === 'FunctionCall' && ts >= pressed.ts && ts <= last)),
     after: sum(tasks.filter(({ ts }) => ts > last)),
+    wall: last - pressed.ts,
   };
 }

@@ -12,6 +12,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  // What a wizard has still to save it saves now, not into the next test.
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,6 +1,7 @@
 import { OrderSummary } from '@agency-site/ui';
 import type { ReactNode } from 'react';
 import type { SummaryView } from './summaryView.ts';
+import { useFollowing } from './useFollowing.ts';
 
 interface SummaryProps {
   view: SummaryView;
@@ -11,7 +12,8 @@ interface SummaryProps {
 }
 
 /** A bill of the domain as a receipt: each line with the rule that made it, and a way to change it. */
-export function Summary({ view: { lines, total, due, later }, note, children }: SummaryProps) {
+export function Summary({ view: { total, ...view }, note, children }: SummaryProps) {
+  const { lines, due, later } = useFollowing(view);
   return (
     <OrderSummary
       title="Order summary"

@@ -1,5 +1,5 @@
 import { Button, StepShell } from '@agency-site/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { Brand } from '../shell/Brand';
@@ -39,6 +39,22 @@ interface WizardProps<Answers, Id extends string> {
   glance?: { total: ReactNode; note: ReactNode } | undefined;
 }
 
+type HeadProps = Pick<WizardProps<never, never>, 'counter' | 'onStartOver'>;
+
+const Head = memo(({ counter, onStartOver }: HeadProps) => (
+  <header className={css.head}>
+    <div className={`${wrap} ${css.bar}`}>
+      <Brand />
+      <div className={css.end}>
+        <span className={css.position}>{counter}</span>
+        <Button size="s" onClick={onStartOver}>
+          Start Over
+        </Button>
+      </div>
+    </div>
+  </header>
+));
+
 /** The page of a wizard: a slim header, the stepper, the question, and one way on. Its steps and rules are data. */
 export function Wizard<Answers, Id extends string>({
   name,
@@ -62,17 +78,7 @@ export function Wizard<Answers, Id extends string>({
           Skip to content
         </a>
       </nav>
-      <header className={css.head}>
-        <div className={`${wrap} ${css.bar}`}>
-          <Brand />
-          <div className={css.end}>
-            <span className={css.position}>{counter}</span>
-            <Button size="s" onClick={onStartOver}>
-              Start Over
-            </Button>
-          </div>
-        </div>
-      </header>
+      <Head counter={counter} onStartOver={onStartOver} />
       <main className={css.main} id="main" tabIndex={-1}>
         {banner}
         {hero}

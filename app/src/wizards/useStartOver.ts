@@ -1,4 +1,6 @@
+import { startTransition } from 'react';
 import { useNotify } from '../shell/Toasts';
+import { useSteady } from './useSteady.ts';
 import type { Walking } from './useWalk.ts';
 import type { WalkStore } from './walkStore.ts';
 
@@ -12,9 +14,15 @@ export function useStartOver<Answers, Id extends string>(
   text: string,
 ): () => void {
   const notify = useNotify();
-  return () => {
-    const before = store.get();
-    walk.restart();
-    notify({ severity: 'success', text, action: { label: 'Undo', onAction: () => walk.resume(before) } });
-  };
+  const { startOver } = useSteady({
+    startOver: () => {
+      const before = store.get();
+      walk.restart();
+      // The empty wizard first, then the words about it.
+      startTransition(() =>
+        notify({ severity: 'success', text, action: { label: 'Undo', onAction: () => walk.resume(before) } }),
+      );
+    },
+  });
+  return startOver;
 }

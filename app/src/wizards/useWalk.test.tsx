@@ -102,6 +102,7 @@ test("the browser's Back and Forward walk the steps, and answers stay", async ()
 test('someone who comes back goes on where they left', async () => {
   const store = newStore();
   store.set({ at: 1, answers: { ...flow.blank, size: 'small' } });
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
   open('', newStore());
   expect(heading()).toBe('Colour');
   expect(location.search).toBe('?step=colour');

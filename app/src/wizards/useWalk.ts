@@ -3,12 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { begin, clamp, type Flow, type Look, look, move, reach, type Walk } from '../domain/flow.ts';
 import { useArrived } from '../shell/useArrived.ts';
 import { byQuery, type StepAddress } from './stepAddress.ts';
+import { useSteady } from './useSteady.ts';
 import type { WalkStore } from './walkStore.ts';
 
-export interface Walking<Answers, Id extends string> extends Look<Answers, Id> {
-  answers: Answers;
-  /** The furthest open step; all before it are answered. */
-  reached: number;
+/** What a visitor can do on the way: the same functions on every render. */
+type Acts<Answers> = {
   answer: (change: Partial<Answers>) => void;
   next: () => void;
   back: () => void;
@@ -19,6 +18,12 @@ export interface Walking<Answers, Id extends string> extends Look<Answers, Id> {
   restart: () => void;
   /** Takes up a walk as it was, after a restart. */
   resume: (walk: Walk<Answers>) => void;
+};
+
+export interface Walking<Answers, Id extends string> extends Look<Answers, Id>, Acts<Answers> {
+  answers: Answers;
+  /** The furthest open step; all before it are answered. */
+  reached: number;
   /** The address named a step that is not open yet, and the visitor was led to the one that comes first. */
   led: boolean;
 }
@@ -97,10 +102,7 @@ export function useWalk<Answers, Id extends string>(
   const go = (at: number, back = false) =>
     goTo(move(flow, walk, { type: 'go', at }), { state: back ? { returning: true } : null });
   const { returning = false, led = false } = (state ?? {}) as Remembered;
-  return {
-    ...seen,
-    answers: walk.answers,
-    reached: reach(flow, walk.answers),
+  const acts = useSteady<Acts<Answers>>({
     answer: (change) => store.set(move(flow, walk, { type: 'answer', change })),
     next: () => {
       const all = move(flow, walk, { type: 'go', at: seen.steps.length - 1 });
@@ -120,6 +122,6 @@ export function useWalk<Answers, Id extends string>(
       store.clear();
     },
     resume: (to) => goTo(to),
-    led: arrived && led,
-  };
+  });
+  return { ...seen, ...acts, answers: walk.answers, reached: reach(flow, walk.answers), led: arrived && led };
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Flow } from '../domain/flow.ts';
 import { walkStore } from './walkStore.ts';
 
@@ -25,6 +25,13 @@ const open = () =>
     format: ({ answers }) => ({ size: answers.size }),
     typed: ['name', 'extras'],
   });
+/** What a walk has to save is saved at the latest when its page is left. */
+const leavePage = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
+/** A page that is opened, changed and left. */
+const visit = (walk: Parameters<ReturnType<typeof open>['set']>[0]) => {
+  open().set(walk);
+  leavePage();
+};
 const answers = { size: 'large', name: 'Ann', extras: ['pocket'] };
 
 beforeEach(() => {
@@ -33,11 +40,48 @@ beforeEach(() => {
 });
 
 test('what is saved comes back, what is typed does not', () => {
-  open().set({ at: 1, answers });
+  visit({ at: 1, answers });
   for (const storage of [localStorage, sessionStorage]) {
     expect(Object.entries(storage)).toEqual([['shirt', '{"size":"large"}']]);
   }
   expect(open().get().answers).toEqual({ size: 'large', name: '', extras: [] });
+});
+
+describe('a change is not written while the press that made it is answered', () => {
+  const saved = () => [sessionStorage.getItem('shirt'), localStorage.getItem('shirt')];
+  const nothing = [null, null];
+  const large = ['{"size":"large"}', '{"size":"large"}'];
+
+  test('but when the browser rests, and many changes at once', async () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    const store = open();
+    store.set({ at: 0, answers: { ...answers, size: 'small' } });
+    store.set({ at: 1, answers });
+    expect(saved()).toEqual(nothing);
+    await vi.waitFor(() => expect(saved()).toEqual(large));
+    expect(write).toHaveBeenCalledTimes(2);
+    write.mockRestore();
+  });
+
+  test.each([
+    ['the page is left', () => leavePage()],
+    ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    ['the visitor goes to pay', (store: ReturnType<typeof open>) => store.park()],
+  ])('and at once when %s', (_, go) => {
+    const store = open();
+    store.set({ at: 1, answers });
+    expect(saved()).toEqual(nothing);
+    go(store);
+    expect(saved()).toEqual(large);
+  });
+
+  test('and what was started over before that is not written any more', async () => {
+    const store = open();
+    store.set({ at: 1, answers });
+    store.clear();
+    leavePage();
+    expect(saved()).toEqual(['null', null]);
+  });
 });
 
 test('parked for a payment, what is typed comes back too, and stays true when it changes', () => {
@@ -47,6 +91,7 @@ test('parked for a payment, what is typed comes back too, and stays true when it
   const back = open();
   expect(back.get().answers).toEqual(answers);
   back.set({ at: 1, answers: { ...answers, name: 'Bea' } });
+  leavePage();
   expect(open().get().answers.name).toBe('Bea');
 });
 
@@ -78,8 +123,8 @@ describe('two tabs', () => {
 
   test('each keeps its own over a reload, and a third one goes on with what was changed last', () => {
     const [first, second, third] = [tab(), tab(), tab()];
-    first(() => open().set(small));
-    second(() => open().set(large));
+    first(() => visit(small));
+    second(() => visit(large));
     expect(first(size)).toBe('small');
     expect(second(size)).toBe('large');
     expect(third(size)).toBe('large');
@@ -87,7 +132,7 @@ describe('two tabs', () => {
 
   test('starting over in one leaves the other as it is, also when both went on with the same', () => {
     const [first, second, third] = [tab(), tab(), tab()];
-    first(() => open().set(small));
+    first(() => visit(small));
     expect(second(size)).toBe('small');
     second(() => open().clear());
     expect(first(size)).toBe('small');
@@ -97,8 +142,8 @@ describe('two tabs', () => {
 
   test('a tab that is cleared stays empty, and what another one saved since is kept for new tabs', () => {
     const [first, second, third] = [tab(), tab(), tab()];
-    first(() => open().set(small));
-    second(() => open().set(large));
+    first(() => visit(small));
+    second(() => visit(large));
     first(() => open().clear());
     expect(first(size)).toBeNull();
     expect(third(size)).toBe('large');
@@ -112,6 +157,7 @@ test.each([
   const store = open();
   const leave = store.subscribe(() => {});
   store.set({ at: 0, answers });
+  leavePage();
   open().clear();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   expect(store.get().answers.size).toBe(expected);

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '../api/storage.ts';
 import { begin, type Flow, type Walk } from '../domain/flow.ts';
+import { later } from './later.ts';
 
 /** A visitor's walk through one wizard, kept in the browser. React reads it by `useSyncExternalStore`. */
 export interface WalkStore<Answers> {
@@ -56,11 +57,17 @@ export function walkStore<Answers extends object>(
   const text = (of: Walk<Answers>) => JSON.stringify(record.format(of));
   /** Whether something stored is the walk that this tab has. */
   const isOwn = (stored: unknown) => text(record.parse(stored)) === text(get());
-  const park = () => {
+  const writeParked = () => {
     const { answers } = walk ?? blank;
-    isParked = true;
     writeStored('session', parked, Object.fromEntries(record.typed.map((name) => [name, answers[name]])));
   };
+  // A press is answered first, and saved when the browser rests.
+  const saving = later(() => {
+    const formatted = record.format(get());
+    writeStored('session', key, formatted);
+    writeStored('local', key, formatted);
+    if (isParked) writeParked();
+  });
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -77,10 +84,7 @@ export function walkStore<Answers extends object>(
     blank: () => blank,
     set: (next) => {
       walk = next;
-      const formatted = record.format(next);
-      writeStored('session', key, formatted);
-      writeStored('local', key, formatted);
-      if (isParked) park();
+      saving.soon();
       tell();
     },
     subscribe: (listener) => {
@@ -91,8 +95,13 @@ export function walkStore<Answers extends object>(
         if (listeners.size === 0) window.removeEventListener('pageshow', thaw);
       };
     },
-    park,
+    park: () => {
+      isParked = true;
+      saving.now();
+      writeParked();
+    },
     clear: () => {
+      saving.now();
       if (isOwn(readStored('local', key))) writeStored('local', key, undefined);
       walk = blank;
       isParked = false;

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useMemo } from 'react';
 import { guttersOf } from '../lib/Gutter';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './OrderSummary.css';
@@ -130,7 +130,11 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const gutter = guttersOf(lines);
+  // A new total beside the same lines leaves them as they are.
+  const drawn = useMemo(() => {
+    const gutter = guttersOf(lines);
+    return lines.map((line, index) => <Line key={line.id} {...line} className={css.line} gutter={gutter(index)} />);
+  }, [lines]);
   return (
     <section {...rest} className={classes(css.root, sticky && css.sticky, className)} aria-labelledby={id}>
       <header className={css.head}>
@@ -140,11 +144,7 @@ export function OrderSummary({
         {caption ? <span className={css.small}>{caption}</span> : null}
       </header>
       {lines.length > 0 ? (
-        <dl className={css.lines}>
-          {lines.map((line, index) => (
-            <Line key={line.id} {...line} className={css.line} gutter={gutter(index)} />
-          ))}
-        </dl>
+        <dl className={css.lines}>{drawn}</dl>
       ) : empty ? (
         <p className={classes(css.small, css.empty)}>{empty}</p>
       ) : null}

@@ -4,6 +4,7 @@ import type { ServiceId } from '../catalogue/services.ts';
 import { tierIds } from '../catalogue/tiers.ts';
 import { trinityIds } from '../catalogue/trinity.ts';
 import { type ConfiguratorChoices, configuratorFlow } from '../configurator.ts';
+import { remembered } from '../remembered.ts';
 import { priceConfigurator } from './price.ts';
 
 /** Every way to answer the steps of one service. */
@@ -15,9 +16,9 @@ const ways: Readonly<Record<ServiceId, readonly Partial<ConfiguratorChoices>[]>>
 };
 
 /** Euro: the lowest bill anyone gets for a service alone. */
-export function startingPrice(service: ServiceId): number {
+export const startingPrice = remembered((service: ServiceId): number => {
   const totals = ways[service].map(
     (way) => priceConfigurator({ ...configuratorFlow.blank, ...way, services: [service] }).total,
   );
   return Math.min(...totals);
-}
+});

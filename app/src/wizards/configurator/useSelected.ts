@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { ConfiguratorAnswers } from '../../domain/configurator.ts';
 import { useNotify } from '../../shell/Toasts';
 
@@ -9,6 +10,10 @@ export function useSelected(answer: (change: Partial<ConfiguratorAnswers>) => vo
   const notify = useNotify();
   return (change, chosen) => {
     answer(change);
-    if (chosen) notify({ severity: 'success', text: `${chosen} selected`, topic: 'selection', duration: 4_000 });
+    // The total first, then the words about it.
+    if (chosen)
+      startTransition(() =>
+        notify({ severity: 'success', text: `${chosen} selected`, topic: 'selection', duration: 4_000 }),
+      );
   };
 }

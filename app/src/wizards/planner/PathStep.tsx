@@ -1,4 +1,5 @@
-import { PathOption } from '@agency-site/ui';
+import { PathOption, type PathOptionProps } from '@agency-site/ui';
+import { memo } from 'react';
 import { detailsWords } from '../../content/planner.ts';
 import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
@@ -7,6 +8,7 @@ import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath } fro
 import type { Purchase } from '../checkout/usePurchase.ts';
 import { ContactFields, NotesField } from '../review/ContactFields';
 import { fields, optional } from '../review/ReviewFields.css';
+import { same } from '../same.ts';
 import { pair } from '../steps/cards.css';
 import * as css from './planner.css';
 import type { StepProps } from './views';
@@ -14,6 +16,19 @@ import type { StepProps } from './views';
 interface PathStepProps extends StepProps {
   purchase: Purchase;
 }
+
+interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
+  value: PathId;
+  onAnswer: StepProps['onAnswer'];
+}
+
+/** One of the ways; a press changes two of them at the most. */
+const OnePath = memo(
+  ({ onAnswer, ...option }: OnePathProps) => (
+    <PathOption {...option} name="path" onChoose={() => onAnswer({ path: option.value })} />
+  ),
+  same,
+);
 
 /** The four ways to have the plan done, and who it is for. */
 export function PathStep({ answers, onAnswer, purchase }: PathStepProps) {
@@ -38,14 +53,7 @@ export function PathStep({ answers, onAnswer, purchase }: PathStepProps) {
       <p className={css.listTotal}>{listTotalNote(answers)}</p>
       <div className={pair}>
         {pathIds.map((id) => (
-          <PathOption
-            key={id}
-            {...option(id)}
-            name="path"
-            value={id}
-            checked={answers.path === id}
-            onChoose={() => onAnswer({ path: id })}
-          />
+          <OnePath key={id} {...option(id)} value={id} checked={answers.path === id} onAnswer={onAnswer} />
         ))}
       </div>
       <section className={`${fields} ${css.details}`} aria-labelledby="details-title">

@@ -1,5 +1,6 @@
 import { OrderSummary } from '@agency-site/ui';
 import type { ReactNode } from 'react';
+import { useFollowing } from '../useFollowing.ts';
 import type { PlanView } from './planView.ts';
 
 interface PlanSummaryProps {
@@ -11,10 +12,12 @@ interface PlanSummaryProps {
 }
 
 /** The plan as a receipt: each part with the rule behind its amount, and a way to change it. */
-export function PlanSummary({ view: { glance, ...view }, note, children }: PlanSummaryProps) {
+export function PlanSummary({ view: { glance, total, totalLabel, ...view }, note, children }: PlanSummaryProps) {
   return (
     <OrderSummary
-      {...view}
+      {...useFollowing(view)}
+      totalLabel={totalLabel}
+      total={total}
       title="Your plan"
       caption="Prices in euro"
       empty="What you choose appears here, each part with what it takes from your budget."

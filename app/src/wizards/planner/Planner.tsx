@@ -1,3 +1,4 @@
+import { useDeferredValue, useEffect } from 'react';
 import { paths as addresses } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';
 import { alsoWords, choosePath } from '../../content/planner.ts';
@@ -8,9 +9,10 @@ import { beginsWithConsultation, plannerConsultationRequest, plannerRequest } fr
 import { planBill } from '../../domain/planner/price.ts';
 import { selectionOfPlanner, titleOfPlanner } from '../../domain/planner/selection.ts';
 import { plannerFlow } from '../../domain/planner.ts';
+import { idle } from '../../shell/idle.ts';
 import { Checkout } from '../checkout/Checkout';
 import { usePurchase } from '../checkout/usePurchase.ts';
-import { KeepQuote } from '../kept/KeepQuote';
+import { fetchPanel, KeepQuote } from '../kept/KeepQuote';
 import { useKeptPrice } from '../kept/useKeptPrice.ts';
 import { useStartOver } from '../useStartOver.ts';
 import { useWalk } from '../useWalk.ts';
@@ -33,6 +35,14 @@ export function Planner() {
   const selection = selectionOfPlanner(answers);
   const bill = useKeptPrice(selection, planBill(answers));
   const summary = choosingPath ? pathView(path, bill, walk.change) : spendingView(answers, walk.change);
+  // The price of a path first, then the ways to pay for it.
+  const payable = useDeferredValue(choosingPath && path !== null);
+  useEffect(() => {
+    if (choosingPath)
+      idle()
+        .then(fetchPanel)
+        .catch(() => {});
+  }, [choosingPath]);
   const consults = path !== null && beginsWithConsultation(path);
   const consultation = (origin: string) => plannerConsultationRequest(answers, origin);
   return (
@@ -46,7 +56,7 @@ export function Planner() {
       glance={choosingPath ? undefined : summary.glance}
       aside={
         <PlanSummary view={summary} note={choosingPath ? (path === null ? choosePath : depositNote) : undefined}>
-          {choosingPath && path !== null && (
+          {payable && choosingPath && path !== null && (
             <>
               <Checkout
                 purchase={purchase}

@@ -4,13 +4,14 @@ import { trinityIds } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { priceQuote } from '../../domain/quote/price.ts';
 import { quoteFlow } from '../../domain/quote.ts';
+import { remembered } from '../../domain/remembered.ts';
 
 /** "From €900": the least that a quote for a solution can come to. */
-export function startingPrice(solutionType: SolutionTypeId): string {
+export const startingPrice = remembered((solutionType: SolutionTypeId): string => {
   const totals = trinityIds.flatMap((trinitySelectionId) =>
     tierIds.map(
       (selectedTier) => priceQuote({ ...quoteFlow.blank, solutionType, trinitySelectionId, selectedTier }).total,
     ),
   );
   return `From ${formatEuro(Math.min(...totals))}`;
-}
+});

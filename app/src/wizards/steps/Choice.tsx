@@ -1,4 +1,7 @@
 import { PackageCard, type PackageCardProps } from '@agency-site/ui';
+import { memo } from 'react';
+import { same } from '../same.ts';
+import { useSteady } from '../useSteady.ts';
 import { cards } from './cards.css';
 
 type Card = Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange'>;
@@ -16,18 +19,24 @@ interface Choosing<Id extends string> extends CardsProps<Id> {
   onChoose: (id: Id, checked: boolean) => void;
 }
 
+interface OneCardProps extends Omit<PackageCardProps, 'onChange'> {
+  onChoose: (id: never, checked: boolean) => void;
+}
+
+/** One of the cards. A press changes two of them at the most, and only those are drawn anew. */
+const OneCard = memo(
+  ({ onChoose, ...card }: OneCardProps) => (
+    <PackageCard {...card} onChange={(checked) => onChoose(card.value as never, checked)} />
+  ),
+  same,
+);
+
 function Cards<Id extends string>({ ids, card, className = cards, isChosen, onChoose, ...group }: Choosing<Id>) {
+  const acts = useSteady({ onChoose });
   return (
     <div className={className}>
       {ids.map((id) => (
-        <PackageCard
-          key={id}
-          {...card(id)}
-          {...group}
-          value={id}
-          checked={isChosen(id)}
-          onChange={(checked) => onChoose(id, checked)}
-        />
+        <OneCard key={id} {...card(id)} {...group} {...acts} value={id} checked={isChosen(id)} />
       ))}
     </div>
   );

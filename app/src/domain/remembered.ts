@@ -1,0 +1,8 @@
+/** A function that works out its answer for each name once: for what depends on the catalogue alone. */
+export function remembered<Id extends string, Answer>(workOut: (id: Id) => Answer): (id: Id) => Answer {
+  const answers = new Map<Id, Answer>();
+  return (id) => {
+    if (!answers.has(id)) answers.set(id, workOut(id));
+    return answers.get(id) as Answer;
+  };
+}
