@@ -112,7 +112,7 @@ export const verifyWords = {
 export const deleteWords = {
   title: 'Delete your account',
   description: 'Delete your account.',
-  lead: 'Your name, your address and your logins go, and so do your kept quotes and the newsletter. Orders that the law wants kept for the tax office stay, without an account. This cannot be undone.',
+  lead: 'Your account goes, and with it where you are logged in, the newsletter, your messages, and your name and address in calls that are over. Calls still to come stay booked: the link in their mail cancels them. Orders stay in our books for as long as the law asks, without an account. This cannot be undone.',
   submit: 'Delete my account for good',
   busy: 'Deleting…',
   keep: 'Keep my account',

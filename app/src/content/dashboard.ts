@@ -158,7 +158,7 @@ export const dataWords = {
   },
   remove: {
     title: 'Delete my account',
-    text: 'We mail you a link, and nothing happens before you press it. Your name, your address and your logins go, and so do your kept quotes and the newsletter. Orders that the law wants kept for the tax office stay, without an account.',
+    text: 'We mail you a link, and nothing happens before you press it. Your account goes, and with it where you are logged in, the newsletter, your messages, and your name and address in calls that are over. Calls still to come stay booked: the link in their mail cancels them. Orders stay in our books for as long as the law asks, without an account.',
     password: 'Your password',
     submit: 'Mail me the link',
     busy: 'Sending…',
