@@ -135,8 +135,9 @@ test.describe('coming back', () => {
   test('the saved state holds the fields it is known by', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     await quote.openReview();
-    const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('quote-builder') ?? 'null') as unknown);
-    expect(saved).toMatchObject({
+    const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem('quote-builder') ?? 'null') as unknown);
+    // Written when the browser has a moment, and at the latest when the page is left.
+    await expect.poll(saved).toMatchObject({
       currentStep: 5,
       solutionType: 'both',
       selectedIndustry: 'restaurant',

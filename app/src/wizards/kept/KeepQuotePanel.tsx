@@ -16,6 +16,8 @@ import { QuoteSheet } from './QuoteSheet';
 import { Share } from './Share';
 import type { KeptBill } from './useKeptPrice.ts';
 
+export { writeToday } from './QuoteSheet';
+
 export interface KeepQuoteProps {
   /** What is chosen; null while a question that its price depends on is open. */
   selection: KeepableSelection | null;

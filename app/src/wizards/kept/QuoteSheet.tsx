@@ -21,13 +21,14 @@ interface QuoteSheetProps {
   honoured: boolean;
 }
 
-const today = () => readClock(Date.now(), opening.timeZone).day;
+/** "Friday 20 November 2026", by the agency's calendar. */
+export const writeToday = () => dayLabel(readClock(Date.now(), opening.timeZone).day);
 
 function facts({ kept, honoured }: QuoteSheetProps): readonly [name: string, value: string][] {
-  if (!kept) return [['Prices of', dayLabel(today())]];
+  if (!kept) return [['Prices of', writeToday()]];
   return [
     ['Reference', kept.reference],
-    honoured ? ['Made on', dayLabel(kept.keptOn)] : ['Prices of', dayLabel(today())],
+    honoured ? ['Made on', dayLabel(kept.keptOn)] : ['Prices of', writeToday()],
     [kept.valid ? 'Valid until' : 'Was valid until', dayLabel(kept.validUntil)],
   ];
 }
