@@ -225,3 +225,64 @@ test('the set-up goes on where its visitor is, when they come back from their ma
   await page.getByRole('link', { name: 'Open your dashboard' }).click();
   await expect(page.getByText('You get it')).toBeVisible();
 });
+
+test('a name and an address change in the dashboard, the address by two mails; other devices go out by one press', async ({
+  page,
+  site,
+  request,
+  browser,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/40[01]/);
+  const [before, after] = ['address.before@example.ie', 'address.after@example.ie'];
+  await openAccount(request, site, before);
+  const account = new Account(page);
+  await account.login(before);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Anna Byrne');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(account.heading('Hello, Anna')).toBeVisible();
+
+  const address = page.getByRole('textbox', { name: 'New e-mail address' });
+  await address.fill(before.toUpperCase());
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(address).toHaveAccessibleDescription(/This is your address already/);
+  await address.fill(after);
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByText('look into the mail of your old address first')).toBeVisible();
+  await page.goto(await linkInMail(site, before, 'Please confirm: another e-mail address'));
+  await account.submit.click();
+  await expect(account.heading('One more mail')).toBeFocused();
+  await page.goto(await linkInMail(site, after, 'Please confirm your new address'));
+  await account.submit.click();
+  await expect(account.heading('Your e-mail address is changed')).toBeFocused();
+  await page.getByRole('link', { name: 'Dashboard' }).last().click();
+  await expect(page.getByText(`Now: ${after}`)).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  const other = new Account(await elsewhere.newPage());
+  await other.page.goto('/Login');
+  await other.email.fill(before);
+  await other.password.fill(password);
+  await other.logIn.click();
+  await expect(other.page.getByRole('alert')).toContainText('E-mail or password is not right.');
+  await other.email.fill(after);
+  await other.logIn.click();
+  await expect(other.heading('Hello, Anna')).toBeVisible();
+  await account.go('Security');
+  const places = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(places.getByRole('listitem')).toHaveCount(2);
+  await places.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(places.getByText('You are logged out everywhere else.')).toBeVisible();
+  await expect(places.getByRole('listitem')).toHaveCount(1);
+  await other.page.goto('/user/data');
+  await expect(other.page.getByText('Please log in to open your dashboard')).toBeVisible();
+  await elsewhere.close();
+
+  await account.go('Newsletter');
+  const newsletter = page.getByRole('switch', { name: 'Send me the newsletter' });
+  await newsletter.check();
+  await expect(page.getByText('Done. The next issue goes to you.')).toBeVisible();
+  await newsletter.uncheck();
+  await expect(page.getByText('Done. You get no more issues.')).toBeVisible();
+});
