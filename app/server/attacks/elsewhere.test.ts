@@ -43,6 +43,35 @@ const elsewhere: readonly (readonly [attack: string, file: string, words: string
     'http/http.test.ts',
     'the address of a visitor is taken from a proxy only when there is one',
   ],
+  ['a session set before the login', 'accounts/attacks.test.ts', 'a session that was set before the login (fixation)'],
+  ['a cookie that was copied before logout', 'accounts/attacks.test.ts', 'a cookie that was copied before logout'],
+  [
+    'a session from before a new password',
+    'accounts/attacks.test.ts',
+    'a session from before the password was set anew',
+  ],
+  ['a link to set a password, played back', 'accounts/attacks.test.ts', 'a link to set a password: used twice'],
+  ['a link to open an account, played back', 'accounts/attacks.test.ts', 'a link to open an account: pressed twice'],
+  [
+    'an account prepared with the address of another',
+    'accounts/attacks.test.ts',
+    'an account that is prepared with somebody else’s address',
+  ],
+  [
+    'who has an account, by words and by work',
+    'accounts/attacks.test.ts',
+    'is not told by the answer to %s, nor by the work it takes',
+  ],
+  [
+    'a post from another site with a cookie',
+    'accounts/attacks.test.ts',
+    'a post from %s with the visitor’s cookie does nothing',
+  ],
+  ['being an admin by saying so', 'accounts/attacks.test.ts', 'by saying so in sign-up, login or profile'],
+  ['a password of 100 kB', 'accounts/attacks.test.ts', 'a password of 100 kB'],
+  ['guessing one password from many machines', 'accounts/attacks.test.ts', 'guessing one password from many machines'],
+  ['guessing many passwords from one machine', 'accounts/attacks.test.ts', 'guessing many passwords from one machine'],
+  ['local storage that says “admin”', '../e2e/account.e2e.ts', 'who writes “admin” into their own browser'],
   ['reading the log', 'http/http.test.ts', 'the log holds neither names nor addresses nor notes'],
 ];
 
