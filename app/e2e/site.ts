@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../server/testing/freePort.ts';
 
 const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
@@ -59,15 +59,6 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     throw new Error(`The site did not start.\n${said.join('')}`, { cause });
   }
   return { url, dataDir, pid: server.pid ?? 0, fate, stop, close };
-}
-
-/** A port nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {

@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { keyed } from '../http/keyed.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { post } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
@@ -16,9 +17,7 @@ const day = 24 * 3_600_000;
 
 /** Letters of one kind to one mailbox have ids that begin alike, and that tell nobody whose it is. */
 function prefixOf(kind: MailKind, address: string, { secret }: Settings): string {
-  const mailbox = createHmac('sha256', secret)
-    .update(`account-mail:${mailboxOf(address)}`)
-    .digest('hex');
+  const mailbox = keyed('account-mail', mailboxOf(address), secret);
   return `account-${mailbox.slice(0, 24)}-${kind}-`;
 }
 

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyed } from './keyed.ts';
 
 /** A content that a visitor may hold and hand back, signed for one purpose: nobody else makes one, nor changes it. */
 export function sign(purpose: string, content: string, secret: string): string {
-  return `${content}.${createHmac('sha256', secret).update(`${purpose}:${content}`).digest('base64url')}`;
+  return `${content}.${keyed(purpose, content, secret, 'base64url')}`;
 }
 
 /** The content of what we have signed for this purpose; null for everything else. */

@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { keyed } from '../http/keyed.ts';
 import type { Settings } from '../settings.ts';
 
 /** Whose a kept quote is, without saying who: what our secret makes of an address. */
 export function keeperOf(address: string, { secret }: Pick<Settings, 'secret'>): string {
-  return createHmac('sha256', secret).update(`keeper:${address.toLowerCase()}`).digest('hex');
+  return keyed('keeper', address.toLowerCase(), secret);
 }
 
 /** Writes down that a quote was kept by, or sent to, whoever has an address; twice is once. */

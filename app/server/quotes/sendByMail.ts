@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { KeptQuoteRow, Schema } from '../db/schema.ts';
+import { keyed } from '../http/keyed.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { post } from '../mail/outbox.ts';
 import { rememberKeeper } from './keepers.ts';
@@ -18,9 +18,7 @@ export const mostADay = 3;
 export async function sendByMail(shelf: Shelf, row: KeptQuoteRow, email: string, origin: string): Promise<void> {
   const { database, settings } = shelf;
   const day = today(shelf);
-  const mailbox = createHmac('sha256', settings.secret)
-    .update(`mailbox:${mailboxOf(email)}`)
-    .digest('hex');
+  const mailbox = keyed('mailbox', mailboxOf(email), settings.secret);
   await database.transaction().execute(async (transaction) => {
     if (!(await isAllowed(transaction, { quote_id: row.id, mailbox, day }))) return;
     const id = `${row.id}-quote-${mailbox.slice(0, 16)}-${day}`;

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { keyed } from '../http/keyed.ts';
 
 /** Bytes of an id and of its signature: short enough for a link on paper, long enough that nobody guesses one. */
 const bytes = 10;
@@ -11,10 +12,7 @@ export function newQuoteId(): string {
 
 /** The key to one kept quote, for a link: its id, signed. Nobody makes one without the secret. */
 export function tokenOf(id: string, secret: string): string {
-  return `${id}${createHmac('sha256', secret)
-    .update(`quote:${id}`)
-    .digest('hex')
-    .slice(0, bytes * 2)}`;
+  return id + keyed('quote', id, secret).slice(0, bytes * 2);
 }
 
 /** The quote that a token opens; null when we have not signed it. */
