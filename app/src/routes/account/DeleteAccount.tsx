@@ -5,9 +5,9 @@ import { accountWords, deleteWords as words } from '../../content/account.ts';
 import { paths, userPaths } from '../../content/paths.ts';
 import { Link } from '../../shell/Link';
 import { AccountPage, headingId } from './AccountPage';
-import { buttons } from './account.css';
 import { Form } from './form/Form';
 import { useForm } from './form/useForm.ts';
+import { LinkOutcome } from './LinkOutcome';
 import { useToken } from './useToken.ts';
 
 /** Where the link in the mail leads: the last question before an account is gone. */
@@ -24,23 +24,23 @@ export function Component() {
   });
   if (gone !== undefined)
     return (
-      <AccountPage secret focus title={words.done} description={words.description} lead={gone}>
-        <div className={buttons}>
-          <Link className={buttonClass({ tone: 'primary' })} to={paths.home}>
-            {accountWords.home}
-          </Link>
-        </div>
-      </AccountPage>
+      <LinkOutcome
+        title={words.done}
+        description={words.description}
+        lead={gone}
+        to={paths.home}
+        way={accountWords.home}
+      />
     );
   if (form.failure?.code === 'INVALID_TOKEN')
     return (
-      <AccountPage secret focus title={words.stale} description={words.description} lead={words.staleText}>
-        <div className={buttons}>
-          <Link className={buttonClass({ tone: 'primary' })} to={userPaths.data}>
-            {words.again}
-          </Link>
-        </div>
-      </AccountPage>
+      <LinkOutcome
+        title={words.stale}
+        description={words.description}
+        lead={words.staleText}
+        to={userPaths.data}
+        way={words.again}
+      />
     );
   return (
     <AccountPage secret title={words.title} description={words.description} lead={words.lead}>

@@ -1,11 +1,9 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
-import { TextField } from '@agency-site/ui/TextField';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signIn } from '../../api/account.ts';
 import { accountWords, loginWords as words } from '../../content/account.ts';
 import { paths } from '../../content/paths.ts';
-import { limits } from '../../domain/contract/limits.ts';
 import { emailProblem } from '../../domain/message.ts';
 import { ownPath } from '../../domain/ownPath.ts';
 import { Link } from '../../shell/Link';
@@ -13,6 +11,7 @@ import { typedBefore } from '../../shell/typedBefore.ts';
 import { AccountPage, headingId } from './AccountPage';
 import { way, ways } from './account.css';
 import { Benefits } from './Benefits';
+import { AddressField } from './form/AddressField';
 import { Form } from './form/Form';
 import { PasswordField } from './form/PasswordField';
 import { useForm } from './form/useForm.ts';
@@ -47,13 +46,7 @@ export function Component() {
         busy={words.busy}
         remedy={(code) => code === 'EMAIL_NOT_VERIFIED' && <ResendVerification email={form.values.email.trim()} />}
       >
-        <TextField
-          {...form.field('email')}
-          label={accountWords.email}
-          type="email"
-          autoComplete="username"
-          maxLength={limits.email}
-        />
+        <AddressField {...form.field('email')} />
         <PasswordField {...form.field('password')} label={accountWords.password} kind="current" />
         <Checkbox label={words.remember} hint={words.rememberHint} checked={remember} onChange={setRemember} />
       </Form>

@@ -1,6 +1,7 @@
 import { TextField } from '@agency-site/ui/TextField';
 import { accountWords } from '../../content/account.ts';
 import { limits } from '../../domain/contract/limits.ts';
+import { AddressField } from './form/AddressField';
 import { PasswordField } from './form/PasswordField';
 import type { usePerson } from './usePerson.ts';
 
@@ -9,13 +10,7 @@ export function PersonFields({ form: { field } }: { form: Pick<ReturnType<typeof
   return (
     <>
       <TextField {...field('name')} label={accountWords.name} autoComplete="name" maxLength={limits.name} />
-      <TextField
-        {...field('email')}
-        label={accountWords.email}
-        type="email"
-        autoComplete="username"
-        maxLength={limits.email}
-      />
+      <AddressField {...field('email')} />
       <PasswordField {...field('password')} label={accountWords.password} kind="new" />
     </>
   );

@@ -1,15 +1,13 @@
-import { buttonClass } from '@agency-site/ui/Button';
 import { resetPassword } from '../../api/account.ts';
 import { accountWords, resetWords as words } from '../../content/account.ts';
 import { paths } from '../../content/paths.ts';
 import { passwordProblem } from '../../domain/password.ts';
-import { Link } from '../../shell/Link';
 import { typedBefore } from '../../shell/typedBefore.ts';
 import { AccountPage, headingId } from './AccountPage';
-import { buttons } from './account.css';
 import { Form } from './form/Form';
 import { PasswordField } from './form/PasswordField';
 import { useForm } from './form/useForm.ts';
+import { LinkOutcome } from './LinkOutcome';
 import { useToken } from './useToken.ts';
 
 /** Where the link in the mail leads: a new password. The link works once. */
@@ -23,23 +21,23 @@ export function Component() {
   });
   if (form.done)
     return (
-      <AccountPage secret focus title={words.done} description={words.description} lead={form.words ?? words.doneText}>
-        <div className={buttons}>
-          <Link className={buttonClass({ tone: 'primary' })} to={paths.login}>
-            {words.login}
-          </Link>
-        </div>
-      </AccountPage>
+      <LinkOutcome
+        title={words.done}
+        description={words.description}
+        lead={form.words ?? words.doneText}
+        to={paths.login}
+        way={words.login}
+      />
     );
   if (form.failure?.code === 'INVALID_TOKEN')
     return (
-      <AccountPage secret focus title={words.stale} description={words.description} lead={words.staleText}>
-        <div className={buttons}>
-          <Link className={buttonClass({ tone: 'primary' })} to={paths.forgotPassword}>
-            {words.again}
-          </Link>
-        </div>
-      </AccountPage>
+      <LinkOutcome
+        title={words.stale}
+        description={words.description}
+        lead={words.staleText}
+        to={paths.forgotPassword}
+        way={words.again}
+      />
     );
   return (
     <AccountPage secret title={words.title} description={words.description} lead={words.lead}>

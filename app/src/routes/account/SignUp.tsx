@@ -10,12 +10,13 @@ import { Benefits } from './Benefits';
 import { Form } from './form/Form';
 import { MailSent } from './MailSent';
 import { PersonFields } from './PersonFields';
+import type { AskedMail } from './useMail.ts';
 import { usePerson } from './usePerson.ts';
 
 /** A new account. What comes next is in the mail, whether or not the address has an account already. */
 export function Component() {
   const { search } = useLocation();
-  const [asked, setAsked] = useState<{ email: string; message: string }>();
+  const [asked, setAsked] = useState<AskedMail>();
   const form = usePerson(paths.signUp, async (person) => {
     const { message } = await signUp(person);
     setAsked({ email: person.email, message });

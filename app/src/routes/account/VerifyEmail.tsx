@@ -1,19 +1,18 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import { TextField } from '@agency-site/ui/TextField';
 import { useState } from 'react';
 import { doubtSession, sendVerification, verifyEmail } from '../../api/account.ts';
 import { accountWords, mailWords, verifyWords as words } from '../../content/account.ts';
 import { paths } from '../../content/paths.ts';
 import type { Verified } from '../../domain/contract/account.ts';
-import { limits } from '../../domain/contract/limits.ts';
-import { emailProblem } from '../../domain/message.ts';
 import { Link } from '../../shell/Link';
 import { AccountPage, headingId } from './AccountPage';
 import { buttons } from './account.css';
+import { AddressField } from './form/AddressField';
 import { Form } from './form/Form';
 import { PasswordField } from './form/PasswordField';
 import { useForm } from './form/useForm.ts';
 import { MailSent } from './MailSent';
+import { useMail } from './useMail.ts';
 import { useToken } from './useToken.ts';
 
 /**
@@ -70,32 +69,17 @@ export function Component() {
 
 /** The link is used or too old: another one is asked for. */
 function Stale() {
-  const [asked, setAsked] = useState<{ email: string; message: string }>();
-  const form = useForm({
-    begin: { email: '' },
-    problems: ({ email }) => ({ email: emailProblem(email.trim()) ?? undefined }),
-    send: async ({ email }) => {
-      const { message } = await sendVerification(email.trim());
-      setAsked({ email: email.trim(), message });
-      return undefined;
-    },
-  });
+  const { form, asked, forget } = useMail(sendVerification, () => '');
   if (asked)
     return (
       <AccountPage secret focus title={mailWords.title} description={words.description} lead={asked.message}>
-        <MailSent email={asked.email} again={() => sendVerification(asked.email)} onOther={() => setAsked(undefined)} />
+        <MailSent email={asked.email} again={() => sendVerification(asked.email)} onOther={forget} />
       </AccountPage>
     );
   return (
     <AccountPage secret focus title={words.stale} description={words.description} lead={words.staleText}>
       <Form form={form} labelledBy={headingId} submit={words.again} busy={words.sending}>
-        <TextField
-          {...form.field('email')}
-          label={accountWords.email}
-          type="email"
-          autoComplete="username"
-          maxLength={limits.email}
-        />
+        <AddressField {...form.field('email')} />
       </Form>
     </AccountPage>
   );

@@ -1,20 +1,14 @@
 import { TextField } from '@agency-site/ui/TextField';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { accountWords as words } from '../../../content/account.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import * as css from './form.css';
+import type { FieldProps } from './useForm.ts';
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends FieldProps {
   label: string;
   /** The one that is known, or one that is chosen now: a password manager fills in the first and proposes the other. */
   kind: 'current' | 'new';
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  onLeave?: () => void;
-  error?: string | undefined;
-  required?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A password, which can be shown, pasted and filled in. */

@@ -17,6 +17,17 @@ interface Options<Field extends string> {
   clears?: boolean;
 }
 
+/** What a field of a form is given: `{...form.field('email')}`. */
+export interface FieldProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  required: boolean;
+  ref: (input: HTMLInputElement | null) => void;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
 type State<Field extends string> =
   | { phase: 'idle' | 'sending' }
   | { phase: 'done'; words: string | undefined }
@@ -72,7 +83,7 @@ export function useForm<Field extends string>({ begin, problems: check, send, bl
     done: state.phase === 'done',
     words: state.phase === 'done' ? state.words : undefined,
     /** What a field needs. */
-    field: (name: Field) => ({
+    field: (name: Field): FieldProps => ({
       name,
       value: values[name],
       error: errorOf(name),

@@ -1,8 +1,7 @@
 import { setUpWords } from '../../../content/setUp.ts';
 import type { AccountUser } from '../../../domain/contract/account.ts';
 import { PurposeRows } from '../../consent/PurposeRows';
-import { Known } from '../user/Known';
-import { NewsletterSwitch } from '../user/NewsletterSwitch';
+import { NewsletterPart } from '../user/NewsletterPart';
 import { Part } from '../user/Part';
 import { useAccount } from '../user/useAccount.ts';
 import { choices } from './setUp.css';
@@ -14,17 +13,7 @@ export function Choices({ user }: { user: AccountUser }) {
   const account = useAccount();
   return (
     <div className={choices}>
-      <Part id="issues" title={words.newsletter}>
-        <Known of={account}>
-          {(known) => (
-            <NewsletterSwitch
-              email={user.email}
-              state={known.newsletter}
-              onChange={(newsletter) => account.know({ ...known, newsletter })}
-            />
-          )}
-        </Known>
-      </Part>
+      <NewsletterPart title={words.newsletter} email={user.email} account={account} />
       <Part ruled id="browser" title={words.consent} lead={words.consentText}>
         <PurposeRows />
       </Part>

@@ -10,13 +10,14 @@ import { fine, way } from '../account.css';
 import { form as formClass, problem } from '../form/form.css';
 import { MailSent } from '../MailSent';
 import { PersonFields } from '../PersonFields';
+import type { AskedMail } from '../useMail.ts';
 import { usePerson } from '../usePerson.ts';
 import { stepsWith } from './steps.ts';
 
 /** The first two steps, for somebody who is not logged in: who they are, and the link in the mail. */
 export function NewAccount() {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ email: string; message: string }>();
+  const [asked, setAsked] = useState<AskedMail>();
   const form = usePerson(paths.setUp, async (person) => {
     const { message } = await signUp(person);
     setAsked({ email: person.email, message });

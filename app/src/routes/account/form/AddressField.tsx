@@ -1,0 +1,11 @@
+import { TextField } from '@agency-site/ui/TextField';
+import { accountWords } from '../../../content/account.ts';
+import { limits } from '../../../domain/contract/limits.ts';
+import type { FieldProps } from './useForm.ts';
+
+/** The e-mail address by which an account is known. */
+export function AddressField(props: FieldProps) {
+  return (
+    <TextField {...props} label={accountWords.email} type="email" autoComplete="username" maxLength={limits.email} />
+  );
+}
