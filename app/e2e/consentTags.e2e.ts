@@ -54,7 +54,7 @@ test.describe('a visitor who has not been asked', () => {
     await page.goto('/');
     await expect(banner.region).toBeVisible();
     expect(asked).toEqual([]);
-    expect(await heard(page)).toEqual([byDefault]);
+    await expect.poll(() => heard(page)).toEqual([byDefault]);
 
     await banner.purpose('Analytics').check();
     await loaded(page);
@@ -86,7 +86,7 @@ test.describe('a visitor who has not been asked', () => {
     await expect.poll(() => heard(page)).toContainEqual(['consent', 'update', denied]);
     await page.reload({ waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
-    expect(await heard(page)).toEqual([byDefault]);
+    await expect.poll(() => heard(page)).toEqual([byDefault]);
   });
 });
 

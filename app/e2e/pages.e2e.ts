@@ -99,3 +99,33 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/service-landing-page');
   });
 });
+
+test('the menu of a phone keeps the focus while it is open, and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const away = page.locator('main[inert], [inert] main');
+  const focus = page.locator(':focus');
+  // Once as the first thing on the page, and once when React is there.
+  for (const time of ['first', 'later']) {
+    await test.step(time, async () => {
+      await opener.press('Enter');
+      await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      // Nothing else of the page can be reached, neither by the keyboard nor by somebody who listens.
+      await expect(away).toHaveCount(1);
+      for (let press = 0; press < 12; press++) {
+        await page.keyboard.press('Tab');
+        if (await focus.count()) await expect(drawer.locator(':focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(away).toHaveCount(0);
+    });
+  }
+  await opener.click();
+  await page.mouse.click(20, 400);
+  await expect(drawer).toBeHidden();
+  await expect(away).toHaveCount(0);
+});

@@ -8,6 +8,7 @@ import { App } from './routes/App';
 import { prefetchOnIntent, reloadOnceAfterRelease } from './routes/loading';
 import { preload, routeOf } from './routes/table';
 import './shell/global.css';
+import { painted } from './shell/idle.ts';
 
 reloadOnceAfterRelease();
 
@@ -21,7 +22,7 @@ async function start() {
   // The page must be here before hydration, else React would draw a fallback over the prerendered HTML.
   // A page that cannot be fetched is asked for once more while it is drawn, and ends on the error screen.
   await preload(route).catch(() => {});
-  if (prerendered && !route.eager) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  if (prerendered && !route.eager) await painted();
   const app = (
     <StrictMode>
       <BrowserRouter>

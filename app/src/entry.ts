@@ -4,8 +4,9 @@
  */
 import { replayConsent } from './api/consent.ts';
 import { showSession } from './api/session.ts';
-import { askForConsent } from './shell/consent/banner.ts';
-import { idle } from './shell/idle.ts';
+import { askForConsent, standAbove } from './shell/consent/banner.ts';
+import { idle, painted } from './shell/idle.ts';
+import { standAlone } from './shell/standAlone.ts';
 
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -14,10 +15,10 @@ function waiting(target: EventTarget | null): HTMLElement | null {
   const kinds = 'button[type=button], form[method=dialog] button';
   const button = target instanceof Element ? target.closest<HTMLElement>(kinds) : null;
   // The question about consent obeys by itself.
-  if (!button || button.hasAttribute('popovertarget') || button.closest('#consent')) return null;
-  const native = button.hasAttribute('commandfor') && 'command' in HTMLButtonElement.prototype;
-  return native ? null : button;
+  return !button || button.hasAttribute('popovertarget') || button.closest('#consent') ? null : button;
 }
+
+const still = document.getElementById('root')?.dataset.still !== undefined;
 
 async function begin(): Promise<void> {
   for (const sign of signs) removeEventListener(sign, begin, true);
@@ -26,6 +27,9 @@ async function begin(): Promise<void> {
     pressed = waiting(event.target) ?? pressed;
   };
   addEventListener('click', remember, true);
+  // What answers the first touch comes before what it sets going.
+  if (still) await painted();
+  standAbove();
   const { started } = await import('./entry-client');
   await started;
   removeEventListener('click', remember, true);
@@ -34,13 +38,14 @@ async function begin(): Promise<void> {
 }
 
 showSession();
-if (document.getElementById('root')?.dataset.still === undefined) {
-  void begin();
-} else {
+if (still) {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   // Who was led here from a page that wants a login is asked for it as soon as the page rests.
   const asked = new URLSearchParams(location.search).has('next');
   if (asked) addEventListener('load', () => idle().then(begin), { once: true });
+} else {
+  void begin();
 }
+standAlone('drawer');
 askForConsent(begin);
 replayConsent();

@@ -6,41 +6,32 @@ import { burger, close, drawer, drawerChevron, drawerItem, drawerLink, drawerTit
 import { CloseIcon } from './icons';
 import { Link } from './Link';
 
-/** Whether the browser itself obeys `command` and `commandfor`. */
-const obeysCommands = () => 'command' in HTMLButtonElement.prototype;
-
 /**
- * The menu on a small screen, in sections that fold: a modal dialog, opened by the browser itself where it can, before
- * any script has run.
+ * The menu on a small screen, in sections that fold: a dialog that the browser itself opens and closes, before any script
+ * has run. `standAlone` makes it modal.
  */
 export function Drawer() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const shut = () => dialog.current?.hidePopover();
   const drawn = (className: string) => (link: MenuLink) => (
-    <Link key={link.to} className={className} to={link.to} onClick={() => dialog.current?.close()}>
+    <Link key={link.to} className={className} to={link.to} onClick={shut}>
       {link.label}
     </Link>
   );
   return (
     <>
-      <button
-        className={burger}
-        type="button"
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        {...{ command: 'show-modal', commandfor: 'drawer' }}
-        onClick={() => obeysCommands() || dialog.current?.showModal()}
-      >
+      <button className={burger} type="button" aria-label="Open menu" aria-haspopup="dialog" popoverTarget="drawer">
         <svg width="22" height="14" viewBox="0 0 22 14" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
           <path d="M0 1h22M0 7h22M8 13h14" />
         </svg>
       </button>
-      <dialog ref={dialog} id="drawer" className={drawer} aria-label="Menu" {...{ closedby: 'any' }}>
+      <dialog ref={dialog} id="drawer" className={drawer} aria-label="Menu" popover="auto">
         <button
           className={close}
           type="button"
           aria-label="Close menu"
-          {...{ command: 'close', commandfor: 'drawer' }}
-          onClick={() => obeysCommands() || dialog.current?.close()}
+          popoverTarget="drawer"
+          popoverTargetAction="hide"
         >
           <CloseIcon />
         </button>
@@ -55,7 +46,7 @@ export function Drawer() {
             </details>
           ))}
           {links.map(drawn(drawerItem))}
-          <AccountLinks onGo={() => dialog.current?.close()} />
+          <AccountLinks onGo={shut} />
         </nav>
       </dialog>
     </>

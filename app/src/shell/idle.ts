@@ -5,3 +5,8 @@ export function idle(): Promise<unknown> {
     else setTimeout(resolve, 300);
   });
 }
+
+/** Resolves once the next frame is on the screen. */
+export function painted(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

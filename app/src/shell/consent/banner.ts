@@ -21,16 +21,24 @@ export function askForConsent(begin: () => void): void {
   const banner = place();
   if (!banner) return;
   wake = begin;
-  sizes = new ResizeObserver(([region]) => {
-    const height = region?.target.getBoundingClientRect().height ?? 0;
-    // What is fixed to the bottom of the window stands above the question.
-    document.documentElement.style.setProperty('--ag-bottom-inset', `${height}px`);
-  });
   banner.addEventListener('click', press);
   banner.addEventListener('change', move);
   for (const sign of ['pointerover', 'focusin']) banner.addEventListener(sign, draw, { once: true });
   onConsentChange(settleConsent);
   settleConsent();
+}
+
+/**
+ * From now on what is fixed to the bottom of the window stands above the question. Every element inherits it, and so is
+ * computed anew: a page that is only read, where nothing is fixed, spares itself that while it loads.
+ */
+export function standAbove(): void {
+  sizes = new ResizeObserver(([region]) => {
+    const height = region?.target.getBoundingClientRect().height ?? 0;
+    document.documentElement.style.setProperty('--ag-bottom-inset', `${height}px`);
+  });
+  const region = place()?.querySelector(':scope > section');
+  if (region) sizes.observe(region);
 }
 
 /** Shows the question where it is to be asked now, and nowhere else. */
