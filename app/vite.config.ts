@@ -17,7 +17,7 @@ const toServer: ProxyOptions = { target: api, changeOrigin: false };
 const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) };
 
 const ofEveryPage =
-  /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths|consentSaved)|shell[\\/](icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|art[\\/](Logo|strands)|consent[\\/]Consent\.|useArrived))/;
+  /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths|consentSaved)|shell[\\/](icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|account[\\/]useSession|art[\\/](Logo|strands)|consent[\\/]Consent\.|useArrived))/;
 /** A class name or two that several components share: in a group of its users it would bring them all along. */
 const isWord = (id: string) => /ui[\\/]dist[\\/]components[\\/]chunk-\w+\.js$/.test(id) && statSync(id).size < 200;
 
@@ -41,15 +41,27 @@ const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
   /** What pages say of prices. */
   prices: /src[\\/]content[\\/](offers|rules)\./,
   /** What the wizards and the booking walk by. */
-  walk: /src[\\/](wizards[\\/](useWalk|walkStore|stepAddress)|api[\\/](request|attempt|storage)|domain[\\/](flow|contact|contract[\\/]limits)|shell[\\/]useArrived)/,
+  walk: /src[\\/](wizards[\\/](useWalk|walkStore|stepAddress)|api[\\/](request|http|attempt|storage)|domain[\\/](flow|contact|contract[\\/]limits)|shell[\\/]useArrived)/,
   /** What every wizard shows and does. */
   wizard:
     /ui[\\/]dist[\\/]components[\\/](StepShell|PackageCard|OrderSummary)[\\/]|src[\\/](wizards[\\/](Wizard|Summary|summaryView|useStartOver|baskets|steps[\\/](Choice|IndustryCards|cards)|review[\\/]ContactFields|checkout[\\/](?!EmbeddedForm|useCheckoutStatus)|kept[\\/](KeepQuote\.|keptStore|useKeptPrice))|domain[\\/](notes|checkout|keywords|counter|kept[\\/]same))/,
+  /** What the pages of an account share with those that are read. */
+  head: /src[\\/](routes[\\/]pages[\\/]PageMeta|content[\\/]dates)/,
+  /** Moments in words, by the clocks of the agency. */
+  times: /src[\\/]domain[\\/](booking[\\/](clock|labels)|catalogue[\\/]opening)\./,
+  /** What the forms of the contact page and of an account ask of what is typed. */
+  message: /src[\\/]domain[\\/]message\./,
+  /** What the forms about an account share. */
+  account:
+    /src[\\/](routes[\\/]account[\\/](form[\\/]|account\.css|AccountPage|MailSent|LinkOutcome|use(Token|Mail|Confirmed))|content[\\/]account\.|domain[\\/]password|api[\\/]account\.)/,
+  /** What the pages of the dashboard share. */
+  dashboard:
+    /src[\\/](routes[\\/]account[\\/]user[\\/](Dashboard|SignedIn|Profile|Heading|Part|Known|callTime|use)|content[\\/]dashboard)/,
   /** What the landing page shares with the pages that are read. */
   parts: /src[\\/]routes[\\/]pages[\\/](Spans|sections[\\/]Questions)|shell[\\/]art[\\/](Braid|braidStrands)/,
   /** The pages that are read, save their texts. */
   reading:
-    /src[\\/]routes[\\/]pages[\\/](Hero|Ways|Breadcrumb|Section|PageMeta|sections[\\/])|src[\\/]content[\\/](dates|trail)|shell[\\/]art[\\/](Rings|rings|seed)/,
+    /src[\\/]routes[\\/]pages[\\/](Hero|Ways|Breadcrumb|Section|sections[\\/])|src[\\/]content[\\/]trail|shell[\\/]art[\\/](Rings|rings|seed)/,
 };
 
 const routerOfProduction = fileURLToPath(import.meta.resolve('react-router')).replace(
