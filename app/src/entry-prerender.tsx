@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import { redirects } from './content/redirects.ts';
+import { textFile } from './content/texts.ts';
 import { neverAsked } from './domain/consent.ts';
 import { compress } from './prerender/compressed.ts';
 import { icons } from './prerender/icons.ts';
@@ -40,7 +41,8 @@ const question = 'src/shell/consent/drawn.tsx';
 
 /** What goes into the head of a page: its styles inlined, so that no request stands before the first paint. */
 async function head(route: Route): Promise<string> {
-  const names = ['index.html', 'src/entry-client.tsx', ...route.files].reduce(
+  const text = textFile(route.path);
+  const names = ['index.html', 'src/entry-client.tsx', ...(text ? [text] : []), ...route.files].reduce(
     (list, file) => chunksOf(file, list),
     [] as readonly string[],
   );

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { doubtSession } from './api/account.ts';
 import type { AccountUser, SessionAnswer } from './domain/contract/account.ts';
-import { Page, routeOf } from './routes/table';
+import { keyOf, Page, routeOf } from './routes/table';
 import { Toasts } from './shell/Toasts';
 import type { server as testServer } from './test-setup.ts';
 
@@ -12,7 +12,7 @@ import type { server as testServer } from './test-setup.ts';
 function Pages() {
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  return <Page key={route.files[0]} route={route} path={pathname} />;
+  return <Page key={keyOf(route)} route={route} path={pathname} />;
 }
 
 /**

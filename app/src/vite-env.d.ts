@@ -20,3 +20,10 @@ declare module 'virtual:articles/facts' {
   export const blog: readonly import('./content/article.ts').PostFacts[];
   export const portfolio: readonly import('./content/article.ts').CaseFacts[];
 }
+
+/** What is there to be read: the addresses of the pages, and the numbers of the posts and the case studies, the newest first. */
+declare module 'virtual:addresses' {
+  export const pages: readonly string[];
+  export const blog: readonly number[];
+  export const portfolio: readonly number[];
+}

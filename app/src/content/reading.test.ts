@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { offerOf } from './offers.ts';
 import { pages } from './reading.ts';
+import { pageTexts } from './texts.ts';
 
-const written = await Promise.all(pages.map(async ({ path, load }) => ({ path, ...(await load()).page })));
+const written = await Promise.all(
+  Object.entries(pageTexts).map(async ([path, { load }]) => ({ path, ...(await load()).page })),
+);
 
 test('every address of a page that is read has its text', () => {
   expect(written.length).toBeGreaterThan(25);
+  expect(written.map(({ path }) => path).sort()).toEqual(pages);
 });
 
 test.each(written)('$path says what it is, and no two pages say the same', ({ path, title, description, heading }) => {

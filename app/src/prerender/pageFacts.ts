@@ -1,8 +1,9 @@
 import { blog, portfolio } from 'virtual:articles/facts';
 import type { CaseFacts, PostFacts } from '../content/article.ts';
 import type { PageContent } from '../content/page.ts';
-import { cases, pages, posts } from '../content/reading.ts';
+import { casePath, postPath } from '../content/reading.ts';
 import { site } from '../content/site.ts';
+import { pageTexts } from '../content/texts.ts';
 import type { Route } from '../routes/table';
 import { unescaped } from './markup.ts';
 
@@ -24,17 +25,15 @@ export interface PageFacts {
 export async function factsOf(route: Route, metadata: string): Promise<PageFacts> {
   const { path, listed } = route;
   const find = (pattern: RegExp) => unescaped(pattern.exec(metadata)?.[1] ?? '');
-  const page = pages.find((place) => place.path === path);
-  const at = <Place extends { path: string; index: number }>(places: readonly Place[]) =>
-    places.find((place) => place.path === path)?.index;
-  const post = blog.find(({ index }) => index === at(posts));
-  const sample = portfolio.find(({ index }) => index === at(cases));
+  const text = pageTexts[path];
+  const post = blog.find(({ index }) => postPath(index) === path);
+  const sample = portfolio.find(({ index }) => casePath(index) === path);
   return {
     path,
     title: find(/<title[^>]*>([^<]*)/).replace(` – ${site.name}`, ''),
     description: find(/<meta name="description" content="([^"]*)"/),
     listed,
-    ...(page && { page: (await page.load()).page }),
+    ...(text && { page: (await text.load()).page }),
     ...(post && { post }),
     ...(sample && { sample }),
   };

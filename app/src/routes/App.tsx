@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../shell/ErrorBoundary';
 import { ScrollToTop } from '../shell/ScrollToTop';
 import { Splash } from '../shell/Splash';
 import { Toasts } from '../shell/Toasts';
-import { Page, routeOf, Surroundings } from './table';
+import { keyOf, Page, routeOf, Surroundings } from './table';
 
 /** The whole site: what surrounds a page, and the page of the current address. */
 export function App() {
@@ -16,11 +16,11 @@ export function App() {
     <Toasts>
       <Consent />
       <ScrollToTop />
-      <ErrorBoundary key={route.stays ? route.files[0] : pathname} address={pathname}>
+      <ErrorBoundary key={route.stays ?? pathname} address={pathname}>
         <Suspense fallback={<Splash />}>
           <Surroundings route={route}>
             <Suspense fallback={<Splash />}>
-              <Page key={route.files[0]} route={route} path={path} />
+              <Page key={keyOf(route)} route={route} path={path} />
             </Suspense>
           </Surroundings>
         </Suspense>

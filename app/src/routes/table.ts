@@ -3,6 +3,8 @@ import { paths, plannerPaths, userPaths } from '../content/paths.ts';
 import { cases, pages, posts } from '../content/reading.ts';
 import { match, type Params } from './address.ts';
 
+type Texts = typeof import('../content/texts.ts');
+
 export interface PageProps {
   /** What stands in the address for the `:parts` of the route. While a page is prerendered, their names. */
   params: Params;
@@ -12,8 +14,8 @@ export interface PageProps {
 export interface Route {
   /** Its address. A part such as `:token` stands for anything; the page is given what. */
   path: string;
-  /** The files of the page, by which the build finds its scripts and styles. No other page begins with the same. */
-  files: readonly [string, ...string[]];
+  /** The files of the page, by which the build finds its scripts and styles. */
+  files: readonly string[];
   Lazy: ComponentType<PageProps>;
   load: () => Promise<{ Component: ComponentType<PageProps> }>;
   /** What surrounds the page: header and footer, or nothing (it brings its own). */
@@ -22,8 +24,8 @@ export interface Route {
   eager: boolean;
   /** Everything on it works before any script: they come when somebody does something. */
   still: boolean;
-  /** Its file has several addresses, and the page stays as it is while a visitor goes from one to another. */
-  stays: boolean;
+  /** A name that several addresses share: the page stays as it is while a visitor goes from one to another. */
+  stays: string | null;
   /** Written to an HTML file at build time. */
   prerender: boolean;
   /** Named in the site map; the rest asks search engines to stay away. */
@@ -41,19 +43,18 @@ const LazyFrame = lazy(async () => ({ default: await loadFrame() }));
 let loadedFrame: ComponentType<{ children: ReactNode }> | undefined;
 
 /** A page whose code is fetched when it is first needed. */
-function page(path: string, file: Route['files'] | string, load: Route['load'], options: Options = {}): Route {
-  const own: Route['files'] = typeof file === 'string' ? [file] : file;
+function page(path: string, file: string, load: Route['load'], options: Options = {}): Route {
   const frame = options.frame ?? 'site';
   const Lazy = lazy(async () => ({ default: (await load()).Component }));
   return {
     path,
-    files: frame === 'site' ? [...own, frameFile] : own,
+    files: frame === 'site' ? [file, frameFile] : [file],
     load,
     Lazy,
     frame,
     eager: false,
     still: false,
-    stays: false,
+    stays: null,
     prerender: true,
     listed: true,
     ...options,
@@ -62,22 +63,31 @@ function page(path: string, file: Route['files'] | string, load: Route['load'], 
 
 /** A page that shows a text; the two are fetched together. */
 function text<Text>(
-  { path, file, load }: { path: string; file: string; load: () => Promise<Text> },
+  path: string,
+  find: (texts: Texts) => { load: () => Promise<Text> } | undefined,
   view: string,
   loadView: () => Promise<{ View: ComponentType<{ path: string; text: Text }> }>,
 ): Route {
+  const loadText = async () => {
+    const place = find(await import('../content/texts.ts'));
+    if (!place) throw new Error(`There is no text for ${path}`);
+    return place.load();
+  };
   const loadBoth = async () => {
-    const [text, { View }] = await Promise.all([load(), loadView()]);
+    const [text, { View }] = await Promise.all([loadText(), loadView()]);
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each page, and kept
     return { Component: () => createElement(View, { path, text }) };
   };
-  return page(path, [file, view], loadBoth, { still: true });
+  return page(path, view, loadBoth, { still: true });
 }
+
+/** What tells two pages apart, also where one has several addresses. */
+export const keyOf = ({ stays, path }: Route): string => stays ?? path;
 
 /** Draws the page of a route; once its code is there, without waiting. */
 export function Page({ route, path }: { route: Route; path: string }) {
   // Settled once: code that arrives a second time, or under another address, must not draw the page anew.
-  const [Component] = useState(() => loaded.get(route.files[0]) ?? route.Lazy);
+  const [Component] = useState(() => loaded.get(keyOf(route)) ?? route.Lazy);
   return createElement(Component, { params: match(route.path, path) ?? {} });
 }
 
@@ -89,9 +99,9 @@ export function Surroundings({ route, children }: { route: Route; children: Reac
 
 /** Fetches the code of a page, and of what surrounds it. */
 export async function preload(route: Route): Promise<void> {
-  const [file] = route.files;
+  const key = keyOf(route);
   const page = async () => {
-    if (!loaded.has(file)) loaded.set(file, (await route.load()).Component);
+    if (!loaded.has(key)) loaded.set(key, (await route.load()).Component);
   };
   const frame = async () => {
     if (route.frame === 'site') loadedFrame ??= await loadFrame();
@@ -115,11 +125,32 @@ const ofAccounts = (path: string, name: string, load: Route['load'], options: Op
 
 export const routes: readonly Route[] = [
   page(paths.home, 'src/routes/landing/Landing.tsx', () => import('./landing/Landing'), { still: true }),
-  ...pages.map((place) => text(place, 'src/routes/pages/ReadingPage.tsx', () => import('./pages/ReadingPage'))),
+  ...pages.map((path) =>
+    text(
+      path,
+      ({ pageTexts }) => pageTexts[path],
+      'src/routes/pages/ReadingPage.tsx',
+      () => import('./pages/ReadingPage'),
+    ),
+  ),
   ...(posts.length > 0 ? [blogIndex] : []),
-  ...posts.map((place) => text(place, 'src/routes/pages/PostPage.tsx', () => import('./pages/PostPage'))),
+  ...posts.map((path) =>
+    text(
+      path,
+      ({ postTexts }) => postTexts[path],
+      'src/routes/pages/PostPage.tsx',
+      () => import('./pages/PostPage'),
+    ),
+  ),
   ...(cases.length > 0 ? [portfolioIndex] : []),
-  ...cases.map((place) => text(place, 'src/routes/pages/CasePage.tsx', () => import('./pages/CasePage'))),
+  ...cases.map((path) =>
+    text(
+      path,
+      ({ caseTexts }) => caseTexts[path],
+      'src/routes/pages/CasePage.tsx',
+      () => import('./pages/CasePage'),
+    ),
+  ),
   page(paths.configurator, 'src/routes/ConfiguratorPage.tsx', () => import('./ConfiguratorPage'), {
     frame: 'none',
     eager: true,
@@ -129,7 +160,7 @@ export const routes: readonly Route[] = [
     page(path, 'src/routes/PlannerPage.tsx', () => import('./PlannerPage'), {
       frame: 'none',
       eager: true,
-      stays: true,
+      stays: 'planner',
       listed: path === paths.planner,
     }),
   ),
@@ -155,7 +186,7 @@ export const routes: readonly Route[] = [
   ofAccounts(paths.deleteAccount, 'DeleteAccount', () => import('./account/DeleteAccount')),
   ofAccounts(paths.setUp, 'setUp/SetUp', () => import('./account/setUp/SetUp')),
   ...[...Object.values(userPaths), paths.anyUserPage].map((path) =>
-    ofAccounts(path, 'user/Dashboard', () => import('./account/user/Dashboard'), { stays: true }),
+    ofAccounts(path, 'user/Dashboard', () => import('./account/user/Dashboard'), { stays: 'dashboard' }),
   ),
   page(paths.checkoutSuccess, 'src/routes/CheckoutSuccess.tsx', () => import('./CheckoutSuccess'), {
     eager: true,

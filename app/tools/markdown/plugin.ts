@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { article, folderOf } from './article.ts';
@@ -6,12 +6,20 @@ import { type Folder, heads } from './frontMatter.ts';
 
 const list = 'virtual:articles';
 const facts = 'virtual:articles/facts';
+const addresses = 'virtual:addresses';
 const folders = Object.keys(heads) as Folder[];
+
+/** The addresses of the pages in a folder: `about/ourWhy.ts` is `/about/ourWhy`. */
+const pages = (folder: string): string[] =>
+  globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
+    .map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.ts'.length)}`)
+    .sort();
 
 /**
  * Makes modules of the texts of the blog and the portfolio; the browser gets neither Markdown nor anything that reads it.
  * `1-….md` exports `facts` and `blocks`. `virtual:articles` lists where the texts are, `virtual:articles/facts` what is
- * known of them without reading. Drafts are in neither of a build.
+ * known of them without reading. Drafts are in neither of a build. `virtual:addresses` lists what is there to be read,
+ * these texts and the pages beside them, without a way to it: every page knows that list.
  */
 export function markdown(): Plugin {
   let root = '';
@@ -42,7 +50,7 @@ export function markdown(): Plugin {
       root = config.root;
       withDrafts = config.command === 'serve';
     },
-    resolveId: (id) => (id === list || id === facts ? `\0${id}` : null),
+    resolveId: (id) => ([list, facts, addresses].includes(id) ? `\0${id}` : null),
     load(id) {
       const exported = (each: (folder: Folder) => string) => {
         for (const file of folders.flatMap(files)) this.addWatchFile(join(root, file));
@@ -50,6 +58,10 @@ export function markdown(): Plugin {
       };
       if (id === `\0${list}`) return exported((folder) => `[${shown(folder).map(where).join(', ')}]`);
       if (id === `\0${facts}`) return exported((folder) => JSON.stringify(shown(folder).map((text) => text.facts)));
+      if (id === `\0${addresses}`) {
+        const numbers = exported((folder) => JSON.stringify(shown(folder).map(({ facts: { index } }) => index)));
+        return `export const pages = ${JSON.stringify(pages(join(root, 'src/content/pages')))};\n${numbers}`;
+      }
       if (!id.endsWith('.md') || !folderOf(id)) return null;
       const text = article(id, readFileSync(id, 'utf8'));
       const code = Object.entries(text).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};`);

@@ -1,0 +1,30 @@
+import { blog, portfolio } from 'virtual:articles';
+import type { PageContent } from './page.ts';
+import { casePath, postPath } from './reading.ts';
+
+/** Where a text is, from the folder of the app, and how it is fetched. */
+interface Place<Text> {
+  file: string;
+  load: () => Promise<Text>;
+}
+
+const files = import.meta.glob<{ page: PageContent }>(['./pages/**/*.ts', '!**/*.test.ts']);
+const byAddress = <Text extends { index: number }>(list: readonly Text[], pathOf: (index: number) => string) =>
+  Object.fromEntries(list.map((place) => [pathOf(place.index), place]));
+
+/*
+ * All texts by their addresses. Only pages that are read fetch this list: the way to a file that no other page needs is as
+ * long as its name.
+ */
+export const pageTexts: Readonly<Record<string, Place<{ page: PageContent }>>> = Object.fromEntries(
+  Object.entries(files).map(([file, load]) => [
+    file.slice('./pages'.length, -'.ts'.length),
+    { file: `src/content${file.slice(1)}`, load },
+  ]),
+);
+export const postTexts = byAddress(blog, postPath);
+export const caseTexts = byAddress(portfolio, casePath);
+
+/** The file of the text at an address, if there is one. */
+export const textFile = (path: string): string | undefined =>
+  (pageTexts[path] ?? postTexts[path] ?? caseTexts[path])?.file;
