@@ -1,5 +1,5 @@
-import latin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import latin from './font/instrumentSans.woff2?url';
 
 export const fontFamily = 'Instrument Sans Variable';
 
