@@ -8,12 +8,6 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 
 /** Texts that would become something else: another header of a mail or of an answer, another recipient, markup, SQL. */
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-
 const breaks = [
   ['a line break', 'ann@example.ie\r\nBcc: all@example.ie'],
   ['a line feed', 'ann@example.ie\nBcc: all@example.ie'],
@@ -22,102 +16,113 @@ const breaks = [
   ['a break of other alphabets', 'ann@example.ie\u0085Bcc: all@example.ie'],
 ] as const;
 
-describe.each(breaks)('%s', (_name, text) => {
-  test('in an address is refused wherever mail goes to it', async () => {
-    const inject = (url: string, payload: object) =>
-      server.app.inject({ method: 'POST', url, headers: { host: 'localhost' }, payload });
-    const answers = [
-      await inject('/api/meeting/book-meeting', bookingRequest({ email: text })),
-      await inject('/api/contact', contactRequest(server, { email: text })),
-      await inject('/api/auth/addSubscriber', { email: text }),
-      await inject('/api/quotes/x/mail', { email: text }),
-    ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
-    expect((await order(server, { email: text })).status).toBe(400);
-    expect(await server.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+describe.each(databaseKinds)('on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+  });
+  afterAll(() => server.close());
+
+  describe.each(breaks)('%s', (_name, text) => {
+    test('in an address is refused wherever mail goes to it', async () => {
+      const inject = (url: string, payload: object) =>
+        server.app.inject({ method: 'POST', url, headers: { host: 'localhost' }, payload });
+      const answers = [
+        await inject('/api/meeting/book-meeting', bookingRequest({ email: text })),
+        await inject('/api/contact', contactRequest(server, { email: text })),
+        await inject('/api/auth/addSubscriber', { email: text }),
+        await inject('/api/quotes/x/mail', { email: text }),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+      expect((await order(server, { email: text })).status).toBe(400);
+      expect(await server.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    });
+
+    test('in a name is refused wherever it stands in a mail', async () => {
+      expect((await book(server, { name: text })).status).toBe(400);
+      expect((await write(server, { name: text })).status).toBe(400);
+      expect((await order(server, { name: text })).status).toBe(400);
+    });
   });
 
-  test('in a name is refused wherever it stands in a mail', async () => {
-    expect((await book(server, { name: text })).status).toBe(400);
-    expect((await write(server, { name: text })).status).toBe(400);
-    expect((await order(server, { name: text })).status).toBe(400);
+  test.each([
+    ['two recipients', 'ann@example.ie,all@example.ie'],
+    ['a recipient with a name before it', 'Ann <all@example.ie>'],
+    ['a recipient in a list', 'group:ann@example.ie,all@example.ie;'],
+  ])('%s in one address are one mail to one mailbox at most', async (_name, email) => {
+    const before = (await server.mails()).length;
+    const { status } = await write(server, { email });
+    if (status === 201) {
+      const [mail] = (await server.mails(before + 1)).slice(before);
+      expect([...(mail?.headers.keys() ?? [])]).not.toEqual(expect.arrayContaining([expect.stringMatching(/^b?cc$/)]));
+      const recipients = await server.database.selectFrom('outbox').select('recipient').execute();
+      expect(recipients.map(({ recipient }) => recipient)).not.toContain('all@example.ie');
+    } else expect(status).toBe(400);
   });
-});
 
-test.each([
-  ['two recipients', 'ann@example.ie,all@example.ie'],
-  ['a recipient with a name before it', 'Ann <all@example.ie>'],
-  ['a recipient in a list', 'group:ann@example.ie,all@example.ie;'],
-])('%s in one address are one mail to one mailbox at most', async (_name, email) => {
-  const before = (await server.mails()).length;
-  const { status } = await write(server, { email });
-  if (status === 201) {
-    const [mail] = (await server.mails(before + 1)).slice(before);
-    expect([...(mail?.headers.keys() ?? [])]).not.toEqual(expect.arrayContaining([expect.stringMatching(/^b?cc$/)]));
-    const recipients = await server.database.selectFrom('outbox').select('recipient').execute();
-    expect(recipients.map(({ recipient }) => recipient)).not.toContain('all@example.ie');
-  } else expect(status).toBe(400);
-});
+  test.each([
+    '/%0d%0aSet-Cookie:%20a=b',
+    '/About%0d%0aSet-Cookie:%20a=b',
+    '/booking/plain?date=%0d%0aSet-Cookie:%20a=b',
+    '/newsletter/confirm/x%0d%0aSet-Cookie:%20a=b',
+  ])('%s sets no header of the answer', async (path) => {
+    const answer = await sendRaw(server.url, requestText(`GET ${path}`));
+    expect(answer).not.toMatch(/^set-cookie:/im);
+  });
 
-test.each([
-  '/%0d%0aSet-Cookie:%20a=b',
-  '/About%0d%0aSet-Cookie:%20a=b',
-  '/booking/plain?date=%0d%0aSet-Cookie:%20a=b',
-  '/newsletter/confirm/x%0d%0aSet-Cookie:%20a=b',
-])('%s sets no header of the answer', async (path) => {
-  const answer = await sendRaw(server.url, requestText(`GET ${path}`));
-  expect(answer).not.toMatch(/^set-cookie:/im);
-});
+  test('a link with a line break leads to no other header either', async () => {
+    const press = requestText('POST /booking/manage/x%0d%0aSet-Cookie:a=b', ['Content-Length: 0']);
+    const answer = await sendRaw(server.url, press);
+    expect(answersIn(answer)).toMatchObject([{ status: 303 }]);
+    expect(answer).not.toMatch(/^set-cookie:/im);
+  });
 
-test('a link with a line break leads to no other header either', async () => {
-  const press = requestText('POST /booking/manage/x%0d%0aSet-Cookie:a=b', ['Content-Length: 0']);
-  const answer = await sendRaw(server.url, press);
-  expect(answersIn(answer)).toMatchObject([{ status: 303 }]);
-  expect(answer).not.toMatch(/^set-cookie:/im);
-});
-
-test.each([
-  ['a quote of SQL', "x' or '1'='1"],
-  ['a whole statement', "x'; drop table bookings; --"],
-  ['one in a comment', 'x/**/union/**/select/**/*/**/from/**/orders'],
-])('%s in an address finds nothing and breaks nothing', async (_name, text) => {
-  const part = encodeURIComponent(text);
-  for (const path of [`/api/checkout-session/${part}`, `/api/quotes/${part}`, `/api/meeting/manage/${part}`]) {
-    expect((await server.app.inject({ url: path })).statusCode).toBe(404);
-  }
-  expect((await book(server, { name: text, date: '2026-11-25T09:00:00.000Z' })).status).toBe(201);
-  const { name } = await server.database
-    .selectFrom('bookings')
-    .select('name')
-    .where('status', '=', 'booked')
-    .executeTakeFirstOrThrow();
-  expect(name).toBe(text);
-  await server.database.deleteFrom('bookings').execute();
-});
-
-test.each(databaseKinds)('a NUL in an address finds nothing on $name either', async ({ create }) => {
-  const other = await startTestServer({ environment: await create() });
-  for (const path of ['/demo-checkout/%00', '/api/checkout-session/a%00b', '/api/quotes/%00', '/booking/plain/x%00']) {
-    for (const method of ['GET', 'POST'] as const) {
-      const { statusCode } = await other.app.inject({ method, url: path, headers: { host: 'localhost' } });
-      expect([path, statusCode]).toEqual([path, 404]);
+  test.each([
+    ['a quote of SQL', "x' or '1'='1"],
+    ['a whole statement', "x'; drop table bookings; --"],
+    ['one in a comment', 'x/**/union/**/select/**/*/**/from/**/orders'],
+  ])('%s in an address finds nothing and breaks nothing', async (_name, text) => {
+    const part = encodeURIComponent(text);
+    for (const path of [`/api/checkout-session/${part}`, `/api/quotes/${part}`, `/api/meeting/manage/${part}`]) {
+      expect((await server.app.inject({ url: path })).statusCode).toBe(404);
     }
-  }
-  await other.close();
-});
-
-test('markup in what was typed stays text on the page that shows it again', async () => {
-  const fields = {
-    name: '<script>alert(1)</script>',
-    email: '"><img src=x onerror=alert(1)>',
-    message: '</textarea><b>',
-  };
-  const { body } = await server.app.inject({
-    method: 'POST',
-    url: '/contact-us',
-    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
+    expect((await book(server, { name: text, date: '2026-11-25T09:00:00.000Z' })).status).toBe(201);
+    const { name } = await server.database
+      .selectFrom('bookings')
+      .select('name')
+      .where('status', '=', 'booked')
+      .executeTakeFirstOrThrow();
+    expect(name).toBe(text);
+    await server.database.deleteFrom('bookings').execute();
   });
-  expect(body).not.toMatch(/<script>alert|<img|<\/textarea><b>/);
-  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+
+  test('a NUL in an address finds nothing either', async () => {
+    for (const path of [
+      '/demo-checkout/%00',
+      '/api/checkout-session/a%00b',
+      '/api/quotes/%00',
+      '/booking/plain/x%00',
+    ]) {
+      for (const method of ['GET', 'POST'] as const) {
+        const { statusCode } = await server.app.inject({ method, url: path, headers: { host: 'localhost' } });
+        expect([path, statusCode]).toEqual([path, 404]);
+      }
+    }
+  });
+
+  test('markup in what was typed stays text on the page that shows it again', async () => {
+    const fields = {
+      name: '<script>alert(1)</script>',
+      email: '"><img src=x onerror=alert(1)>',
+      message: '</textarea><b>',
+    };
+    const { body } = await server.app.inject({
+      method: 'POST',
+      url: '/contact-us',
+      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    expect(body).not.toMatch(/<script>alert|<img|<\/textarea><b>/);
+    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
 });

@@ -229,33 +229,45 @@ async function freeTime(url: string): Promise<string> {
   );
 }
 
-test('hours that change do not bring a time that overlaps what is booked', async () => {
-  const database = await startTestServer();
-  await book(database);
-  const hours = [['09:15', '17:00']] as const;
-  const shifted: Opening = { ...opening, week: [[], hours, hours, hours, hours, hours, []] };
-  const later = await startTestServer({ opening: shifted, environment: { DATA_DIR: database.settings.dataDir } });
-  const { body } = await read(`${later.url}/api/meeting/available-slots?date=2026-11-24`);
-  expect((body as { time: string; booked: boolean }[]).slice(0, 3).map(({ time, booked }) => [time, booked])).toEqual([
-    ['9:15 AM', true],
-    ['9:45 AM', true],
-    ['10:15 AM', false],
-  ]);
-  expect(await book(later, { date: '2026-11-24T09:15:00Z' })).toMatchObject({
-    status: 409,
-    body: { code: 'slot-taken' },
-  });
-  await later.close();
-  await database.close();
-});
+test.each(databaseKinds)(
+  'hours that change bring no time that overlaps what is booked, on $name',
+  async ({ create }) => {
+    const environment = await create();
+    const database = await startTestServer({ environment });
+    await book(database);
+    const hours = [['09:15', '17:00']] as const;
+    const shifted: Opening = { ...opening, week: [[], hours, hours, hours, hours, hours, []] };
+    const later = await startTestServer({
+      opening: shifted,
+      environment: { DATA_DIR: database.settings.dataDir, ...environment },
+    });
+    const { body } = await read(`${later.url}/api/meeting/available-slots?date=2026-11-24`);
+    expect((body as { time: string; booked: boolean }[]).slice(0, 3).map(({ time, booked }) => [time, booked])).toEqual(
+      [
+        ['9:15 AM', true],
+        ['9:45 AM', true],
+        ['10:15 AM', false],
+      ],
+    );
+    expect(await book(later, { date: '2026-11-24T09:15:00Z' })).toMatchObject({
+      status: 409,
+      body: { code: 'slot-taken' },
+    });
+    await later.close();
+    await database.close();
+  },
+);
 
-test('too many bookings from one address in a minute have to wait', async () => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '2' } });
-  const answers = [];
-  for (const hour of ['09', '10', '11']) answers.push(await book(server, { date: `2026-11-24T${hour}:00:00Z` }));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);
-  await server.close();
-});
+test.each(databaseKinds)(
+  'too many bookings from one address in a minute have to wait, on $name',
+  async ({ create }) => {
+    const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '2' } });
+    const answers = [];
+    for (const hour of ['09', '10', '11']) answers.push(await book(server, { date: `2026-11-24T${hour}:00:00Z` }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);
+    await server.close();
+  },
+);
 
 test('without SITE_URL a host from elsewhere is not believed: it would stand in the mail', async () => {
   const server = await startTestServer();

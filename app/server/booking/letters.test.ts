@@ -5,6 +5,7 @@ import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { BookingRow } from '../db/schema.ts';
 import { outboxFolder, readSettings } from '../settings.ts';
 import { book, entryIn } from '../testing/booking.ts';
+import { databaseKinds } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type BookingNews, bookingLetters } from './letters.ts';
 
@@ -104,12 +105,12 @@ Your team at Knot & Sons`,
   });
 });
 
-describe('the mail as it leaves', () => {
+describe.each(databaseKinds)('the mail as it leaves, on $name', ({ create }) => {
   let server: TestServer | undefined;
   afterEach(() => server?.close());
 
   const booked = async (change: Parameters<typeof book>[1] = {}, more: Record<string, string> = {}) => {
-    server = await startTestServer({ environment: { ...environment, ...more } });
+    server = await startTestServer({ environment: { ...(await create()), ...environment, ...more } });
     const answer = await book(server, change);
     const mails = await server.mails(2);
     const to = (address: string) =>

@@ -288,18 +288,21 @@ test('without SITE_URL a host from elsewhere is not believed', async () => {
   await server.close();
 });
 
-test('while the database fails, an order is answered with 503 and a message', async () => {
-  const server = await startTestServer();
-  await server.database.schema.dropTable('orders').execute();
-  expect(await order(server)).toMatchObject({
-    status: 503,
-    body: { code: 'database-unavailable', message: expect.stringMatching(/cannot reach our records/) },
-  });
-  await server.close();
-});
+test.each(databaseKinds)(
+  'while the database fails, an order is answered with 503 and a message, on $name',
+  async ({ create }) => {
+    const server = await startTestServer({ environment: await create() });
+    await server.database.schema.dropTable('orders').execute();
+    expect(await order(server)).toMatchObject({
+      status: 503,
+      body: { code: 'database-unavailable', message: expect.stringMatching(/cannot reach our records/) },
+    });
+    await server.close();
+  },
+);
 
-test('too many orders from one address in a minute have to wait', async () => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '3' } });
+test.each(databaseKinds)('too many orders from one address in a minute have to wait, on $name', async ({ create }) => {
+  const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '3' } });
   const answers = [];
   for (let at = 0; at < 4; at += 1) answers.push(await order(server));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);

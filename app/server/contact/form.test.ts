@@ -116,8 +116,8 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
   });
 });
 
-test('what was typed is still there when it was too often', async () => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '1' } });
+test.each(databaseKinds)('what was typed is still there when it was too often, on $name', async ({ create }) => {
+  const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '1' } });
   const send = () => post(server, { ...typed, ticket: ticket(server) });
   expect((await send()).statusCode).toBe(303);
   const refused = await send();

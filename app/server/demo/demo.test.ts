@@ -153,21 +153,26 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
   });
 });
 
-test('a database that fails in the middle is told on a page, and nothing is paid', async () => {
-  const server = await startTestServer();
-  const { body } = await order(server);
-  await server.database.schema.alterTable('outbox').renameTo('outbox_away').execute();
-  const pay = () =>
-    fetch(String(body.url), { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
-  const answer = await pay();
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(await answer.text()).toMatch(/role="alert">We cannot reach our records/);
-  await server.database.schema.alterTable('outbox_away').renameTo('outbox').execute();
-  expect((await pay()).status).toBe(303);
-  expect(await (await fetch(`${server.url}/api/checkout-session/${body.id}`)).json()).toMatchObject({ status: 'paid' });
-  await server.close();
-});
+test.each(databaseKinds)(
+  'a database that fails in the middle is told on a page, and nothing is paid, on $name',
+  async ({ create }) => {
+    const server = await startTestServer({ environment: await create() });
+    const { body } = await order(server);
+    await server.database.schema.alterTable('outbox').renameTo('outbox_away').execute();
+    const pay = () =>
+      fetch(String(body.url), { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
+    const answer = await pay();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toMatch(/role="alert">We cannot reach our records/);
+    await server.database.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    expect((await pay()).status).toBe(303);
+    expect(await (await fetch(`${server.url}/api/checkout-session/${body.id}`)).json()).toMatchObject({
+      status: 'paid',
+    });
+    await server.close();
+  },
+);
 
 test('over a real network a browser’s form pays and arrives on the success page', async () => {
   const server = await startTestServer();

@@ -119,69 +119,75 @@ for (const { name, create } of databaseKinds.filter((kind) => kind.name === 'Pos
   });
 }
 
-test('the log holds neither names nor addresses nor notes, whatever goes wrong', async () => {
-  const fake = new StripeFake();
-  const lines: string[] = [];
-  const server = await startTestServer({
-    environment: { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
-    logTo: { write: (line) => lines.push(line) },
-  });
-  const personal = { name: 'Ann Secretperson', email: 'secretperson@example.ie', notes: 'Secretnotes' };
-  const { body } = await order(server, personal);
-  await fetch(`${server.url}/api/checkout-session/${body.id}?email=secretperson@example.ie`);
-  await fetch(`${server.url}/secretperson`);
-  await order(server, { ...personal, price: 1 });
-  await order(server, { ...personal, email: 'secretperson' });
-  fake.trouble({
-    status: 400,
-    error: { type: 'invalid_request_error', param: 'notes', message: 'secretperson: Secretnotes' },
-  });
-  await order(server, personal);
-  await server.database.schema.dropTable('orders').execute();
-  await order(server, personal);
-  await send(`${server.url}/api/create-checkout-session`, `{"name":"Ann Secretperson",`);
-  await server.close();
-  await fake.close();
+test.each(databaseKinds)(
+  'the log holds neither names nor addresses nor notes, whatever goes wrong, on $name',
+  async ({ create }) => {
+    const fake = new StripeFake();
+    const lines: string[] = [];
+    const server = await startTestServer({
+      environment: { ...(await create()), STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
+      logTo: { write: (line) => lines.push(line) },
+    });
+    const personal = { name: 'Ann Secretperson', email: 'secretperson@example.ie', notes: 'Secretnotes' };
+    const { body } = await order(server, personal);
+    await fetch(`${server.url}/api/checkout-session/${body.id}?email=secretperson@example.ie`);
+    await fetch(`${server.url}/secretperson`);
+    await order(server, { ...personal, price: 1 });
+    await order(server, { ...personal, email: 'secretperson' });
+    fake.trouble({
+      status: 400,
+      error: { type: 'invalid_request_error', param: 'notes', message: 'secretperson: Secretnotes' },
+    });
+    await order(server, personal);
+    await server.database.schema.dropTable('orders').execute();
+    await order(server, personal);
+    await send(`${server.url}/api/create-checkout-session`, `{"name":"Ann Secretperson",`);
+    await server.close();
+    await fake.close();
 
-  const log = lines.join('');
-  expect(log).not.toMatch(/secret(person|notes)/i);
-  const entries = lines.map((line) => JSON.parse(line));
-  expect(entries).toContainEqual({
-    level: 30,
-    time: expect.any(String),
-    reqId: expect.any(String),
-    method: 'GET',
-    route: '/api/checkout-session/:id',
-    status: 200,
-    ms: expect.any(Number),
-  });
-  expect(entries).toContainEqual(
-    expect.objectContaining({
-      level: 50,
-      msg: 'provider-refused',
-      err: expect.objectContaining({
-        cause: expect.objectContaining({ message: expect.stringContaining('req_fake') }),
+    const log = lines.join('');
+    expect(log).not.toMatch(/secret(person|notes)/i);
+    const entries = lines.map((line) => JSON.parse(line));
+    expect(entries).toContainEqual({
+      level: 30,
+      time: expect.any(String),
+      reqId: expect.any(String),
+      method: 'GET',
+      route: '/api/checkout-session/:id',
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        level: 50,
+        msg: 'provider-refused',
+        err: expect.objectContaining({
+          cause: expect.objectContaining({ message: expect.stringContaining('req_fake') }),
+        }),
       }),
-    }),
-  );
-  expect(entries).toContainEqual(expect.objectContaining({ level: 50, msg: 'database-unavailable' }));
-});
+    );
+    expect(entries).toContainEqual(expect.objectContaining({ level: 50, msg: 'database-unavailable' }));
+  },
+);
 
-test('closing lets requests under way finish, and takes no others', async () => {
-  const fake = new StripeFake();
-  const server = await startTestServer({
-    environment: { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
-    pace: { cardProvider: 300, outbox: 5_000 },
-  });
-  fake.trouble('silence');
-  const underWay = order(server);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const closing = server.close();
-  expect(await underWay).toMatchObject({ status: 200 });
-  await closing;
-  await expect(send(`${server.url}/api/create-checkout-session`, checkoutRequest(server))).rejects.toThrow();
-  await fake.close();
-});
+test.each(databaseKinds)(
+  'closing lets requests under way finish, and takes no others, on $name',
+  async ({ create }) => {
+    const fake = new StripeFake();
+    const server = await startTestServer({
+      environment: { ...(await create()), STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
+      pace: { cardProvider: 300, outbox: 5_000 },
+    });
+    fake.trouble('silence');
+    const underWay = order(server);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const closing = server.close();
+    expect(await underWay).toMatchObject({ status: 200 });
+    await closing;
+    await expect(send(`${server.url}/api/create-checkout-session`, checkoutRequest(server))).rejects.toThrow();
+    await fake.close();
+  },
+);
 
 test('the address of a visitor is taken from a proxy only when there is one', async () => {
   const ask = async (server: TestServer, from: string) =>

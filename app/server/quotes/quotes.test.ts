@@ -342,9 +342,9 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
   });
 });
 
-test('the log says neither who asked nor which quote', async () => {
+test.each(databaseKinds)('the log says neither who asked nor which quote, on $name', async ({ create }) => {
   const lines: string[] = [];
-  const server = await startTestServer({ logTo: { write: (line) => lines.push(line) } });
+  const server = await startTestServer({ environment: await create(), logTo: { write: (line) => lines.push(line) } });
   const token = await keptToken(server);
   await see(server, token);
   await see(server, `${token.slice(0, -1)}x`);
@@ -356,13 +356,16 @@ test('the log says neither who asked nor which quote', async () => {
   expect(lines.join('')).not.toContain(token.slice(0, 20));
 });
 
-test('keeping and mailing are counted by the address they come from', async () => {
-  const server = await startTestServer({ environment: { RATE_LIMIT: '3' } });
-  const token = await keptToken(server);
-  const mail = () => send(`${server.url}/api/quotes/${token}/mail`, { email: 'ann@example.ie' });
-  const mailed = [await mail(), await mail(), await mail(), await mail()];
-  const kept = [await keep(server), await keep(server), await keep(server)];
-  await server.close();
-  expect(mailed.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
-  expect(kept.map(({ status }) => status)).toEqual([201, 201, 429]);
-});
+test.each(databaseKinds)(
+  'keeping and mailing are counted by the address they come from, on $name',
+  async ({ create }) => {
+    const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '3' } });
+    const token = await keptToken(server);
+    const mail = () => send(`${server.url}/api/quotes/${token}/mail`, { email: 'ann@example.ie' });
+    const mailed = [await mail(), await mail(), await mail(), await mail()];
+    const kept = [await keep(server), await keep(server), await keep(server)];
+    await server.close();
+    expect(mailed.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
+    expect(kept.map(({ status }) => status)).toEqual([201, 201, 429]);
+  },
+);

@@ -1,21 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
 import { order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { StripeFake, type Trouble } from '../testing/stripeFake.ts';
-
-const fake = new StripeFake();
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({
-    environment: { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
-    pace: { cardProvider: 200, outbox: 5_000 },
-  });
-});
-beforeEach(() => fake.reset());
-afterAll(async () => {
-  await server.close();
-  await fake.close();
-});
 
 const secret = 'sk_test_51H: No such price_999 for ann@example.ie';
 const api = (status: number, type: string, more: object = {}): Trouble => ({
@@ -23,7 +10,22 @@ const api = (status: number, type: string, more: object = {}): Trouble => ({
   error: { type, message: secret, ...more },
 });
 
-describe('what the buyer hears when Stripe', () => {
+// Most of the time is spent waiting for the next try: both databases wait at once.
+describe.concurrent.each(databaseKinds)('what the buyer hears, with the order on $name, when Stripe', ({ create }) => {
+  const fake = new StripeFake();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      environment: { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen(), ...(await create()) },
+      pace: { cardProvider: 200, outbox: 5_000 },
+    });
+  });
+  beforeEach(() => fake.reset());
+  afterAll(async () => {
+    await server.close();
+    await fake.close();
+  });
+
   test.each<[name: string, trouble: Trouble, tries: number, status: number, code: string, message: RegExp]>([
     ['declines the card', api(402, 'card_error', { code: 'card_declined' }), 1, 402, 'card-declined', /declined/],
     ['is asked too often', api(429, 'rate_limit_error'), 1, 502, 'provider-busy', /very busy/],
@@ -64,7 +66,7 @@ describe('what the buyer hears when Stripe', () => {
     ['is down for a moment', api(503, 'api_error'), 3, 502, 'provider-failing', /has a problem/],
     ['hangs up', 'broken', 3, 502, 'provider-unreachable', /cannot be reached/],
     ['says nothing', 'silence', 3, 504, 'provider-timeout', /too long/],
-  ])('%s', async (_name, trouble, tries, status, code, message) => {
+  ])('%s', { concurrent: false }, async (_name, trouble, tries, status, code, message) => {
     fake.trouble(trouble, trouble, trouble);
     const answer = await order(server);
     expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });

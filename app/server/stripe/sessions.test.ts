@@ -218,22 +218,25 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
   });
 });
 
-test('the form inside our own page gets its secret and returns to one address', async () => {
-  const server = await startTestServer({
-    environment: { ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' },
-    pace,
-  });
-  const { status, body } = await order(server);
-  expect({ status, body }).toEqual({ status: 200, body: { id: body.id, clientSecret: `${body.id}_secret_1` } });
-  const form = fake.calls[0]?.form;
-  expect(form).toMatchObject({
-    ui_mode: 'embedded_page',
-    return_url: `${server.url}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
-  });
-  expect(form).not.toHaveProperty('success_url');
-  expect(form).not.toHaveProperty('cancel_url');
-  await server.close();
-});
+test.each(databaseKinds)(
+  'the form inside our own page gets its secret and returns to one address, on $name',
+  async ({ create }) => {
+    const server = await startTestServer({
+      environment: { ...(await create()), ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' },
+      pace,
+    });
+    const { status, body } = await order(server);
+    expect({ status, body }).toEqual({ status: 200, body: { id: body.id, clientSecret: `${body.id}_secret_1` } });
+    const form = fake.calls[0]?.form;
+    expect(form).toMatchObject({
+      ui_mode: 'embedded_page',
+      return_url: `${server.url}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
+    });
+    expect(form).not.toHaveProperty('success_url');
+    expect(form).not.toHaveProperty('cancel_url');
+    await server.close();
+  },
+);
 
 test('with Stripe there is no demo checkout', async () => {
   const server = await startTestServer({ environment: keys, pace });

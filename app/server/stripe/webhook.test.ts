@@ -191,24 +191,27 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
   });
 });
 
-test('an event that does not fit is written down once, however often it comes', async () => {
-  const lines: string[] = [];
-  const server = await startTestServer({
-    environment: { ...keys, STRIPE_WEBHOOK_SECRET: secret },
-    logTo: { write: (line) => lines.push(line) },
-  });
-  const { body } = await order(server);
-  const payload = eventOf(body.id, 'completed', { amount_total: 1 });
-  const timestamp = Math.floor(server.clock.now.getTime() / 1000);
-  const headers = { 'stripe-signature': signer.generateTestHeaderString({ payload, secret, timestamp }) };
-  for (let times = 0; times < 3; times += 1) await send(`${server.url}/api/stripe/webhook`, payload, headers);
-  await server.close();
-  const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
-  expect(errors).toMatchObject([{ event: expect.stringMatching(/^evt_/), msg: expect.stringContaining('amount') }]);
-});
+test.each(databaseKinds)(
+  'an event that does not fit is written down once, however often it comes, on $name',
+  async ({ create }) => {
+    const lines: string[] = [];
+    const server = await startTestServer({
+      environment: { ...(await create()), ...keys, STRIPE_WEBHOOK_SECRET: secret },
+      logTo: { write: (line) => lines.push(line) },
+    });
+    const { body } = await order(server);
+    const payload = eventOf(body.id, 'completed', { amount_total: 1 });
+    const timestamp = Math.floor(server.clock.now.getTime() / 1000);
+    const headers = { 'stripe-signature': signer.generateTestHeaderString({ payload, secret, timestamp }) };
+    for (let times = 0; times < 3; times += 1) await send(`${server.url}/api/stripe/webhook`, payload, headers);
+    await server.close();
+    const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+    expect(errors).toMatchObject([{ event: expect.stringMatching(/^evt_/), msg: expect.stringContaining('amount') }]);
+  },
+);
 
-test('without a webhook secret no event is believed', async () => {
-  const server = await startTestServer({ environment: keys });
+test.each(databaseKinds)('without a webhook secret no event is believed, on $name', async ({ create }) => {
+  const server = await startTestServer({ environment: { ...keys, ...(await create()) } });
   const { body } = await order(server);
   const payload = eventOf(body.id, 'completed');
   const answer = await send(`${server.url}/api/stripe/webhook`, payload, {
