@@ -50,6 +50,8 @@ export function OwnAccount({ user }: { user: AccountUser }) {
         subtitle={words.rename.subtitle}
         busy={form.sending}
         onNext={() => void form.submit()}
+        // From here the list of steps leads where going on does.
+        onStep={() => void form.submit()}
       >
         <form
           className={formClass}

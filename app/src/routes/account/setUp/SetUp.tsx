@@ -16,6 +16,8 @@ export function Component() {
   const { confirmed, askAgain } = useConfirmed();
   const { user } = useSession();
   const view = () => {
+    // Also while the server cannot say who is there: nobody new has to wait, or loses what they have typed.
+    if (!user) return <NewAccount />;
     switch (confirmed.status) {
       case 'in':
         return (
@@ -23,10 +25,9 @@ export function Component() {
             <OwnAccount user={confirmed.user} />
           </Suspense>
         );
-      case 'out':
-        return <NewAccount />;
       case 'asking':
-        return user ? <Waiting /> : <NewAccount />;
+      case 'out':
+        return <Waiting />;
       case 'unreachable':
         return (
           <div className={`${wrap} ${page}`} role="alert">
