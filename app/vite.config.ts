@@ -17,7 +17,7 @@ const toServer: ProxyOptions = { target: api, changeOrigin: false };
 const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) };
 
 const ofEveryPage =
-  /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths|consentSaved)|shell[\\/](icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|account[\\/]useSession|art[\\/](Logo|strands)|consent[\\/]Consent\.|useArrived))/;
+  /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths|consentSaved)|shell[\\/](Frame\.|icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|account[\\/]useSession|art[\\/](Logo|strands)|consent[\\/]Consent\.|useArrived))/;
 /** A class name or two that several components share: in a group of its users it would bring them all along. */
 const isWord = (id: string) => /ui[\\/]dist[\\/]components[\\/]chunk-\w+\.js$/.test(id) && statSync(id).size < 200;
 
@@ -28,7 +28,7 @@ const isWord = (id: string) => /ui[\\/]dist[\\/]components[\\/]chunk-\w+\.js$/.t
 const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
   /** What waits for somebody to do something. */
   start:
-    /src[\\/](entry\.ts|api[\\/](consent|session|storage)\.|domain[\\/](consent|record|session)\.|shell[\\/](idle\.|standAlone\.|consent[\\/]banner\.))|preload-helper/,
+    /src[\\/](entry\.ts|api[\\/](consent|session|storage)\.|domain[\\/](consent|record|session)\.|shell[\\/](idle\.|standAlone\.|touched\.|consent[\\/]banner\.))|preload-helper/,
   /** What every page needs then. */
   base: (id) => ofEveryPage.test(id) || isWord(id),
   /** The styles that components share, of which no script is left. */

@@ -31,6 +31,8 @@ test('a server that is away is said, the page stays, and so does the address', a
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|preload/i);
   const newsletter = new NewsletterBlock(page);
   await page.goto('/contact-us/sent', { waitUntil: 'networkidle' });
+  await newsletter.email.focus();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await newsletter.email.fill('away.reader@example.ie');
   await newsletter.subscribe.click();

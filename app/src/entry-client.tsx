@@ -6,22 +6,27 @@ import { BrowserRouter } from 'react-router-dom';
 import { remembersSomebody } from './api/session.ts';
 import { App } from './routes/App';
 import { prefetchOnIntent, reloadOnceAfterRelease } from './routes/loading';
-import { preload, routeOf } from './routes/table';
+import { leavesFrame, preload, routeOf } from './routes/table';
+import { frameObeys, leaveFrame } from './shell/Frame';
 import './shell/global.css';
 import { painted } from './shell/idle.ts';
 
 reloadOnceAfterRelease();
 
 const root = document.getElementById('root') as HTMLElement;
-const route = routeOf(location.pathname.replace(/(.)\/$/, '$1'));
+const path = location.pathname.replace(/(.)\/$/, '$1');
+const route = routeOf(path);
 // What the server sent: the page of this route, another one, or the empty shell.
 const prerendered = root.dataset.path === route.path;
+
+const framed = prerendered && leavesFrame(route);
+if (framed) leaveFrame(path);
 
 /** Not awaited at the top of the module: the page's own code imports what is bundled with this file. */
 async function start() {
   // The page must be here before hydration, else React would draw a fallback over the prerendered HTML.
   // A page that cannot be fetched is asked for once more while it is drawn, and ends on the error screen.
-  await preload(route).catch(() => {});
+  await preload(route, route.frame === 'site' && !framed).catch(() => {});
   if (prerendered && !route.eager) await painted();
   const app = (
     <StrictMode>
@@ -39,3 +44,5 @@ async function start() {
 
 /** Settled once the page takes what a visitor does. */
 export const started = start();
+/** Settled once all that surrounds the page takes it too. */
+export const surrounded = route.frame === 'site' ? frameObeys : started;

@@ -15,7 +15,7 @@ import { picture, pictureOf } from './prerender/picture.ts';
 import { resuming } from './prerender/resuming.ts';
 import { seo } from './prerender/seo.ts';
 import { App } from './routes/App';
-import { notFound, preload, type Route, routes } from './routes/table';
+import { frameFile, leavesFrame, notFound, preload, type Route, routes } from './routes/table';
 import { ConsentBanner } from './shell/consent/ConsentBanner';
 import { consentIds } from './shell/consent/consentIds.ts';
 
@@ -42,14 +42,15 @@ const question = 'src/shell/consent/drawn.tsx';
 /** What goes into the head of a page: its styles inlined, so that no request stands before the first paint. */
 async function head(route: Route): Promise<string> {
   const text = textFile(route.path);
-  const names = ['index.html', 'src/entry-client.tsx', ...(text ? [text] : []), ...route.files].reduce(
+  const own = ['index.html', 'src/entry-client.tsx', ...(text ? [text] : []), route.file].reduce(
     (list, file) => chunksOf(file, list),
     [] as readonly string[],
   );
-  const chunks = names.map((name) => manifest[name]);
+  const names = route.frame === 'site' ? chunksOf(frameFile, own) : own;
   const sheets = new Set(chunksOf(question, names).flatMap((name) => manifest[name]?.css ?? []));
   const styles = await Promise.all([...sheets].map((sheet) => readFile(join(dist, sheet), 'utf8')));
-  const scripts = new Set(chunks.flatMap((chunk) => (chunk?.file.endsWith('.js') ? chunk.file : [])));
+  const loaded = leavesFrame(route) ? own : names;
+  const scripts = new Set(loaded.flatMap((name) => manifest[name]?.file ?? []).filter((file) => file.endsWith('.js')));
   return [
     resuming(route.path),
     `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,

@@ -7,8 +7,7 @@ import { showSession } from './api/session.ts';
 import { askForConsent, standAbove } from './shell/consent/banner.ts';
 import { idle, painted } from './shell/idle.ts';
 import { standAlone } from './shell/standAlone.ts';
-
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+import { touched } from './shell/touched.ts';
 
 /** A button that does nothing without the scripts that are on their way. */
 function waiting(target: EventTarget | null): HTMLElement | null {
@@ -20,26 +19,44 @@ function waiting(target: EventTarget | null): HTMLElement | null {
 
 const still = document.getElementById('root')?.dataset.still !== undefined;
 
+let obeys = (_button: Element) => false;
+let pressed: HTMLElement | null = null;
+
+function remember({ target }: Event): void {
+  const button = waiting(target);
+  if (button && !obeys(button)) pressed = button;
+}
+
+/** Pressed while the scripts were on their way, it is pressed now. */
+function press(): void {
+  if (!pressed || !obeys(pressed)) return;
+  pressed.click();
+  pressed = null;
+}
+
+let begun = false;
+
 async function begin(): Promise<void> {
-  for (const sign of signs) removeEventListener(sign, begin, true);
-  let pressed: HTMLElement | null = null;
-  const remember = (event: Event) => {
-    pressed = waiting(event.target) ?? pressed;
-  };
-  addEventListener('click', remember, true);
+  if (begun) return;
+  begun = true;
   // What answers the first touch comes before what it sets going.
   if (still) await painted();
   standAbove();
-  const { started } = await import('./entry-client');
+  const { started, surrounded } = await import('./entry-client');
   await started;
+  obeys = (button) => button.closest('#main') !== null;
+  press();
+  await surrounded;
   removeEventListener('click', remember, true);
-  // Pressed while the scripts were on their way, it is pressed now.
-  (pressed as HTMLElement | null)?.click();
+  obeys = () => true;
+  press();
 }
 
+addEventListener('click', remember, true);
 showSession();
+const touch = touched();
 if (still) {
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  touch.then(begin);
   // Who was led here from a page that wants a login is asked for it as soon as the page rests.
   const asked = new URLSearchParams(location.search).has('next');
   if (asked) addEventListener('load', () => idle().then(begin), { once: true });

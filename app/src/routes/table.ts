@@ -1,6 +1,7 @@
-import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { paths, plannerPaths, userPaths } from '../content/paths.ts';
 import { cases, pages, posts } from '../content/reading.ts';
+import { loadFrame } from '../shell/Frame';
 import { match, type Params } from './address.ts';
 
 type Texts = typeof import('../content/texts.ts');
@@ -14,8 +15,8 @@ export interface PageProps {
 export interface Route {
   /** Its address. A part such as `:token` stands for anything; the page is given what. */
   path: string;
-  /** The files of the page, by which the build finds its scripts and styles. */
-  files: readonly string[];
+  /** The file of the page, by which the build finds its scripts and styles. */
+  file: string;
   Lazy: ComponentType<PageProps>;
   load: () => Promise<{ Component: ComponentType<PageProps> }>;
   /** What surrounds the page: header and footer, or nothing (it brings its own). */
@@ -37,21 +38,17 @@ type Options = Partial<Pick<Route, 'frame' | 'eager' | 'still' | 'stays' | 'prer
 const loaded = new Map<string, ComponentType<PageProps>>();
 
 /** Header, menus and footer: a page that brings its own fetches none of them. */
-const frameFile = 'src/shell/Frame.tsx';
-const loadFrame = async () => (await import('../shell/Frame')).Frame;
-const LazyFrame = lazy(async () => ({ default: await loadFrame() }));
-let loadedFrame: ComponentType<{ children: ReactNode }> | undefined;
+export const frameFile = 'src/shell/frameParts.tsx';
 
 /** A page whose code is fetched when it is first needed. */
 function page(path: string, file: string, load: Route['load'], options: Options = {}): Route {
-  const frame = options.frame ?? 'site';
   const Lazy = lazy(async () => ({ default: (await load()).Component }));
   return {
     path,
-    files: frame === 'site' ? [file, frameFile] : [file],
+    file,
     load,
     Lazy,
-    frame,
+    frame: 'site',
     eager: false,
     still: false,
     stays: null,
@@ -84,6 +81,12 @@ function text<Text>(
 /** What tells two pages apart, also where one has several addresses. */
 export const keyOf = ({ stays, path }: Route): string => stays ?? path;
 
+/**
+ * Whether header and footer, drawn ahead, are let be until somebody does something: they work by themselves. A still page
+ * fetches all at once then, and a page that nobody is to find may lead on to another by itself.
+ */
+export const leavesFrame = ({ frame, listed, still }: Route): boolean => frame === 'site' && listed && !still;
+
 /** Draws the page of a route; once its code is there, without waiting. */
 export function Page({ route, path }: { route: Route; path: string }) {
   // Settled once: code that arrives a second time, or under another address, must not draw the page anew.
@@ -91,22 +94,16 @@ export function Page({ route, path }: { route: Route; path: string }) {
   return createElement(Component, { params: match(route.path, path) ?? {} });
 }
 
-/** What surrounds the page of a route. */
-export function Surroundings({ route, children }: { route: Route; children: ReactNode }) {
-  const [Frame] = useState(() => loadedFrame ?? LazyFrame);
-  return route.frame === 'site' ? createElement(Frame, null, children) : children;
-}
-
-/** Fetches the code of a page, and of what surrounds it. */
-export async function preload(route: Route): Promise<void> {
+/**
+ * Fetches the code of a page, and of what surrounds it.
+ * @param withFrame false for a page whose surroundings were drawn ahead
+ */
+export async function preload(route: Route, withFrame = route.frame === 'site'): Promise<void> {
   const key = keyOf(route);
   const page = async () => {
     if (!loaded.has(key)) loaded.set(key, (await route.load()).Component);
   };
-  const frame = async () => {
-    if (route.frame === 'site') loadedFrame ??= await loadFrame();
-  };
-  await Promise.all([page(), frame()]);
+  await Promise.all([page(), withFrame ? loadFrame() : undefined]);
 }
 
 const blogIndex = page(paths.blog, 'src/routes/pages/BlogIndex.tsx', () => import('./pages/BlogIndex'), {

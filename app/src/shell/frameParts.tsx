@@ -1,0 +1,13 @@
+import { ScrollTop } from '@agency-site/ui/ScrollTop';
+import { Footer } from './Footer';
+
+export { Header as Head } from './Header';
+
+export function Foot() {
+  return (
+    <>
+      <Footer />
+      <ScrollTop />
+    </>
+  );
+}
