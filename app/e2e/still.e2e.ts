@@ -72,3 +72,37 @@ test.describe('a page that is read', () => {
     await expect(main.getByRole('link', { name: /^Portfolio/ })).toBeHidden();
   });
 });
+
+test.describe('header and footer of a page with a form', () => {
+  test('wait for the first touch, obey the press that it was, and then draw what changes', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/contact-us', { waitUntil: 'networkidle' });
+    const before = scripts.length;
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(scripts.length).toBeGreaterThan(before);
+    // The button stands far down the page.
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
+  });
+
+  test('work by themselves while their scripts cannot be had, and obey once they can', async ({ page, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|preload/i);
+    await page.goto('/contact-us', { waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    const services = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
+    await services.click();
+    await expect(page.getByRole('link', { name: 'All services and prices' }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
+    await message.fill('We open in March.');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click();
+    await page.context().setOffline(false);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(message).toHaveValue('We open in March.');
+  });
+});
