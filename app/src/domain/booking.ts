@@ -41,15 +41,20 @@ export interface BookingProblem {
   message: string;
 }
 
+/** What still keeps a booking from being confirmed, in the order of the fields; nothing when it is empty. */
+export function bookingProblems({ slot, name, email }: BookingAnswers): BookingProblem[] {
+  const problems: BookingProblem[] = [];
+  if (slot === null) problems.push({ field: 'slot', message: missingTimeMessage });
+  if (name.trim() === '') problems.push({ field: 'name', message: missingNameMessage });
+  if (!isEmail(email)) problems.push({ field: 'email', message: invalidEmailMessage });
+  return problems;
+}
+
 /**
- * What still keeps a booking from being confirmed, and the field to go to; null when nothing does.
+ * The first of them, and the field to go to; null when nothing is missing.
  * The client: "Confirm is enabled only when name, e-mail and a chosen time are valid".
  */
-export function bookingProblem({ slot, name, email }: BookingAnswers): BookingProblem | null {
-  if (slot === null) return { field: 'slot', message: missingTimeMessage };
-  if (name.trim() === '') return { field: 'name', message: missingNameMessage };
-  return isEmail(email) ? null : { field: 'email', message: invalidEmailMessage };
-}
+export const bookingProblem = (answers: BookingAnswers): BookingProblem | null => bookingProblems(answers)[0] ?? null;
 
 /** What the server is asked for; null while something is missing. The date is the server's own text, untouched. */
 export function bookingRequest(answers: BookingAnswers): BookingRequest | null {

@@ -1,9 +1,8 @@
 import { dayLabel, timeLabels } from '../../../src/domain/booking/labels.ts';
 import type { Span } from '../../../src/domain/booking/slots.ts';
-import { type BookingAnswers, bookingProblem } from '../../../src/domain/booking.ts';
+import { type BookingAnswers, type BookingProblem, bookingProblems } from '../../../src/domain/booking.ts';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
-import { invalidEmailMessage, isEmail } from '../../../src/domain/contact.ts';
 import { limits } from '../../../src/domain/contract/limits.ts';
 import { html } from '../../html.ts';
 import { field, pageAlert } from '../../page/form.ts';
@@ -47,7 +46,10 @@ export function dayPage(
   opening: Opening,
   options: PageOptions,
 ) {
-  const problem = sent ? bookingProblem(written) : null;
+  const problems = sent ? bookingProblems(written) : [];
+  const about = (wanted: BookingProblem['field']) => problems.find(({ field }) => field === wanted)?.message;
+  const focused = (wanted: BookingProblem['field']) => problems[0]?.field === wanted;
+  const missing = about('slot');
   const labels = timeLabels(
     free.map(({ start }) => start),
     opening.timeZone,
@@ -76,16 +78,16 @@ ${other}`,
 ${trouble && pageAlert(trouble)}
 <form method="post" action="/booking/plain?date=${day}" class="fields">
 <input type="hidden" name="attempt" value="${attempt}">
-<fieldset class="times"${problem?.field === 'slot' ? html` aria-describedby="slot-problem"` : null}><legend>Select a Time</legend>
+<fieldset class="times"${missing ? html` aria-describedby="slot-problem"` : null}><legend>Select a Time</legend>
 <p class="quiet">${zoneNote(opening)}</p>
-${problem?.field === 'slot' ? html`<p class="problem" id="slot-problem">${problem.message}</p>` : null}
+${missing ? html`<p class="problem" id="slot-problem">${missing}</p>` : null}
 ${times}</fieldset>
 ${field({
   name: 'name',
   label: 'Full Name',
   value: written.name,
-  problem: problem?.field === 'name' ? problem.message : undefined,
-  focused: problem?.field === 'name',
+  problem: about('name'),
+  focused: focused('name'),
   autocomplete: 'name',
   max: limits.name,
 })}
@@ -93,8 +95,8 @@ ${field({
   name: 'email',
   label: 'Email Address',
   value: written.email,
-  problem: sent && !isEmail(written.email) ? invalidEmailMessage : undefined,
-  focused: problem?.field === 'email',
+  problem: about('email'),
+  focused: focused('email'),
   type: 'email',
   autocomplete: 'email',
   max: limits.email,

@@ -71,6 +71,20 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     expect(await bookings()).toHaveLength(before);
   });
 
+  test('all that is missing is said at once, and the first field to write in has the focus', async () => {
+    const { body } = await post(tuesday, { name: '', email: 'ann@', attempt: 'a1', slot: '' });
+    for (const words of ['Please choose a time.', 'Please enter your name.', 'Please enter a valid email.'])
+      expect(body).toContain(words);
+    const { body: named } = await post(tuesday, {
+      name: '',
+      email: '',
+      attempt: 'a1',
+      slot: '2026-11-24T11:00:00.000Z',
+    });
+    expect(named).toMatch(/id="name"[^>]* autofocus/);
+    expect(named.match(/autofocus/g)).toHaveLength(1);
+  });
+
   test('a time that somebody else was faster to take is named, what was typed stays, and the next try is another', async () => {
     await book(server, { date: '2026-11-24T15:00:00Z' });
     const answer = await post(tuesday, { ...ann, attempt: 'a-slow-try', slot: '2026-11-24T15:00:00.000Z' });
