@@ -7,7 +7,8 @@ import { order, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
-const day = 24 * 3_600_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => {
   let server: TestServer;
@@ -78,6 +79,31 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
       newsletter: 'none',
     });
     expect((await other.get('/api/account')).body).toMatchObject(nothing);
+  });
+
+  test('an order can be paid from the account while its checkout is open, and has lapsed when that is over', async () => {
+    const email = 'pays.later@example.ie';
+    const end = new Date(server.clock.now.getTime() + 23 * hour);
+    const placed = await order(server, { email });
+    const owner = await member(server, email);
+    const orders = async () => (await owner.get('/api/account')).body.orders;
+    const until = end.toISOString();
+    const page = String(placed.body.url);
+    expect(await orders()).toMatchObject([{ status: 'open', wizard: 'quote', checkout: { url: page, until } }]);
+    const now = server.clock.now;
+    server.clock.now = end;
+    expect(await orders()).toMatchObject([{ status: 'cancelled', checkout: null }]);
+    server.clock.now = now;
+    await fetch(page, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
+    expect(await orders()).toMatchObject([{ status: 'paid', checkout: null }]);
+  });
+
+  test('an order whose card form stood in our own page has no page of its own to be paid on', async () => {
+    const email = 'paid.within@example.ie';
+    await order(server, { email });
+    await server.database.updateTable('orders').set({ checkout_url: null }).where('email', '=', email).execute();
+    const owner = await member(server, email);
+    expect((await owner.get('/api/account')).body.orders).toMatchObject([{ status: 'open', checkout: null }]);
   });
 
   test('an address that is only entered shows nothing of what was done under it', async () => {

@@ -4,7 +4,8 @@ import { stillHolds } from '../../src/domain/kept/validity.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { isChangeable } from '../booking/change.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
-import { referenceOf } from '../checkout/order.ts';
+import { referenceOf, wizardOf } from '../checkout/order.ts';
+import { standingOf } from '../checkout/orders.ts';
 import type { BookingRow, KeptQuoteRow, MessageRow, OrderRow } from '../db/schema.ts';
 import { keeperOf } from '../quotes/keepers.ts';
 import { linkOf } from '../quotes/link.ts';
@@ -64,7 +65,8 @@ export async function overview(registry: Registry, { account }: Present, origin:
     orders: orders.map((order) => ({
       id: order.id,
       title: order.title,
-      status: order.status,
+      ...standingOf(order, now()),
+      wizard: wizardOf(order),
       total: order.total_cents,
       deposit: order.deposit_cents,
       createdAt: order.created_at,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountOrder } from '../../src/domain/contract/account.ts';
 import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
 import { toCents } from '../../src/domain/money.ts';
 import type { Order } from '../../src/domain/selection.ts';
@@ -79,6 +80,17 @@ export function isOver(order: OrderRow, now: Date): boolean {
   if (order.status === 'cancelled' || order.status === 'failed') return true;
   const needed = order.provider_session_id ? 0 : shortestSession;
   return order.status === 'open' && Date.parse(order.expires_at) - needed <= now.getTime();
+}
+
+/**
+ * How an order stands for its buyer: one whose time is over has lapsed, also before its provider has said so; one that is
+ * open has a page to pay it on, unless its card form stands in our own page.
+ */
+export function standingOf(order: OrderRow, now: Date): Pick<AccountOrder, 'status' | 'checkout'> {
+  if (order.status !== 'open') return { status: order.status, checkout: null };
+  if (isOver(order, now)) return { status: 'cancelled', checkout: null };
+  const { checkout_url: url, expires_at: until } = order;
+  return { status: 'open', checkout: url ? { url, until } : null };
 }
 
 /** Makes room for another session. Of several that try, one succeeds; for the others it has happened. */

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import type {
   Account,
+  AccountOrder,
   AccountSession,
   AccountUser,
   Deleted,
@@ -45,6 +46,8 @@ export const annsAccount: Account = {
       id: 'o1',
       title: 'Trinity Core + Full System platform',
       status: 'paid',
+      checkout: null,
+      wizard: 'quote',
       total: 198_000,
       deposit: 39_600,
       createdAt: '2026-11-05T12:00:00.000Z',
@@ -64,6 +67,27 @@ export const annsAccount: Account = {
   ],
   newsletter: 'none',
 };
+
+const [paid] = annsAccount.orders as [AccountOrder];
+
+/** One order of each standing. */
+export const annsOrders: AccountOrder[] = [
+  {
+    ...paid,
+    id: 'o6',
+    title: 'Brand identity, ad campaigns, GARO and the Premium platform, for a restaurant with a shop',
+    status: 'open',
+    total: 1_234_550,
+    deposit: 246_910,
+    checkout: { url: '/demo-checkout/demo_6', until: '2026-11-21T10:30:00.000Z' },
+  },
+  { ...paid, id: 'o5', title: 'Trinity Plus', status: 'open', wizard: 'configurator' },
+  { ...paid, id: 'o4', status: 'processing' },
+  { ...paid, id: 'o3', title: 'Consultation', total: 8_300, deposit: 8_300, wizard: 'consultation' },
+  { ...paid, id: 'o2', status: 'failed', wizard: 'planner' },
+  { ...paid, id: 'o1', title: 'Trinity Plus', status: 'cancelled' },
+  { ...paid, id: 'o0', status: 'cancelled', wizard: 'configurator' },
+];
 
 export const annsSessions: AccountSession[] = [
   {

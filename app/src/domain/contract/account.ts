@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wizardSchema } from './checkout-answer.ts';
 import { email, line } from './fields.ts';
 import { limits } from './limits.ts';
 
@@ -107,8 +108,11 @@ export type AccountBooking = z.infer<typeof accountBookingSchema>;
 export const accountOrderSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** `open`: nothing was paid yet. `processing`: the money is on its way. `cancelled`: the checkout expired. */
+  /** `open`: nothing was paid yet. `processing`: the money is on its way. `cancelled`: its time to be paid is over. */
   status: z.enum(['open', 'processing', 'paid', 'failed', 'cancelled']),
+  /** The page on which an `open` order can be paid, and until which instant; null where there is no such page. */
+  checkout: z.nullable(z.object({ url: z.string(), until: z.string() })),
+  wizard: wizardSchema,
   /** Whole cents. */
   total: z.number(),
   /** Whole cents: what is paid now. */

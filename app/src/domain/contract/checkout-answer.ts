@@ -8,6 +8,9 @@ export const checkoutAnswerSchema = z.object({
 });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
+/** Where a basket was put together. */
+export const wizardSchema = z.enum(['quote', 'configurator', 'planner', 'consultation']);
+
 /** What became of a session. */
 export const checkoutStatusSchema = z.object({
   status: z.enum(['paid', 'processing', 'failed', 'cancelled', 'not-found']),
@@ -19,7 +22,6 @@ export const checkoutStatusSchema = z.object({
   /** Masked: enough to recognise, too little to use. */
   email: z.optional(z.string()),
   reference: z.optional(z.string()),
-  /** Where it was put together. */
-  wizard: z.optional(z.enum(['quote', 'configurator', 'planner', 'consultation'])),
+  wizard: z.optional(wizardSchema),
 });
 export type CheckoutStatus = z.infer<typeof checkoutStatusSchema>;

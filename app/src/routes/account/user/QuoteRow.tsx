@@ -1,0 +1,35 @@
+import { orderWords as words } from '../../../content/dashboard.ts';
+import { dateInWords } from '../../../content/dates.ts';
+import type { AccountQuote } from '../../../domain/contract/account.ts';
+import { formatEuro, fromCents } from '../../../domain/money.ts';
+import { link } from '../../../shell/type.css';
+import { name } from '../../facts.css';
+import * as css from './user.css';
+
+/** One kept quote, with how long its price holds. */
+export function QuoteRow({ quote }: { quote: AccountQuote }) {
+  const valid = quote.state === 'valid';
+  const day = dateInWords(quote.validUntil);
+  const way = valid ? words.open : words.today;
+  return (
+    <li className={`${css.row} ${css.priced}`}>
+      <div>
+        <h3 className={name}>{quote.title}</h3>
+        <p className={css.about}>
+          <span className={css.tag} data-is={valid ? 'good' : undefined}>
+            {valid ? words.holds(day) : words.expired(day)}
+          </span>
+        </p>
+        <p className={css.about}>
+          {words.keptOn(dateInWords(quote.keptOn))}, {words.reference} {quote.reference}
+        </p>
+      </div>
+      <div className={css.amounts}>
+        <span className={css.amount}>{formatEuro(fromCents(quote.total))}</span>
+        <a className={`${link} ${css.last}`} href={quote.url} aria-label={`${way}: ${quote.title}`}>
+          {way}
+        </a>
+      </div>
+    </li>
+  );
+}
