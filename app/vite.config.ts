@@ -49,6 +49,8 @@ const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
   head: /src[\\/](routes[\\/]pages[\\/]PageMeta|content[\\/]dates)/,
   /** Moments in words, by the clocks of the agency. */
   times: /src[\\/]domain[\\/](booking[\\/](clock|labels)|catalogue[\\/]opening)\./,
+  /** Names and their values: on the pages of an account and of the cookie settings. */
+  facts: /src[\\/]routes[\\/](facts\.css|Facts)/,
   /** What the forms of the contact page and of an account ask of what is typed. */
   message: /src[\\/]domain[\\/]message\./,
   /** What the forms about an account share. */
@@ -56,7 +58,7 @@ const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
     /src[\\/](routes[\\/]account[\\/](form[\\/]|account\.css|AccountPage|MailSent|LinkOutcome|use(Token|Mail|Confirmed))|content[\\/]account\.|domain[\\/]password|api[\\/]account\.)/,
   /** What the pages of the dashboard share. */
   dashboard:
-    /src[\\/](routes[\\/]account[\\/]user[\\/](Dashboard|SignedIn|Profile|Heading|Part|Known|callTime|use)|content[\\/]dashboard)/,
+    /src[\\/](routes[\\/]account[\\/]user[\\/](Dashboard|SignedIn|Profile|Heading|Part|Known|OrderTag|callTime|use)|content[\\/]dashboard)/,
   /** What the landing page shares with the pages that are read. */
   parts: /src[\\/]routes[\\/]pages[\\/](Spans|sections[\\/]Questions)|shell[\\/]art[\\/](Braid|braidStrands)/,
   /** The pages that are read, save their texts. */

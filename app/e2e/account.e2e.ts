@@ -95,6 +95,28 @@ test('what a guest booked and bought is there once the account is open; its data
   await expect(account.email).toHaveValue(guest.email);
 });
 
+test('an order that was left unpaid is paid from the dashboard', async ({ page, site, request }) => {
+  const email = 'pays.later@example.ie';
+  await openAccount(request, site, email);
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  await quote.fillIn({ name: 'Ann Byrne', email });
+  await quote.checkout.click();
+  const checkout = new DemoCheckout(page);
+  await expect(checkout.pay).toBeVisible();
+
+  const account = new Account(page);
+  await account.login(email);
+  await account.go('Orders');
+  const order = page.getByRole('region', { name: 'Orders', exact: true }).getByRole('listitem');
+  await expect(order).toContainText('Not paid yet');
+  await order.getByRole('link', { name: 'Pay €396: Trinity Core' }).click();
+  await checkout.pay.click();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
+  await page.goto('/user/orders');
+  await expect(order).toContainText('Deposit paid');
+});
+
 test('with the keyboard alone a page of the dashboard sends a visitor to the login and has them back, and out again', async ({
   page,
   site,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { annsAccount, annsSessions, ann as owner } from '../src/mocks/account.ts';
+import { annsAccount, annsOrders, annsSessions, ann as owner } from '../src/mocks/account.ts';
 import { Account } from './account.ts';
 import { Booking, ann as caller } from './booking.ts';
 import { Configurator } from './configurator.ts';
@@ -276,6 +276,14 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard, calls', reach: signedIn('/user/bookings') },
   { name: 'dashboard, no calls', reach: signedIn('/user/bookings', empty) },
   { name: 'dashboard, orders', reach: signedIn('/user/orders') },
+  {
+    name: 'dashboard, orders of every standing',
+    reach: async (page) => {
+      await signedIn('/user/orders', { ...annsAccount, orders: annsOrders })(page);
+      await page.getByText('2 orders were never paid').click();
+    },
+  },
+  { name: 'dashboard, nothing ordered', reach: signedIn('/user/orders', empty) },
   { name: 'dashboard, not loaded', reach: signedIn('/user/orders', { message: 'Not now.' }, 503), logs: /503/ },
   { name: 'dashboard, newsletter', reach: signedIn('/user/newsletter') },
   { name: 'dashboard, cookie settings', reach: signedIn('/user/consent') },

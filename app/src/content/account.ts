@@ -109,10 +109,21 @@ export const verifyWords = {
   sending: 'Sending…',
 } as const;
 
+/** What becomes of everything once an account is deleted. */
+export const consequences = [
+  {
+    name: 'Goes',
+    value:
+      'Your account, and with it where you are logged in, the newsletter, your messages, and your name and address in calls that are over.',
+  },
+  { name: 'Stays booked', value: 'Every call still to come. The link in its mail cancels it.' },
+  { name: 'Stays in our books', value: 'Your orders, for as long as the law asks, without an account.' },
+] as const;
+
 export const deleteWords = {
   title: 'Delete your account',
   description: 'Delete your account.',
-  lead: 'Your account goes, and with it where you are logged in, the newsletter, your messages, and your name and address in calls that are over. Calls still to come stay booked: the link in their mail cancels them. Orders stay in our books for as long as the law asks, without an account. This cannot be undone.',
+  lead: 'One press, and it is gone. This cannot be undone.',
   submit: 'Delete my account for good',
   busy: 'Deleting…',
   keep: 'Keep my account',

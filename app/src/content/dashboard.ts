@@ -49,9 +49,9 @@ export const profileWords = {
     see: 'See all',
     change: 'Change',
   },
-  name: { title: 'Your name', label: 'Your name', submit: 'Save', busy: 'Saving…', done: 'Saved.' },
+  name: { title: 'Name', label: 'Your name', submit: 'Save', busy: 'Saving…', done: 'Saved.' },
   email: {
-    title: 'Your e-mail address',
+    title: 'E-mail address',
     now: (email: string) => `Now: ${email}`,
     label: 'New e-mail address',
     hint: 'First we ask the old address, then the new one: two mails, two presses.',
@@ -64,7 +64,7 @@ export const profileWords = {
 
 export const callWords = {
   title: 'Your calls',
-  lead: 'Consultations that you booked with this e-mail address, with or without an account.',
+  lead: 'Consultations that you booked under your address, with or without an account.',
   next: 'Coming up',
   noNext: 'No call is coming up.',
   past: 'Earlier',
@@ -80,9 +80,13 @@ export const callWords = {
 
 export const orderWords = {
   title: 'Your orders and quotes',
-  lead: 'What you bought, and the quotes that you kept, with this e-mail address.',
+  lead: 'What you bought, and the quotes that you kept, under your address.',
   orders: 'Orders',
-  noOrders: 'You have not ordered anything yet.',
+  noOrders: 'You have not bought anything yet.',
+  lapsed: (count: number) => (count === 1 ? 'One order was never paid' : `${count} orders were never paid`),
+  until: (moment: string) => `Nothing was charged yet. You can pay until ${moment}.`,
+  pay: (deposit: string) => `Pay ${deposit}`,
+  orderAgain: 'Order again',
   quotes: 'Kept quotes',
   noQuotes: 'No quote was mailed to this address. In each wizard the last step can keep a quote, and mail it to you.',
   none: 'Nothing ordered, and no quote kept',
@@ -99,13 +103,20 @@ export const orderWords = {
   today: 'See today’s price',
 } as const;
 
+interface Standing {
+  label: string;
+  /** Where nothing is left to pay later. */
+  inFull?: string;
+  text: string;
+}
+
 /** How an order stands, and what that means for its buyer. */
-export const orderStanding: Readonly<Record<AccountOrder['status'], { label: string; text: string }>> = {
-  paid: { label: 'Deposit paid', text: 'Thank you. We are in touch about the next step.' },
+export const orderStanding: Readonly<Record<AccountOrder['status'], Standing>> = {
+  paid: { label: 'Deposit paid', inFull: 'Paid', text: 'Thank you. We are in touch about the next step.' },
   processing: { label: 'Payment on its way', text: 'Your bank has not confirmed it yet. You need not do anything.' },
-  open: { label: 'Not paid', text: 'Nothing was charged. You can order again at any time.' },
-  failed: { label: 'Payment failed', text: 'Nothing was charged. You can order again at any time.' },
-  cancelled: { label: 'Cancelled', text: 'Nothing was charged.' },
+  open: { label: 'Not paid yet', text: 'Nothing was charged. To buy it, please order again.' },
+  failed: { label: 'Payment failed', text: 'Nothing was charged. To buy it, please order again.' },
+  cancelled: { label: 'Lapsed', text: 'It was not paid in time, and nothing was charged.' },
 };
 
 export const newsletterSwitchWords = {
@@ -158,7 +169,7 @@ export const dataWords = {
   },
   remove: {
     title: 'Delete my account',
-    text: 'We mail you a link, and nothing happens before you press it. Your account goes, and with it where you are logged in, the newsletter, your messages, and your name and address in calls that are over. Calls still to come stay booked: the link in their mail cancels them. Orders stay in our books for as long as the law asks, without an account.',
+    text: 'We mail you a link, and nothing happens before you press it.',
     password: 'Your password',
     submit: 'Mail me the link',
     busy: 'Sending…',

@@ -7,7 +7,7 @@ export function Benefits() {
   return (
     <aside className={css.aside} aria-labelledby="benefits">
       <Braid className={css.art} />
-      <h2 className={css.asideTitle} id="benefits">
+      <h2 className={css.ruledTitle} id="benefits">
         {benefits.title}
       </h2>
       <ul>

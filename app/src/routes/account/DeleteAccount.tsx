@@ -5,6 +5,7 @@ import { accountWords, deleteWords as words } from '../../content/account.ts';
 import { paths, userPaths } from '../../content/paths.ts';
 import { Link } from '../../shell/Link';
 import { AccountPage, headingId } from './AccountPage';
+import { Consequences } from './Consequences';
 import { Form } from './form/Form';
 import { useForm } from './form/useForm.ts';
 import { LinkOutcome } from './LinkOutcome';
@@ -44,6 +45,7 @@ export function Component() {
     );
   return (
     <AccountPage secret title={words.title} description={words.description} lead={words.lead}>
+      <Consequences />
       <Form
         form={form}
         labelledBy={headingId}
@@ -55,9 +57,7 @@ export function Component() {
             {words.keep}
           </Link>
         }
-      >
-        {null}
-      </Form>
+      />
     </AccountPage>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiError, somethingWrong } from '../../api/request.ts';
 import { mailWords as words } from '../../content/account.ts';
 import type { Done } from '../../domain/contract/account.ts';
+import { Facts } from '../Facts';
 import * as css from './account.css';
 import { good, problem } from './form/form.css';
 
@@ -27,12 +28,7 @@ export function MailSent({ email, again, onOther }: MailSentProps) {
   };
   return (
     <>
-      <dl className={css.facts}>
-        <div className={css.fact}>
-          <dt className={css.factName}>{words.sentTo}</dt>
-          <dd className={css.factValue}>{email}</dd>
-        </div>
-      </dl>
+      <Facts className={css.facts} of={[{ name: words.sentTo, value: email }]} />
       <p className={css.note}>{words.missing}</p>
       {typeof state === 'object' && (
         <p className={problem} role="alert">

@@ -1,6 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tablet } from '../../shell/media.ts';
+import * as type from '../../shell/type.css';
+import { row } from '../facts.css';
 
 const { color, space, text } = vars;
 
@@ -28,16 +30,10 @@ export const title = style({
   outline: 'none',
 });
 
-export const lead = style({
-  maxWidth: '34em',
-  marginBlock: `${space.s2} ${space.s4}`,
-  color: color.quiet,
-  fontSize: text.lead,
-  letterSpacing: '-.006em',
-  lineHeight: 1.5,
-  overflowWrap: 'break-word',
-  textWrap: 'pretty',
-});
+export const lead = style([
+  type.lead,
+  { maxWidth: '34em', marginBlock: `${space.s2} ${space.s4}`, overflowWrap: 'break-word', textWrap: 'pretty' },
+]);
 
 /** Under a form: the ways to the other ones. */
 export const ways = style({
@@ -48,11 +44,17 @@ export const ways = style({
   marginBlockStart: space.s4,
   paddingBlockStart: 12,
   borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const way = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
   color: color.quiet,
   fontSize: text.ui,
 });
-
-export const way = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, minHeight: 44 });
 globalStyle(`${way} a`, {
   color: color.ink,
   fontWeight: 560,
@@ -65,8 +67,7 @@ globalStyle(`${way} a:hover`, { textDecorationColor: 'currentColor' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s4 });
 
 /** Small print that may hold a link. */
-export const fine = style({ maxWidth: '48ch', color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });
-globalStyle(`${fine} a`, { color: 'inherit' });
+export const fine = style([type.fine, { maxWidth: '48ch' }]);
 
 export const aside = style({ paddingBlockStart: 8 });
 
@@ -77,34 +78,30 @@ export const art = style({
   '@media': { [tablet]: { display: 'none' } },
 });
 
-export const asideTitle = style({
-  paddingBlockEnd: 12,
-  borderBlockEnd: `1px solid ${color.ink}`,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
-  lineHeight: 1.3,
-});
+/** The title of a part, on the rule that opens it. */
+export const ruledTitle = style([
+  type.h3,
+  { paddingBlockEnd: 12, borderBlockEnd: `1px solid ${color.ink}`, outline: 'none' },
+]);
 
-export const benefit = style({ paddingBlock: 14, borderBlockEnd: `1px solid ${color.line}` });
-export const benefitTitle = style({ fontSize: text.ui, fontWeight: 560, lineHeight: 1.45 });
-export const benefitText = style({ color: color.quiet, fontSize: text.ui, lineHeight: 1.5 });
+export const benefit = style([row, { fontSize: text.ui, lineHeight: 1.5 }]);
+export const benefitTitle = style({ fontSize: 'inherit', fontWeight: 560 });
+export const benefitText = style({ color: color.quiet });
 export const asideNote = style([fine, { marginBlockStart: 14 }]);
 
-/** Names and their values, between hairlines. */
+/** Facts in a column of their own, opened by a rule. */
 export const facts = style({
   maxWidth: 480,
   borderBlockStart: `1px solid ${color.ink}`,
-  fontSize: text.ui,
-  lineHeight: 1.45,
+  '@media': { 'screen and (min-width: 601px)': { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 0 } },
 });
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(72px, 96px) minmax(0, 1fr)',
-  gap: 12,
-  paddingBlock: 12,
-  borderBlockEnd: `1px solid ${color.line}`,
+
+/** Facts above a form, in whole sentences. */
+export const outcome = style({
+  maxWidth: '38em',
+  marginBlockEnd: space.s4,
+  borderBlockStart: `1px solid ${color.line}`,
 });
-export const factName = style({ color: color.quiet });
-export const factValue = style({ fontWeight: 560, overflowWrap: 'anywhere' });
+globalStyle(`${outcome} dd`, { fontWeight: 400 });
+
 export const note = style([fine, { marginBlock: space.s2, fontSize: text.small }]);

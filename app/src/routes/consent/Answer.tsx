@@ -5,6 +5,7 @@ import { dateInWords } from '../../content/dates.ts';
 import { askedAgainAt, grantedIn } from '../../domain/consent.ts';
 import { useConsent } from '../../shell/consent/useConsent.ts';
 import { useNotify } from '../../shell/Toasts';
+import { Facts } from '../Facts';
 import * as css from './UserConsent.css';
 
 const words = consentWords.page.answer;
@@ -19,22 +20,15 @@ export function Answer() {
     notify({ severity: 'success', text: words.withdrawn });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  if (!decision) return <p className={css.note}>{words.open(standing)}</p>;
+  if (!decision) return <p className={css.none}>{words.open(standing)}</p>;
   const facts = [
-    [words.decided, dayOf(decision.decidedAt)],
-    [words.allowed, grantedIn(choices).join(', ') || words.nothing],
-    [words.until, dayOf(askedAgainAt(decision))],
-  ] as const;
+    { name: words.decided, value: dayOf(decision.decidedAt) },
+    { name: words.allowed, value: grantedIn(choices).join(', ') || words.nothing },
+    { name: words.until, value: dayOf(askedAgainAt(decision)) },
+  ];
   return (
     <>
-      <dl className={css.rows}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={css.fact}>
-            <dt className={css.name}>{name}</dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts of={facts} />
       <p className={css.withdraw}>
         <Button onClick={withdraw}>{words.withdraw}</Button>
         <span className={css.rule}>{words.withdrawRule}</span>

@@ -3,6 +3,7 @@ import { consentWords } from '../../content/consent.ts';
 import { keptInBrowser } from '../../content/keptInBrowser.ts';
 import { useConsent } from '../../shell/consent/useConsent.ts';
 import { useArrived } from '../../shell/useArrived.ts';
+import { name } from '../facts.css';
 import * as css from './UserConsent.css';
 
 const words = consentWords.page.now;
@@ -24,10 +25,10 @@ export function InYourBrowser() {
     { title: words.tags, text: tagWords[tagManager] },
   ];
   return (
-    <ul className={css.rows}>
+    <ul>
       {rows.map(({ title, text }) => (
         <li key={title} className={css.entry}>
-          <h3 className={css.name}>{title}</h3>
+          <h3 className={name}>{title}</h3>
           <p className={css.text}>{text}</p>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { movePurpose } from '../../api/consent.ts';
 import { consentWords, purposeWords } from '../../content/consent.ts';
 import { purposes } from '../../domain/consent.ts';
 import { useConsent } from '../../shell/consent/useConsent.ts';
-import { row, rows } from './UserConsent.css';
+import { row } from '../facts.css';
 
 const { always } = consentWords.page.switches;
 
@@ -11,7 +11,7 @@ const { always } = consentWords.page.switches;
 export function PurposeRows() {
   const { choices } = useConsent();
   return (
-    <div className={rows}>
+    <>
       <ConsentSwitch
         className={row}
         label={always.label}
@@ -30,6 +30,6 @@ export function PurposeRows() {
           onChange={(granted) => movePurpose(purpose, granted)}
         />
       ))}
-    </div>
+    </>
   );
 }

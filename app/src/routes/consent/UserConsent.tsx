@@ -7,6 +7,7 @@ import { useArrived } from '../../shell/useArrived.ts';
 import { Hero } from '../pages/Hero';
 import { PageMeta } from '../pages/PageMeta';
 import { Section } from '../pages/Section';
+import { ruled } from '../pages/Section.css';
 import { Answer } from './Answer';
 import { InYourBrowser } from './InYourBrowser';
 import { PurposeRows } from './PurposeRows';
@@ -29,15 +30,21 @@ export function Component() {
         </noscript>
         {/* Until the scripts are here a switch could be moved and nothing would come of it. */}
         <fieldset className={css.fields} disabled={!arrived} aria-label={words.title}>
-          <PurposeRows />
+          <div className={ruled}>
+            <PurposeRows />
+          </div>
           <Answers choices={choices} onAnswer={() => notify({ severity: 'success', text: consentWords.done })} />
         </fieldset>
       </Section>
       <Section id="answer" title={words.answer.title}>
-        <Answer />
+        <div className={ruled}>
+          <Answer />
+        </div>
       </Section>
       <Section id="now" title={words.now.title} lead={words.now.lead}>
-        <InYourBrowser />
+        <div className={ruled}>
+          <InYourBrowser />
+        </div>
       </Section>
     </>
   );

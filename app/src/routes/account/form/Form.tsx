@@ -13,7 +13,7 @@ interface FormProps {
   submit: string;
   busy: string;
   tone?: 'primary' | 'ink' | 'line';
-  children: ReactNode;
+  children?: ReactNode;
   /** Beside the button. */
   beside?: ReactNode;
   /** What to do about a failure, by its code. */

@@ -20,7 +20,8 @@ export const good = style([
     borderInlineStart: `3px solid ${color.success}`,
     background: color.sunk,
     overflowWrap: 'anywhere',
-    selectors: { '&:empty': { display: 'none' } },
+    // It stays in the page, so that what comes into it is read out.
+    selectors: { '&:empty': { position: 'absolute', padding: 0, border: 0 } },
   },
 ]);
 

@@ -1,7 +1,7 @@
 import { setUpWords } from '../../../content/setUp.ts';
 import type { AccountUser } from '../../../domain/contract/account.ts';
 import { PurposeRows } from '../../consent/PurposeRows';
-import { NewsletterPart } from '../user/NewsletterPart';
+import { Newsletter } from '../user/Newsletter';
 import { Part } from '../user/Part';
 import { useAccount } from '../user/useAccount.ts';
 import { choices } from './setUp.css';
@@ -13,8 +13,10 @@ export function Choices({ user }: { user: AccountUser }) {
   const account = useAccount();
   return (
     <div className={choices}>
-      <NewsletterPart title={words.newsletter} email={user.email} account={account} />
-      <Part ruled id="browser" title={words.consent} lead={words.consentText}>
+      <Part id="issues" title={words.newsletter}>
+        <Newsletter email={user.email} account={account} />
+      </Part>
+      <Part id="browser" title={words.consent} lead={words.consentText}>
         <PurposeRows />
       </Part>
     </div>

@@ -10,7 +10,8 @@ import type { AccountUser } from '../../../domain/contract/account.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import { nameProblem, oneLine } from '../../../domain/message.ts';
 import { Link } from '../../../shell/Link';
-import { buttons, fact, factName, facts, factValue } from '../account.css';
+import { Facts } from '../../Facts';
+import { buttons, facts } from '../account.css';
 import { form as formClass, problem } from '../form/form.css';
 import { useForm } from '../form/useForm.ts';
 import { Choices } from './Choices';
@@ -74,12 +75,7 @@ export function OwnAccount({ user }: { user: AccountUser }) {
   if (at === 1)
     return (
       <StepShell {...shell} title={words.confirmed.title} subtitle={words.confirmed.subtitle(user.email)}>
-        <dl className={facts}>
-          <div className={fact}>
-            <dt className={factName}>{accountWords.email}</dt>
-            <dd className={factValue}>{user.email}</dd>
-          </div>
-        </dl>
+        <Facts className={facts} of={[{ name: accountWords.email, value: user.email }]} />
       </StepShell>
     );
   if (at === begin)

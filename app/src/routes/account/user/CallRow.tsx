@@ -1,5 +1,7 @@
 import { callWords as words } from '../../../content/dashboard.ts';
 import type { AccountBooking } from '../../../domain/contract/account.ts';
+import { link } from '../../../shell/type.css';
+import { name } from '../../facts.css';
 import { callTime } from './callTime.ts';
 import * as css from './user.css';
 
@@ -17,7 +19,7 @@ export function CallRow({ booking, now }: { booking: AccountBooking; now: number
   return (
     <li className={css.row}>
       <div>
-        <p className={css.name}>{day}</p>
+        <p className={name}>{day}</p>
         <p className={css.about}>{span}</p>
       </div>
       {said && (
@@ -27,7 +29,7 @@ export function CallRow({ booking, now }: { booking: AccountBooking; now: number
       )}
       {!said && booking.changeable && (
         // Named in full by the server, as in its mails.
-        <a className={css.link} href={booking.manageUrl} aria-label={`${words.manage}: ${day}`}>
+        <a className={link} href={booking.manageUrl} aria-label={`${words.manage}: ${day}`}>
           {words.manage}
         </a>
       )}

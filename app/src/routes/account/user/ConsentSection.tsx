@@ -5,12 +5,13 @@ import { Answers } from '../../../shell/consent/Answers';
 import { useConsent } from '../../../shell/consent/useConsent.ts';
 import { Link } from '../../../shell/Link';
 import { useNotify } from '../../../shell/Toasts';
+import { link } from '../../../shell/type.css';
 import { Answer } from '../../consent/Answer';
 import { PurposeRows } from '../../consent/PurposeRows';
 import { fields } from '../../consent/UserConsent.css';
 import { Heading } from './Heading';
 import { Part } from './Part';
-import { link } from './user.css';
+import { ways } from './user.css';
 
 /** The same switches as on the page of the cookie settings. */
 export function ConsentSection() {
@@ -19,18 +20,22 @@ export function ConsentSection() {
   return (
     <>
       <Heading title={words.title} lead={words.lead} />
-      <Part ruled id="choice" title={consentWords.page.switches.title}>
+      <Part id="choice" title={consentWords.page.switches.title}>
         <div className={fields}>
-          <PurposeRows />
+          <div>
+            <PurposeRows />
+          </div>
           <Answers choices={choices} onAnswer={() => notify({ severity: 'success', text: consentWords.done })} />
         </div>
       </Part>
-      <Part ruled id="answer" title={consentWords.page.answer.title}>
+      <Part id="answer" title={consentWords.page.answer.title}>
         <Answer />
       </Part>
-      <Link className={link} to={paths.consent}>
-        {words.page}
-      </Link>
+      <p className={ways}>
+        <Link className={link} to={paths.consent}>
+          {words.page}
+        </Link>
+      </p>
     </>
   );
 }

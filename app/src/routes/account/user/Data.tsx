@@ -1,5 +1,7 @@
 import { requestDeletion } from '../../../api/account.ts';
 import { dataWords, profileWords } from '../../../content/dashboard.ts';
+import { Facts } from '../../Facts';
+import { Consequences } from '../Consequences';
 import { Form } from '../form/Form';
 import { PasswordField } from '../form/PasswordField';
 import { useForm } from '../form/useForm.ts';
@@ -10,7 +12,6 @@ import { Known } from './Known';
 import { Part } from './Part';
 import { leaving } from './Profile';
 import type { SectionProps } from './SignedIn';
-import * as css from './user.css';
 
 const words = dataWords;
 
@@ -22,24 +23,17 @@ export function Data({ user, account }: SectionProps) {
       <Part id="held" title={words.held.title}>
         <Known of={account}>
           {({ bookings, orders, quotes, newsletter }) => (
-            <dl className={css.facts}>
-              {(
-                [
-                  [words.held.name, user.name],
-                  [words.held.email, user.email],
-                  [words.held.calls, String(bookings.length)],
-                  [words.held.orders, String(orders.length)],
-                  [words.held.quotes, String(quotes.length)],
-                  [words.held.newsletter, profileWords.glance[newsletter]],
-                  [words.held.logins, words.held.loginsText],
-                ] as const
-              ).map(([name, value]) => (
-                <div key={name} className={css.fact}>
-                  <dt className={css.factName}>{name}</dt>
-                  <dd className={css.factValue}>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts
+              of={[
+                { name: words.held.name, value: user.name },
+                { name: words.held.email, value: user.email },
+                { name: words.held.calls, value: bookings.length },
+                { name: words.held.orders, value: orders.length },
+                { name: words.held.quotes, value: quotes.length },
+                { name: words.held.newsletter, value: profileWords.glance[newsletter] },
+                { name: words.held.logins, value: words.held.loginsText },
+              ]}
+            />
           )}
         </Known>
       </Part>
@@ -60,6 +54,7 @@ function Deletion({ email }: { email: string }) {
   });
   return (
     <Part id="remove" title={words.remove.title} lead={words.remove.text}>
+      <Consequences />
       <Form form={form} labelledBy="remove" submit={words.remove.submit} busy={words.remove.busy} tone="line">
         {/* For password managers, which ask whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Knot } from '../../../shell/art/Knot';
+import { h3 } from '../../../shell/type.css';
 import * as css from './user.css';
 
 interface EmptyProps {
@@ -13,7 +14,7 @@ interface EmptyProps {
 export const Empty = ({ title, text, children }: EmptyProps) => (
   <section className={css.empty} aria-labelledby="empty">
     <div>
-      <h2 className={css.emptyTitle} id="empty">
+      <h2 className={h3} id="empty">
         {title}
       </h2>
       <p className={css.emptyText}>{text}</p>

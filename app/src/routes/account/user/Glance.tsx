@@ -1,38 +1,32 @@
 import type { ReactNode } from 'react';
 import { profileWords } from '../../../content/dashboard.ts';
 import { paths, userPaths } from '../../../content/paths.ts';
+import type { AccountOrder } from '../../../domain/contract/account.ts';
 import { Link } from '../../../shell/Link';
+import { link } from '../../../shell/type.css';
+import { Facts } from '../../Facts';
 import { callTime } from './callTime.ts';
 import { Known } from './Known';
+import { OrderTag } from './OrderTag';
 import { Part } from './Part';
 import type { UseAccount } from './useAccount.ts';
 import { useNow } from './useNow.ts';
-import * as css from './user.css';
+import { about } from './user.css';
 
 const words = profileWords.glance;
-
-interface FactProps {
-  name: string;
-  children: ReactNode;
-  to: string;
-  way: string;
-}
-
-const Fact = ({ name, children, to, way }: FactProps) => (
-  <div className={css.fact}>
-    <dt className={css.factName}>{name}</dt>
-    <dd className={css.factValue}>{children}</dd>
-    <dd className={css.factWay}>
-      <Link className={css.link} to={to} aria-label={`${way}: ${name}`}>
-        {way}
-      </Link>
-    </dd>
-  </div>
-);
 
 /** The next call, the latest order and the newsletter, each with the way to all of them. */
 export function Glance({ account }: { account: UseAccount }) {
   const now = useNow();
+  const fact = (name: string, value: ReactNode, to: string, way: string) => ({
+    name,
+    value,
+    way: (
+      <Link className={link} to={to} aria-label={`${way}: ${name}`}>
+        {way}
+      </Link>
+    ),
+  });
   return (
     <Part id="glance" title={words.title}>
       <Known of={account}>
@@ -40,30 +34,26 @@ export function Glance({ account }: { account: UseAccount }) {
           const next = bookings
             .filter(({ status, end }) => status === 'booked' && Date.parse(end) > now)
             .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))[0];
-          const [latest] = orders;
-          return (
-            <dl className={css.facts}>
-              <Fact
-                name={words.call}
-                to={next ? userPaths.bookings : paths.booking}
-                way={next ? words.see : words.book}
-              >
-                {next ? callTime(next).words : words.noCall}
-              </Fact>
-              <Fact
-                name={words.order}
-                to={latest ? userPaths.orders : paths.quote}
-                way={latest ? words.see : words.quote}
-              >
-                {latest?.title ?? words.noOrder}
-              </Fact>
-              <Fact name={words.newsletter} to={userPaths.newsletter} way={words.change}>
-                {words[newsletter]}
-              </Fact>
-            </dl>
-          );
+          const latest = orders.find(({ status }) => status !== 'cancelled');
+          const call = next
+            ? fact(words.call, callTime(next).words, userPaths.bookings, words.see)
+            : fact(words.call, words.noCall, paths.booking, words.book);
+          const order = latest
+            ? fact(words.order, <Latest order={latest} />, userPaths.orders, words.see)
+            : fact(words.order, words.noOrder, paths.quote, words.quote);
+          const letters = fact(words.newsletter, words[newsletter], userPaths.newsletter, words.change);
+          return <Facts of={[call, order, letters]} />;
         }}
       </Known>
     </Part>
   );
 }
+
+const Latest = ({ order }: { order: AccountOrder }) => (
+  <>
+    {order.title}
+    <p className={about}>
+      <OrderTag order={order} />
+    </p>
+  </>
+);

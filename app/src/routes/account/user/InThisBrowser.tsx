@@ -5,6 +5,7 @@ import { forgetStored } from '../../../api/forgetStored.ts';
 import { dataWords } from '../../../content/dashboard.ts';
 import { keptInBrowser } from '../../../content/keptInBrowser.ts';
 import { useConsent } from '../../../shell/consent/useConsent.ts';
+import { name as thing } from '../../facts.css';
 import { Part } from './Part';
 import * as css from './user.css';
 
@@ -39,7 +40,7 @@ export function InThisBrowser() {
         {rows.map((row) => (
           <li key={row.title} className={css.row}>
             <div>
-              <h3 className={css.name}>{row.title}</h3>
+              <h3 className={thing}>{row.title}</h3>
               <p className={css.about}>{row.text}</p>
             </div>
             {row.names.includes('user') ? (

@@ -1,14 +1,17 @@
 import { newsletterSwitchWords as words } from '../../../content/dashboard.ts';
 import { Heading } from './Heading';
-import { NewsletterPart } from './NewsletterPart';
+import { Newsletter } from './Newsletter';
 import type { SectionProps } from './SignedIn';
+import { untitled } from './user.css';
 
 /** The newsletter's page. */
 export function NewsletterSection({ user, account }: SectionProps) {
   return (
     <>
       <Heading title={words.title} lead={words.lead} />
-      <NewsletterPart title={words.label} email={user.email} account={account} />
+      <div className={untitled}>
+        <Newsletter email={user.email} account={account} />
+      </div>
     </>
   );
 }

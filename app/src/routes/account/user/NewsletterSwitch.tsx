@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { switchNewsletter } from '../../../api/account.ts';
 import { newsletterSwitchWords as words } from '../../../content/dashboard.ts';
 import type { NewsletterState } from '../../../domain/contract/account.ts';
+import { row } from '../../facts.css';
 import { problem } from '../form/form.css';
-import { row, status } from './newsletter.css';
 import { wordsOf } from './useAccount.ts';
+import { status } from './user.css';
 
 interface NewsletterSwitchProps {
   email: string;

@@ -1,19 +1,17 @@
 import { buttonClass } from '@agency-site/ui/Button';
-import { orderStanding, orderWords as words } from '../../../content/dashboard.ts';
-import { dateInWords } from '../../../content/dates.ts';
+import { orderWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
-import type { AccountOrder, AccountQuote } from '../../../domain/contract/account.ts';
-import { formatEuro, fromCents } from '../../../domain/money.ts';
+import type { AccountOrder } from '../../../domain/contract/account.ts';
+import { PlusIcon } from '../../../shell/icons';
 import { Link } from '../../../shell/Link';
-import { dayOf } from './callTime.ts';
 import { Empty } from './Empty';
 import { Heading } from './Heading';
 import { Known } from './Known';
+import { OrderRow } from './OrderRow';
 import { Part } from './Part';
+import { QuoteRow } from './QuoteRow';
 import type { SectionProps } from './SignedIn';
 import * as css from './user.css';
-
-const euro = (cents: number) => formatEuro(fromCents(cents));
 
 /** Orders with how they stand, and kept quotes with how long they hold. */
 export function Orders({ account }: SectionProps) {
@@ -34,12 +32,7 @@ export function Orders({ account }: SectionProps) {
           ) : (
             <>
               <Part id="orders" title={words.orders}>
-                {orders.length === 0 && <p className={css.nothing}>{words.noOrders}</p>}
-                <ul>
-                  {orders.map((order) => (
-                    <OrderRow key={order.id} order={order} />
-                  ))}
-                </ul>
+                <OrderList orders={orders} />
               </Part>
               <Part id="quotes" title={words.quotes}>
                 {quotes.length === 0 && <p className={css.nothing}>{words.noQuotes}</p>}
@@ -57,56 +50,33 @@ export function Orders({ account }: SectionProps) {
   );
 }
 
-const colours = { paid: 'good', processing: 'soon', open: undefined, failed: 'bad', cancelled: undefined } as const;
-
-function OrderRow({ order }: { order: AccountOrder }) {
-  const { label, text } = orderStanding[order.status];
+/** What is bought, or about to be; what was never paid is folded away under it. */
+function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
+  const standing = orders.filter(({ status }) => status !== 'cancelled');
+  const lapsed = orders.filter(({ status }) => status === 'cancelled');
   return (
-    <li className={css.row}>
-      <div>
-        <h3 className={css.name}>{order.title}</h3>
-        <p className={css.about}>
-          <span className={css.tag} data-is={colours[order.status]}>
-            {label}
-          </span>
-          {text}
-        </p>
-        <p className={css.about}>
-          {dateInWords(dayOf(order.createdAt))}, {words.reference} {order.reference}
-        </p>
-      </div>
-      <div className={css.amounts}>
-        <span className={css.amount}>{euro(order.total)}</span>
-        <span className={css.about}>
-          {words.deposit} {euro(order.deposit)}
-        </span>
-      </div>
-    </li>
-  );
-}
-
-function QuoteRow({ quote }: { quote: AccountQuote }) {
-  const valid = quote.state === 'valid';
-  const day = dateInWords(quote.validUntil);
-  return (
-    <li className={css.row}>
-      <div>
-        <h3 className={css.name}>{quote.title}</h3>
-        <p className={css.about}>
-          <span className={css.tag} data-is={valid ? 'good' : undefined}>
-            {valid ? words.holds(day) : words.expired(day)}
-          </span>
-        </p>
-        <p className={css.about}>
-          {words.keptOn(dateInWords(quote.keptOn))}, {words.reference} {quote.reference}
-        </p>
-      </div>
-      <div className={css.amounts}>
-        <span className={css.amount}>{euro(quote.total)}</span>
-        <a className={css.link} href={quote.url} aria-label={`${valid ? words.open : words.today}: ${quote.title}`}>
-          {valid ? words.open : words.today}
-        </a>
-      </div>
-    </li>
+    <>
+      {standing.length === 0 && <p className={css.nothing}>{words.noOrders}</p>}
+      <ul>
+        {standing.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {lapsed.length > 0 && (
+        <details>
+          <summary className={css.fold}>
+            {words.lapsed(lapsed.length)}
+            <span className={css.sign}>
+              <PlusIcon />
+            </span>
+          </summary>
+          <ul>
+            {lapsed.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

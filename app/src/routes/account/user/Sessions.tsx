@@ -4,6 +4,7 @@ import { endSessions } from '../../../api/account.ts';
 import { securityWords } from '../../../content/dashboard.ts';
 import { dateInWords } from '../../../content/dates.ts';
 import type { EndSessionsRequest } from '../../../domain/contract/account.ts';
+import { name as thing } from '../../facts.css';
 import { problem } from '../form/form.css';
 import { callTime, dayOf } from './callTime.ts';
 import { Known } from './Known';
@@ -43,7 +44,7 @@ export function Sessions({ of }: { of: UseSessions }) {
               {places.map(({ id, current, device, startedAt, lastSeenAt }) => (
                 <li key={id} className={`${css.row} ${css.close}`}>
                   <div>
-                    <h3 className={css.name}>{device}</h3>
+                    <h3 className={thing}>{device}</h3>
                     <p className={css.about}>
                       {words.since(dateInWords(dayOf(startedAt)))},{' '}
                       {words.seen(callTime({ start: lastSeenAt, end: lastSeenAt }).words)}
@@ -76,9 +77,11 @@ export function Sessions({ of }: { of: UseSessions }) {
               {news || (places.length === 1 && words.alone)}
             </p>
             {places.length > 1 && (
-              <Button busy={ending === all} busyLabel={words.ending} onClick={() => void end({ others: true })}>
-                {words.others}
-              </Button>
+              <p className={css.ways}>
+                <Button busy={ending === all} busyLabel={words.ending} onClick={() => void end({ others: true })}>
+                  {words.others}
+                </Button>
+              </p>
             )}
           </>
         )}

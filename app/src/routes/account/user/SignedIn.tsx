@@ -3,11 +3,12 @@ import { type SectionId, sections, dashboardWords as words } from '../../../cont
 import { paths } from '../../../content/paths.ts';
 import type { AccountUser } from '../../../domain/contract/account.ts';
 import { Link } from '../../../shell/Link';
+import { link } from '../../../shell/type.css';
 import { Heading } from './Heading';
 import { Profile } from './Profile';
 import { UserMenu } from './UserMenu';
 import { type UseAccount, useAccount } from './useAccount.ts';
-import { columns, link, waiting } from './user.css';
+import { columns, waiting } from './user.css';
 
 /** What every page of the dashboard is given. */
 export interface SectionProps {

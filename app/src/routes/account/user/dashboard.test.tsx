@@ -84,18 +84,6 @@ test('calls stand by what comes next, and only those can be changed that still c
   expect(past.queryByRole('link')).toBeNull();
 });
 
-test('orders and quotes say how they stand, in euro', async () => {
-  await open('/user/orders', ann);
-  const order = (await part('Orders')).getByRole('listitem');
-  expect(order).toHaveTextContent(/Deposit paid.*5 November 2026, reference TW-1.*€1,980.*Deposit €396/);
-  const quote = within((await part('Kept quotes')).getByRole('listitem'));
-  expect(quote.getByText('The price holds until 5 December 2026')).toBeVisible();
-  expect(quote.getByRole('link', { name: 'Open the quote: Trinity Plus' })).toHaveAttribute(
-    'href',
-    annsAccount.quotes[0]?.url,
-  );
-});
-
 test('another name is greeted at once, and kept', async () => {
   const user = await open('/user/profile', ann);
   const name = await screen.findByRole('textbox', { name: 'Your name' });

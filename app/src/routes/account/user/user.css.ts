@@ -1,6 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../../shell/media.ts';
+import { h1, lead as leadType, money } from '../../../shell/type.css';
+import { row as plainRow } from '../../facts.css';
 
 const { color, space, text } = vars;
 
@@ -22,7 +24,7 @@ export const menu = style({
   position: 'sticky',
   insetBlockStart: 104,
   borderBlockStart: `1px solid ${color.ink}`,
-  // One row that can be pushed aside, to the edges of a narrow screen.
+  // One row that can be pushed aside, to the edges of a narrow screen, where it fades: there is more of it.
   '@media': {
     [tablet]: {
       position: 'static',
@@ -34,6 +36,7 @@ export const menu = style({
       borderBlockEnd: `1px solid ${color.line}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      maskImage: `linear-gradient(90deg, transparent, #000 ${space.gutter}, #000 calc(100% - 2 * ${space.gutter}), transparent)`,
     },
   },
 });
@@ -63,144 +66,115 @@ export const entry = style({
       borderBlockEnd: 0,
       selectors: {
         '&[aria-current=page]': { boxShadow: `inset 0 -2px ${color.brand}`, paddingInlineStart: 0 },
+        '&:last-child': { marginInlineEnd: space.gutter },
       },
     },
   },
 });
 
-export const title = style({
-  fontSize: text.h1,
-  fontWeight: 480,
-  letterSpacing: '-.032em',
-  lineHeight: 1.06,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  outline: 'none',
-});
-
-export const lead = style({
-  maxWidth: '52ch',
-  marginBlockStart: 12,
-  color: color.quiet,
-  fontSize: text.lead,
-  lineHeight: 1.5,
-  textWrap: 'pretty',
-});
+export const title = style([h1, { textWrap: 'balance', overflowWrap: 'anywhere', outline: 'none' }]);
+export const lead = style([leadType, { maxWidth: '52ch', marginBlockStart: 12, textWrap: 'pretty' }]);
 
 export const part = style({ marginBlockStart: `clamp(40px, 4.4vw, ${space.s6})` });
-
-export const partName = style({
-  paddingBlockEnd: 12,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
-  lineHeight: 1.3,
-  outline: 'none',
-});
-export const partTitle = style([partName, { borderBlockEnd: `1px solid ${color.ink}` }]);
-
+/** A part without a title of its own. */
+export const untitled = style([part, { borderBlockStart: `1px solid ${color.ink}` }]);
 export const partLead = style({
   maxWidth: '60ch',
   marginBlock: '12px 20px',
-  selectors: { '[data-ruled] + &': { marginBlockStart: 0 } },
   color: color.quiet,
   fontSize: text.ui,
   lineHeight: 1.5,
+  overflowWrap: 'break-word',
   textWrap: 'pretty',
 });
 
 export const form = style({ marginBlockStart: space.s3 });
 
 /** One thing, and what can be done with it at the end of the line. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `4px ${space.s3}`,
-  alignItems: 'center',
-  minHeight: 64,
-  paddingBlock: 14,
-  borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const row = style([
+  plainRow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `8px ${space.s3}`,
+    alignItems: 'center',
+    minHeight: 64,
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+  },
+]);
 
 /** The end stays beside the words on a phone as well: it is short. */
 export const close = style({ '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
 
-export const name = style({ fontSize: '1rem', fontWeight: 560, lineHeight: 1.4, overflowWrap: 'anywhere' });
-export const about = style({
-  color: color.quiet,
-  fontSize: text.small,
-  lineHeight: 1.45,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
-});
+/** Its price stands on the line of its name. */
+export const priced = style({ alignItems: 'baseline', paddingBlock: 18 });
 
-/** Amounts at the end of a row, one under the other. */
-export const amounts = style({
-  display: 'grid',
-  justifyItems: 'end',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [phone]: { justifyItems: 'start' } },
-});
+export const about = style([
+  money,
+  {
+    color: color.quiet,
+    fontSize: text.small,
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+    selectors: { '* + &': { marginBlockStart: 4 } },
+  },
+]);
+
+/** Amounts at the end of a row, one under the other; on a phone beside each other. */
+export const amounts = style([
+  money,
+  {
+    display: 'grid',
+    justifyItems: 'end',
+    '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 } },
+  },
+]);
 export const amount = style({ fontSize: '1.125rem', letterSpacing: '-.014em', lineHeight: 1.3 });
+
+/** A link as the last thing of a row: it is higher than its words. */
+export const last = style({ marginBlockEnd: -12 });
+
+/** What is to be done about a row. */
+export const action = style({ marginBlockStart: 12 });
 
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  marginInlineEnd: 8,
   color: color.ink,
   fontSize: text.small,
   fontWeight: 560,
   selectors: {
+    '&:not(:last-child)': { marginInlineEnd: 8 },
     '&::before': { content: '""', width: 7, height: 7, borderRadius: '50%', background: color.edge },
+    '&:is([data-is=good], [data-is=bad], [data-is=soon])::before': { background: 'currentColor' },
     '&[data-is=good]': { color: color.success },
-    '&[data-is=good]::before': { background: color.success },
     '&[data-is=bad]': { color: color.alarm },
-    '&[data-is=bad]::before': { background: color.alarm },
     '&[data-is=soon]': { color: color.brand },
-    '&[data-is=soon]::before': { background: color.brand },
   },
 });
 
-/** Names and their values, in columns that all rows share. */
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(96px, 3fr) minmax(0, 7fr) auto',
-  columnGap: space.s3,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
-export const fact = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  rowGap: 2,
+/** What lapsed, folded away. */
+export const fold = style({
+  display: 'flex',
+  justifyContent: 'space-between',
   alignItems: 'center',
   minHeight: 56,
-  paddingBlock: 10,
   borderBlockEnd: `1px solid ${color.line}`,
+  color: color.quiet,
   fontSize: text.ui,
-  lineHeight: 1.45,
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: color.ink },
+  },
 });
-export const factName = style({ color: color.quiet, '@media': { [phone]: { gridColumn: '1 / -1' } } });
-export const factValue = style({
-  fontWeight: 560,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
-});
-export const factWay = style({ fontWeight: 400 });
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: 'inherit',
-  fontSize: text.ui,
-  fontWeight: 560,
-  textDecorationThickness: 1,
-  textDecorationColor: color.edge,
-  textUnderlineOffset: '.3em',
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+/** A plus that becomes a cross. */
+export const sign = style({
+  display: 'flex',
+  transition: `transform ${vars.motion.slow}`,
+  selectors: { '[open] > summary > &': { transform: 'rotate(45deg)' } },
 });
 
 export const waiting = style({ minHeight: 240, paddingBlock: space.s3, color: color.quiet, fontSize: text.ui });
@@ -219,26 +193,20 @@ export const empty = style({
   background: color.raised,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const emptyTitle = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
 export const emptyText = style({ maxWidth: '44ch', marginBlockStart: 6, color: color.quiet, lineHeight: 1.5 });
 export const emptyArt = style({ width: 120, height: 108, '@media': { [phone]: { display: 'none' } } });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: space.s3 });
 
-export const nothing = style({
-  paddingBlock: 18,
-  borderBlockEnd: `1px solid ${color.line}`,
-  color: color.quiet,
-  fontSize: text.ui,
-});
+/** In the place of rows. */
+export const nothing = style([plainRow, { color: color.quiet, fontSize: text.ui }]);
 
 export const note = style({ marginBlockStart: space.s4, color: color.quiet, fontSize: text.small });
-globalStyle(`${note} a`, { color: 'inherit' });
 
+/** What has become of a press, under what was pressed; without room of its own until there is something to say. */
 export const status = style({
-  minHeight: '1.45em',
-  marginBlockStart: 12,
   color: color.quiet,
   fontSize: text.small,
   lineHeight: 1.45,
+  selectors: { '&:not(:empty)': { marginBlockStart: 12 } },
 });
