@@ -111,6 +111,10 @@ test('an order that was left unpaid is paid from the dashboard', async ({ page, 
   const order = page.getByRole('region', { name: 'Orders', exact: true }).getByRole('listitem');
   await expect(order).toContainText('Not paid yet');
   await order.getByRole('link', { name: 'Pay €396: Trinity Core' }).click();
+  await checkout.cancel.click();
+  await expect(page.getByText('Your order is as it was, and waits among your orders.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your orders' }).click();
+  await order.getByRole('link', { name: 'Pay €396: Trinity Core' }).click();
   await checkout.pay.click();
   await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
   await page.goto('/user/orders');

@@ -28,6 +28,12 @@ export const checkoutWords: Readonly<
   unreachable: { title: 'We could not check your payment', text: '' },
 };
 
+/** Said when somebody leaves before paying who came from the list of their orders. */
+export const cancelledOrder = 'You left before paying. Your order is as it was, and waits among your orders.';
+
+/** How the way back from an unpaid order is called. */
+export const checkoutWays = { quote: 'Back to your quote', orders: 'Back to your orders' } as const;
+
 /** Said of a consultation that is paid for: its time is still to be chosen. */
 export const paidConsultation =
   'Your consultation is paid for, and the receipt is on its way to you by e-mail. Choose the time that suits you next.';

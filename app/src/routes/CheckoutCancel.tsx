@@ -1,26 +1,25 @@
 import { buttonClass } from '@agency-site/ui';
-import { checkoutWords } from '../content/checkout.ts';
+import { cancelledOrder, checkoutWords } from '../content/checkout.ts';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { Link } from '../shell/Link';
 import { useArrived } from '../shell/useArrived.ts';
 import { wayBack } from '../wizards/checkout/wayBack.ts';
 import { actions, lead, page, title } from './checkout.css';
+import { WayBack } from './WayBack';
 
 /** Where the card provider sends a visitor who turned back. */
 export function Component() {
   const { title: heading, text } = checkoutWords.cancelled;
-  const arrived = useArrived();
+  const way = useArrived() ? wayBack() : { to: paths.quote, ordered: false };
   return (
     <div className={page}>
       <title>{`${heading} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className={title}>{heading}</h1>
-      <p className={lead}>{text}</p>
+      <p className={lead}>{way.ordered ? cancelledOrder : text}</p>
       <div className={actions}>
-        <Link className={buttonClass({ tone: 'primary' })} to={arrived ? wayBack() : paths.quote}>
-          Back to your quote
-        </Link>
+        <WayBack {...way} />
         <Link className={buttonClass({ tone: 'line' })} to={paths.home}>
           To the home page
         </Link>

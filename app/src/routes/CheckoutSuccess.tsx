@@ -12,6 +12,7 @@ import { forgetBought } from '../wizards/baskets.ts';
 import { type AskedStatus, useCheckoutStatus } from '../wizards/checkout/useCheckoutStatus.ts';
 import { wayBack } from '../wizards/checkout/wayBack.ts';
 import { actions, art, fact, facts, lead, name, page, title, value } from './checkout.css';
+import { WayBack } from './WayBack';
 
 function factsOf(asked: AskedStatus): readonly [name: string, value: string][] {
   if (asked.status !== 'paid' && asked.status !== 'processing') return [];
@@ -80,11 +81,7 @@ export function Component() {
             Choose a time
           </Link>
         )}
-        {unpaid && (
-          <Link className={buttonClass({ tone: 'primary' })} to={wayBack()}>
-            Back to your quote
-          </Link>
-        )}
+        {unpaid && <WayBack {...wayBack()} />}
         {asked.status !== 'asking' && (
           <Link className={buttonClass({ tone: 'line' })} to={paths.home}>
             To the home page

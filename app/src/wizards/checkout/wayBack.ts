@@ -1,15 +1,16 @@
 import { readStored, writeStored } from '../../api/storage.ts';
-import { paths, plannerPaths } from '../../content/paths.ts';
+import { paths, plannerPaths, userPaths } from '../../content/paths.ts';
 
 const key = 'checkout-from';
 
-/** Remembers, in this tab, the wizard from which a visitor goes to pay. */
+/** Remembers, in this tab, the wizard or the list of orders from which a visitor goes to pay. */
 export function rememberWayBack(pathname: string): void {
   writeStored('session', key, pathname);
 }
 
-/** The wizard that this tab left to pay; the quick quote where nobody knows. */
-export function wayBack(): string {
+/** The page that this tab left to pay, and whether it is the list of orders; the quick quote where nobody knows. */
+export function wayBack(): { to: string; ordered: boolean } {
   const stored = readStored('session', key);
-  return [...Object.values(paths), ...plannerPaths].find((path) => path === stored) ?? paths.quote;
+  const to = [...Object.values(paths), ...plannerPaths, userPaths.orders].find((path) => path === stored);
+  return { to: to ?? paths.quote, ordered: to === userPaths.orders };
 }

@@ -1,11 +1,12 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import { orderStanding, orderWords as words } from '../../../content/dashboard.ts';
 import { dateInWords } from '../../../content/dates.ts';
-import { paths } from '../../../content/paths.ts';
+import { paths, userPaths } from '../../../content/paths.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';
 import { formatEuro, fromCents } from '../../../domain/money.ts';
 import { Link } from '../../../shell/Link';
 import { link } from '../../../shell/type.css';
+import { rememberWayBack } from '../../../wizards/checkout/wayBack.ts';
 import { name } from '../../facts.css';
 import { callTime, dayOf } from './callTime.ts';
 import { OrderTag } from './OrderTag';
@@ -50,6 +51,7 @@ export function OrderRow({ order }: { order: AccountOrder }) {
           <a
             className={`${buttonClass({ tone: 'primary' })} ${css.action}`}
             href={checkout.url}
+            onClick={() => rememberWayBack(userPaths.orders)}
             aria-label={`${words.pay(euro(deposit))}: ${title}`}
           >
             {words.pay(euro(deposit))}

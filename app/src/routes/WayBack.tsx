@@ -1,0 +1,13 @@
+import { buttonClass } from '@agency-site/ui';
+import { checkoutWays } from '../content/checkout.ts';
+import { Link } from '../shell/Link';
+import type { wayBack } from '../wizards/checkout/wayBack.ts';
+
+/** Leads a visitor who has not paid to where they came from. */
+export function WayBack({ to, ordered }: ReturnType<typeof wayBack>) {
+  return (
+    <Link className={buttonClass({ tone: 'primary' })} to={to}>
+      {ordered ? checkoutWays.orders : checkoutWays.quote}
+    </Link>
+  );
+}
