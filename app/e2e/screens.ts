@@ -76,6 +76,9 @@ const signedIn =
     await page.route('**/api/account/session', (route) => route.fulfill({ json: { user: owner } }));
     await page.route('**/api/account', (route) => route.fulfill({ status, json: holds }));
     await page.route('**/api/account/sessions', (route) => route.fulfill({ json: annsSessions }));
+    // The server sends nobody there who brings no session along.
+    await page.goto('/robots.txt');
+    await page.context().addCookies([{ name: 'agency.session_token', value: 'anns', url: page.url() }]);
     await open(page, path);
     await page.getByText('One moment').waitFor({ state: 'detached' });
   };

@@ -53,9 +53,6 @@ describe('pages', () => {
     ['/service/stepWizardPage', 'Quick quote'],
     ['/about-us?utm_source=mail', 'About us'],
     ['/booking/manage/a1-B_2', 'Your booking'],
-    ['/user/profile', 'Your profile'],
-    ['/user/anything', 'Your dashboard'],
-    ['/user/any/thing', 'Your dashboard'],
   ])('%s is there', async (path, title) => {
     const answer = await ask(path);
     expect(answer.statusCode).toBe(200);
@@ -86,7 +83,7 @@ describe('pages', () => {
   ])('%s has moved to %s for good', async (path, to) => {
     const answer = await ask(path);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
-    expect((await ask(to)).statusCode).toBe(200);
+    expect((await ask(to, { cookie: 'agency.session_token=a.b' })).statusCode).toBe(200);
   });
 
   test.each([
@@ -134,6 +131,28 @@ describe('pages', () => {
 });
 
 describe('a visitor who has logged in', () => {
+  test.each([
+    ['/user/profile', 'Your profile'],
+    ['/user/anything', 'Your dashboard'],
+    ['/user/any/thing', 'Your dashboard'],
+  ])('finds %s', async (path, title) => {
+    const answer = await ask(path, { cookie: 'agency.session_token=a.b' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`<title>${title}</title>`);
+  });
+
+  test.each(['/user/profile', '/user/any/thing?page=2&of=3'])(
+    'is asked for a login at %s without one',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers).toMatchObject({
+        location: `/?next=${encodeURIComponent(path)}`,
+        'cache-control': 'no-store',
+      });
+    },
+  );
+
   test.each(['agency.session_token=a.b', 'other=1; __Secure-agency.session_token=a.b'])(
     'is known to the header before any script runs, by the cookie %s',
     async (cookie) => {

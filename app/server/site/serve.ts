@@ -16,6 +16,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     const found = site.find(decodeURIComponent(path));
     switch (found.kind) {
       case 'page':
+        if (isOfAnAccount(path) && !isRemembered(request.headers.cookie)) return sendToLogin(request, reply);
         return sendPage(request, reply, found.page, found.status);
       case 'asset':
         return send(request, reply.header('cache-control', found.asset.hashed ? year : hour), found.asset);
@@ -25,6 +26,19 @@ export function serveSite(app: FastifyInstance, site: Site): void {
         return reply.callNotFound();
     }
   });
+}
+
+const isOfAnAccount = (path: string) => path.startsWith('/user/');
+
+/**
+ * The client: nobody sees the dashboard who is not logged in; they are sent to "/". Who brings no session along need not
+ * wait for the page to find that out. Where they wanted to go the address says, as it does when the page sends them.
+ */
+function sendToLogin({ url }: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('vary', 'Cookie')
+    .redirect(`/?${new URLSearchParams({ next: url })}`, 302);
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: 200 | 404) {
