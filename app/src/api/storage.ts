@@ -26,6 +26,20 @@ export function writeStored(place: Place, key: string, value: unknown): void {
   }
 }
 
+const forgetters = new Set<(key: string) => void>();
+
+/** Has somebody told when the visitor deletes what is stored under a key, so that no copy in memory stays or is written again. */
+export function onForget(forget: (key: string) => void): void {
+  forgetters.add(forget);
+}
+
+/** Deletes what is stored under a key, in both places and in memory. */
+export function forgetKey(key: string): void {
+  for (const forget of forgetters) forget(key);
+  writeStored('local', key, undefined);
+  writeStored('session', key, undefined);
+}
+
 /** Every key of a storage, in alphabetical order. */
 export function storedKeys(place: Place): readonly string[] {
   try {

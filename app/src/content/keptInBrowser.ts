@@ -22,6 +22,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   },
   {
     place: 'local',
+    names: ['kept-quote'],
+    title: 'kept-quote',
+    text: 'The quote that you kept or opened by its link, so that its prices are asked for when you choose the same things. No name. In local storage, until another one takes its place, our prices fall below it, or you delete it.',
+  },
+  {
+    place: 'local',
     names: ['user'],
     title: 'user',
     text: 'That you are logged in, with your name and e-mail address, so that the page shows the right buttons. No password. In local storage, until you log out.',

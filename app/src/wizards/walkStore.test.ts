@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetStored } from '../api/forgetStored.ts';
 import type { Flow } from '../domain/flow.ts';
 import { walkStore } from './walkStore.ts';
 
@@ -45,6 +46,34 @@ test('what is saved comes back, what is typed does not', () => {
     expect(Object.entries(storage)).toEqual([['shirt', '{"size":"large"}']]);
   }
   expect(open().get().answers).toEqual({ size: 'large', name: '', extras: [] });
+});
+
+test('what the visitor deletes in their browser is gone from memory too, and is not written again', () => {
+  const store = open();
+  store.set({ at: 1, answers });
+  forgetStored('shirt');
+  expect(store.get()).toEqual(store.blank());
+  leavePage();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('deleting what is kept for the way back from paying leaves the choices', () => {
+  const store = open();
+  store.set({ at: 1, answers });
+  store.park();
+  forgetStored('shirt-parked');
+  expect(store.get()).toEqual({ at: 1, answers: { size: 'large', name: '', extras: [] } });
+  store.set({ ...store.get(), at: 0 });
+  leavePage();
+  expect(Object.keys(sessionStorage)).toEqual(['shirt']);
+});
+
+test('deleting something else changes nothing', () => {
+  const store = open();
+  store.set({ at: 1, answers });
+  forgetStored('trousers');
+  expect(store.get()).toEqual({ at: 1, answers });
 });
 
 describe('a change is not written while the press that made it is answered', () => {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../api/storage.ts';
+import { onForget, readStored, writeStored } from '../api/storage.ts';
 import { begin, type Flow, type Walk } from '../domain/flow.ts';
 import { later } from './later.ts';
 
@@ -79,6 +79,25 @@ export function walkStore<Answers extends object>(
     tell();
   };
 
+  const clear = () => {
+    saving.now();
+    if (isOwn(readStored('local', key))) writeStored('local', key, undefined);
+    walk = blank;
+    isParked = false;
+    // Nothing of its own is something else than nothing yet: this tab does not take up what another one saved.
+    writeStored('session', key, null);
+    writeStored('session', parked, undefined);
+    tell();
+  };
+  onForget((name) => {
+    if (name === key) clear();
+    if (name !== parked) return;
+    isParked = false;
+    const typed = Object.fromEntries(record.typed.map((field) => [field, flow.blank[field]]));
+    walk = { ...get(), answers: { ...get().answers, ...typed } };
+    tell();
+  });
+
   return {
     get,
     blank: () => blank,
@@ -100,16 +119,7 @@ export function walkStore<Answers extends object>(
       saving.now();
       writeParked();
     },
-    clear: () => {
-      saving.now();
-      if (isOwn(readStored('local', key))) writeStored('local', key, undefined);
-      walk = blank;
-      isParked = false;
-      // Nothing of its own is something else than nothing yet: this tab does not take up what another one saved.
-      writeStored('session', key, null);
-      writeStored('session', parked, undefined);
-      tell();
-    },
+    clear,
   };
 }
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../api/storage.ts';
+import { onForget, readStored, writeStored } from '../../api/storage.ts';
 import type { KeptQuote } from '../../domain/contract/kept.ts';
 
 const key = 'kept-quote';
@@ -16,6 +16,10 @@ function set(next: KeptQuote | null): void {
   hold(next);
   writeStored('local', key, next ?? undefined);
 }
+
+onForget((name) => {
+  if (name === key) hold(null);
+});
 
 /** Few visitors come back with a kept quote: only for them is it fetched how to read one. */
 async function restore(stored: unknown): Promise<void> {
