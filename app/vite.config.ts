@@ -44,7 +44,7 @@ const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
   walk: /src[\\/](wizards[\\/](useWalk|walkStore|stepAddress)|api[\\/](request|http|attempt|storage)|domain[\\/](flow|contact|contract[\\/]limits)|shell[\\/]useArrived)/,
   /** What every wizard shows and does. */
   wizard:
-    /ui[\\/]dist[\\/]components[\\/](StepShell|PackageCard|OrderSummary)[\\/]|src[\\/](wizards[\\/](Wizard|Summary|summaryView|useStartOver|baskets|steps[\\/](Choice|IndustryCards|cards)|review[\\/]ContactFields|checkout[\\/](?!EmbeddedForm|useCheckoutStatus)|kept[\\/](KeepQuote\.|keptStore|useKeptPrice))|domain[\\/](notes|checkout|keywords|counter|kept[\\/]same))/,
+    /ui[\\/]dist[\\/]components[\\/](StepShell|PackageCard|OrderSummary)[\\/]|src[\\/](wizards[\\/](Wizard|Summary|summaryView|useStartOver|steps[\\/](Choice|IndustryCards|cards)|useAhead|Awaited|review[\\/]useReview|kept[\\/](keptStore|useKeptPrice))|domain[\\/](counter|kept[\\/](same|honoured))|content[\\/]awaited|api[\\/](stripe|config)\.|domain[\\/]publicConfig)/,
   /** What the pages of an account share with those that are read. */
   head: /src[\\/](routes[\\/]pages[\\/]PageMeta|content[\\/]dates)/,
   /** Moments in words, by the clocks of the agency. */

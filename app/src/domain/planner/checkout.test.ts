@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plannerAnswers } from '../../../test/arbitraries.ts';
-import { pathIds } from '../catalogue/paths.ts';
 import { checkoutRequestSchema } from '../contract/checkout.ts';
 import { limits } from '../contract/limits.ts';
 import { type PlannerAnswers, plannerFlow } from '../planner.ts';
 import { priceOf } from '../selection.ts';
-import { beginsWithConsultation, plannerConsultationRequest, plannerNotes, plannerRequest } from './checkout.ts';
+import { plannerConsultationRequest, plannerNotes, plannerRequest } from './checkout.ts';
 
 const origin = 'https://agency.example';
 const answers: PlannerAnswers = {
@@ -61,8 +60,6 @@ test('a consultation costs its fee, and its notes carry the plan', () => {
   expect(request).toMatchObject({ serviceType: 'consultation', price: 83, campaignDuration: 'consultation' });
   expect(request.notes).toMatch(/^CONSULTATION REQUEST\nAdditional notes: .*\nPath: Hybrid Approach\n/);
 });
-
-test('one path begins with the consultation', () => expect(pathIds.filter(beginsWithConsultation)).toEqual(['custom']));
 
 test("the visitor's own notes are cut before any fact is", () => {
   const notes = plannerNotes({ ...answers, additionalNotes: 'x'.repeat(limits.notes) });

@@ -2,7 +2,7 @@ import { audienceOf } from '../audience.ts';
 import { dashboards } from '../catalogue/dashboards.ts';
 import { goals } from '../catalogue/goals.ts';
 import { industries } from '../catalogue/industries.ts';
-import { type PathId, paths } from '../catalogue/paths.ts';
+import { paths } from '../catalogue/paths.ts';
 import { platforms } from '../catalogue/platforms.ts';
 import { solutions } from '../catalogue/solutions.ts';
 import { checkoutRequest, consultationHeading, consultationRequest } from '../checkout.ts';
@@ -60,9 +60,4 @@ export function plannerRequest(answers: PlannerAnswers, origin: string): Checkou
 export function plannerConsultationRequest(answers: PlannerAnswers, origin: string): CheckoutRequest {
   const targetAudience = audienceOf(answers.industry, answers.goals);
   return consultationRequest({ ...answers, targetAudience, notes: plannerNotes(answers, consultationHeading) }, origin);
-}
-
-/** Whether the button of a path buys the paid consultation; the other paths begin with their deposit. */
-export function beginsWithConsultation(path: PathId): boolean {
-  return path === 'custom';
 }

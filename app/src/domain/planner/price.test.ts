@@ -4,7 +4,15 @@ import { plannerAnswers } from '../../../test/arbitraries.ts';
 import { type PathId, pathIds, paths } from '../catalogue/paths.ts';
 import { toCents } from '../money.ts';
 import { type Plan, spent } from './budget.ts';
-import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath, spending } from './price.ts';
+import {
+  beginsWithConsultation,
+  listPrice,
+  listTotalNote,
+  pathDeposit,
+  pricePath,
+  recommendedPath,
+  spending,
+} from './price.ts';
 
 const small: Plan = { platform: 'foundation', solutions: ['solution:financial'], dashboards: [] };
 const four: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
@@ -73,3 +81,5 @@ test('the lines of the spending add up to what is spent', () => {
     }),
   );
 });
+
+test('one path begins with the consultation', () => expect(pathIds.filter(beginsWithConsultation)).toEqual(['custom']));

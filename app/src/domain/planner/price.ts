@@ -125,3 +125,8 @@ export function recommendedPath(listTotal: number): { id: PathId; reason: string
     ? { id: 'custom', reason: `Your list total is over ${limit}` }
     : { id: 'template', reason: `Your list total is ${limit} or less` };
 }
+
+/** Whether the button of a path buys the paid consultation; the other paths begin with their deposit. */
+export function beginsWithConsultation(path: PathId): boolean {
+  return path === 'custom';
+}

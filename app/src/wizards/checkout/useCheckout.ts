@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newAttempt } from '../../api/attempt.ts';
 import { createCheckoutSession } from '../../api/checkout.ts';
 import { leaveFor } from '../../api/leave.ts';
@@ -19,6 +19,9 @@ export type CheckoutState =
 /** After so many milliseconds on a page that should have been left, the button works again. */
 const stuckAfter = 15_000;
 
+/** The last one, also for whoever leaves Review and comes back to it. */
+let attempt: { body: string; id: string } | undefined;
+
 /**
  * Leads from a filled-in review to the card payment.
  * @param beforeLeaving called when the visitor is about to leave for the card provider's page
@@ -26,13 +29,12 @@ const stuckAfter = 15_000;
  */
 export function useCheckout(beforeLeaving: () => void, onFailure: (message: string) => void) {
   const [state, setState] = useState<CheckoutState>({ phase: 'idle' });
-  const attempt = useRef<{ body: string; id: string }>(undefined);
 
   // Back from the card provider the browser may show this very page again, frozen as it was left.
   useEffect(() => {
     const thaw = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      attempt.current = undefined;
+      attempt = undefined;
       setState({ phase: 'idle' });
     };
     window.addEventListener('pageshow', thaw);
@@ -50,9 +52,9 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
     setState({ phase: 'processing' });
     // Pressed again with nothing changed, it is the same attempt: one order, however often the network fails.
     const body = JSON.stringify(request);
-    if (attempt.current?.body !== body) attempt.current = { body, id: newAttempt() };
+    if (attempt?.body !== body) attempt = { body, id: newAttempt() };
     try {
-      const { id, url, clientSecret } = await createCheckoutSession(request, attempt.current.id);
+      const { id, url, clientSecret } = await createCheckoutSession(request, attempt.id);
       if (clientSecret) {
         const stripe = await stripeOrFail();
         setState({ phase: 'form', stripe, clientSecret });
@@ -71,5 +73,5 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
     }
   }
 
-  return { state, start, dismiss: () => setState({ phase: 'idle' }) };
+  return { state, start };
 }

@@ -1,9 +1,9 @@
-import { type RefObject, useRef, useState } from 'react';
 import { type Contact, contactProblem } from '../../domain/contact.ts';
 import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
 import { atKeptPrice } from '../../domain/kept/honoured.ts';
 import { useNotify } from '../../shell/Toasts';
 import { keptStore } from '../kept/keptStore.ts';
+import type { Desk } from '../review/useReview';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
 
 export interface Purchase {
@@ -14,33 +14,26 @@ export interface Purchase {
   refused: string | undefined;
   /** The request is null while a question that its price depends on is open: then there is nothing to buy. */
   buy: (request: () => CheckoutRequest | null) => void;
-  nameRef: RefObject<HTMLInputElement | null>;
-  emailRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Review's way to the card payment: says what is missing, or leads there. */
-export function usePurchase(answers: Contact, beforeLeaving: () => void): Purchase {
+export function usePurchase(answers: Contact, desk: Desk, beforeLeaving: () => void): Purchase {
   const notify = useNotify();
-  const [tried, setTried] = useState(false);
-  const nameRef = useRef<HTMLInputElement>(null);
-  const emailRef = useRef<HTMLInputElement>(null);
   const { state, start } = useCheckout(beforeLeaving, (message) => notify({ severity: 'error', text: message }));
   const problem = contactProblem(answers);
   return {
     state,
     ready: problem === null,
-    refused: tried ? problem?.message : undefined,
-    nameRef,
-    emailRef,
+    refused: desk.tried ? problem?.message : undefined,
     buy: (request) => {
       if (problem === null) {
         const order = request();
         if (order) void start(atKeptPrice(order, keptStore.get()));
         return;
       }
-      setTried(true);
+      desk.onTry();
       notify({ severity: 'error', text: problem.message });
-      (problem.field === 'name' ? nameRef : emailRef).current?.focus();
+      (problem.field === 'name' ? desk.nameRef : desk.emailRef).current?.focus();
     },
   };
 }

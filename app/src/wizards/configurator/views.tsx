@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { configuratorQuestions, configurator as words } from '../../content/configurator.ts';
 import { brandPackages } from '../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
@@ -8,8 +9,6 @@ import { type TrinityId, trinityOptions } from '../../domain/catalogue/trinity.t
 import { storeSetups } from '../../domain/configurator/price.ts';
 import { type ConfiguratorAnswers, type ConfiguratorStepId, configuratorBasket } from '../../domain/configurator.ts';
 import { plural } from '../../domain/words.ts';
-import type { Purchase } from '../checkout/usePurchase.ts';
-import { ReviewFields } from '../review/ReviewFields';
 import { IndustryCards } from '../steps/IndustryCards';
 import { StoreCards } from '../steps/StoreCards';
 import { TierCards } from '../steps/TierCards';
@@ -18,7 +17,6 @@ import type { StepView } from '../Wizard';
 import { BoughtTwice } from './BoughtTwice';
 import { BrandCards } from './BrandCards';
 import { CampaignCards } from './CampaignCards';
-import { Facts } from './Facts';
 import { ServiceCards } from './ServiceCards';
 import type { OnAnswer } from './useSelected.ts';
 
@@ -28,7 +26,7 @@ const suggestion = (id: TrinityId) => (trinityOptions[id].baseRecommended ? word
 export function configuratorViews(
   answers: ConfiguratorAnswers,
   onAnswer: OnAnswer,
-  purchase: Purchase,
+  review: ReactNode,
 ): Record<ConfiguratorStepId, () => StepView> {
   const view = (id: ConfiguratorStepId, body: StepView['body']): StepView => ({ ...configuratorQuestions[id], body });
   const owned = configuratorBasket(answers).trinity;
@@ -107,20 +105,6 @@ export function configuratorViews(
           setups={storeSetups(answers).length}
         />,
       ),
-    review: () =>
-      view(
-        'review',
-        <>
-          <BoughtTwice answers={answers} />
-          <Facts answers={answers} />
-          <ReviewFields
-            answers={answers}
-            onAnswer={onAnswer}
-            refused={purchase.refused !== undefined}
-            nameRef={purchase.nameRef}
-            emailRef={purchase.emailRef}
-          />
-        </>,
-      ),
+    review: () => view('review', review),
   };
 }

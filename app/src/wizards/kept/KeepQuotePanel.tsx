@@ -16,8 +16,6 @@ import { QuoteSheet } from './QuoteSheet';
 import { Share } from './Share';
 import type { KeptBill } from './useKeptPrice.ts';
 
-export { writeToday } from './QuoteSheet';
-
 export interface KeepQuoteProps {
   /** What is chosen; null while a question that its price depends on is open. */
   selection: KeepableSelection | null;
@@ -33,7 +31,7 @@ export interface KeepQuoteProps {
 type State = { phase: 'idle' } | { phase: 'keeping' } | { phase: 'failed'; message: string };
 
 /** Keeps what is chosen at Review: a link for any device, a mail, a sheet of paper. */
-export default function KeepQuotePanel({ selection, about, title, bill, email }: KeepQuoteProps) {
+export function KeepQuotePanel({ selection, about, title, bill, email }: KeepQuoteProps) {
   const [state, setState] = useState<State>({ phase: 'idle' });
   const [attempt, setAttempt] = useState<{ key: string; id: string }>();
   const copy = useRef<HTMLButtonElement>(null);

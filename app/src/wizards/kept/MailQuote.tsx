@@ -1,10 +1,10 @@
-import { Button, TextField } from '@agency-site/ui';
+import { Button } from '@agency-site/ui';
 import { type FormEvent, useState } from 'react';
 import { mailQuote } from '../../api/quotes.ts';
 import { ApiError, somethingWrong } from '../../api/request.ts';
 import { keptWords } from '../../content/kept.ts';
 import { invalidEmailMessage, isEmail } from '../../domain/contact.ts';
-import { limits } from '../../domain/contract/limits.ts';
+import { EmailField } from '../EmailField';
 import * as css from './kept.css';
 
 interface MailQuoteProps {
@@ -36,15 +36,11 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
   };
   return (
     <form id={id} className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      <TextField
+      <EmailField
         className={css.field}
         label={words.label}
         name="quote-email"
-        type="email"
-        autoComplete="email"
-        required
         hint={words.hint}
-        maxLength={limits.email}
         value={email}
         error={state.phase === 'refused' ? state.message : undefined}
         onChange={(value) => {

@@ -21,7 +21,7 @@ interface QuoteSheetProps {
   honoured: boolean;
 }
 
-/** "Friday 20 November 2026", by the agency's calendar. */
+/** "Friday 20 November 2026", by the agency's calendar. The first date that a browser puts in words costs it much time. */
 export const writeToday = () => dayLabel(readClock(Date.now(), opening.timeZone).day);
 
 function facts({ kept, honoured }: QuoteSheetProps): readonly [name: string, value: string][] {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
@@ -44,6 +44,7 @@ async function openReview(stored?: unknown, answers: object = review) {
     </BrowserRouter>,
   );
   await screen.findByRole('heading', { name: 'Review your quote' });
+  await screen.findByRole('textbox', { name: 'Your Name *' });
 }
 
 const total = () => within(screen.getByRole('region', { name: 'Order summary' })).getByRole('status');
@@ -96,6 +97,15 @@ test('when the price list has become cheaper, it is what counts', async () => {
   await openReview(dearer);
   await vi.waitFor(() => expect(localStorage.getItem('kept-quote')).toBeNull());
   expect(total()).toHaveTextContent('€1,980');
+  expect(await buy(refusal)).not.toHaveProperty('keptQuote');
+});
+
+test('when the visitor deletes it in their browser, the price list is back', async () => {
+  await openReview(cheaper);
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
+  const { forgetStored } = await import('../../api/forgetStored.ts');
+  act(() => forgetStored('kept-quote'));
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,980'));
   expect(await buy(refusal)).not.toHaveProperty('keptQuote');
 });
 

@@ -5,21 +5,17 @@ import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { overBudget } from '../../domain/planner/budget.ts';
 import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath } from '../../domain/planner/price.ts';
-import type { Purchase } from '../checkout/usePurchase.ts';
-import { ContactFields, NotesField } from '../review/ContactFields';
-import { fields, optional } from '../review/ReviewFields.css';
+import type { PlannerAnswers } from '../../domain/planner.ts';
+import { Person } from '../review/Person';
+import { fields, optional } from '../review/Person.css';
+import type { DetailsProps } from '../review/useReview';
 import { same } from '../same.ts';
 import { pair } from '../steps/cards.css';
 import * as css from './planner.css';
-import type { StepProps } from './views';
-
-interface PathStepProps extends StepProps {
-  purchase: Purchase;
-}
 
 interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
   value: PathId;
-  onAnswer: StepProps['onAnswer'];
+  onAnswer: DetailsProps<PlannerAnswers>['onAnswer'];
 }
 
 /** One of the ways; a press changes two of them at the most. */
@@ -31,7 +27,8 @@ const OnePath = memo(
 );
 
 /** The four ways to have the plan done, and who it is for. */
-export function PathStep({ answers, onAnswer, purchase }: PathStepProps) {
+export function PathStep(props: DetailsProps<PlannerAnswers>) {
+  const { answers, onAnswer } = props;
   const recommended = recommendedPath(listPrice(answers).total);
   const option = (id: PathId) => {
     const { title, percent, buttonText, features } = paths[id];
@@ -61,14 +58,7 @@ export function PathStep({ answers, onAnswer, purchase }: PathStepProps) {
           {detailsWords.title}
         </h2>
         <p className={css.small}>{detailsWords.text}</p>
-        <ContactFields
-          answers={answers}
-          onAnswer={onAnswer}
-          refused={purchase.refused !== undefined}
-          nameRef={purchase.nameRef}
-          emailRef={purchase.emailRef}
-        />
-        <NotesField value={answers.additionalNotes} onChange={(additionalNotes) => onAnswer({ additionalNotes })} />
+        <Person {...props} />
       </section>
     </>
   );

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { phone } from '../../shell/media.ts';
 
 const { space, text, color } = vars;
 const money = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
@@ -82,3 +83,6 @@ export const place = style({ outline: 'none', minInlineSize: 0, inlineSize: '100
 
 /** There as long as the plans are asked for, also while they are fetched; it takes no part in the layout. */
 export const plansPlace = style({ display: 'contents' });
+
+/** The four ways and the fields under them, in one column and in two. */
+export const review = style({ minHeight: 1290, '@media': { [phone]: { minHeight: 2210 } } });

@@ -3,12 +3,10 @@ import { questions, reviewAndProceed, setBudget } from '../../content/planner.ts
 import { industries } from '../../domain/catalogue/industries.ts';
 import { overBudget, spent } from '../../domain/planner/budget.ts';
 import type { PlannerAnswers, PlannerStepId } from '../../domain/planner.ts';
-import type { Purchase } from '../checkout/usePurchase.ts';
 import { IndustryCards } from '../steps/IndustryCards';
 import type { StepView } from '../Wizard';
 import { BudgetHead } from './Budget';
 import { GoalsStep } from './GoalsStep';
-import { PathStep } from './PathStep';
 import { PlatformStep } from './PlatformStep';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
 
@@ -26,7 +24,7 @@ function solutionsTitle({ industry }: PlannerAnswers): string {
 export function plannerViews(
   answers: PlannerAnswers,
   onAnswer: (change: Partial<PlannerAnswers>) => void,
-  purchase: Purchase,
+  review: ReactNode,
 ): Record<PlannerStepId, () => StepView> {
   const step = { answers, onAnswer };
   const over = answers.budget === null ? null : overBudget(spent(answers), answers.budget);
@@ -52,6 +50,6 @@ export function plannerViews(
     platform: () => ({ ...spending('platform', <PlatformStep {...step} />), nextLabel: reviewAndProceed }),
     solutions: () => ({ ...spending('solutions', <SolutionsStep {...step} />), title: solutionsTitle(answers) }),
     dashboards: () => spending('dashboards', <DashboardsStep {...step} />),
-    path: () => view('path', <PathStep {...step} purchase={purchase} />),
+    path: () => view('path', review),
   };
 }

@@ -33,6 +33,7 @@ async function openReview() {
     </BrowserRouter>,
   );
   await screen.findByRole('heading', { name: 'Review your quote' });
+  await screen.findByRole('textbox', { name: 'Your Name *' });
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

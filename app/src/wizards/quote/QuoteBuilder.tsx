@@ -3,18 +3,14 @@ import { depositNote } from '../../content/payment.ts';
 import { solutionTypeIds } from '../../domain/catalogue/solution-types.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
-import { aboutQuote } from '../../domain/kept/about.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
-import { quoteConsultationRequest, quoteRequest } from '../../domain/quote/checkout.ts';
 import { quoteCounter } from '../../domain/quote/counter.ts';
 import { priceQuote } from '../../domain/quote/price.ts';
-import { selectionOfQuote, titleOfQuote } from '../../domain/quote/selection.ts';
+import { selectionOfQuote } from '../../domain/quote/selection.ts';
 import { type QuoteAnswers, quoteFlow } from '../../domain/quote.ts';
 import { oneOf } from '../../domain/record.ts';
-import { Checkout } from '../checkout/Checkout';
-import { usePurchase } from '../checkout/usePurchase.ts';
-import { KeepQuote } from '../kept/KeepQuote';
 import { useKeptPrice } from '../kept/useKeptPrice.ts';
+import { useReview } from '../review/useReview';
 import { Summary } from '../Summary';
 import { summaryView } from '../summaryView.ts';
 import { useStartOver } from '../useStartOver.ts';
@@ -22,6 +18,8 @@ import { useWalk } from '../useWalk.ts';
 import { Wizard } from '../Wizard';
 import { quoteStore } from './quoteStore.ts';
 import { quoteViews } from './views';
+
+const loadReview = () => import('./review');
 
 /** What a link to the quote builder may bring: `?solution=both&trinity=trinity-core&tier=full`. */
 function arriveWith(parameters: URLSearchParams): Partial<QuoteAnswers> {
@@ -39,40 +37,23 @@ function arriveWith(parameters: URLSearchParams): Partial<QuoteAnswers> {
 export function QuoteBuilder() {
   const walk = useWalk(quoteFlow, quoteStore, arriveWith);
   const { answers } = walk;
-  const purchase = usePurchase(answers, quoteStore.park);
   const startOver = useStartOver(walk, quoteStore, 'Selections have been reset.');
-  const selection = selectionOfQuote(answers);
   const price = priceQuote(answers);
-  const bill = useKeptPrice(selection, { price, due: deposit(price.total) });
+  const bill = useKeptPrice(selectionOfQuote(answers), { price, due: deposit(price.total) });
+  const review = useReview(loadReview, walk, bill);
   const summary = summaryView(bill.price, bill.due, walk.change);
-  const reviewing = walk.step.id === 'review';
   return (
     <Wizard
       name="Quick quote"
       walk={walk}
-      views={quoteViews(answers, walk.answer, purchase)}
+      views={quoteViews(answers, walk.answer, review.details)}
       counter={quoteCounter(walk)}
       onStartOver={startOver}
-      glance={reviewing ? undefined : summary.glance}
+      glance={review.open ? undefined : summary.glance}
       also={{ text: 'Need a brand or an ad campaign as well?', label: 'Build your package', to: paths.configurator }}
       aside={
         <Summary view={summary} note={depositNote}>
-          {reviewing && (
-            <>
-              <Checkout
-                purchase={purchase}
-                order={(origin) => quoteRequest(answers, origin)}
-                consultation={(origin) => quoteConsultationRequest(answers, origin)}
-              />
-              <KeepQuote
-                selection={selection}
-                about={aboutQuote(answers)}
-                title={titleOfQuote(answers)}
-                bill={bill}
-                email={answers.email}
-              />
-            </>
-          )}
+          {review.pay}
         </Summary>
       }
     />

@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react';
 import { questions } from '../../content/quote.ts';
 import { solutionTypeIds, solutionTypes } from '../../domain/catalogue/solution-types.ts';
 import { type Recommendation, recommendedSystem, recommendedTier } from '../../domain/quote/recommend.ts';
 import type { QuoteAnswers, QuoteStepId } from '../../domain/quote.ts';
-import type { Purchase } from '../checkout/usePurchase.ts';
-import { ReviewFields } from '../review/ReviewFields';
 import { OneOf } from '../steps/Choice';
 import { GoalCards } from '../steps/GoalCards';
 import { IndustryCards } from '../steps/IndustryCards';
@@ -27,7 +26,7 @@ const asked = <Id extends string>(recommendation: Recommendation<Id>) =>
 export function quoteViews(
   answers: QuoteAnswers,
   onAnswer: (change: Partial<QuoteAnswers>) => void,
-  purchase: Purchase,
+  review: ReactNode,
 ): Record<QuoteStepId, () => StepView> {
   const step = { answers, onAnswer };
   const view = (id: QuoteStepId, body: StepView['body']): StepView => ({ ...questions[id], body });
@@ -91,16 +90,6 @@ export function quoteViews(
           setups={1}
         />,
       ),
-    review: () =>
-      view(
-        'review',
-        <ReviewFields
-          answers={answers}
-          onAnswer={onAnswer}
-          refused={purchase.refused !== undefined}
-          nameRef={purchase.nameRef}
-          emailRef={purchase.emailRef}
-        />,
-      ),
+    review: () => view('review', review),
   };
 }

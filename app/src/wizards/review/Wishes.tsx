@@ -1,46 +1,46 @@
 import { TextField } from '@agency-site/ui';
-import { lazy, Suspense } from 'react';
+import { reviewWords as words } from '../../content/review.ts';
 import { dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import type { ReviewAnswers } from '../../domain/review.ts';
-import { ContactFields, type ContactFieldsProps, NotesField } from './ContactFields';
-import { fields, optional, row } from './ReviewFields.css';
+import { useAhead } from '../useAhead';
+import { lists, optional, row } from './Person.css';
 
-const MultiSelect = lazy(async () => ({ default: (await import('@agency-site/ui/MultiSelect')).MultiSelect }));
+const loadMultiSelect = () => import('@agency-site/ui/MultiSelect');
 
 const systems = systemIds.map((id) => ({ value: id, label: trinityOptions[id].name }));
 const boards = dashboardIds.map((id) => ({ value: id, label: dashboards[id].title }));
 
-interface ReviewFieldsProps extends Omit<ContactFieldsProps, 'answers' | 'onAnswer'> {
+export interface WishesProps {
   answers: ReviewAnswers;
   onAnswer: (change: Partial<ReviewAnswers>) => void;
 }
 
-/** What Review asks: who is buying, and what the agency should know before it starts. */
-export function ReviewFields({ answers, onAnswer, ...contact }: ReviewFieldsProps) {
+/** What the agency may be told beside the notes. */
+export function Wishes({ answers, onAnswer }: WishesProps) {
+  const { part: multi, instead } = useAhead(loadMultiSelect, lists);
   return (
-    <div className={fields}>
-      <ContactFields {...contact} answers={answers} onAnswer={onAnswer} />
-      <h2 className={optional}>Tell us more, if you like</h2>
+    <>
+      <h2 className={optional}>{words.optional}</h2>
       <TextField
-        label="Keywords"
+        label={words.keywords}
         name="keywords"
-        hint="Words that describe your business, with commas between them"
+        hint={words.keywordsHint}
         maxLength={limits.short}
         value={answers.keywords}
         onChange={(value) => onAnswer({ keywords: value })}
       />
-      <Suspense fallback={null}>
+      {multi ? (
         <div className={row}>
-          <MultiSelect
-            label="Preferred systems"
+          <multi.MultiSelect
+            label={words.systems}
             options={systems}
             values={answers.selectedSystems}
             onValuesChange={(values) => onAnswer({ selectedSystems: systemIds.filter((id) => values.includes(id)) })}
           />
-          <MultiSelect
-            label="Dashboards"
+          <multi.MultiSelect
+            label={words.dashboards}
             options={boards}
             values={answers.selectedDashboards}
             onValuesChange={(values) =>
@@ -48,8 +48,9 @@ export function ReviewFields({ answers, onAnswer, ...contact }: ReviewFieldsProp
             }
           />
         </div>
-      </Suspense>
-      <NotesField value={answers.additionalNotes} onChange={(additionalNotes) => onAnswer({ additionalNotes })} />
-    </div>
+      ) : (
+        instead
+      )}
+    </>
   );
 }

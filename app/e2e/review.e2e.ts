@@ -1,0 +1,83 @@
+import { Account, openAccount } from './account.ts';
+import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { expect, test } from './test.ts';
+
+test('what is deleted on the page of an account is forgotten by the wizard of the same load', async ({
+  page,
+  site,
+}) => {
+  const customer = 'forgetful@example.ie';
+  await openAccount(page.request, site, customer);
+  const account = new Account(page);
+  await account.login(customer);
+  await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+  const quote = new QuoteBuilder(page);
+  await account.inHeader('Quick quote').click();
+  await quote.choose('Complete Digital Transformation');
+  await quote.choose('Retail');
+  await quote.choose('Trinity Plus');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await account.inHeader('Dashboard').click();
+  await account.go('Your data');
+  await page.getByRole('button', { name: 'Delete quote-builder', exact: true }).click();
+
+  await account.inHeader('Quick quote').click();
+  await quote.isAt('Solution Type');
+  await expect(quote.total).toHaveText('€0');
+  for (const card of await page.getByRole('main').getByRole('radio').all()) await expect(card).not.toBeChecked();
+  const stored = () => page.evaluate(() => [localStorage, sessionStorage].map((of) => of.getItem('quote-builder')));
+  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+  await page.reload({ waitUntil: 'networkidle' });
+  await quote.isAt('Solution Type');
+  expect(JSON.stringify(await stored())).not.toMatch(/retail|trinity/);
+});
+
+test.describe('the code of Review', () => {
+  const offline = /Failed to (load resource|fetch dynamically)|ERR_INTERNET_DISCONNECTED|preload/;
+
+  test('is here before it can be reached, whatever becomes of the network', async ({ page, context, problems }) => {
+    problems.expect(offline);
+    const quote = new QuoteBuilder(page);
+    await quote.open('?solution=website');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await quote.choose('Services');
+    await quote.choose('Scale Your Business');
+    await quote.choose('Premium');
+    await quote.isAt('Review');
+    await quote.fillIn(ann);
+    await expect(quote.checkout).toBeEnabled();
+  });
+
+  test('that cannot be fetched leaves words and a way on, and what was chosen', async ({ page, context, problems }) => {
+    problems.expect(offline);
+    const quote = new QuoteBuilder(page);
+    await quote.open();
+    await context.setOffline(true);
+    await quote.choose('Website & Digital Platform');
+    await quote.choose('Services');
+    await quote.choose('Scale Your Business');
+    await quote.choose('Premium');
+    await quote.isAt('Review');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(quote.total).toHaveText('€2,400');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await context.setOffline(false);
+    await again.click();
+    await quote.fillIn(ann);
+    await expect(quote.checkout).toBeEnabled();
+    await expect(quote.total).toHaveText('€2,400');
+  });
+});
+
+test('the privacy policy opens beside Review, and what is typed stays', async ({ page, context }) => {
+  const quote = new QuoteBuilder(page);
+  await quote.openReview();
+  await quote.fillIn(ann);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('main').getByRole('link', { name: 'Privacy policy (opens in a new tab)' }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('What we keep about you, and why.');
+  await expect(quote.name).toHaveValue(ann.name);
+});

@@ -1,0 +1,34 @@
+import { aboutQuote } from '../../domain/kept/about.ts';
+import { quoteConsultationRequest, quoteRequest } from '../../domain/quote/checkout.ts';
+import { selectionOfQuote, titleOfQuote } from '../../domain/quote/selection.ts';
+import type { QuoteAnswers } from '../../domain/quote.ts';
+import { Person } from '../review/Person';
+import { Till } from '../review/Till';
+import type { DetailsProps, PayProps } from '../review/useReview';
+import { Wishes } from '../review/Wishes';
+import { quoteStore } from './quoteStore.ts';
+
+export { writeToday as prepare } from '../kept/QuoteSheet';
+
+/** Who is buying, and what they would like. */
+export function Details(props: DetailsProps<QuoteAnswers>) {
+  return (
+    <Person {...props}>
+      <Wishes {...props} />
+    </Person>
+  );
+}
+
+/** The quote, the consultation about it, or the quote for another day. */
+export function Pay({ answers, bill, desk }: PayProps<QuoteAnswers>) {
+  return (
+    <Till
+      answers={answers}
+      desk={desk}
+      park={quoteStore.park}
+      order={(origin) => quoteRequest(answers, origin)}
+      consultation={(origin) => quoteConsultationRequest(answers, origin)}
+      keep={{ selection: selectionOfQuote(answers), about: aboutQuote(answers), title: titleOfQuote(answers), bill }}
+    />
+  );
+}

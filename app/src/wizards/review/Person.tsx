@@ -1,0 +1,77 @@
+import { TextField } from '@agency-site/ui';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../content/paths.ts';
+import { reviewWords as words } from '../../content/review.ts';
+import { type Contact, invalidEmailMessage, isEmail } from '../../domain/contact.ts';
+import { limits } from '../../domain/contract/limits.ts';
+import { usePrefill } from '../../shell/account/usePrefill.ts';
+import { EmailField } from '../EmailField';
+import { fields, fine, row } from './Person.css';
+import type { Desk } from './useReview';
+
+/** What every Review asks. */
+export interface PersonAnswers extends Contact {
+  additionalNotes: string;
+}
+
+export interface PersonProps {
+  answers: PersonAnswers;
+  onAnswer: (change: Partial<PersonAnswers>) => void;
+  desk: Desk;
+  /** What else is asked, before the notes. */
+  children?: ReactNode;
+}
+
+/** Who is buying, and what the agency should know before it starts. */
+export function Person({ answers, onAnswer, desk, children }: PersonProps) {
+  const [left, setLeft] = useState(false);
+  const { name, email, additionalNotes } = answers;
+  const { tried } = desk;
+  usePrefill(answers, onAnswer);
+  const emailError = () => {
+    if (!email.trim()) return tried ? words.noEmail : undefined;
+    return (left || tried) && !isEmail(email) ? invalidEmailMessage : undefined;
+  };
+  return (
+    <div className={fields}>
+      <div className={row}>
+        <TextField
+          ref={desk.nameRef}
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={limits.name}
+          value={name}
+          error={tried && !name.trim() ? words.noName : undefined}
+          onChange={(value) => onAnswer({ name: value })}
+        />
+        <EmailField
+          ref={desk.emailRef}
+          label={words.email}
+          name="email"
+          value={email}
+          error={emailError()}
+          onChange={(value) => onAnswer({ email: value })}
+          onLeave={() => setLeft(true)}
+        />
+      </div>
+      <p className={fine}>
+        {words.privacy}{' '}
+        <a href={paths.privacy} target="_blank" rel="noopener">
+          {words.privacyLink}
+        </a>
+      </p>
+      {children}
+      <TextField
+        label={words.notes}
+        name="notes"
+        multiline
+        rows={4}
+        maxLength={3000}
+        value={additionalNotes}
+        onChange={(value) => onAnswer({ additionalNotes: value })}
+      />
+    </div>
+  );
+}
