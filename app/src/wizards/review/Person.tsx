@@ -10,11 +10,11 @@ import { fields, fine, row } from './Person.css';
 import type { Desk } from './useReview';
 
 /** What every Review asks. */
-export interface PersonAnswers extends Contact {
+interface PersonAnswers extends Contact {
   additionalNotes: string;
 }
 
-export interface PersonProps {
+interface PersonProps {
   answers: PersonAnswers;
   onAnswer: (change: Partial<PersonAnswers>) => void;
   desk: Desk;

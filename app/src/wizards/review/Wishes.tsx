@@ -12,7 +12,7 @@ const loadMultiSelect = () => import('@agency-site/ui/MultiSelect');
 const systems = systemIds.map((id) => ({ value: id, label: trinityOptions[id].name }));
 const boards = dashboardIds.map((id) => ({ value: id, label: dashboards[id].title }));
 
-export interface WishesProps {
+interface WishesProps {
   answers: ReviewAnswers;
   onAnswer: (change: Partial<ReviewAnswers>) => void;
 }
