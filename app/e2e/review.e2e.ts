@@ -6,7 +6,7 @@ test('what is deleted on the page of an account is forgotten by the wizard of th
   page,
   site,
 }) => {
-  const customer = 'forgetful@example.ie';
+  const customer = 'deleting@example.ie';
   await openAccount(page.request, site, customer);
   const account = new Account(page);
   await account.login(customer);

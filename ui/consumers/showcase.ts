@@ -35,8 +35,16 @@ export function showsTheSeven(page: () => Page): void {
   });
 }
 
+/** Waits until React hears what is pressed: on a busy machine a page stands for a while before its scripts do. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[type=radio]') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
 /** Uses the page as a visitor does: what was drawn by the server is alive. */
 export async function useTheSeven(page: Page): Promise<void> {
+  await alive(page);
   await page.getByRole('radio', { name: 'Full System' }).check();
   await page.getByRole('region', { name: 'Order summary' }).getByText('€1600').first().waitFor();
   await page.getByRole('switch', { name: 'Analytics' }).check();
