@@ -232,6 +232,7 @@ export const screens: readonly Screen[] = [
       await page.goto('/user-consent');
       await page.getByRole('button', { name: 'Withdraw and forget my answer' }).click();
       await page.getByRole('banner').getByRole('link').first().click();
+      await page.getByRole('form', { name: 'Try a quote' }).waitFor();
       await page.getByRole('button', { name: 'Reject All' }).waitFor();
     },
   },
