@@ -52,6 +52,17 @@ test.describe('without scripts', () => {
   // The browser is told to fetch scripts all the same, and refuses.
   test.beforeEach(({ problems }) => problems.expect(/\.js csp$/));
 
+  test('a page of the dashboard asks for a login, and the way there leads back', async ({ page }) => {
+    await page.goto('/user/orders?page=2');
+    const asked = page.getByRole('region', { name: 'Please log in to open your dashboard' });
+    await asked.getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/Login?next=%2Fuser%2Forders%3Fpage%3D2');
+    await page.goBack();
+    await asked.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(asked).toBeHidden();
+  });
+
   test('the landing page reads complete', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your brand, website and systems, made as one.');

@@ -26,7 +26,7 @@ if (framed) leaveFrame(path);
 async function start() {
   // The page must be here before hydration, else React would draw a fallback over the prerendered HTML.
   // A page that cannot be fetched is asked for once more while it is drawn, and ends on the error screen.
-  await preload(route, route.frame === 'site' && !framed).catch(() => {});
+  await preload(route, framed).catch(() => {});
   if (prerendered && !route.eager) await painted();
   const app = (
     <StrictMode>

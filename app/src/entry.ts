@@ -5,7 +5,7 @@
 import { replayConsent } from './api/consent.ts';
 import { showSession } from './api/session.ts';
 import { askForConsent, standAbove } from './shell/consent/banner.ts';
-import { idle, painted } from './shell/idle.ts';
+import { painted } from './shell/idle.ts';
 import { standAlone } from './shell/standAlone.ts';
 import { touched } from './shell/touched.ts';
 
@@ -57,9 +57,6 @@ showSession();
 const touch = touched();
 if (still) {
   touch.then(begin);
-  // Who was led here from a page that wants a login is asked for it as soon as the page rests.
-  const asked = new URLSearchParams(location.search).has('next');
-  if (asked) addEventListener('load', () => idle().then(begin), { once: true });
 } else {
   void begin();
 }

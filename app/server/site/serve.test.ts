@@ -15,7 +15,10 @@ let folder: string;
 let server: TestServer;
 beforeAll(async () => {
   folder = await builtSite({
-    'index.html': page('Home'),
+    'index.html': page('Home').replace(
+      '<p>',
+      '<section id="gate" hidden="" class="a"><a href="/Login?next=">Login</a></section><section hidden=""></section><p>',
+    ),
     'about-us/index.html': page('About us'),
     'service/stepWizardPage.html': page('Quick quote'),
     'Login/index.html': page('Login'),
@@ -152,6 +155,26 @@ describe('a visitor who has logged in', () => {
       });
     },
   );
+
+  test('is told so by the home page, which knows the way back', async () => {
+    const { body } = await ask('/?next=%2Fuser%2Forders%3Fpage%3D2');
+    expect(body).toContain('<section id="gate" class="a"><a href="/Login?next=%2Fuser%2Forders%3Fpage%3D2">');
+    expect(body).toContain('<section hidden="">');
+    const dark = await ask('/?next=/user/orders', { cookie: 'scheme=dark', 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(dark.rawPayload).toString()).toMatch(
+      /data-theme="dark".*<section id="gate" class="a">/s,
+    );
+  });
+
+  test.each([
+    ['/', undefined],
+    ['/?next=', undefined],
+    ['/?next=//evil.example', undefined],
+    ['/?next=%22%3E%3Cscript%3E', undefined],
+    ['/?next=/user/orders', 'agency.session_token=a.b'],
+  ])('is not asked at %s with the cookie %s', async (path, cookie) => {
+    expect((await ask(path, cookie ? { cookie } : {})).body).toContain('<section id="gate" hidden="" class="a">');
+  });
 
   test.each(['agency.session_token=a.b', 'other=1; __Secure-agency.session_token=a.b'])(
     'is known to the header before any script runs, by the cookie %s',

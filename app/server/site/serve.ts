@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownPath } from '../../src/domain/ownPath.ts';
 import { isApi } from '../http/unknown.ts';
 import { preferred } from './encoded.ts';
+import { withGate } from './gate.ts';
 import { isRemembered, schemeOf } from './scheme.ts';
-import type { Asset, Page, Site } from './site.ts';
+import { type Asset, documentOf, type Page, type Site } from './site.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
@@ -41,6 +43,9 @@ function sendToLogin({ url }: FastifyRequest, reply: FastifyReply) {
     .redirect(`/?${new URLSearchParams({ next: url })}`, 302);
 }
 
+/** Where on this site somebody wanted to go who was sent to the home page. */
+const wanted = (url: string) => (url.startsWith('/?') ? ownPath(new URLSearchParams(url.slice(2)).get('next')) : null);
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: 200 | 404) {
   reply
     .code(status)
@@ -48,7 +53,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, stat
     .header('content-security-policy', page.policy)
     .header('vary', 'Cookie');
   const { cookie } = request.headers;
-  return send(request, reply, page.for({ scheme: schemeOf(cookie), remembered: isRemembered(cookie) }));
+  const visitor = { scheme: schemeOf(cookie), remembered: isRemembered(cookie) };
+  const next = visitor.remembered ? null : wanted(request.url);
+  const sent = next === null ? page.for(visitor) : documentOf(withGate(page.text(visitor.scheme), next));
+  return send(request, reply, sent);
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset) {

@@ -36,18 +36,23 @@ export class Page {
     const key = `${visitor.scheme} ${visitor.remembered}`;
     const known = this.#variants.get(key);
     if (known) return known;
-    const plain = Buffer.from(withVisitor(this.#html, visitor));
-    const asset: Asset = {
-      type: 'text/html; charset=utf-8',
-      etag: etagOf(plain),
-      hashed: false,
-      content: new Encoded(plain),
-      compressible: true,
-    };
+    const asset = documentOf(withVisitor(this.#html, visitor));
     this.#variants.set(key, asset);
     void asset.content.prepare();
     return asset;
   }
+}
+
+/** A page as it is sent. */
+export function documentOf(html: string): Asset {
+  const plain = Buffer.from(html);
+  return {
+    type: 'text/html; charset=utf-8',
+    etag: etagOf(plain),
+    hashed: false,
+    content: new Encoded(plain),
+    compressible: true,
+  };
 }
 
 /** One page for many addresses: `/booking/manage/[token]`, and `/user/[...]` for everything below. */

@@ -90,7 +90,7 @@ export const resetWords = {
 } as const;
 
 export const verifyWords = {
-  title: 'Confirm your e-mail address',
+  title: 'Confirm your address',
   description: 'Confirm your e-mail address.',
   lead: 'One press, and it is done.',
   submit: 'Confirm',
@@ -131,11 +131,4 @@ export const deleteWords = {
   stale: 'This link has expired',
   staleText: 'Your account is as it was. If you still want to delete it, ask for a new link under “Your data”.',
   again: 'To your data',
-} as const;
-
-/** Said on the home page to whom a page of the dashboard has sent there. */
-export const gateWords = {
-  text: 'Please log in to open your dashboard',
-  login: 'Login',
-  close: 'Close',
 } as const;

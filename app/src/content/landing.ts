@@ -78,6 +78,13 @@ export const landing = {
     ],
   },
 
+  /** Said to whom a page of the dashboard has sent here. */
+  gate: {
+    text: 'Please log in to open your dashboard',
+    login: 'Login',
+    close: 'Close',
+  },
+
   trinity: {
     title: 'The Trinity family',
     lead: `Three systems make the core. Two more complete it. Each one also works alone, at ${formatEuro(trinityPrices.quote.expense.beta)} in beta.`,

@@ -96,14 +96,14 @@ export function Page({ route, path }: { route: Route; path: string }) {
 
 /**
  * Fetches the code of a page, and of what surrounds it.
- * @param withFrame false for a page whose surroundings were drawn ahead
+ * @param framed the surroundings were drawn ahead
  */
-export async function preload(route: Route, withFrame = route.frame === 'site'): Promise<void> {
+export async function preload(route: Route, framed = false): Promise<void> {
   const key = keyOf(route);
   const page = async () => {
     if (!loaded.has(key)) loaded.set(key, (await route.load()).Component);
   };
-  await Promise.all([page(), withFrame ? loadFrame() : undefined]);
+  await Promise.all([page(), route.frame === 'site' && !framed ? loadFrame() : undefined]);
 }
 
 const blogIndex = page(paths.blog, 'src/routes/pages/BlogIndex.tsx', () => import('./pages/BlogIndex'), {

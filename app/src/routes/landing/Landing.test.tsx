@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router-dom';
@@ -6,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../../content/paths.ts';
 import { Component } from './Landing';
 
-const open = () =>
+const open = (address = '/') =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <main>
         <Component />
       </main>
@@ -43,6 +44,25 @@ describe('as the server sends it', () => {
   test('it names itself', () => {
     expect(html).toMatch(/<title>Trinity Works – [^<]+<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{50,200}"/);
+  });
+});
+
+describe('who was led here from the dashboard', () => {
+  const asked = () => screen.queryByRole('region', { name: 'Please log in to open your dashboard' });
+
+  test('is asked to log in, until they close it', async () => {
+    open('/?next=%2Fuser%2Forders%3Fpage%3D2');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/Login?next=%2Fuser%2Forders%3Fpage%3D2',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Close' }));
+    expect(asked()).toBeNull();
+  });
+
+  test.each(['/', '/?next=', '/?next=//evil.example'])('is not asked at %s', (address) => {
+    open(address);
+    expect(asked()).toBeNull();
   });
 });
 

@@ -1,0 +1,20 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, text } = vars;
+
+export const gate = style({ borderBlock: `1px solid ${color.line}`, background: color.brandTint });
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 8 });
+
+export const words = style({ fontSize: text.ui, fontWeight: 560, lineHeight: 1.4 });
+
+/** Its cross, not the room around it, stands in line with the page. */
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginInline: 'auto -14px',
+  color: color.quiet,
+});
