@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Account, linkInMail, openAccount, password } from './account.ts';
 import { Booking } from './booking.ts';
+import { letLapse } from './books.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { holdScripts } from './heldScripts.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
@@ -95,7 +96,11 @@ test('what a guest booked and bought is there once the account is open; its data
   await expect(account.email).toHaveValue(guest.email);
 });
 
-test('an order that was left unpaid is paid from the dashboard', async ({ page, site, request }) => {
+test('an order that was left unpaid is paid from the dashboard, and one that lapsed is ordered again as it was', async ({
+  page,
+  site,
+  request,
+}) => {
   const email = 'pays.later@example.ie';
   await openAccount(request, site, email);
   const quote = new QuoteBuilder(page);
@@ -117,8 +122,21 @@ test('an order that was left unpaid is paid from the dashboard', async ({ page, 
   await order.getByRole('link', { name: 'Pay €396: Trinity Core' }).click();
   await checkout.pay.click();
   await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
+  // What was bought is not in the wizard any more.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('quote-builder'))).toBe('null');
   await page.goto('/user/orders');
   await expect(order).toContainText('Deposit paid');
+
+  letLapse(site, email);
+  await quote.open('?solution=website&tier=premium');
+  await quote.choose('Property');
+  await page.goto('/user/orders');
+  await page.getByText('One order was never paid').click();
+  await page.getByRole('button', { name: 'Order again: Trinity Core' }).click();
+  await quote.isAt('Review');
+  await expect(quote.total).toHaveText('€1,980');
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(quote.total).toHaveText('€2,400');
 });
 
 test('with the keyboard alone a page of the dashboard sends a visitor to the login and has them back, and out again', async ({

@@ -36,14 +36,18 @@ export function messagesFrom(site: Site, email: string): Message[] {
   return rowsOf<Message>(site, 'select * from messages where email = ? order by created_at', email);
 }
 
-function rowsOf<Row>(site: Site, query: string, ...values: string[]): Row[] {
-  const database = new DatabaseSync(join(site.dataDir, 'agency.sqlite'), { readOnly: true });
+/** Opens the database of the running site for as long as something is done in it. */
+function inDatabase<Result>(site: Site, act: (database: DatabaseSync) => Result, readOnly = false): Result {
+  const database = new DatabaseSync(join(site.dataDir, 'agency.sqlite'), { readOnly });
   try {
-    return database.prepare(query).all(...values) as unknown as Row[];
+    return act(database);
   } finally {
     database.close();
   }
 }
+
+const rowsOf = <Row>(site: Site, query: string, ...values: string[]): Row[] =>
+  inDatabase(site, (database) => database.prepare(query).all(...values) as unknown as Row[], true);
 
 /** A quote that somebody keeps, as it stands in the database. */
 export interface KeptQuote {
@@ -61,8 +65,7 @@ export interface KeptQuote {
  * @param token of its link
  */
 export function rewriteQuote(site: Site, token: string, change: (quote: KeptQuote) => void): void {
-  const database = new DatabaseSync(join(site.dataDir, 'agency.sqlite'));
-  try {
+  inDatabase(site, (database) => {
     const id = token.slice(0, 20);
     const row = database.prepare('select * from kept_quotes where id = ?').get(id) as unknown as Record<string, string>;
     const quote = {
@@ -75,9 +78,14 @@ export function rewriteQuote(site: Site, token: string, change: (quote: KeptQuot
     database
       .prepare('update kept_quotes set priced = ?, selection = ?, kept_on = ?, valid_until = ? where id = ?')
       .run(JSON.stringify(quote.priced), JSON.stringify(quote.selection), quote.kept_on, quote.valid_until, id);
-  } finally {
-    database.close();
-  }
+  });
+}
+
+/** Makes the orders of a buyer such as nobody paid in time. */
+export function letLapse(site: Site, email: string): void {
+  inDatabase(site, (database) => {
+    database.prepare("update orders set status = 'cancelled' where email = ?").run(email);
+  });
 }
 
 export interface Letter {

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { afterEach } from 'vitest';
 import { doubtSession } from './api/account.ts';
 import type { AccountUser, SessionAnswer } from './domain/contract/account.ts';
 import { keyOf, Page, routeOf } from './routes/table';
@@ -20,12 +21,22 @@ function Pages() {
  * @param server of the test file: another file has another one
  */
 export function accountTest(server: typeof testServer) {
+  async function letIn(who: AccountUser | 'away' | null) {
+    const answer = () => (who === 'away' ? HttpResponse.error() : HttpResponse.json<SessionAnswer>({ user: who }));
+    server.use(http.get('/api/account/session', answer));
+    await doubtSession().catch(() => {});
+  }
+
+  // Whatever file comes next begins with nobody signed in.
+  afterEach(() => {
+    cleanup();
+    return letIn(null);
+  });
+
   return {
     /** Opens an address of the site for somebody who is signed in, for nobody, or with the server away. */
     async open(address: string, who: AccountUser | 'away' | null = null) {
-      const answer = () => (who === 'away' ? HttpResponse.error() : HttpResponse.json<SessionAnswer>({ user: who }));
-      server.use(http.get('/api/account/session', answer));
-      await doubtSession().catch(() => {});
+      await letIn(who);
       window.history.replaceState(null, '', address);
       render(
         <Toasts>

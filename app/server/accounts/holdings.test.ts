@@ -3,7 +3,7 @@ import { browser, lettersTo, member, password, tokenTo } from '../testing/accoun
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { keepRequest, keptToken } from '../testing/quotes.ts';
-import { order, send } from '../testing/request.ts';
+import { basket, order, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
@@ -89,21 +89,51 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     const orders = async () => (await owner.get('/api/account')).body.orders;
     const until = end.toISOString();
     const page = String(placed.body.url);
-    expect(await orders()).toMatchObject([{ status: 'open', wizard: 'quote', checkout: { url: page, until } }]);
+    const open = { status: 'open', wizard: 'quote', checkout: { url: page, until }, again: null };
+    expect(await orders()).toMatchObject([open]);
     const now = server.clock.now;
     server.clock.now = end;
-    expect(await orders()).toMatchObject([{ status: 'cancelled', checkout: null }]);
+    const about = { industry: null, goals: [], budget: null };
+    expect(await orders()).toMatchObject([
+      { status: 'cancelled', checkout: null, again: { selection: basket, about } },
+    ]);
     server.clock.now = now;
     await fetch(page, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
-    expect(await orders()).toMatchObject([{ status: 'paid', checkout: null }]);
+    expect(await orders()).toMatchObject([{ status: 'paid', checkout: null, again: null }]);
   });
 
-  test('an order whose card form stood in our own page has no page of its own to be paid on', async () => {
+  test('an order that lapsed is begun again with ids alone, as long as all of them are on offer', async () => {
+    const email = 'again@example.ie';
+    const words = {
+      notes: 'Additional notes: Call me\nIndustry: Retail',
+      targetAudience: 'Retail business focused on gold',
+    };
+    await order(server, { email, ...words });
+    const owner = await member(server, email);
+    const set = (values: { status: 'cancelled' } | { selection: string }) =>
+      server.database.updateTable('orders').set(values).where('email', '=', email).execute();
+    const again = async () => ((await owner.get('/api/account')).body.orders as { again: unknown }[])[0]?.again;
+    await set({ status: 'cancelled' });
+    expect(await again()).toEqual({ selection: basket, about: { industry: 'retail', goals: [], budget: null } });
+    await set({ selection: JSON.stringify({ ...basket, tier: 'golden' }) });
+    expect(await again()).toBeNull();
+    await set({ selection: JSON.stringify({ version: 1, wizard: 'consultation' }) });
+    expect(await again()).toBeNull();
+  });
+
+  test('an order whose card form stood in our own page can be paid in such a form, and without a session nowhere', async () => {
     const email = 'paid.within@example.ie';
     await order(server, { email });
-    await server.database.updateTable('orders').set({ checkout_url: null }).where('email', '=', email).execute();
     const owner = await member(server, email);
-    expect((await owner.get('/api/account')).body.orders).toMatchObject([{ status: 'open', checkout: null }]);
+    const becomes = async (client_secret: string | null) => {
+      const values = { checkout_url: null, client_secret };
+      await server.database.updateTable('orders').set(values).where('email', '=', email).execute();
+      return (await owner.get('/api/account')).body.orders;
+    };
+    const checkout = { clientSecret: 'cs_1_secret', until: expect.any(String) };
+    expect(await becomes('cs_1_secret')).toMatchObject([{ status: 'open', checkout, again: null }]);
+    expect(JSON.stringify((await owner.get('/api/account/export')).body)).not.toContain('cs_1_secret');
+    expect(await becomes(null)).toMatchObject([{ status: 'open', checkout: null, again: { selection: basket } }]);
   });
 
   test('an address that is only entered shows nothing of what was done under it', async () => {

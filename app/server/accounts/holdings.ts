@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Account } from '../../src/domain/contract/account.ts';
 import { stillHolds } from '../../src/domain/kept/validity.ts';
 import { toCents } from '../../src/domain/money.ts';
+import { isBegunAgain } from '../../src/domain/orderStanding.ts';
 import { isChangeable } from '../booking/change.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
+import { chosenAgain } from '../checkout/again.ts';
 import { referenceOf, wizardOf } from '../checkout/order.ts';
 import { standingOf } from '../checkout/orders.ts';
 import type { BookingRow, KeptQuoteRow, MessageRow, OrderRow } from '../db/schema.ts';
@@ -62,16 +64,20 @@ export async function overview(registry: Registry, { account }: Present, origin:
       changeable: isChangeable(booking, now()),
       manageUrl: manageUrlOf(booking, settings, origin),
     })),
-    orders: orders.map((order) => ({
-      id: order.id,
-      title: order.title,
-      ...standingOf(order, now()),
-      wizard: wizardOf(order),
-      total: order.total_cents,
-      deposit: order.deposit_cents,
-      createdAt: order.created_at,
-      reference: referenceOf(order),
-    })),
+    orders: orders.map((order) => {
+      const standing = standingOf(order, now());
+      return {
+        id: order.id,
+        title: order.title,
+        ...standing,
+        wizard: wizardOf(order),
+        again: isBegunAgain(standing) ? chosenAgain(order) : null,
+        total: order.total_cents,
+        deposit: order.deposit_cents,
+        createdAt: order.created_at,
+        reference: referenceOf(order),
+      };
+    }),
     quotes: quotes.map((quote) => ({
       url: linkOf(quote, settings, origin),
       title: quote.title,

@@ -84,13 +84,14 @@ export function isOver(order: OrderRow, now: Date): boolean {
 
 /**
  * How an order stands for its buyer: one whose time is over has lapsed, also before its provider has said so; one that is
- * open has a page to pay it on, unless its card form stands in our own page.
+ * open is paid where its session was opened, on the provider's page or in a card form in ours.
  */
 export function standingOf(order: OrderRow, now: Date): Pick<AccountOrder, 'status' | 'checkout'> {
   if (order.status !== 'open') return { status: order.status, checkout: null };
   if (isOver(order, now)) return { status: 'cancelled', checkout: null };
-  const { checkout_url: url, expires_at: until } = order;
-  return { status: 'open', checkout: url ? { url, until } : null };
+  const { checkout_url: url, client_secret: clientSecret, expires_at: until } = order;
+  const checkout = url ? { url, until } : clientSecret ? { clientSecret, until } : null;
+  return { status: 'open', checkout };
 }
 
 /** Makes room for another session. Of several that try, one succeeds; for the others it has happened. */

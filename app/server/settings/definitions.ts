@@ -79,7 +79,7 @@ export const definitions = {
   CHECKOUT_UI: given(
     oneOf('hosted', 'embedded'),
     'hosted',
-    "The card form: on Stripe's page (hosted) or inside the review step (embedded)",
+    "The card form: on Stripe's page (hosted) or inside our own, at the review step and among the orders of an account (embedded)",
     'embedded',
   ),
   STRIPE_CHECKOUT_HOST: optional(

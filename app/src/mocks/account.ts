@@ -11,6 +11,7 @@ import type {
   SessionAnswer,
   Verified,
 } from '../domain/contract/account.ts';
+import { keptQuote } from './keptQuote.ts';
 
 /** Somebody who has an account. */
 export const ann: AccountUser = {
@@ -48,6 +49,7 @@ export const annsAccount: Account = {
       status: 'paid',
       checkout: null,
       wizard: 'quote',
+      again: null,
       total: 198_000,
       deposit: 39_600,
       createdAt: '2026-11-05T12:00:00.000Z',
@@ -70,6 +72,9 @@ export const annsAccount: Account = {
 
 const [paid] = annsAccount.orders as [AccountOrder];
 
+const { selection, about } = keptQuote;
+const again = { selection, about };
+
 /** One order of each standing. */
 export const annsOrders: AccountOrder[] = [
   {
@@ -81,11 +86,11 @@ export const annsOrders: AccountOrder[] = [
     deposit: 246_910,
     checkout: { url: '/demo-checkout/demo_6', until: '2026-11-21T10:30:00.000Z' },
   },
-  { ...paid, id: 'o5', title: 'Trinity Plus', status: 'open', wizard: 'configurator' },
+  { ...paid, id: 'o5', title: 'Consultation', status: 'open', total: 8_300, deposit: 8_300, wizard: 'consultation' },
   { ...paid, id: 'o4', status: 'processing' },
   { ...paid, id: 'o3', title: 'Consultation', total: 8_300, deposit: 8_300, wizard: 'consultation' },
   { ...paid, id: 'o2', status: 'failed', wizard: 'planner' },
-  { ...paid, id: 'o1', title: 'Trinity Plus', status: 'cancelled' },
+  { ...paid, id: 'o1', status: 'cancelled', again },
   { ...paid, id: 'o0', status: 'cancelled', wizard: 'configurator' },
 ];
 

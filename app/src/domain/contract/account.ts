@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wizardSchema } from './checkout-answer.ts';
+import { chosenSchema } from './chosen.ts';
 import { email, line } from './fields.ts';
 import { limits } from './limits.ts';
 
@@ -110,9 +111,19 @@ export const accountOrderSchema = z.object({
   title: z.string(),
   /** `open`: nothing was paid yet. `processing`: the money is on its way. `cancelled`: its time to be paid is over. */
   status: z.enum(['open', 'processing', 'paid', 'failed', 'cancelled']),
-  /** The page on which an `open` order can be paid, and until which instant; null where there is no such page. */
-  checkout: z.nullable(z.object({ url: z.string(), until: z.string() })),
+  /** The page on which an `open` order can be paid, or what a card form in ours needs, and until which instant; null without. */
+  checkout: z.nullable(
+    z.union([
+      z.object({ url: z.string(), until: z.string() }),
+      z.object({ clientSecret: z.string(), until: z.string() }),
+    ]),
+  ),
   wizard: wizardSchema,
+  /**
+   * What an order is begun again with that was not paid and cannot be any more; null for every other one, for a consultation,
+   * and where something is not on offer any more.
+   */
+  again: z.nullable(chosenSchema),
   /** Whole cents. */
   total: z.number(),
   /** Whole cents: what is paid now. */

@@ -1,45 +1,30 @@
 import { Button, buttonClass } from '@agency-site/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { somethingWrong } from '../../api/request.ts';
 import { keptWords } from '../../content/kept.ts';
 import { paths } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { KeptQuote } from '../../domain/contract/kept.ts';
 import { Link } from '../../shell/Link';
-import { useNotify } from '../../shell/Toasts';
 import { keptStore } from '../../wizards/kept/keptStore.ts';
 import { QuoteSheet } from '../../wizards/kept/QuoteSheet';
 import { Share } from '../../wizards/kept/Share';
 import { Summary } from '../../wizards/Summary';
 import { summaryView } from '../../wizards/summaryView.ts';
+import { useTakeUp } from '../../wizards/useTakeUp.ts';
 import { Changes } from './Changes';
 import * as css from './quote.css';
 import { standingOf } from './standing.ts';
-import { takeUp } from './takeUp.ts';
 
 /** A kept quote: what it says, what of it still holds, and the ways on. */
 export function FoundQuote({ quote }: { quote: KeptQuote }) {
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const [opening, setOpening] = useState(false);
+  const { opening, open } = useTakeUp(keptWords.undo);
   const { title, text, bill, honoured, changes, action } = standingOf(quote);
 
-  const goOn = async () => {
-    if (opening) return;
-    setOpening(true);
-    try {
-      const { to, undo } = await takeUp(quote);
+  const goOn = () =>
+    open(quote, () => {
       if (honoured) keptStore.take(quote);
       else if (keptStore.get()?.token === quote.token) keptStore.drop();
-      await navigate(to);
-      if (undo) notify({ severity: 'info', text: keptWords.undo, action: { label: 'Undo', onAction: undo } });
-    } catch {
-      setOpening(false);
-      notify({ severity: 'error', text: somethingWrong });
-    }
-  };
+    });
 
   return (
     <div className={css.columns}>

@@ -1,15 +1,14 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wrapLook } from '../../shell/looks.ts';
 
 const { color, space, text, width } = vars;
 const wide = 'screen and (min-width: 968px)';
 
 export const page = style({
-  maxWidth: `calc(${width.content} + 2 * ${space.gutter})`,
+  ...wrapLook,
   // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
   minHeight: '100vh',
-  marginInline: 'auto',
-  paddingInline: space.gutter,
   paddingBlock: `clamp(40px, 6vw, 72px) ${space.s7}`,
 });
 

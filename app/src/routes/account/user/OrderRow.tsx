@@ -1,34 +1,33 @@
-import { buttonClass } from '@agency-site/ui/Button';
 import { orderStanding, orderWords as words } from '../../../content/dashboard.ts';
 import { dateInWords } from '../../../content/dates.ts';
-import { paths, userPaths } from '../../../content/paths.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';
 import { formatEuro, fromCents } from '../../../domain/money.ts';
-import { Link } from '../../../shell/Link';
-import { link } from '../../../shell/type.css';
-import { rememberWayBack } from '../../../wizards/checkout/wayBack.ts';
+import { isBegunAgain } from '../../../domain/orderStanding.ts';
 import { name } from '../../facts.css';
 import { callTime, dayOf } from './callTime.ts';
+import { OrderAgain } from './OrderAgain';
+import { OrderPay } from './OrderPay';
 import { OrderTag } from './OrderTag';
+import type { CardForm } from './useCardForm.ts';
 import * as css from './user.css';
 
 const euro = (cents: number) => formatEuro(fromCents(cents));
 
-/** Where the same is put together once more. A paid consultation is offered at the end of the quick quote. */
-const wizards: Readonly<Record<AccountOrder['wizard'], string>> = {
-  quote: paths.quote,
-  configurator: paths.configurator,
-  planner: paths.planner,
-  consultation: paths.quote,
-};
+/** The button that was pressed is gone. */
+const focused = (element: HTMLElement | null) => element?.focus();
 
 /** One order: how it stands, and where it is not paid the way to pay it, or to begin again. */
-export function OrderRow({ order }: { order: AccountOrder }) {
-  const { title, status, total, deposit, checkout } = order;
-  const unpaid = status !== 'paid' && status !== 'processing';
+export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm }) {
+  const { id, title, status, total, deposit, checkout } = order;
+  const paying = card.of?.order === id ? card.of : undefined;
+  const form = paying?.form;
+  const again = isBegunAgain(order);
+  const gone = again && !order.again && order.wizard !== 'consultation';
   const text = checkout
     ? words.until(callTime({ start: checkout.until, end: checkout.until }).words)
-    : orderStanding[status].text;
+    : gone
+      ? words.gone
+      : orderStanding[status].text;
   return (
     <li className={`${css.row} ${css.priced}`}>
       <div>
@@ -47,26 +46,22 @@ export function OrderRow({ order }: { order: AccountOrder }) {
             {words.deposit} {euro(deposit)}
           </span>
         )}
-        {checkout && (
-          <a
-            className={`${buttonClass({ tone: 'primary' })} ${css.action}`}
-            href={checkout.url}
-            onClick={() => rememberWayBack(userPaths.orders)}
-            aria-label={`${words.pay(euro(deposit))}: ${title}`}
-          >
-            {words.pay(euro(deposit))}
-          </a>
+        {checkout && !form && (
+          <OrderPay
+            title={title}
+            checkout={checkout}
+            deposit={euro(deposit)}
+            busy={paying !== undefined}
+            onForm={(clientSecret) => void card.open(id, clientSecret)}
+          />
         )}
-        {unpaid && !checkout && (
-          <Link
-            className={`${link} ${css.last}`}
-            to={wizards[order.wizard]}
-            aria-label={`${words.orderAgain}: ${title}`}
-          >
-            {words.orderAgain}
-          </Link>
-        )}
+        {again && <OrderAgain order={order} />}
       </div>
+      {form && (
+        <section className={css.card} ref={focused} aria-label={`${words.pay(euro(deposit))}: ${title}`} tabIndex={-1}>
+          {form}
+        </section>
+      )}
     </li>
   );
 }

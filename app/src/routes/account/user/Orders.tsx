@@ -11,6 +11,7 @@ import { OrderRow } from './OrderRow';
 import { Part } from './Part';
 import { QuoteRow } from './QuoteRow';
 import type { SectionProps } from './SignedIn';
+import { useCardForm } from './useCardForm.ts';
 import * as css from './user.css';
 
 /** Orders with how they stand, and kept quotes with how long they hold. */
@@ -52,6 +53,7 @@ export function Orders({ account }: SectionProps) {
 
 /** What is bought, or about to be; what was never paid is folded away under it. */
 function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
+  const card = useCardForm();
   const standing = orders.filter(({ status }) => status !== 'cancelled');
   const lapsed = orders.filter(({ status }) => status === 'cancelled');
   return (
@@ -59,7 +61,7 @@ function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
       {standing.length === 0 && <p className={css.nothing}>{words.noOrders}</p>}
       <ul>
         {standing.map((order) => (
-          <OrderRow key={order.id} order={order} />
+          <OrderRow key={order.id} order={order} card={card} />
         ))}
       </ul>
       {lapsed.length > 0 && (
@@ -72,7 +74,7 @@ function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
           </summary>
           <ul>
             {lapsed.map((order) => (
-              <OrderRow key={order.id} order={order} />
+              <OrderRow key={order.id} order={order} card={card} />
             ))}
           </ul>
         </details>

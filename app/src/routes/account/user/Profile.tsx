@@ -2,8 +2,8 @@ import { TextField } from '@agency-site/ui/TextField';
 import { changeEmail, changeName } from '../../../api/account.ts';
 import { profileWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
-import { limits } from '../../../domain/contract/limits.ts';
 import { emailProblem, nameProblem, oneLine } from '../../../domain/message.ts';
+import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { Link } from '../../../shell/Link';
 import { Form } from '../form/Form';
 import { useForm } from '../form/useForm.ts';
@@ -42,7 +42,7 @@ function NamePart({ name }: { name: string }) {
     <Part id="name" title={words.name.title}>
       <div className={formClass}>
         <Form form={form} labelledBy="name" submit={words.name.submit} busy={words.name.busy} tone="ink">
-          <TextField {...form.field('name')} label={words.name.label} autoComplete="name" maxLength={limits.name} />
+          <TextField {...form.field('name')} {...nameField} label={words.name.label} />
         </Form>
       </div>
     </Part>
@@ -63,14 +63,7 @@ function EmailPart({ email }: { email: string }) {
   return (
     <Part id="email" title={words.email.title} lead={words.email.now(email)}>
       <Form form={form} labelledBy="email" submit={words.email.submit} busy={words.email.busy} tone="ink">
-        <TextField
-          {...form.field('email')}
-          label={words.email.label}
-          hint={words.email.hint}
-          type="email"
-          autoComplete="email"
-          maxLength={limits.email}
-        />
+        <TextField {...form.field('email')} {...emailField} label={words.email.label} hint={words.email.hint} />
       </Form>
     </Part>
   );

@@ -1,9 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import type { Stripe } from '@stripe/stripe-js';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../api/request.ts';
+import * as provider from '../../../api/stripe.ts';
+import type { AccountOrder } from '../../../domain/contract/account.ts';
 import { ann, annsAccount, annsOrders } from '../../../mocks/account.ts';
-import { accountTest } from '../../../test-account.tsx';
+import { keptQuote } from '../../../mocks/keptQuote.ts';
+import { accountTest, address } from '../../../test-account.tsx';
 import { server } from '../../../test-setup.ts';
+import { forgetBought } from '../../../wizards/baskets.ts';
+import { quoteStore } from '../../../wizards/quote/quoteStore.ts';
 
 const { open } = accountTest(server);
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -35,10 +42,8 @@ test('an order that is not paid leads to its payment, or to where it is ordered 
     'href',
     '/demo-checkout/demo_6',
   );
-  expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'Order again: Trinity Plus' })).toHaveAttribute(
-    'href',
-    '/quote-builder',
-  );
+  const free = { name: 'Order again: Consultation' };
+  expect(within(rows[1] as HTMLElement).getByRole('link', free)).toHaveAttribute('href', '/service/stepWizardPage');
   expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();
   expect(rows[3]).toHaveTextContent(/Paid Thank you.*€83$/);
 
@@ -47,10 +52,105 @@ test('an order that is not paid leads to its payment, or to where it is ordered 
   expect(lapsed).not.toBeVisible();
   await user.click(orders.getByText('2 orders were never paid'));
   expect(lapsed).toBeVisible();
-  expect(within(rows[6] as HTMLElement).getByRole('link', { name: /^Order again/ })).toHaveAttribute(
-    'href',
-    '/quote-builder',
+});
+
+const quickQuote = { selection: keptQuote.selection, about: keptQuote.about };
+const lapsedOrder = (change: Partial<AccountOrder>) => {
+  const [order] = annsOrders.slice(-1) as [AccountOrder];
+  holds([{ ...order, ...change }]);
+};
+/** The wizard of the one order that has lapsed. */
+async function orderAgain() {
+  const user = await open('/user/orders', ann);
+  await user.click((await part('Orders')).getByText('One order was never paid'));
+  await user.click(screen.getByRole('button', { name: /^Order again: / }));
+  return user;
+}
+
+test('ordering again opens the wizard with what was chosen; what was begun there comes back by Undo', async () => {
+  const begun = {
+    ...quoteStore.blank().answers,
+    solutionType: 'website',
+    selectedTier: 'premium',
+    name: 'Ann',
+  } as const;
+  quoteStore.set({ at: 1, answers: begun });
+  lapsedOrder({ again: quickQuote });
+  const user = await orderAgain();
+  await screen.findByRole('heading', { name: 'Review your quote' }, { timeout: 20_000 });
+  expect(address()).toBe('/service/stepWizardPage?step=review');
+  expect(within(screen.getByRole('region', { name: 'Order summary' })).getByRole('status')).toHaveTextContent('€1,980');
+  expect(quoteStore.get().answers).toMatchObject({ selectedIndustry: 'restaurant', selectedTier: 'full', name: 'Ann' });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(quoteStore.get().answers).toEqual(begun);
+});
+
+const services = { services: ['ad-campaigns'], brand: null, campaign: 'growth', trinity: null, systems: null };
+const configuration = { version: 1, wizard: 'configurator', ...services, tier: null, hasPhysicalStore: null } as const;
+const plan = {
+  version: 1,
+  wizard: 'planner',
+  platform: 'full',
+  solutions: [],
+  dashboards: [],
+  path: 'template',
+} as const;
+
+test.each([
+  ['a package', configuration, { industry: 'retail', goals: [], budget: null }, '/quote-builder?step=review'],
+  ['a plan', plan, { industry: 'retail', goals: ['brand'], budget: 10_000 }, '/step6'],
+  ['a plan whose budget nobody knows', plan, { industry: 'retail', goals: ['brand'], budget: null }, '/step2'],
+] as const)('%s is opened where it was paid, or where something is left to say', async (_, selection, about, to) => {
+  await forgetBought(selection.wizard);
+  lapsedOrder({ wizard: selection.wizard, again: { selection, about: { ...about, goals: [...about.goals] } } });
+  await orderAgain();
+  await waitFor(() => expect(address()).toBe(to), { timeout: 20_000 });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('what is not on offer any more leads to a person', async () => {
+  lapsedOrder({ again: null });
+  const user = await open('/user/orders', ann);
+  await user.click((await part('Orders')).getByText('One order was never paid'));
+  expect(screen.getByText(/not on our price list any more/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Write to us: / })).toHaveAttribute('href', '/contact-us');
+});
+
+test('a card form is shown in the row of its order, one at a time, and says so where it cannot be', async () => {
+  const [order] = annsOrders as [AccountOrder];
+  const until = '2026-11-21T10:30:00.000Z';
+  holds(
+    ['1', '2'].map((id) => ({ ...order, id, title: `Plan ${id}`, checkout: { clientSecret: `secret_${id}`, until } })),
   );
+  const shown: string[] = [];
+  const methods = ['elements', 'createToken', 'createPaymentMethod', 'confirmCardPayment', 'registerAppInfo'];
+  const stripe = {
+    ...Object.fromEntries(methods.map((name) => [name, vi.fn()])),
+    createEmbeddedCheckoutPage: async ({ clientSecret }: { clientSecret: string }) => {
+      shown.push(clientSecret);
+      return {
+        mount: (place: HTMLElement) => place.append('The form of the card provider'),
+        unmount: () => {},
+        destroy: () => shown.splice(shown.indexOf(clientSecret), 1),
+      };
+    },
+  };
+  const loaded = vi.spyOn(provider, 'stripeOrFail').mockRejectedValueOnce(new ApiError('It has not loaded.', 0, 'x'));
+  loaded.mockResolvedValue(stripe as unknown as Stripe);
+  const user = await open('/user/orders', ann);
+  const pay = (id: string) => screen.findByRole('button', { name: `Pay €2,469.10: Plan ${id}` });
+  await user.click(await pay('1'));
+  expect(await screen.findByText('It has not loaded.')).toBeVisible();
+  await user.click(await pay('1'));
+  const form = await screen.findByRole('region', { name: 'Pay €2,469.10: Plan 1' });
+  expect(form).toHaveFocus();
+  await within(form).findByText('The form of the card provider');
+  await user.click(await pay('2'));
+  await screen.findByRole('region', { name: 'Pay €2,469.10: Plan 2' });
+  await waitFor(() => expect(shown).toEqual(['secret_2']));
+  expect(sessionStorage.getItem('checkout-from')).toBe('"/user/orders"');
+  expect(await pay('1')).toBeVisible();
+  vi.restoreAllMocks();
 });
 
 test('the latest order at a glance is one that has not lapsed', async () => {

@@ -137,6 +137,9 @@ export const last = style({ marginBlockEnd: -12 });
 /** What is to be done about a row. */
 export const action = style({ marginBlockStart: 12 });
 
+/** The card form of an order, under its words and its price. */
+export const card = style({ gridColumn: '1 / -1', width: '100%', marginBlockStart: space.s2 });
+
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,0 +1,35 @@
+import { Button, buttonClass } from '@agency-site/ui/Button';
+import { orderWords as words } from '../../../content/dashboard.ts';
+import { paths } from '../../../content/paths.ts';
+import type { AccountOrder } from '../../../domain/contract/account.ts';
+import { Link } from '../../../shell/Link';
+import { useTakeUp } from '../../../wizards/useTakeUp.ts';
+import { action } from './user.css';
+
+/** The way to order the same again: into its wizard, or to a person where something is not on offer any more. */
+export function OrderAgain({ order: { title, wizard, again } }: { order: AccountOrder }) {
+  const { opening, open } = useTakeUp(words.taken);
+
+  if (!again) {
+    // A paid consultation is offered at the end of the quick quote.
+    const [to, way] = wizard === 'consultation' ? [paths.quote, words.orderAgain] : [paths.contact, words.write];
+    return (
+      <Link className={`${buttonClass({ size: 's' })} ${action}`} to={to} aria-label={`${way}: ${title}`}>
+        {way}
+      </Link>
+    );
+  }
+
+  return (
+    <Button
+      size="s"
+      className={action}
+      busy={opening}
+      busyLabel={words.opening}
+      aria-label={`${words.orderAgain}: ${title}`}
+      onClick={() => void open(again)}
+    >
+      {words.orderAgain}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, buttonClass } from '@agency-site/ui/Button';
+import { orderWords as words } from '../../../content/dashboard.ts';
+import { userPaths } from '../../../content/paths.ts';
+import type { AccountOrder } from '../../../domain/contract/account.ts';
+import { rememberWayBack } from '../../../wizards/checkout/wayBack.ts';
+import { action } from './user.css';
+
+interface OrderPayProps {
+  title: string;
+  checkout: NonNullable<AccountOrder['checkout']>;
+  /** "€396" */
+  deposit: string;
+  /** The card form is being fetched. */
+  busy: boolean;
+  onForm: (clientSecret: string) => void;
+}
+
+/** The way to pay an order that is open: to the page for it, or to a card form in its row. */
+export function OrderPay({ title, checkout, deposit, busy, onForm }: OrderPayProps) {
+  const said = { 'aria-label': `${words.pay(deposit)}: ${title}`, children: words.pay(deposit) };
+  const remember = () => rememberWayBack(userPaths.orders);
+  if ('url' in checkout) {
+    const look = `${buttonClass({ tone: 'primary' })} ${action}`;
+    return <a {...said} className={look} href={checkout.url} onClick={remember} />;
+  }
+  const press = () => {
+    remember();
+    onForm(checkout.clientSecret);
+  };
+  return <Button {...said} tone="primary" className={action} busy={busy} busyLabel={words.opening} onClick={press} />;
+}
