@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { bookingWords } from '../../content/booking.ts';
 import { readMoment } from '../../domain/booking/moment.ts';
@@ -19,7 +19,8 @@ const Ending = lazy(loadEnding);
 
 /** A consultation: a day, a time, who is calling, and it is booked. */
 export function Component() {
-  const arrived = useArrived();
+  // The calendar is much to draw: it may be interrupted by whatever a visitor does meanwhile.
+  const arrived = useDeferredValue(useArrived());
   return (
     <div className={page}>
       <meta name="description" content={bookingWords.description} />

@@ -6,6 +6,7 @@ import { opening } from '../../domain/catalogue/opening.ts';
 import type { BookingRequest } from '../../domain/contract/booking.ts';
 import { Knot } from '../../shell/art/Knot';
 import { Link } from '../../shell/Link';
+import { link } from '../../shell/type.css';
 import { AddToCalendar } from './AddToCalendar';
 import { callFacts } from './callFacts.ts';
 import * as css from './ending.css';
@@ -41,13 +42,13 @@ export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) 
       <AddToCalendar start={start} token={manage?.token} />
       <p className={css.links}>
         {manage ? (
-          <Link className={css.link} to={manage.path}>
+          <Link className={link} to={manage.path}>
             {words.manage}
           </Link>
         ) : (
           words.reply
         )}
-        <Link className={css.link} to={paths.home}>
+        <Link className={link} to={paths.home}>
           {words.again}
         </Link>
       </p>

@@ -7,15 +7,15 @@ import { type BookingAnswers, bookingProblem } from '../../domain/booking.ts';
 import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { invalidEmailMessage, isEmail } from '../../domain/contact.ts';
-import { limits } from '../../domain/contract/limits.ts';
 import { usePrefill } from '../../shell/account/usePrefill.ts';
+import { emailField, nameField } from '../../shell/contactFields.ts';
 import { Link } from '../../shell/Link';
+import { h3 } from '../../shell/type.css';
 import { callFacts } from './callFacts.ts';
 import * as css from './ending.css';
 import { Facts } from './Facts';
 import { Failure } from './Failure';
 import { Intro } from './Intro';
-import { subtitle } from './page.css';
 
 const words = bookingWords.details;
 
@@ -38,8 +38,8 @@ export function DetailsStep(props: DetailsStepProps) {
   const { focus, answers, onAnswer, visitorTimeZone, busy, failure, onConfirm, onBack } = props;
   const { slot, name, email } = answers;
   usePrefill(answers, onAnswer);
-  const nameField = useRef<HTMLInputElement>(null);
-  const emailField = useRef<HTMLInputElement>(null);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const emailRef = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
   const [judged, setJudged] = useState(false);
   const problem = bookingProblem(answers);
@@ -56,7 +56,7 @@ export function DetailsStep(props: DetailsStepProps) {
 
   const refuse = () => {
     setTried(true);
-    (problem?.field === 'name' ? nameField : emailField).current?.focus();
+    (problem?.field === 'name' ? nameRef : emailRef).current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,24 +70,17 @@ export function DetailsStep(props: DetailsStepProps) {
       <form className={css.details} noValidate onSubmit={submit}>
         <div className={css.fields}>
           <TextField
-            ref={nameField}
+            {...nameField}
+            ref={nameRef}
             label={words.name}
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={limits.name}
             value={name}
             error={tried && problem?.field === 'name' ? problem.message : undefined}
             onChange={(value) => onAnswer({ name: value })}
           />
           <TextField
-            ref={emailField}
+            {...emailField}
+            ref={emailRef}
             label={words.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={limits.email}
             value={email}
             error={(wrong && judged) || (tried && !isEmail(email)) ? invalidEmailMessage : undefined}
             onChange={(value) => {
@@ -101,7 +94,7 @@ export function DetailsStep(props: DetailsStepProps) {
           </p>
         </div>
         <section className={css.panel} aria-label={bookingWords.call}>
-          <h2 className={subtitle}>{bookingWords.call}</h2>
+          <h2 className={h3}>{bookingWords.call}</h2>
           <Facts
             of={[
               ...(start === undefined ? [] : callFacts(start, consultationMinutes, visitorTimeZone)),

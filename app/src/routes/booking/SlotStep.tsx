@@ -6,10 +6,10 @@ import { type BookingAnswers, chooseDay } from '../../domain/booking.ts';
 import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { ArrowIcon } from '../../shell/icons';
+import { h3 } from '../../shell/type.css';
 import { callFacts } from './callFacts.ts';
 import { Facts } from './Facts';
 import { Intro } from './Intro';
-import { subtitle } from './page.css';
 import { type Lost, SlotPicker } from './SlotPicker';
 import * as css from './slot.css';
 import type { UseTimes } from './useTimes.ts';
@@ -61,7 +61,7 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
         />
       </div>
       <section className={css.call} aria-labelledby={`${id}-call`}>
-        <h2 id={`${id}-call`} className={subtitle}>
+        <h2 id={`${id}-call`} className={h3}>
           {words.call}
         </h2>
         {start === undefined ? (

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { subtitle } from './page.css';
+import { h3 } from '../../shell/type.css';
 
 const { space, text, color, radius } = vars;
 
@@ -47,18 +47,6 @@ export const art = style({
 });
 
 /** Opens another part of the same column. */
-export const part = style([subtitle, { marginBlockStart: space.s5 }]);
+export const part = style([h3, { marginBlockStart: space.s5 }]);
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `4px ${space.s4}`, marginBlockStart: space.s4 });
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontSize: text.ui,
-  fontWeight: 560,
-  textDecorationThickness: 1,
-  textDecorationColor: color.edge,
-  textUnderlineOffset: '.32em',
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-});

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { valueLook } from '../../shell/looks.ts';
 
 const { space, text, color } = vars;
 
@@ -24,11 +25,6 @@ export const fact = style({
 
 export const name = style({ color: color.quiet });
 
-export const value = style({
-  margin: 0,
-  fontWeight: 560,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
-});
+export const value = style(valueLook);
 
 export const note = style({ display: 'block', color: color.quiet, fontSize: text.small, fontWeight: 400 });

@@ -1,13 +1,11 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { h1Look, wrapLook } from '../../shell/looks.ts';
 
 const { space, text, color } = vars;
 
 export const page = style({
-  width: '100%',
-  maxWidth: `calc(${vars.width.content} + 2 * ${space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: space.gutter,
+  ...wrapLook,
   paddingBlock: `clamp(40px, 5vw, ${space.s6}) clamp(64px, 8vw, ${space.s7})`,
   // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
   minHeight: '100vh',
@@ -15,14 +13,7 @@ export const page = style({
 
 export const intro = style({ marginBlockEnd: `clamp(32px, 4.4vw, ${space.s5})` });
 
-export const title = style({
-  maxWidth: '22ch',
-  fontSize: text.h1,
-  fontWeight: 480,
-  letterSpacing: '-.032em',
-  lineHeight: 1.06,
-  outline: 'none',
-});
+export const title = style({ ...h1Look, maxWidth: '22ch', outline: 'none' });
 
 export const lead = style({
   maxWidth: '52ch',
@@ -32,8 +23,6 @@ export const lead = style({
   lineHeight: 1.5,
   overflowWrap: 'break-word',
 });
-
-export const subtitle = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
 
 /** Not parted at its hyphen: "30-minute". */
 export const together = style({ whiteSpace: 'nowrap' });

@@ -8,7 +8,7 @@ export interface Times {
   awaited: ReadonlySet<string>;
 }
 
-/** The times of days, asked for once and kept while the page is open. React reads it by `useSyncExternalStore`. */
+/** The times of days, asked for once and kept while the page is open. */
 export interface TimesStore {
   get: () => Times;
   subscribe: (listener: () => void) => () => void;
@@ -25,15 +25,23 @@ const withLost = (slots: readonly Slot[], lost: Slot): readonly Slot[] =>
     (one, other) => one.start - other.start,
   );
 
-export function timesStore(timeZone: string): TimesStore {
+const areSame = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  some.size === others.size && [...some].every((one) => others.has(one));
+
+/** @param first days that are known to be asked for at once: they are awaited from the beginning */
+export function timesStore(timeZone: string, first: readonly string[]): TimesStore {
   const listeners = new Set<() => void>();
   const lost = new Map<string, Slot>();
   const questions = new Set<Set<string>>();
-  let times: Times = { loaded: {}, awaited: new Set() };
+  let times: Times = { loaded: {}, awaited: new Set(first) };
   let needed = new AbortController();
 
+  const isAsked = (day: string) => [...questions].some((days) => days.has(day));
+
   const set = (loaded: LoadedDays) => {
-    times = { loaded, awaited: new Set([...questions].flatMap((days) => [...days])) };
+    const awaited = new Set([...questions].flatMap((days) => [...days]));
+    if (loaded === times.loaded && areSame(awaited, times.awaited)) return;
+    times = { loaded, awaited };
     for (const listener of listeners) listener();
   };
 
@@ -72,7 +80,7 @@ export function timesStore(timeZone: string): TimesStore {
       return () => listeners.delete(listener);
     },
     need: (days) => {
-      if (days.every((day) => times.loaded[day] || times.awaited.has(day))) return;
+      if (days.every((day) => times.loaded[day] || isAsked(day))) return;
       needed.abort();
       needed = new AbortController();
       void ask(

@@ -1,14 +1,19 @@
 import type { DayAvailability } from '@agency-site/ui';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { LoadedDays } from '../../api/meeting.ts';
 import { bookingWords } from '../../content/booking.ts';
 import { dayState, type Slot } from '../../domain/booking/availability.ts';
+import { readClock } from '../../domain/booking/clock.ts';
 import { addDays, daysFrom } from '../../domain/booking/day.ts';
 import { lastDay, todayIn } from '../../domain/booking/slots.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { calendarDays } from './calendarDays.ts';
-import { type Times, timesStore } from './timesStore.ts';
+import { timesStore } from './timesStore.ts';
 
 const { timeZone } = opening;
+
+// The first question about time zones costs a browser some twenty milliseconds: it is asked while nobody waits for them.
+setTimeout(() => readClock(0, timeZone));
 
 /** "2026-11". */
 export const monthOf = (day: string) => day.slice(0, 7);
@@ -28,15 +33,18 @@ export interface UseTimes {
 
 /** The times of a month, and of the months before the first free day, asked for as they are needed. */
 export function useTimes(month: string | undefined): UseTimes {
-  const [store] = useState(() => timesStore(timeZone));
-  const times = useSyncExternalStore(store.subscribe, store.get, store.get);
   const [now, setNow] = useState(() => new Date());
   const [visitorTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const today = todayIn(opening, now);
   const last = lastDay(opening, now);
   const shown = month ?? monthOf(today);
 
-  const wanted = wantedDays(times, shown, today, last);
+  const [store] = useState(() => timesStore(timeZone, wantedDays({}, shown, today, last)));
+  const [times, setTimes] = useState(store.get);
+  // Drawing them is much, and may be interrupted by whatever a visitor does meanwhile.
+  useEffect(() => store.subscribe(() => startTransition(() => setTimes(store.get()))), [store]);
+
+  const wanted = wantedDays(times.loaded, shown, today, last);
   const key = wanted.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the days
   useEffect(() => store.need(wanted), [store, key]);
@@ -74,7 +82,7 @@ function daysOnOffer(month: string, today: string, last: string): string[] {
 }
 
 /** The month that is looked at; before it, or after it, each month up to the first free day: it is one press away. */
-function wantedDays({ loaded }: Times, shown: string, today: string, last: string): string[] {
+function wantedDays(loaded: LoadedDays, shown: string, today: string, last: string): string[] {
   const wanted = new Set(daysOnOffer(shown, today, last));
   for (let month = monthOf(today); month <= monthOf(last); month = monthOf(addDays(lastOf(month), 1))) {
     const days = daysOnOffer(month, today, last);

@@ -4,11 +4,11 @@ import { manageWords } from '../../../content/manage.ts';
 import { readMoment } from '../../../domain/booking/moment.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
 import type { ManagedBooking } from '../../../domain/contract/booking.ts';
+import { h3 } from '../../../shell/type.css';
 import { callFacts, callWords } from '../callFacts.ts';
 import { Facts } from '../Facts';
 import { Failure } from '../Failure';
 import { Intro } from '../Intro';
-import { subtitle } from '../page.css';
 import { type Lost, SlotPicker } from '../SlotPicker';
 import * as css from '../slot.css';
 import { monthOf, useTimes } from '../useTimes.ts';
@@ -80,7 +80,7 @@ export function MoveCall({ booking, change, onKeep, onMoved, onStale }: MoveCall
         />
       </div>
       <section className={css.call} aria-labelledby={`${id}-call`}>
-        <h2 id={`${id}-call`} className={subtitle}>
+        <h2 id={`${id}-call`} className={h3}>
           {words.call}
         </h2>
         {start === undefined ? (
