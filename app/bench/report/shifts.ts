@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Address, addresses } from './addresses.ts';
 import { desktop, phone, slow4G, slowdown } from './devices.ts';
+import { inPieces } from './inPieces.ts';
 import { inTurn } from './inTurn.ts';
 import { leaveBehind } from './leftBehind.ts';
 import type { Sheet } from './sheet.ts';
@@ -24,29 +25,56 @@ function delayAnswers(by: number): void {
   };
 }
 
-/** What moved before anybody touched the page, and then on the way down; nothing where the page did not come at all. */
+/** What moved while the page arrived in pieces, before anybody touched it, and on the way down; nothing where it did not come at all. */
 interface Visit {
+  arriving?: readonly Shift[];
   loading?: readonly Shift[];
   scrolling?: readonly Shift[];
 }
 
-/** Everything that moves during a first visit, with the question about consent, and on the way down the page. */
-async function visit(browser: Browser, url: string, { saved }: Address, device: BrowserContextOptions): Promise<Visit> {
+interface Target {
+  browser: Browser;
+  address: Address;
+  device: BrowserContextOptions;
+}
+
+/** Opens a window of its own, where every shift is kept and the visitor has what the address says they have. */
+async function inWindow<Seen>(
+  { browser, address, device }: Target,
+  look: (page: Page) => Promise<Seen>,
+): Promise<Seen> {
   const context = await browser.newContext(device);
   try {
     const page = await context.newPage();
     await watchShifts(page);
-    await page.addInitScript(delayAnswers, late);
     await page.addInitScript(
       (texts) => {
         for (const [key, text] of texts) localStorage.setItem(key, text);
       },
-      Object.entries(saved ?? {}),
+      Object.entries(address.saved ?? {}),
     );
-    const cdp = await context.newCDPSession(page);
+    return await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Everything that moves while the document comes in pieces. */
+const arrive = (site: string, target: Target): Promise<Visit> =>
+  inWindow(target, async (page) => {
+    await page.goto(site + target.address.path, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.waitForTimeout(rest / 2);
+    return { arriving: await shiftsOf(page) };
+  });
+
+/** Everything that moves during a first visit, with the question about consent, and on the way down the page. */
+const visit = (site: string, target: Target): Promise<Visit> =>
+  inWindow(target, async (page) => {
+    await page.addInitScript(delayAnswers, late);
+    const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.emulateNetworkConditions', slow4G);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+    await page.goto(site + target.address.path, { waitUntil: 'networkidle', timeout: 60_000 });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(late + rest);
     const atRest = await shiftsOf(page);
@@ -58,18 +86,15 @@ async function visit(browser: Browser, url: string, { saved }: Address, device: 
     });
     await page.waitForTimeout(rest / 2);
     return { loading: atRest, scrolling: (await shiftsOf(page)).slice(atRest.length) };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 const sum = (shifts: readonly Shift[] | undefined) =>
   shifts ? shifts.reduce((total, { value }) => total + value, 0) : Number.NaN;
 
 /** On a busy machine a page may not come in time: then it is asked for once more, and the others are measured anyway. */
-const visitTwice: typeof visit = (...call) =>
-  visit(...call)
-    .catch(() => visit(...call))
+const twice = (go: () => Promise<Visit>): Promise<Visit> =>
+  go()
+    .catch(go)
     .catch((cause) => {
       console.error(String(cause));
       return {};
@@ -78,15 +103,19 @@ const visitTwice: typeof visit = (...call) =>
 /** What moves of its own accord, on every page of the site. */
 export async function shiftSheet(browser: Browser, site: string, pages: string): Promise<Sheet> {
   const chosen = [...addresses, ...(await leaveBehind(site))].filter(({ path }) => path.includes(pages));
+  const slow = await inPieces(site);
   const rows = await inTurn(chosen, together, async (address) => {
-    const visits = {
-      phone: await visitTwice(browser, site + address.path, address, phone),
-      desktop: await visitTwice(browser, site + address.path, address, desktop),
-    };
-    const every = Object.entries(visits).flatMap(([device, { loading, scrolling }]) => [
-      { when: `${device}, loading`, shifts: loading },
-      { when: `${device}, scrolling`, shifts: scrolling },
-    ]);
+    const every = [];
+    for (const [name, device] of Object.entries({ Phone: phone, Desktop: desktop })) {
+      const target = { browser, address, device };
+      const { arriving } = await twice(() => arrive(slow.url, target));
+      const { loading, scrolling } = await twice(() => visit(site, target));
+      every.push(
+        { when: `${name}, arriving`, shifts: arriving },
+        { when: `${name}, loading`, shifts: loading },
+        { when: `${name}, scrolling`, shifts: scrolling },
+      );
+    }
     return {
       what: address.what,
       figures: every.map(({ shifts }) => ({ value: sum(shifts), digits: 4, limit })),
@@ -97,10 +126,13 @@ export async function shiftSheet(browser: Browser, site: string, pages: string):
         ),
     };
   });
+  slow.close();
   return {
     title: 'Layout shift',
-    note: `First visits with the question about consent, on a network and a processor that are really slowed down (Slow 4G, ${slowdown}×); data come ${late / 1000} s later still. Each figure is the sum of all shifts, at load and on the way down the page.`,
-    heads: ['Phone, loading', 'Phone, scrolling', 'Desktop, loading', 'Desktop, scrolling'],
+    note: `First visits with the question about consent, on a network and a processor that are really slowed down (Slow 4G, ${slowdown}×); data come ${late / 1000} s later still. Each figure is the sum of all shifts: on another visit, while the document arrives in pieces; at load; and on the way down the page.`,
+    heads: ['Phone', 'Desktop'].flatMap((device) =>
+      ['arriving', 'loading', 'scrolling'].map((when) => `${device}, ${when}`),
+    ),
     rows,
   };
 }

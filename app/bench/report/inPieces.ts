@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Bytes of a piece, and milliseconds until the next one: the browser paints what it has in between. */
+const piece = 1_500;
+const pause = 40;
+
+/** Said of a connection or of a body that is not handed on as it came. */
+const own = ['accept-encoding', 'connection', 'content-encoding', 'content-length', 'host', 'transfer-encoding'];
+const handedOn = (headers: Iterable<[string, string]>) => [...headers].filter(([name]) => !own.includes(name));
+
+async function handOn(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const sent = method === 'GET' ? {} : { body: await buffer(request) };
+  const answer = await fetch(site + url, { method, headers: handedOn(given), redirect: 'manual', ...sent });
+  response.writeHead(answer.status, Object.fromEntries(handedOn(answer.headers)));
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (answer.headers.get('content-type')?.startsWith('text/html')) {
+    const start = body.indexOf('<body');
+    response.write(body.subarray(0, start));
+    for (let at = start; at < body.length; at += piece) {
+      response.write(body.subarray(at, at + piece));
+      await sleep(pause);
+    }
+    response.end();
+  } else response.end(body);
+}
+
+/** The site at another address, where every document arrives in pieces, as it may on a bad connection. */
+export async function inPieces(site: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    handOn(site, request, response).catch((cause: unknown) =>
+      response.destroy(cause instanceof Error ? cause : undefined),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
