@@ -40,8 +40,8 @@ const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
   ways: /src[\\/]content[\\/]ways\./,
   /** What pages say of prices. */
   prices: /src[\\/]content[\\/](offers|rules)\./,
-  /** What the wizards and the booking walk by. */
-  walk: /src[\\/](wizards[\\/](useWalk|walkStore|stepAddress)|api[\\/](request|http|attempt|storage)|domain[\\/](flow|contact|contract[\\/]limits)|shell[\\/]useArrived)/,
+  /** What the wizards and the booking walk by, and what every form asks for. */
+  walk: /src[\\/](wizards[\\/](useWalk|walkStore|stepAddress)|api[\\/](request|http|attempt|storage)|domain[\\/](flow|contact|contract[\\/]limits)|shell[\\/](useArrived|contactFields))/,
   /** What every wizard shows and does. */
   wizard:
     /ui[\\/]dist[\\/]components[\\/](StepShell|PackageCard|OrderSummary)[\\/]|src[\\/](wizards[\\/](Wizard|Summary|summaryView|useStartOver|steps[\\/](Choice|IndustryCards|cards)|useAhead|Awaited|review[\\/]useReview|kept[\\/](keptStore|useKeptPrice))|domain[\\/](counter|kept[\\/](same|honoured))|content[\\/]awaited|api[\\/](stripe|config)\.|domain[\\/]publicConfig)/,
@@ -55,10 +55,10 @@ const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
   message: /src[\\/]domain[\\/]message\./,
   /** What the forms about an account share. */
   account:
-    /src[\\/](routes[\\/]account[\\/](form[\\/]|account\.css|AccountPage|MailSent|LinkOutcome|use(Token|Mail|Confirmed))|content[\\/]account\.|domain[\\/]password|api[\\/]account\.)/,
+    /src[\\/](routes[\\/]account[\\/](form[\\/]|account\.css|AccountPage|MailSent|use(Token|Mail|Confirmed))|content[\\/]account\.|domain[\\/]password|api[\\/]account\.)/,
   /** What the pages of the dashboard share. */
   dashboard:
-    /src[\\/](routes[\\/]account[\\/]user[\\/](Dashboard|SignedIn|Profile|Heading|Part|Known|OrderTag|callTime|use)|content[\\/]dashboard)/,
+    /src[\\/](routes[\\/]account[\\/]user[\\/](Dashboard|SignedIn|Profile|Heading|Part|Known|OrderTag|callTime|use(?!CardForm))|content[\\/]dashboard)/,
   /** What the landing page shares with the pages that are read. */
   parts: /src[\\/]routes[\\/]pages[\\/](Spans|sections[\\/]Questions)|shell[\\/]art[\\/](Braid|braidStrands)/,
   /** The pages that are read, save their texts. */

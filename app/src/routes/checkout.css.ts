@@ -1,14 +1,12 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { h1Look, valueLook, wrapLook } from '../shell/looks.ts';
 
 const { space, text, color } = vars;
 
 export const page = style({
+  ...wrapLook,
   position: 'relative',
-  width: '100%',
-  maxWidth: `calc(${vars.width.content} + 2 * ${space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: space.gutter,
   paddingBlock: `clamp(48px, 8vw, ${space.s7})`,
   // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
   minHeight: '100vh',
@@ -25,13 +23,7 @@ export const art = style({
   '@media': { 'screen and (max-width: 1250px)': { display: 'none' }, print: { display: 'none' } },
 });
 
-export const title = style({
-  fontSize: text.h1,
-  fontWeight: 480,
-  letterSpacing: '-.032em',
-  lineHeight: 1.06,
-  outline: 'none',
-});
+export const title = style({ ...h1Look, outline: 'none' });
 
 export const lead = style({
   maxWidth: '36em',
@@ -58,6 +50,6 @@ export const fact = style({
 
 export const name = style({ color: color.quiet });
 
-export const value = style({ fontWeight: 560, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const value = style(valueLook);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });

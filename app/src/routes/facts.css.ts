@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { valueLook } from '../shell/looks.ts';
 import { phone } from '../shell/media.ts';
 
 const { color, space, text } = vars;
@@ -31,10 +32,6 @@ export const fact = style([
   },
 ]);
 export const term = style({ color: color.quiet, '@media': { [phone]: { gridColumn: '1 / -1' } } });
-export const value = style({
-  fontWeight: 560,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
-});
+export const value = style(valueLook);
 /** Stands as high as a link is, and keeps the row as low as the others. */
 export const way = style({ justifySelf: 'end', marginBlock: -11 });

@@ -1,14 +1,10 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { wrapLook } from './looks.ts';
 
-const { color, space, text, radius } = vars;
+const { color, text, radius } = vars;
 
-export const wrap = style({
-  width: '100%',
-  maxWidth: `calc(${vars.width.content} + 2 * ${space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: space.gutter,
-});
+export const wrap = style(wrapLook);
 
 export const skip = style({
   position: 'fixed',

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { whole } from './arriving.ts';
 import { narrowDesktop, tablet } from './media.ts';
 
 const { color, space, radius, motion } = vars;
@@ -23,7 +24,7 @@ export const head = style({
     opacity: 0,
     transition: `opacity ${motion.slow}`,
   },
-  selectors: { '&[data-scrolled=true]::before': { opacity: 1 } },
+  selectors: { ...whole, '&[data-scrolled=true]::before': { opacity: 1 } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
 import { newsletterWords as words } from '../content/newsletter.ts';
 import { paths } from '../content/paths.ts';
-import { limits } from '../domain/contract/limits.ts';
+import { emailField } from './contactFields.ts';
 import { Link } from './Link';
 import * as css from './Newsletter.css';
 import { useNewsletter } from './useNewsletter.ts';
@@ -30,14 +30,10 @@ export function Newsletter() {
       >
         <div className={css.row}>
           <TextField
+            {...emailField}
             ref={fieldRef}
             className={css.field}
             label={words.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={limits.email}
             value={email}
             error={error}
             onChange={change}

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { h1Look, leadLook } from './looks.ts';
 
 const { color, text } = vars;
 
@@ -10,11 +11,11 @@ export const display = style({
   lineHeight: 1.02,
 });
 
-export const h1 = style({ fontSize: text.h1, fontWeight: 480, letterSpacing: '-.032em', lineHeight: 1.06 });
+export const h1 = style(h1Look);
 
 export const h3 = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
 
-export const lead = style({ color: color.quiet, fontSize: text.lead, letterSpacing: '-.006em', lineHeight: 1.5 });
+export const lead = style(leadLook);
 
 /** The rule behind a price, under it. */
 export const fine = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { whole } from '../shell/arriving.ts';
 
 const md = 'screen and (max-width: 968px)';
 
@@ -18,6 +19,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
   selectors: {
+    ...whole,
     // Says that the step is on its way, unless it comes at once.
     'html[data-resuming] &::after': {
       content: '""',
@@ -44,6 +46,9 @@ export const position = style({
   '@media': { [md]: { display: 'none' } },
   selectors: { [resuming]: heldBack },
 });
+
+/** It gives way to the summary beside it, which comes after it. */
+export const step = style({ selectors: whole });
 
 /** What sticks beside a step stays below the header. */
 export const main = style({ vars: { '--ag-top-inset': '64px' }, selectors: { [resuming]: heldBack } });

@@ -91,6 +91,7 @@ export function Wizard<Answers, Id extends string>({
           </div>
         </noscript>
         <StepShell
+          className={css.step}
           label={name}
           headingLevel={hero ? 2 : 1}
           steps={walk.steps.map(({ id, label, empty }, index) => ({

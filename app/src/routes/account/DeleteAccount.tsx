@@ -4,11 +4,11 @@ import { deleteAccount } from '../../api/account.ts';
 import { accountWords, deleteWords as words } from '../../content/account.ts';
 import { paths, userPaths } from '../../content/paths.ts';
 import { Link } from '../../shell/Link';
-import { AccountPage, headingId } from './AccountPage';
+import { headingId } from './AccountPage';
 import { Consequences } from './Consequences';
 import { Form } from './form/Form';
 import { useForm } from './form/useForm.ts';
-import { LinkOutcome } from './LinkOutcome';
+import { LinkPage } from './LinkPage';
 import { useToken } from './useToken.ts';
 
 /** Where the link in the mail leads: the last question before an account is gone. */
@@ -23,28 +23,14 @@ export function Component() {
       return undefined;
     },
   });
-  if (gone !== undefined)
-    return (
-      <LinkOutcome
-        title={words.done}
-        description={words.description}
-        lead={gone}
-        to={paths.home}
-        way={accountWords.home}
-      />
-    );
-  if (form.failure?.code === 'INVALID_TOKEN')
-    return (
-      <LinkOutcome
-        title={words.stale}
-        description={words.description}
-        lead={words.staleText}
-        to={userPaths.data}
-        way={words.again}
-      />
-    );
   return (
-    <AccountPage secret title={words.title} description={words.description} lead={words.lead}>
+    <LinkPage
+      words={words}
+      form={form}
+      done={gone}
+      onward={{ to: paths.home, label: accountWords.home }}
+      again={userPaths.data}
+    >
       <Consequences />
       <Form
         form={form}
@@ -58,6 +44,6 @@ export function Component() {
           </Link>
         }
       />
-    </AccountPage>
+    </LinkPage>
   );
 }

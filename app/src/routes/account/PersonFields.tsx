@@ -1,6 +1,6 @@
 import { TextField } from '@agency-site/ui/TextField';
 import { accountWords } from '../../content/account.ts';
-import { limits } from '../../domain/contract/limits.ts';
+import { nameField } from '../../shell/contactFields.ts';
 import { AddressField } from './form/AddressField';
 import { PasswordField } from './form/PasswordField';
 import type { usePerson } from './usePerson.ts';
@@ -9,7 +9,7 @@ import type { usePerson } from './usePerson.ts';
 export function PersonFields({ form: { field } }: { form: Pick<ReturnType<typeof usePerson>, 'field'> }) {
   return (
     <>
-      <TextField {...field('name')} label={accountWords.name} autoComplete="name" maxLength={limits.name} />
+      <TextField {...field('name')} {...nameField} label={accountWords.name} />
       <AddressField {...field('email')} />
       <PasswordField {...field('password')} label={accountWords.password} kind="new" />
     </>

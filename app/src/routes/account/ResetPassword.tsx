@@ -3,11 +3,11 @@ import { accountWords, resetWords as words } from '../../content/account.ts';
 import { paths } from '../../content/paths.ts';
 import { passwordProblem } from '../../domain/password.ts';
 import { typedBefore } from '../../shell/typedBefore.ts';
-import { AccountPage, headingId } from './AccountPage';
+import { headingId } from './AccountPage';
 import { Form } from './form/Form';
 import { PasswordField } from './form/PasswordField';
 import { useForm } from './form/useForm.ts';
-import { LinkOutcome } from './LinkOutcome';
+import { LinkPage } from './LinkPage';
 import { useToken } from './useToken.ts';
 
 /** Where the link in the mail leads: a new password. The link works once. */
@@ -19,31 +19,17 @@ export function Component() {
     send: async ({ password }) => (await resetPassword({ token, newPassword: password })).message,
     blame: { PASSWORD_REFUSED: 'password' },
   });
-  if (form.done)
-    return (
-      <LinkOutcome
-        title={words.done}
-        description={words.description}
-        lead={form.words ?? words.doneText}
-        to={paths.login}
-        way={words.login}
-      />
-    );
-  if (form.failure?.code === 'INVALID_TOKEN')
-    return (
-      <LinkOutcome
-        title={words.stale}
-        description={words.description}
-        lead={words.staleText}
-        to={paths.forgotPassword}
-        way={words.again}
-      />
-    );
   return (
-    <AccountPage secret title={words.title} description={words.description} lead={words.lead}>
+    <LinkPage
+      words={words}
+      form={form}
+      done={form.done ? (form.words ?? words.doneText) : undefined}
+      onward={{ to: paths.login, label: words.login }}
+      again={paths.forgotPassword}
+    >
       <Form form={form} labelledBy={headingId} action={paths.resetPassword} submit={words.submit} busy={words.busy}>
         <PasswordField {...form.field('password')} label={accountWords.newPassword} kind="new" />
       </Form>
-    </AccountPage>
+    </LinkPage>
   );
 }

@@ -1,21 +1,13 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { h1Look, leadLook } from '../../shell/looks.ts';
 import { tablet } from '../../shell/media.ts';
 
 const { color, space, text } = vars;
 
 export const page = style({ paddingBlock: `clamp(48px, 6.4vw, ${space.s7}) ${space.section}` });
 
-export const title = style({ fontSize: text.display, fontWeight: 480, letterSpacing: '-.038em', lineHeight: 1.02 });
-
-export const lead = style({
-  maxWidth: '33em',
-  marginBlockStart: space.s3,
-  color: color.quiet,
-  fontSize: text.lead,
-  letterSpacing: '-.006em',
-  lineHeight: 1.5,
-});
+export const lead = style({ ...leadLook, maxWidth: '33em', marginBlockStart: space.s3 });
 
 export const columns = style({
   display: 'grid',
@@ -48,13 +40,6 @@ export const heading = style({
 /** What says that a message has arrived: as wide as it is read well, at the left edge of every page. */
 export const sent = style([page, { minHeight: '50vh' }]);
 
-export const sentTitle = style({
-  maxWidth: '16em',
-  fontSize: text.h1,
-  fontWeight: 480,
-  letterSpacing: '-.032em',
-  lineHeight: 1.06,
-  outline: 'none',
-});
+export const sentTitle = style({ ...h1Look, maxWidth: '16em', outline: 'none' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });

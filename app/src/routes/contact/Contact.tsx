@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { contactWords as words } from '../../content/contact.ts';
 import { Braid } from '../../shell/art/Braid';
 import { wrap } from '../../shell/Frame.css';
+import { display } from '../../shell/type.css';
 import { useArrived } from '../../shell/useArrived.ts';
 import * as css from './Contact.css';
 import { ContactForm } from './ContactForm';
@@ -17,7 +18,7 @@ export function Component() {
       <meta name="description" content={words.description} />
       <div className={css.columns}>
         <div>
-          <h1 className={css.title}>{words.heading}</h1>
+          <h1 className={display}>{words.heading}</h1>
           <p className={css.lead}>{words.lead}</p>
         </div>
         <Braid className={css.art} />

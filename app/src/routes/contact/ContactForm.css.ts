@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { problemLook } from '../../shell/looks.ts';
 
 const { color, space, text } = vars;
 
@@ -26,14 +27,7 @@ export const trap = style({
   whiteSpace: 'nowrap',
 });
 
-export const problem = style({
-  padding: '12px 14px',
-  borderInlineStart: `2px solid ${color.alarm}`,
-  background: color.alarmTint,
-  color: color.alarm,
-  fontSize: text.small,
-  lineHeight: 1.45,
-});
+export const problem = style(problemLook);
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `12px ${space.s3}` });
 

@@ -6,7 +6,7 @@ import { openContactForm } from '../../api/contact.ts';
 import { contactWords } from '../../content/contact.ts';
 import { paths } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
-import { limits } from '../../domain/contract/limits.ts';
+import { emailField, nameField } from '../../shell/contactFields.ts';
 import { Link } from '../../shell/Link';
 import * as css from './ContactForm.css';
 import { useContact } from './useContact.ts';
@@ -36,23 +36,8 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
       }}
     >
       <div className={css.row}>
-        <TextField
-          {...field('name')}
-          ref={refs.nameRef}
-          label={words.name}
-          autoComplete="name"
-          required
-          maxLength={limits.name}
-        />
-        <TextField
-          {...field('email')}
-          ref={refs.emailRef}
-          label={words.email}
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={limits.email}
-        />
+        <TextField {...field('name')} {...nameField} ref={refs.nameRef} label={words.name} />
+        <TextField {...field('email')} {...emailField} ref={refs.emailRef} label={words.email} />
       </div>
       <TextField
         {...field('message')}

@@ -1,10 +1,11 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { whole } from '../../shell/arriving.ts';
 import { tablet } from '../../shell/media.ts';
 
 const { space } = vars;
 
-export const hero = style({ position: 'relative', overflow: 'clip' });
+export const hero = style({ position: 'relative', overflow: 'clip', selectors: whole });
 
 export const columns = style({
   position: 'relative',

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { strandLook } from '../../shell/looks.ts';
 import { phone, tablet } from '../../shell/media.ts';
 
 const { color, space, text, motion } = vars;
@@ -53,25 +54,7 @@ export const row = style({
   },
 });
 
-/** A strand runs under the row that a pointer or the focus is on. */
-export const rowLink = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: -1,
-    height: 2,
-    background: vars.gradient.edge,
-    transform: 'scaleX(0)',
-    transformOrigin: 'left',
-    transition: `transform ${motion.slow}`,
-  },
-  selectors: {
-    '&:hover::after, &:focus-visible::after': { transform: 'none' },
-  },
-});
+export const rowLink = style({ color: 'inherit', textDecoration: 'none', ...strandLook });
 
 export const glyph = style({
   width: 60,

@@ -1,10 +1,16 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { whole } from '../../shell/arriving.ts';
 import { phone, tablet } from '../../shell/media.ts';
 
 const { color, space, text } = vars;
 
-export const hero = style({ position: 'relative', overflow: 'clip', borderBlockEnd: `1px solid ${color.line}` });
+export const hero = style({
+  position: 'relative',
+  overflow: 'clip',
+  borderBlockEnd: `1px solid ${color.line}`,
+  selectors: whole,
+});
 
 export const columns = style({
   position: 'relative',

@@ -1,8 +1,6 @@
-import { configurator } from '../../content/configurator.ts';
 import { type BrandId, brandIds, brandPackages } from '../../domain/catalogue/brand.ts';
-import { formatEuro } from '../../domain/money.ts';
 import { OneOf } from '../steps/Choice';
-import { delivered } from '../steps/delivered.ts';
+import { packageCard } from './packageCard.ts';
 
 interface BrandCardsProps {
   chosen: BrandId | null;
@@ -17,17 +15,7 @@ export function BrandCards({ chosen, onChoose }: BrandCardsProps) {
       ids={brandIds}
       chosen={chosen}
       onChoose={onChoose}
-      card={(id) => {
-        const { name, price, deliveryTime, popular, description, features } = brandPackages[id];
-        return {
-          title: name,
-          price: formatEuro(price),
-          delivery: delivered(deliveryTime),
-          badge: popular ? configurator.badges.popular : undefined,
-          description,
-          features,
-        };
-      }}
+      card={(id) => packageCard(brandPackages[id])}
     />
   );
 }

@@ -1,8 +1,6 @@
-import { configurator } from '../../content/configurator.ts';
 import { type CampaignId, campaignIds, campaignPackages } from '../../domain/catalogue/campaigns.ts';
-import { formatEuro } from '../../domain/money.ts';
 import { OneOf } from '../steps/Choice';
-import { delivered } from '../steps/delivered.ts';
+import { packageCard } from './packageCard.ts';
 
 interface CampaignCardsProps {
   chosen: CampaignId | null;
@@ -17,17 +15,7 @@ export function CampaignCards({ chosen, onChoose }: CampaignCardsProps) {
       ids={campaignIds}
       chosen={chosen}
       onChoose={onChoose}
-      card={(id) => {
-        const { name, price, deliveryTime, featured, description, features } = campaignPackages[id];
-        return {
-          title: name,
-          price: formatEuro(price),
-          delivery: delivered(deliveryTime),
-          badge: featured ? configurator.badges.featured : undefined,
-          description,
-          features,
-        };
-      }}
+      card={(id) => packageCard(campaignPackages[id])}
     />
   );
 }

@@ -3,10 +3,10 @@ import { industries } from '../../domain/catalogue/industries.ts';
 import { configuratorDuration } from '../../domain/configurator/checkout.ts';
 import { deliveries } from '../../domain/configurator/delivery.ts';
 import { type ConfiguratorChoices, configuratorBasket } from '../../domain/configurator.ts';
+import { dashed, delivered } from '../steps/delivered.ts';
 import * as css from './notes.css';
 
 const words = configurator.facts;
-const dash = (time: string) => time.replace('-', '–');
 
 /** What Review says beside the bill: what costs nothing and still matters, and how long each part takes. */
 export function Facts({ answers }: { answers: ConfiguratorChoices }) {
@@ -14,8 +14,8 @@ export function Facts({ answers }: { answers: ConfiguratorChoices }) {
   const rows: readonly [label: string, value: string][] = [
     ...(industry === null ? [] : [[words.industry, industries[industry].name] as [string, string]]),
     ...(hasPhysicalStore === null ? [] : [[words.store, hasPhysicalStore ? 'Yes' : 'No'] as [string, string]]),
-    ...deliveries(answers).map(({ label, time }): [string, string] => [label, `Delivered in ${dash(time)}`]),
-    [words.whole, dash(configuratorDuration(answers))],
+    ...deliveries(answers).map(({ label, time }): [string, string] => [label, delivered(time)]),
+    [words.whole, dashed(configuratorDuration(answers))],
   ];
   return (
     <dl className={css.facts}>

@@ -26,20 +26,16 @@ export function Details(props: DetailsProps<ConfiguratorAnswers>) {
 }
 
 /** The package, the consultation about it, or the package for another day. */
-export function Pay({ answers, bill, desk }: PayProps<ConfiguratorAnswers>) {
+export function Pay(props: PayProps<ConfiguratorAnswers>) {
   return (
     <Till
-      answers={answers}
-      desk={desk}
+      {...props}
       park={configuratorStore.park}
-      order={(origin) => configuratorRequest(answers, origin)}
-      consultation={(origin) => configuratorConsultationRequest(answers, origin)}
-      keep={{
-        selection: selectionOfConfigurator(answers),
-        about: aboutConfiguration(answers),
-        title: titleOfConfigurator(answers),
-        bill,
-      }}
+      order={configuratorRequest}
+      consultation={configuratorConsultationRequest}
+      selection={selectionOfConfigurator}
+      about={aboutConfiguration}
+      title={titleOfConfigurator}
     />
   );
 }

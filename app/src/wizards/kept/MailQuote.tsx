@@ -1,10 +1,10 @@
-import { Button } from '@agency-site/ui';
+import { Button, TextField } from '@agency-site/ui';
 import { type FormEvent, useState } from 'react';
 import { mailQuote } from '../../api/quotes.ts';
 import { ApiError, somethingWrong } from '../../api/request.ts';
 import { keptWords } from '../../content/kept.ts';
 import { invalidEmailMessage, isEmail } from '../../domain/contact.ts';
-import { EmailField } from '../EmailField';
+import { emailField } from '../../shell/contactFields.ts';
 import * as css from './kept.css';
 
 interface MailQuoteProps {
@@ -36,7 +36,8 @@ export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
   };
   return (
     <form id={id} className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      <EmailField
+      <TextField
+        {...emailField}
         className={css.field}
         label={words.label}
         name="quote-email"

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { problemLook } from '../../shell/looks.ts';
 
 const { color, space, text, radius } = vars;
 
@@ -22,15 +23,7 @@ export const said = style({
 
 export const words = style([said, { marginBlockStart: 4, textWrap: 'pretty' }]);
 
-export const problem = style({
-  marginBlockStart: 12,
-  padding: '12px 14px',
-  borderInlineStart: `2px solid ${color.alarm}`,
-  background: color.alarmTint,
-  color: color.alarm,
-  fontSize: text.small,
-  lineHeight: 1.45,
-});
+export const problem = style({ marginBlockStart: 12, ...problemLook });
 
 export const actions = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { budgetExceededTag } from '../../content/planner.ts';
-import { dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
-import { solutionIds, solutions } from '../../domain/catalogue/solutions.ts';
+import { type Dashboard, dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
+import { type Solution, solutionIds, solutions } from '../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { budgetExceeded, discountedPrice } from '../../domain/planner/budget.ts';
 import { goalsOf } from '../../domain/planner/fit-words.ts';
@@ -21,6 +21,19 @@ function servesGoals(answers: PlannerAnswers, id: string) {
   return titles.length === 0 ? {} : { badge: 'For your goals', note: `For ${listed(titles)}` };
 }
 
+/** What the card of a tool says, with what choosing it takes from the budget. */
+function toolCard(answers: PlannerAnswers, id: string, tool: Solution | Dashboard, isChosen: boolean, takes: number) {
+  const { title, description, features } = tool;
+  return {
+    title,
+    price: formatEuro(takes),
+    description,
+    features,
+    ...servesGoals(answers, id),
+    ...refusal(answers, isChosen, takes),
+  };
+}
+
 /** The six solutions for the chosen industry, at their list price and at what they take from the budget. */
 export function SolutionsStep({ answers, onAnswer }: StepProps) {
   const chosen = answers.solutions;
@@ -31,14 +44,9 @@ export function SolutionsStep({ answers, onAnswer }: StepProps) {
       chosen={chosen}
       onChoose={(ids) => onAnswer({ solutions: ids })}
       card={(id) => ({
-        title: solutions[id].title,
-        price: formatEuro(discountedPrice(id)),
+        ...toolCard(answers, id, solutions[id], chosen.includes(id), discountedPrice(id)),
         was: formatEuro(solutions[id].price),
         wasLabel: 'List price',
-        description: solutions[id].description,
-        features: solutions[id].features,
-        ...servesGoals(answers, id),
-        ...refusal(answers, chosen.includes(id), discountedPrice(id)),
       })}
     />
   );
@@ -53,14 +61,7 @@ export function DashboardsStep({ answers, onAnswer }: StepProps) {
       ids={dashboardIds}
       chosen={chosen}
       onChoose={(ids) => onAnswer({ dashboards: ids })}
-      card={(id) => ({
-        title: dashboards[id].title,
-        price: formatEuro(dashboards[id].price),
-        description: dashboards[id].description,
-        features: dashboards[id].features,
-        ...servesGoals(answers, id),
-        ...refusal(answers, chosen.includes(id), dashboards[id].price),
-      })}
+      card={(id) => toolCard(answers, id, dashboards[id], chosen.includes(id), dashboards[id].price)}
     />
   );
 }

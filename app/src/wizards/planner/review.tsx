@@ -14,23 +14,24 @@ export { writeToday as prepare } from '../kept/QuoteSheet';
 export { PathStep as Details } from './PathStep';
 
 /** The plan on the chosen path, the consultation about it, a question first, or the plan for another day. */
-export function Pay({ answers, bill, desk }: PayProps<PlannerAnswers>) {
+export function Pay(props: PayProps<PlannerAnswers>) {
+  const { answers } = props;
   const { path } = answers;
   const selection = selectionOfPlanner(answers);
   // The price of a path first, then the ways to pay for it.
   const payable = useDeferredValue(path !== null, false);
   if (!payable || path === null || selection === null) return null;
   const consults = beginsWithConsultation(path);
-  const consultation = (origin: string) => plannerConsultationRequest(answers, origin);
   return (
     <Till
-      answers={answers}
-      desk={desk}
+      {...props}
       park={plannerStore.park}
-      order={(origin) => (consults ? consultation(origin) : plannerRequest(answers, origin))}
+      order={consults ? plannerConsultationRequest : plannerRequest}
       orderLabel={paths[path].buttonText}
-      consultation={consults ? null : consultation}
-      keep={{ selection, about: aboutPlan(answers), title: titleOfPlanner(selection), bill }}
+      consultation={consults ? null : plannerConsultationRequest}
+      selection={selectionOfPlanner}
+      about={aboutPlan}
+      title={() => titleOfPlanner(selection)}
     >
       <TalkFirst plan={answers} />
     </Till>

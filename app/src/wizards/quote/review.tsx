@@ -20,15 +20,16 @@ export function Details(props: DetailsProps<QuoteAnswers>) {
 }
 
 /** The quote, the consultation about it, or the quote for another day. */
-export function Pay({ answers, bill, desk }: PayProps<QuoteAnswers>) {
+export function Pay(props: PayProps<QuoteAnswers>) {
   return (
     <Till
-      answers={answers}
-      desk={desk}
+      {...props}
       park={quoteStore.park}
-      order={(origin) => quoteRequest(answers, origin)}
-      consultation={(origin) => quoteConsultationRequest(answers, origin)}
-      keep={{ selection: selectionOfQuote(answers), about: aboutQuote(answers), title: titleOfQuote(answers), bill }}
+      order={quoteRequest}
+      consultation={quoteConsultationRequest}
+      selection={selectionOfQuote}
+      about={aboutQuote}
+      title={titleOfQuote}
     />
   );
 }

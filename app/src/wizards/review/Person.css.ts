@@ -21,7 +21,5 @@ export const optional = style({
   letterSpacing: '-.014em',
 });
 
-export const fine = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });
-
 /** As high as the two lists. */
 export const lists = style({ minHeight: 80 });

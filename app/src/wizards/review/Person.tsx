@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../content/paths.ts';
 import { reviewWords as words } from '../../content/review.ts';
 import { type Contact, invalidEmailMessage, isEmail } from '../../domain/contact.ts';
-import { limits } from '../../domain/contract/limits.ts';
 import { usePrefill } from '../../shell/account/usePrefill.ts';
-import { EmailField } from '../EmailField';
-import { fields, fine, row } from './Person.css';
+import { emailField, nameField } from '../../shell/contactFields.ts';
+import { fine } from '../../shell/type.css';
+import { fields, row } from './Person.css';
 import type { Desk } from './useReview';
 
 /** What every Review asks. */
@@ -36,20 +36,17 @@ export function Person({ answers, onAnswer, desk, children }: PersonProps) {
     <div className={fields}>
       <div className={row}>
         <TextField
+          {...nameField}
           ref={desk.nameRef}
           label={words.name}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={limits.name}
           value={name}
           error={tried && !name.trim() ? words.noName : undefined}
           onChange={(value) => onAnswer({ name: value })}
         />
-        <EmailField
+        <TextField
+          {...emailField}
           ref={desk.emailRef}
           label={words.email}
-          name="email"
           value={email}
           error={emailError()}
           onChange={(value) => onAnswer({ email: value })}

@@ -7,8 +7,8 @@ import { accountWords } from '../../../content/account.ts';
 import { paths } from '../../../content/paths.ts';
 import { setUpWords as words } from '../../../content/setUp.ts';
 import type { AccountUser } from '../../../domain/contract/account.ts';
-import { limits } from '../../../domain/contract/limits.ts';
 import { nameProblem, oneLine } from '../../../domain/message.ts';
+import { nameField } from '../../../shell/contactFields.ts';
 import { Link } from '../../../shell/Link';
 import { Facts } from '../../Facts';
 import { buttons, facts } from '../account.css';
@@ -63,7 +63,7 @@ export function OwnAccount({ user }: { user: AccountUser }) {
             void form.submit();
           }}
         >
-          <TextField {...form.field('name')} label={accountWords.name} autoComplete="name" maxLength={limits.name} />
+          <TextField {...form.field('name')} {...nameField} label={accountWords.name} />
           {form.failure && (
             <p className={problem} role="alert">
               {form.failure.message}

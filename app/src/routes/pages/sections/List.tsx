@@ -1,4 +1,5 @@
 import type { Words } from '../../../content/article.ts';
+import { h3 } from '../../../shell/type.css';
 import { Spans } from '../Spans';
 import * as css from './rows.css';
 
@@ -8,7 +9,7 @@ export function List({ items }: { items: readonly { title: string; text: Words }
     <ul className={css.rows}>
       {items.map(({ title, text }) => (
         <li key={title} className={css.row}>
-          <h3 className={css.name}>{title}</h3>
+          <h3 className={h3}>{title}</h3>
           <p className={css.words}>
             <Spans words={text} />
           </p>

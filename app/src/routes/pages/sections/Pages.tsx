@@ -2,6 +2,7 @@ import type { Words } from '../../../content/article.ts';
 import { plain } from '../../../content/article.ts';
 import { ArrowIcon } from '../../../shell/icons';
 import { Link } from '../../../shell/Link';
+import { h3 } from '../../../shell/type.css';
 import * as css from './rows.css';
 
 /** Other pages, each with a sentence on what is there. */
@@ -11,7 +12,7 @@ export function Pages({ items }: { items: readonly { to: string; title: string; 
       {items.map(({ to, title, text }) => (
         <li key={to}>
           <Link className={css.leading} to={to}>
-            <h3 className={css.name}>{title}</h3>
+            <h3 className={h3}>{title}</h3>
             <p className={css.words}>{plain(text)}</p>
             <span className={css.arrow}>
               <ArrowIcon />

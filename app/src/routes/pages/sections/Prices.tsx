@@ -51,7 +51,7 @@ function Facts({ offer: { name, tag, features, delivery, price, standard, rule }
   return (
     <>
       <div>
-        <h3 className={`${rows.name} ${css.name}`}>
+        <h3 className={`${type.h3} ${css.name}`}>
           {name}
           {tag !== undefined && <span className={css.tag}>{tag}</span>}
         </h3>

@@ -1,8 +1,9 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { strandLook } from '../../../shell/looks.ts';
 import { phone } from '../../../shell/media.ts';
 
-const { color, space, text, motion } = vars;
+const { color, space, motion } = vars;
 
 /** Rows parted by hairlines, opened by an ink rule. */
 export const rows = style({ borderBlockStart: `1px solid ${color.ink}` });
@@ -17,29 +18,16 @@ export const row = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const name = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
-
 export const words = style({ maxWidth: '60ch', color: color.quiet, fontSize: '1rem', lineHeight: 1.55 });
 
-/** A row that leads somewhere: a strand runs under it when a pointer or the focus is on it. */
+/** A row that leads somewhere. */
 export const leading = style([
   row,
   {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) 16px',
     color: 'inherit',
     textDecoration: 'none',
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: -1,
-      height: 2,
-      background: vars.gradient.edge,
-      transform: 'scaleX(0)',
-      transformOrigin: 'left',
-      transition: `transform ${motion.slow}`,
-    },
-    selectors: { '&:hover::after, &:focus-visible::after': { transform: 'none' } },
+    ...strandLook,
     '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 16px' } },
   },
 ]);

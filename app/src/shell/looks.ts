@@ -1,0 +1,55 @@
+import { vars } from '@agency-site/ui/theme';
+
+const { color, space, text } = vars;
+
+/* What several style sheets say alike, where a class that they share would weigh more than it says. */
+
+/** As wide as the content of every page. */
+export const wrapLook = {
+  width: '100%',
+  maxWidth: `calc(${vars.width.content} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+} as const;
+
+export const h1Look = { fontSize: text.h1, fontWeight: 480, letterSpacing: '-.032em', lineHeight: 1.06 } as const;
+
+export const leadLook = {
+  color: color.quiet,
+  fontSize: text.lead,
+  letterSpacing: '-.006em',
+  lineHeight: 1.5,
+} as const;
+
+/** A value beside its name. */
+export const valueLook = {
+  fontWeight: 560,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** What says that something was not done. */
+export const problemLook = {
+  padding: '12px 14px',
+  borderInlineStart: `2px solid ${color.alarm}`,
+  background: color.alarmTint,
+  color: color.alarm,
+  fontSize: text.small,
+  lineHeight: 1.45,
+} as const;
+
+/** A link that is a row: a strand runs along its lower edge while a pointer or the focus is on it. */
+export const strandLook = {
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: -1,
+    height: 2,
+    background: vars.gradient.edge,
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: `transform ${vars.motion.slow}`,
+  },
+  selectors: { '&:hover::after, &:focus-visible::after': { transform: 'none' } },
+} as const;
