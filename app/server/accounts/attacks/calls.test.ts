@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browser, lettersTo, member, password, tokenTo } from '../../testing/accounts.ts';
+import { attackOn, sessionToken, startAttacked } from '../../testing/attacks.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startAttacked(kind);
+  });
+  afterAll(() => server.close());
+  const { signIn, whoIs } = attackOn(() => server);
+
+  describe('calls from elsewhere', () => {
+    const foreign = ['https://evil.example', 'null', 'http://127.0.0.1:1', 'http://127.0.0.1.evil.example'];
+
+    test.each(foreign)('a post from %s with the visitor’s cookie does nothing', async (origin) => {
+      const email = `csrf-${foreign.indexOf(origin)}@example.ie`;
+      const owner = await member(server, email);
+      const tried: [string, object][] = [
+        ['/api/auth/update-user', { name: 'Mallory' }],
+        ['/api/auth/change-email', { newEmail: 'mallory@example.ie' }],
+        ['/api/auth/sign-out', {}],
+        ['/api/account/newsletter', { subscribed: true }],
+        ['/api/account/sessions/end', { others: true }],
+        ['/api/account/delete', { password }],
+        ['/api/auth/sign-in/email', { email, password, rememberMe: true }],
+      ];
+      for (const [path, body] of tried) {
+        expect(await owner.post(path, body, { origin })).toMatchObject({
+          status: 403,
+          body: { code: 'FOREIGN_ORIGIN' },
+        });
+      }
+      expect(await whoIs(owner)).toMatchObject({ email, name: 'Ann Byrne' });
+      expect(await lettersTo(server, email)).toHaveLength(1);
+    });
+
+    test('a post with the visitor’s cookie that says nothing of where it comes from, and a form of another site', async () => {
+      const owner = await member(server, 'silent@example.ie');
+      const cookie = `${sessionToken}=${owner.cookies.get(sessionToken)}`;
+      const post = (headers: Record<string, string>, body: string) =>
+        server.app.inject({ method: 'POST', url: '/api/auth/update-user', headers: { cookie, ...headers }, body });
+      const json = { 'content-type': 'application/json' };
+      expect((await post(json, '{"name":"Mallory"}')).statusCode).toBe(403);
+      const origin = 'https://evil.example';
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+        expect((await post({ 'content-type': type, origin }, 'name=Mallory')).statusCode).toBe(403);
+      }
+      expect(await whoIs(owner)).toMatchObject({ name: 'Ann Byrne' });
+    });
+
+    test.each(['callbackURL', 'redirectTo', 'errorCallbackURL', 'newUserCallbackURL'])(
+      'a foreign address to go on to, as %s: no call takes one, and no mail leads there',
+      async (field) => {
+        const email = `redirect-${field.toLowerCase()}@example.ie`;
+        await member(server, email);
+        const evil = { [field]: 'https://evil.example/' };
+        const tried: [string, object][] = [
+          ['/api/auth/sign-up/email', { name: 'A', email: `new-${email}`, password }],
+          ['/api/auth/sign-in/email', { email, password, rememberMe: true }],
+          ['/api/auth/request-password-reset', { email }],
+          ['/api/auth/send-verification-email', { email }],
+        ];
+        for (const [path, body] of tried) {
+          const answer = await browser(server).post(path, { ...body, ...evil });
+          expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+          const query = await browser(server).post(`${path}?${field}=https://evil.example/`, body);
+          expect([query.status, query.headers.get('location')]).toEqual([200, null]);
+        }
+        const letters = [...(await lettersTo(server, email)), ...(await lettersTo(server, `new-${email}`))];
+        expect(letters.length).toBeGreaterThan(2);
+        for (const { text, html } of letters) expect(text + html).not.toContain('evil.example');
+      },
+    );
+
+    test('a Host of somebody else’s: no link is written that leads there', async () => {
+      const headers = { host: 'evil.example', 'content-type': 'application/json' };
+      const url = '/api/auth/request-password-reset';
+      const answer = await server.app.inject({ method: 'POST', url, headers, body: { email: 'known@example.ie' } });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'unknown-site']);
+    });
+  });
+
+  describe('being an admin', () => {
+    test('by saying so in sign-up, login or profile: such fields are refused', async () => {
+      const owner = await member(server, 'climbs@example.ie');
+      for (const field of ['isAdmin', 'role', 'emailVerified', 'email_verified', 'id', 'image']) {
+        const tried: [string, object][] = [
+          ['/api/auth/sign-up/email', { name: 'A', email: 'climbs2@example.ie', password, [field]: true }],
+          ['/api/auth/update-user', { name: 'A', [field]: true }],
+          ['/api/auth/sign-in/email', { email: 'climbs@example.ie', password, rememberMe: true, [field]: true }],
+        ];
+        for (const [path, body] of tried) expect((await owner.post(path, body)).status).toBe(400);
+      }
+      expect(await whoIs(owner)).toMatchObject({ name: 'Ann Byrne', isAdmin: false, adminUrl: null });
+    });
+
+    test('by entering an admin’s address without having its mailbox', async () => {
+      const email = 'boss@example.ie';
+      await browser(server).post('/api/auth/sign-up/email', { name: 'Eve', email, password });
+      expect((await signIn(email)).status).toBe(403);
+      const eve = await member(server, 'eve-climbs@example.ie');
+      await eve.post('/api/auth/change-email', { newEmail: email });
+      await eve.post('/api/auth/verify-email', {
+        token: await tokenTo(server, 'eve-climbs@example.ie', 'verify-email'),
+      });
+      expect(await whoIs(eve)).toMatchObject({ email: 'eve-climbs@example.ie', isAdmin: false, adminUrl: null });
+    });
+
+    test('is for the address in the settings alone, once it is proved, and asked anew each time', async () => {
+      const owner = await member(server, 'later@example.ie');
+      expect(await whoIs(owner)).toMatchObject({ isAdmin: true, adminUrl: 'https://admin.example/' });
+      await server.database
+        .updateTable('accounts')
+        .set({ email_verified: 0 })
+        .where('email', '=', 'later@example.ie')
+        .execute();
+      expect(await whoIs(owner)).toMatchObject({ isAdmin: false, adminUrl: null });
+      expect((await browser(server).get('/api/config')).body).not.toHaveProperty('adminUrl');
+    });
+  });
+
+  test.each([
+    ['GET', '/api/auth/ok'],
+    ['GET', '/api/auth/error'],
+    ['GET', '/api/auth/get-session'],
+    ['GET', '/api/auth/list-sessions'],
+    ['POST', '/api/auth/sign-in/social'],
+    ['POST', '/api/auth/delete-user'],
+    ['GET', '/api/auth/delete-user/callback?token=1'],
+    ['GET', '/api/auth/reset-password/token?callbackURL=https://evil.example'],
+    ['POST', '/api/auth/revoke-sessions'],
+    ['POST', '/api/auth/link-social'],
+    ['POST', '/api/auth/update-session'],
+    ['POST', '/api/auth/set-password'],
+    ['GET', '/api/auth/callback/google'],
+  ] as const)('an address of the library that we do not use is closed: %s %s', async (method, url) => {
+    const answer = await server.app.inject({ method, url, ...(method === 'POST' ? { body: {} } : {}) });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { message: 'There is nothing at this address.', code: 'not-found', requestId: expect.any(String) },
+    ]);
+  });
+});

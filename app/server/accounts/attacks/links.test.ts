@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browser, lettersTo, member, password, tokenTo } from '../../testing/accounts.ts';
+import { another, attackOn, hour, invalidToken, startAttacked } from '../../testing/attacks.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('attacks by links in mails, on $name', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startAttacked(kind);
+  });
+  afterAll(() => server.close());
+  const { signIn, whoIs, later } = attackOn(() => server);
+
+  test('a link to open an account: pressed twice, by ten at once, out of date, changed, of another kind', async () => {
+    const email = 'links@example.ie';
+    const press = (token: string) => browser(server).post('/api/auth/verify-email', { token, password });
+    const ask = () => browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
+    await ask();
+    const old = await tokenTo(server, email, 'verify-email');
+    later(24 * hour);
+    expect(await press(old)).toMatchObject(invalidToken);
+    await ask();
+    const token = await tokenTo(server, email, 'verify-email');
+    for (const wrong of [`${token}x`, token.slice(1), token.toUpperCase(), 'none', '../admin', "' or 1=1 --"]) {
+      expect(await press(wrong)).toMatchObject(invalidToken);
+    }
+    expect(await browser(server).post('/api/auth/reset-password', { token, newPassword: another })).toMatchObject(
+      invalidToken,
+    );
+    expect(await browser(server).post('/api/account/delete/confirm', { token })).toMatchObject(invalidToken);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => press(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+    expect(await press(token)).toMatchObject(invalidToken);
+  });
+
+  test('a link to set a password: used twice, by five at once, out of date, and one from before a change', async () => {
+    const email = 'resets@example.ie';
+    const owner = await member(server, email);
+    const ask = async () => {
+      await browser(server).post('/api/auth/request-password-reset', { email });
+      return tokenTo(server, email, 'reset-password');
+    };
+    const set = (token: string, newPassword = another) =>
+      browser(server).post('/api/auth/reset-password', { token, newPassword });
+    const old = await ask();
+    later(hour);
+    expect(await set(old)).toMatchObject(invalidToken);
+    const unused = await ask();
+    const token = await ask();
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => set(token, `${another} ${at}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+    expect(await set(token)).toMatchObject(invalidToken);
+    expect(await set(unused)).toMatchObject(invalidToken);
+    expect(await whoIs(owner)).toBeNull();
+  });
+
+  test('a link to change the address: pressed again after the address has moved on and back', async () => {
+    const [home, away] = ['home@example.ie', 'away@example.ie'];
+    const owner = await member(server, home);
+    const press = (token: string) => browser(server).post('/api/auth/verify-email', { token });
+    await owner.post('/api/auth/change-email', { newEmail: away });
+    const agree = await tokenTo(server, home, 'verify-email');
+    await press(agree);
+    const proof = await tokenTo(server, away, 'verify-email');
+    await press(proof);
+    await owner.post('/api/auth/change-email', { newEmail: home });
+    await press(await tokenTo(server, away, 'verify-email'));
+    await press(await tokenTo(server, home, 'verify-email'));
+    expect(await whoIs(owner)).toMatchObject({ email: home });
+    for (const replayed of [agree, proof]) expect(await press(replayed)).toMatchObject(invalidToken);
+    expect(await whoIs(owner)).toMatchObject({ email: home });
+  });
+
+  test('a link to delete an account: out of date, used twice, and asked for without the password', async () => {
+    const email = 'deletes@example.ie';
+    const owner = await member(server, email);
+    const wrong = await owner.post('/api/account/delete', { password: another });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'INVALID_PASSWORD' } });
+    expect(await tokenTo(server, email, 'delete-account')).toBe('none');
+    const ask = async () => {
+      await owner.post('/api/account/delete', { password });
+      return tokenTo(server, email, 'delete-account');
+    };
+    const confirm = (token: string) => browser(server).post('/api/account/delete/confirm', { token });
+    const old = await ask();
+    later(hour);
+    expect(await confirm(old)).toMatchObject(invalidToken);
+    const token = await ask();
+    expect((await confirm(token)).status).toBe(200);
+    expect(await confirm(token)).toMatchObject(invalidToken);
+    expect(await whoIs(owner)).toBeNull();
+  });
+
+  test('the table of links: what stands there opens nothing', async () => {
+    const email = 'table@example.ie';
+    await browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
+    const row = await server.database
+      .selectFrom('account_links')
+      .selectAll()
+      .where('address', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(await browser(server).post('/api/auth/verify-email', { token: row.id })).toMatchObject(invalidToken);
+    expect(row.password).toMatch(/^\$argon2id\$/);
+  });
+
+  test('an account that is prepared with somebody else’s address: the owner’s press alone does not open it', async () => {
+    const email = 'mine@example.ie';
+    const eve = browser(server);
+    await eve.post('/api/auth/sign-up/email', { name: 'Eve', email, password: another });
+    const prepared = await tokenTo(server, email, 'verify-email');
+    expect(await browser(server).post('/api/auth/verify-email', { token: prepared, password })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_PASSWORD' },
+    });
+    await browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
+    await eve.post('/api/auth/sign-up/email', { name: 'Eve', email, password: another });
+    const letters = await lettersTo(server, email);
+    const own = /verify-email\?token=(\S+)/.exec(letters[1]?.text ?? '')?.[1];
+    await browser(server).post('/api/auth/verify-email', { token: own, password });
+    expect(await signIn(email)).toMatchObject({ body: { user: { name: 'Ann' } } });
+    expect((await signIn(email, { password: another })).status).toBe(401);
+    expect((await eve.post('/api/auth/verify-email', { token: prepared, password: another })).status).toBe(400);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browser, member, password, tokenTo } from '../../testing/accounts.ts';
+import { another, attackOn, hour, sessionToken, startAttacked } from '../../testing/attacks.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('attacks on sessions, on $name', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startAttacked(kind);
+  });
+  afterAll(() => server.close());
+  const { signIn, whoIs, accountAt } = attackOn(() => server);
+
+  test('a session that was set before the login (fixation): the login makes a new one, and the old one opens nothing', async () => {
+    const eve = await member(server, 'eve-fixes@example.ie');
+    await member(server, 'victim@example.ie');
+    const planted = eve.cookies.get(sessionToken) ?? '';
+    const victim = browser(server);
+    victim.cookies.set(sessionToken, planted);
+    await signIn('victim@example.ie', {}, victim);
+    expect(victim.cookies.get(sessionToken)).not.toBe(planted);
+    expect(await whoIs(victim)).toMatchObject({ email: 'victim@example.ie' });
+    expect(await whoIs(eve)).toBeNull();
+  });
+
+  test('a session id of one’s own choice, a token without its signature, and a signature of another secret', async () => {
+    const owner = await member(server, 'signed@example.ie');
+    const [token = ''] = decodeURIComponent(owner.cookies.get(sessionToken) ?? '').split('.');
+    for (const forged of ['chosen', 'chosen.chosen', token, `${token}.${'A'.repeat(43)}=`, `${token}.`]) {
+      const eve = browser(server);
+      eve.cookies.set(sessionToken, encodeURIComponent(forged));
+      expect(await whoIs(eve)).toBeNull();
+      expect(await eve.get('/api/account')).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+    }
+  });
+
+  test.each(['%', '%E0%A4%A', '.', '=', ';;;=;', 'a'.repeat(7000), 'Zürich', '%00', '{"a":1}.{"b":2}'])(
+    'a cookie that is none: %j',
+    async (value) => {
+      const eve = browser(server);
+      const headers = { cookie: `${sessionToken}=${value}; agency.dont_remember=${value}`, 'user-agent': 'Zürich' };
+      expect(await eve.get('/api/account/session', headers)).toMatchObject({ status: 200, body: { user: null } });
+      expect((await eve.get('/api/account', headers)).status).toBe(401);
+      expect((await eve.post('/api/auth/sign-out', {}, headers)).status).toBe(200);
+    },
+  );
+
+  test('a browser that was not to be remembered: another password does not make it so, another login does', async () => {
+    const email = 'shared@example.ie';
+    await member(server, email);
+    const visitor = browser(server);
+    await signIn(email, { rememberMe: false }, visitor);
+    expect(visitor.cookies.has('agency.dont_remember')).toBe(true);
+    const change = { currentPassword: password, newPassword: another };
+    const changed = await visitor.post('/api/auth/change-password', change);
+    const cookie = changed.headers.getSetCookie().find((line) => line.startsWith(sessionToken));
+    expect(cookie).not.toMatch(/max-age|expires/i);
+    const { expires_at } = await server.database
+      .selectFrom('account_sessions')
+      .select('expires_at')
+      .where('account_id', '=', (await accountAt(email))?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(expires_at) - Date.now()).toBeLessThan(25 * hour);
+    await signIn(email, { password: another, rememberMe: true }, visitor);
+    expect(visitor.cookies.has('agency.dont_remember')).toBe(false);
+    expect(await whoIs(visitor)).toMatchObject({ email });
+  });
+
+  test('a cookie that was copied before logout', async () => {
+    const owner = await member(server, 'copied@example.ie');
+    const thief = browser(server);
+    for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
+    expect(await whoIs(thief)).toMatchObject({ email: 'copied@example.ie' });
+    await owner.post('/api/auth/sign-out');
+    expect(await whoIs(thief)).toBeNull();
+  });
+
+  test('a session from before the password was set anew', async () => {
+    const email = 'reset@example.ie';
+    const thief = await member(server, email);
+    await browser(server).post('/api/auth/request-password-reset', { email });
+    const token = await tokenTo(server, email, 'reset-password');
+    await browser(server).post('/api/auth/reset-password', { token, newPassword: another });
+    expect(await whoIs(thief)).toBeNull();
+    expect((await thief.get('/api/account')).status).toBe(401);
+  });
+
+  test('a session that is over: it is refused, and the cookie is taken away', async () => {
+    const owner = await member(server, 'over@example.ie');
+    await server.database
+      .updateTable('account_sessions')
+      .set({ expires_at: '2000-01-01T00:00:00.000Z' })
+      .where('account_id', '=', (await accountAt('over@example.ie'))?.id ?? '')
+      .execute();
+    expect(await whoIs(owner)).toBeNull();
+    expect(owner.cookies.has(sessionToken)).toBe(false);
+  });
+
+  test('the id of somebody else’s session, to end it or as a cookie', async () => {
+    const [eve, owner] = [await member(server, 'eve@example.ie'), await member(server, 'owner@example.ie')];
+    const [session] = (await owner.get('/api/account/sessions')).body as unknown as { id: string }[];
+    await eve.post('/api/account/sessions/end', { id: session?.id });
+    expect(await whoIs(owner)).toMatchObject({ email: 'owner@example.ie' });
+    const guest = browser(server);
+    guest.cookies.set(sessionToken, session?.id ?? '');
+    expect(await whoIs(guest)).toBeNull();
+  });
+});

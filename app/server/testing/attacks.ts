@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { type Browser, browser, password } from './accounts.ts';
+import type { DatabaseKind } from './databases.ts';
+import { startTestServer, type TestServer } from './startTestServer.ts';
+
+/** A password that is not the account's own. */
+export const another = 'four loaves of bread';
+/** Milliseconds. */
+export const hour = 3_600_000;
+export const sessionToken = 'agency.session_token';
+export const invalidToken = {
+  status: 400,
+  body: { code: 'INVALID_TOKEN', message: expect.stringContaining('ask for a new one') },
+};
+
+/**
+ * A server whose accounts are attacked, on a database of its own.
+ * @param lines what it writes to its log
+ */
+export const startAttacked = async ({ create }: DatabaseKind, lines: string[] = []): Promise<TestServer> =>
+  startTestServer({
+    environment: {
+      ...(await create()),
+      ADMIN_EMAILS: 'Boss@example.ie, later@example.ie',
+      ADMIN_URL: 'https://admin.example',
+    },
+    logTo: { write: (line) => lines.push(line) },
+  });
+
+/** What is tried at such a server, and what shows whether it helped. */
+export const attackOn = (server: () => TestServer) => ({
+  signIn: (email: string, change: object = {}, visitor: Browser = browser(server())) =>
+    visitor.post('/api/auth/sign-in/email', { email, password, rememberMe: true, ...change }),
+  whoIs: async (visitor: Browser) => (await visitor.get('/api/account/session')).body.user,
+  later: (milliseconds: number) => {
+    const { clock } = server();
+    clock.now = new Date(clock.now.getTime() + milliseconds);
+  },
+  accountAt: (address: string) =>
+    server().database.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst(),
+});
