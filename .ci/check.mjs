@@ -65,7 +65,7 @@ const stages = [
   { name: 'build ladle', command: within('ladle', 'run', 'build'), after: ['build ui'], limit: 300 },
   { name: 'contracts', ...workbench('contracts', '--check'), after: ['build ladle', 'browser'], limit: 600 },
   { name: 'visual', ...workbench('visual'), after: ['build ladle', 'browser'], limit: 600 },
-  { name: 'test site', ...playwright(), after: ['build site', 'browser'], alone: true, limit: 900 },
+  { name: 'test site', ...playwright(), after: ['build site', 'browser'], alone: true, limit: 1080 },
 ];
 
 const width = Math.max(...stages.map((stage) => stage.name.length));
