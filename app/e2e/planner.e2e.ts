@@ -1,5 +1,6 @@
 import { ordersOf } from './books.ts';
 import { DemoCheckout } from './demoCheckout.ts';
+import { holdScripts } from './heldScripts.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
 import { Planner } from './planner.ts';
 import { expect, test } from './test.ts';
@@ -121,8 +122,16 @@ test.describe('from the first page to a paid deposit', () => {
     await planner.name.fill('Ann Byrne');
     await planner.email.fill('plan-cancel@example.ie');
     await page.getByRole('button', { name: 'Choose Hybrid Approach' }).click();
-    await new DemoCheckout(page).cancel.click();
-    await page.getByRole('link', { name: 'Back to your quote' }).click();
+    const checkout = new DemoCheckout(page);
+    await expect(checkout.cancel).toBeVisible();
+    const release = await holdScripts(page);
+    await checkout.cancel.click();
+    const back = page.getByRole('link', { name: 'Back to your quote' });
+    // Before its script has come the page does not know that it was the planner.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(back).toBeHidden();
+    await release();
+    await back.click();
     await planner.isAt(6, 'Choose Your Path');
     await expect(planner.name).toHaveValue('Ann Byrne');
   });

@@ -53,3 +53,6 @@ export const name = style({ color: color.quiet });
 export const value = style(valueLook);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });
+
+/** Only a script knows where the visitor came from: until it has said so, a press would lead to another wizard. */
+export const awaitingScript = style([actions, { '@media': { '(scripting: enabled)': { visibility: 'hidden' } } }]);
