@@ -1,9 +1,22 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './heldScripts.ts';
 import { address, ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
 const missing = 'Error: Please enter your name and email to proceed.';
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test('what was chosen before the scripts came is chosen', async ({ page }) => {
+  const quote = new QuoteBuilder(page);
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await quote.card('Website & Digital Platform').check();
+  await quote.card('Complete Digital Transformation').check();
+  await release();
+  await expect(quote.card('Complete Digital Transformation')).toBeChecked();
+  await quote.continue.click();
+  await quote.isAt('Industry');
+});
 
 test.describe('what is missing', () => {
   test('Continue without a choice says so and leads to the choice, on every step', async ({ page }) => {

@@ -7,6 +7,7 @@ import { remembersSomebody } from './api/session.ts';
 import { App } from './routes/App';
 import { prefetchOnIntent, reloadOnceAfterRelease } from './routes/loading';
 import { leavesFrame, preload, routeOf } from './routes/table';
+import { pageObeys } from './shell/chosenBefore.ts';
 import { frameObeys, leaveFrame } from './shell/Frame';
 import './shell/global.css';
 import { painted } from './shell/idle.ts';
@@ -42,7 +43,9 @@ async function start() {
   if (remembersSomebody()) import('./api/account.ts').then(({ confirmSession }) => confirmSession()).catch(() => {});
 }
 
+void start();
+
 /** Settled once the page takes what a visitor does. */
-export const started = start();
+export const started = pageObeys;
 /** Settled once all that surrounds the page takes it too. */
-export const surrounded = route.frame === 'site' ? frameObeys : started;
+export const surrounded = route.frame === 'site' ? frameObeys : pageObeys;

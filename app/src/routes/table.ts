@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { paths, plannerPaths, userPaths } from '../content/paths.ts';
 import { cases, pages, posts } from '../content/reading.ts';
+import { useChosenBefore } from '../shell/chosenBefore.ts';
 import { loadFrame } from '../shell/Frame';
 import { match, type Params } from './address.ts';
 
@@ -91,6 +92,7 @@ export const leavesFrame = ({ frame, listed, still }: Route): boolean => frame =
 export function Page({ route, path }: { route: Route; path: string }) {
   // Settled once: code that arrives a second time, or under another address, must not draw the page anew.
   const [Component] = useState(() => loaded.get(keyOf(route)) ?? route.Lazy);
+  useChosenBefore();
   return createElement(Component, { params: match(route.path, path) ?? {} });
 }
 
