@@ -14,10 +14,16 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const choose = (name: string) => (page: Page) => page.getByRole('radio', { name, exact: true }).check();
 
+/** In the page: whether React hears what is done in head and foot. */
+const isHeard = () =>
+  ['header a', 'footer a'].every((part) =>
+    Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
+  );
+
 /** Somebody has touched the page, and its scripts have come. */
 const inUse = async (page: Page) => {
   await page.locator('h1').dispatchEvent('pointerdown');
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isHeard);
 };
 
 const menu = {

@@ -1,13 +1,27 @@
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
+/** Milliseconds after which a finger or a key that went down has not come for a click. */
+const press = 300;
+
+/** A mouse that comes near is still far from a click. */
+const isPress = (event: Event) =>
+  event.type === 'keydown' ||
+  event.type === 'touchstart' ||
+  (event instanceof PointerEvent && (event.type === 'pointerdown' || event.pointerType !== 'mouse'));
+
 let first: Promise<void> | undefined;
 
-/** Settled at the first sign that a visitor is about to do something. It is listened for from the first call on. */
+/**
+ * Settled at the first sign that a visitor is about to do something, and where that is a press, once it has been made: what
+ * it asks for comes before what it sets going. It is listened for from the first call on.
+ */
 export function touched(): Promise<void> {
   first ??= new Promise((resolve) => {
-    const hear = () => {
+    const hear = (event: Event) => {
       for (const sign of signs) removeEventListener(sign, hear, true);
-      resolve();
+      if (!isPress(event)) return resolve();
+      addEventListener('click', () => resolve(), { capture: true, once: true });
+      setTimeout(resolve, press);
     };
     for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true });
   });
