@@ -43,9 +43,8 @@ async function start() {
   if (remembersSomebody()) import('./api/account.ts').then(({ confirmSession }) => confirmSession()).catch(() => {});
 }
 
-void start();
-
-/** Settled once the page takes what a visitor does. */
-export const started = pageObeys;
-/** Settled once all that surrounds the page takes it too. */
+/** Settled once React takes what is pressed in the page, be it by drawing the page for it. */
+export const started = start();
+export { pageObeys };
+/** Settled once all that surrounds the page is heard too. */
 export const surrounded = route.frame === 'site' ? frameObeys : pageObeys;

@@ -24,7 +24,8 @@ let pressed: HTMLElement | null = null;
 
 function remember({ target }: Event): void {
   const button = waiting(target);
-  if (button && !obeys(button)) pressed = button;
+  // What is pressed later is what is meant.
+  if (button) pressed = obeys(button) ? null : button;
 }
 
 /** Pressed while the scripts were on their way, it is pressed now. */
@@ -42,10 +43,10 @@ async function begin(): Promise<void> {
   // What answers the first touch comes before what it sets going.
   if (still) await painted();
   standAbove();
-  const { started, surrounded } = await import('./entry-client');
+  const { started, pageObeys, surrounded } = await import('./entry-client');
   await started;
   obeys = (button) => button.closest('#main') !== null;
-  press();
+  void pageObeys.then(press);
   await surrounded;
   removeEventListener('click', remember, true);
   obeys = () => true;

@@ -245,7 +245,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
     });
   });
 
-  test('what became of an order tells amounts and a masked address, and no more', async () => {
+  test('what became of an order tells amounts, what was chosen and a masked address, and no more', async () => {
     const { body } = await order(server, { email: 'status@example.ie' });
     const response = await fetch(`${server.url}/api/checkout-session/${body.id}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -255,7 +255,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
       total: 1980,
       service: 'Trinity Core + Full System platform',
       email: 's•••@example.ie',
-      wizard: 'quote',
+      selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
       reference: expect.stringMatching(/^[0-9A-F]{8}$/),
     });
   });

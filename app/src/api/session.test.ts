@@ -25,12 +25,22 @@ function elsewhere(record: string | null, key: string | null = 'user') {
 
 afterEach(() => {
   delete document.documentElement.dataset.user;
+  document.body.replaceChildren();
 });
 
 test('what was kept is read as the page starts, and the header shows it', async () => {
   const session = await load(JSON.stringify(ann));
   expect(session.currentSession()).toEqual({ user: ann, loading: false, error: null });
   expect(shown()).toBe('in');
+});
+
+test.each([
+  ['', undefined],
+  ['hidden', 'in'],
+])('the record is not believed while the server asks for a login: it is %s', async (hidden, shows) => {
+  document.body.innerHTML = `<section id="gate" ${hidden}></section>`;
+  await load(JSON.stringify(ann));
+  expect(shown()).toBe(shows);
 });
 
 test('an admin by the record has a button more', async () => {

@@ -55,8 +55,9 @@ export function dispatchSession(action: SessionAction): void {
  * follows what other tabs do. Called once on every page.
  */
 export function showSession(): void {
-  // Without a record the word of the server stands, who saw that the request brought a session along.
-  if (currentSession().user) say();
+  // Without a record the word of the server stands, who saw whether the request brought a session along; and against one
+  // where it has just asked for a login.
+  if (currentSession().user && document.getElementById('gate')?.hidden !== false) say();
   window.addEventListener('storage', (event) => {
     // No key: the whole storage was cleared.
     if (event.key === key || event.key === null) refresh();

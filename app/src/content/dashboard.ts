@@ -88,7 +88,7 @@ export const orderWords = {
   pay: (deposit: string) => `Pay ${deposit}`,
   orderAgain: 'Order again',
   opening: 'Opening…',
-  taken: 'Your order is open again. What you had chosen here before is set aside.',
+  taken: 'What you ordered is chosen again. What you had chosen here before is set aside.',
   gone: 'Nothing was charged. Something in it is not on our price list any more: please write to us, and name the reference.',
   write: 'Write to us',
   quotes: 'Kept quotes',

@@ -38,7 +38,7 @@ export const handlers = [
       service: 'Trinity Core + Full System platform',
       email: 'm…a@example.ie',
       reference: 'TW-1',
-      wizard: 'quote',
+      selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
     }),
   ),
   ...accountHandlers,

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { MemoryRouter } from 'react-router-dom';
@@ -31,13 +31,15 @@ const paid = status({
   service: 'Trinity Core',
   email: 'a…@example.ie',
   reference: 'AB12',
-  wizard: 'quote',
+  selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
 });
+const basket = { version: 1, solutionType: 'both', trinitySelectionId: 'trinity-core', selectedTier: 'full' };
 
 // A full load of the page: nothing of a basket is remembered in memory.
 beforeEach(() => {
   vi.resetModules();
-  localStorage.setItem('quote-builder', '{"version":1}');
+  sessionStorage.clear();
+  localStorage.setItem('quote-builder', JSON.stringify(basket));
 });
 
 test('a paid order is shown with what was paid and what is left, and the basket is emptied', async () => {
@@ -49,15 +51,20 @@ test('a paid order is shown with what was paid and what is left, and the basket 
   await waitFor(() => expect(saved()).toBeNull());
 });
 
-test.each<[NonNullable<CheckoutStatus['wizard']>, string[]]>([
-  ['configurator', ['quote-builder']],
-  ['consultation', ['quote-builder', 'configurator']],
-])('what was bought in the %s leaves other baskets as they are', async (wizard, left) => {
-  localStorage.setItem('configurator', '{"version":1}');
-  answers(status({ status: 'paid', amount: 83, total: 83, wizard }));
+const campaign = { services: ['ad-campaigns'], brand: null, campaign: 'growth', trinity: null, systems: null };
+const configuration = { ...campaign, tier: null, hasPhysicalStore: null };
+
+test.each<[string, NonNullable<CheckoutStatus['selection']>, string[]]>([
+  ['a package', { version: 1, wizard: 'configurator', ...configuration }, ['quote-builder']],
+  ['another package', { version: 1, wizard: 'configurator', ...configuration, campaign: 'starter' }, ['configurator']],
+  ['a consultation', { version: 1, wizard: 'consultation' }, ['configurator']],
+])('%s that was bought leaves other baskets as they are', async (_, selection, left) => {
+  localStorage.setItem('configurator', JSON.stringify({ version: 1, ...configuration }));
+  answers(status({ status: 'paid', amount: 83, total: 83, selection }));
   open();
   await screen.findByRole('heading', { name: /^Thank you/ });
-  await waitFor(() => expect(Object.keys(localStorage).sort()).toEqual(left.sort()));
+  await act(() => vi.dynamicImportSettled());
+  expect(Object.keys(localStorage).sort()).toEqual([...new Set([...left, 'quote-builder'])].sort());
 });
 
 test('a payment on its way is looked at again until it is there', async () => {
@@ -83,7 +90,7 @@ test.each<[CheckoutStatus['status'], string]>([
 });
 
 test('a paid consultation leads to the calendar', async () => {
-  answers(status({ status: 'paid', amount: 83, total: 83, wizard: 'consultation' }));
+  answers(status({ status: 'paid', amount: 83, total: 83, selection: { wizard: 'consultation' } }));
   open();
   expect(await screen.findByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/booking');
   expect(screen.getByText(/^Your consultation is paid for/)).toBeVisible();

@@ -31,7 +31,7 @@ function factsOf(asked: AskedStatus): readonly [name: string, value: string][] {
 
 function textOf(asked: AskedStatus): string {
   if (asked.status === 'unreachable') return asked.message;
-  if (asked.status === 'paid' && asked.wizard === 'consultation') return paidConsultation;
+  if (asked.status === 'paid' && asked.selection?.wizard === 'consultation') return paidConsultation;
   return checkoutWords[asked.status].text;
 }
 
@@ -46,7 +46,7 @@ export function Component() {
 
   // The basket is kept until it is paid for.
   useEffect(() => {
-    if (asked.status === 'paid' && asked.wizard) void forgetBought(asked.wizard);
+    if (asked.status === 'paid' && asked.selection) void forgetBought(asked.selection);
   }, [asked]);
 
   return (
@@ -76,7 +76,7 @@ export function Component() {
             Look again
           </Button>
         )}
-        {asked.status === 'paid' && asked.wizard === 'consultation' && (
+        {asked.status === 'paid' && asked.selection?.wizard === 'consultation' && (
           <Link className={buttonClass({ tone: 'primary' })} to={paths.booking}>
             Choose a time
           </Link>

@@ -6,7 +6,7 @@ export const pageObeys = new Promise<void>((resolve) => {
   settle = resolve;
 });
 
-/** Moved since the page was drawn; of a radio group, the one that was chosen. What is in a form is read with the form. */
+/** Moved since the page was drawn; of a radio group, the one that was chosen. A form reads what is in it by itself. */
 const isMoved = ({ form, type, checked, defaultChecked }: HTMLInputElement) =>
   !form && checked !== defaultChecked && (checked || type !== 'radio');
 

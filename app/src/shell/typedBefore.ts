@@ -4,7 +4,15 @@
  * @param action of the form, by which it is found
  */
 export function typedBefore(action: string, field: string): string {
-  if (typeof document === 'undefined') return '';
-  const control = document.querySelector<HTMLInputElement>(`form[action="${action}"] [name="${field}"]`);
-  return control?.value ?? '';
+  return before(action, field)?.value ?? '';
+}
+
+/** The same of a box: whether it was ticked. */
+export function tickedBefore(action: string, field: string): boolean {
+  return before(action, field)?.checked ?? false;
+}
+
+function before(action: string, field: string): HTMLInputElement | null {
+  if (typeof document === 'undefined') return null;
+  return document.querySelector<HTMLInputElement>(`form[action="${action}"] [name="${field}"]`);
 }

@@ -1,21 +1,43 @@
 import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import { isSame } from '../domain/kept/same.ts';
 
-type Wizard = NonNullable<CheckoutStatus['wizard']>;
+type Bought = NonNullable<CheckoutStatus['selection']>;
 
-const configurator = async () => (await import('./configurator/configuratorStore.ts')).configuratorStore;
-const planner = async () => (await import('./planner/plannerStore.ts')).plannerStore;
-const quote = async () => (await import('./quote/quoteStore.ts')).quoteStore;
+/** What a wizard holds now. */
+interface Basket {
+  store: { clear: () => void };
+  /** Null while something is not answered. */
+  selection: object | null;
+}
 
-/** Where each wizard keeps its basket. A consultation has none: whoever pays for one keeps what they were choosing. */
-const stores: Readonly<Record<Wizard, (() => Promise<{ clear: () => void }>) | null>> = {
-  quote,
-  configurator,
-  planner,
+/** What is in each wizard. In a consultation's is nothing: whoever pays for one keeps what they were choosing. */
+const baskets: Readonly<Record<Bought['wizard'], (() => Promise<Basket>) | null>> = {
+  quote: async () => {
+    const [{ quoteStore: store }, { selectionOfQuote }] = await Promise.all([
+      import('./quote/quoteStore.ts'),
+      import('../domain/quote/selection.ts'),
+    ]);
+    return { store, selection: selectionOfQuote(store.get().answers) };
+  },
+  configurator: async () => {
+    const [{ configuratorStore: store }, { selectionOfConfigurator }] = await Promise.all([
+      import('./configurator/configuratorStore.ts'),
+      import('../domain/configurator/selection.ts'),
+    ]);
+    return { store, selection: selectionOfConfigurator(store.get().answers) };
+  },
+  planner: async () => {
+    const [{ plannerStore: store }, { selectionOfPlanner }] = await Promise.all([
+      import('./planner/plannerStore.ts'),
+      import('../domain/planner/selection.ts'),
+    ]);
+    return { store, selection: selectionOfPlanner(store.get().answers) };
+  },
   consultation: null,
 };
 
-/** Forgets what was bought; what was chosen in another wizard stays. */
-export async function forgetBought(wizard: Wizard): Promise<void> {
-  const store = await stores[wizard]?.();
-  store?.clear();
+/** Forgets what was bought, where its wizard still holds it: whatever else somebody was choosing stays. */
+export async function forgetBought(bought: Bought): Promise<void> {
+  const basket = await baskets[bought.wizard]?.();
+  if (basket?.selection && isSame(basket.selection, bought)) basket.store.clear();
 }

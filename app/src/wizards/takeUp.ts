@@ -2,7 +2,7 @@ import { paths, plannerPaths } from '../content/paths.ts';
 import type { Chosen } from '../domain/contract/chosen.ts';
 
 /** A wizard with somebody's choices in it. */
-export interface TakenUp {
+interface TakenUp {
   /** Its Review. */
   to: string;
   /** Puts back what the visitor had chosen there before; null when there was nothing. */

@@ -22,6 +22,7 @@ export const checkoutStatusSchema = z.object({
   /** Masked: enough to recognise, too little to use. */
   email: z.optional(z.string()),
   reference: z.optional(z.string()),
-  wizard: z.optional(wizardSchema),
+  /** What was bought, as its wizard knows it: ids, and nothing about a person. */
+  selection: z.optional(z.looseObject({ wizard: wizardSchema })),
 });
 export type CheckoutStatus = z.infer<typeof checkoutStatusSchema>;

@@ -1,5 +1,3 @@
-import type { Selection } from '../selection.ts';
-
 /** What a selection holds, whatever the order in which it was written or chosen. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical).sort();
@@ -17,6 +15,6 @@ export function keyOf(selection: object): string {
 }
 
 /** Whether two selections are of the same things. */
-export function isSame(one: object, other: Selection): boolean {
+export function isSame(one: object, other: object): boolean {
   return keyOf(one) === keyOf(other);
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ann } from '../../mocks/account.ts';
 import { accountTest, address, heading, type User } from '../../test-account.tsx';
 import { server } from '../../test-setup.ts';
@@ -25,6 +25,17 @@ test('somebody who logs in comes to the dashboard, and the browser remembers the
   await heading('Hello, Ann');
   expect(sent).toEqual([{ email: 'ann@example.ie', password: 'quiet harbour lantern', rememberMe: true }]);
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ user: ann });
+});
+
+test('what was typed and ticked before the scripts came is what the form begins with', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<form action="/Login"><input name="email" value="ann@example.ie"><input name="remember" type="checkbox" checked></form>',
+  );
+  onTestFinished(() => document.querySelector('form')?.remove());
+  await open('/Login');
+  expect(await email()).toHaveValue('ann@example.ie');
+  expect(screen.getByRole('checkbox', { name: /^Keep me logged in/ })).toBeChecked();
 });
 
 test.each([

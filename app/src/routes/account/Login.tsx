@@ -7,7 +7,7 @@ import { paths } from '../../content/paths.ts';
 import { emailProblem } from '../../domain/message.ts';
 import { ownPath } from '../../domain/ownPath.ts';
 import { Link } from '../../shell/Link';
-import { typedBefore } from '../../shell/typedBefore.ts';
+import { tickedBefore, typedBefore } from '../../shell/typedBefore.ts';
 import { AccountPage, headingId } from './AccountPage';
 import { way, ways } from './account.css';
 import { Benefits } from './Benefits';
@@ -22,7 +22,7 @@ import { useConfirmed } from './useConfirmed.ts';
 export function Component() {
   const { confirmed } = useConfirmed();
   const { search } = useLocation();
-  const [remember, setRemember] = useState(false);
+  const [remember, setRemember] = useState(() => tickedBefore(paths.login, 'remember'));
   const form = useForm({
     begin: () => ({ email: typedBefore(paths.login, 'email'), password: typedBefore(paths.login, 'password') }),
     problems: ({ email, password }) => ({
@@ -48,7 +48,13 @@ export function Component() {
       >
         <AddressField {...form.field('email')} />
         <PasswordField {...form.field('password')} label={accountWords.password} kind="current" />
-        <Checkbox label={words.remember} hint={words.rememberHint} checked={remember} onChange={setRemember} />
+        <Checkbox
+          name="remember"
+          label={words.remember}
+          hint={words.rememberHint}
+          checked={remember}
+          onChange={setRemember}
+        />
       </Form>
       <div className={ways}>
         <span className={way}>

@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { landing } from '../../content/landing.ts';
 import { paths } from '../../content/paths.ts';
@@ -13,6 +14,9 @@ import * as css from './Gate.css';
 
 const words = landing.gate;
 
+/** What had the focus goes: a visitor with a keyboard reads on in the page. */
+const readOn = () => document.getElementById('main')?.focus({ preventScroll: true });
+
 /**
  * Says why somebody who wanted a page of the dashboard is on the home page, and leads there by the login. It is always
  * part of the page: the server shows it before any script has come.
@@ -20,9 +24,16 @@ const words = landing.gate;
 export function Gate() {
   const { search } = useLocation();
   const session = useSession();
-  const next = useArrived() ? ownPath(new URLSearchParams(search).get('next')) : null;
+  const arrived = useArrived();
+  const next = arrived ? ownPath(new URLSearchParams(search).get('next')) : null;
+  const hidden = next === null || isLoggedIn(session);
+  const gate = useRef<HTMLElement>(null);
+  // The server may have shown it behind React's back, which changes only what it has set itself.
+  useLayoutEffect(() => {
+    if (arrived && gate.current) gate.current.hidden = hidden;
+  }, [arrived, hidden]);
   return (
-    <section id="gate" hidden={next === null || isLoggedIn(session)} className={css.gate} aria-label={words.text}>
+    <section ref={gate} id="gate" hidden={hidden} suppressHydrationWarning className={css.gate} aria-label={words.text}>
       <div className={`${wrap} ${css.row}`}>
         <p className={css.words} role="status">
           {words.text}
@@ -33,7 +44,7 @@ export function Gate() {
         >
           {words.login}
         </Link>
-        <Link className={css.close} to={paths.home} aria-label={words.close}>
+        <Link className={css.close} to={paths.home} aria-label={words.close} onClick={readOn}>
           <CloseIcon />
         </Link>
       </div>

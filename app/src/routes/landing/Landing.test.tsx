@@ -2,15 +2,17 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { BrowserRouter, MemoryRouter, StaticRouter } from 'react-router-dom';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { dispatchSession } from '../../api/session.ts';
 import { paths } from '../../content/paths.ts';
+import { ann } from '../../mocks/account.ts';
 import { Component } from './Landing';
 
 const open = (address = '/') =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <main>
+      <main id="main" tabIndex={-1}>
         <Component />
       </main>
     </MemoryRouter>,
@@ -57,6 +59,27 @@ describe('who was led here from the dashboard', () => {
       '/Login?next=%2Fuser%2Forders%3Fpage%3D2',
     );
     await userEvent.click(screen.getByRole('link', { name: 'Close' }));
+    expect(asked()).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('and not any more once they are logged in, though the server has shown it', async () => {
+    const page = (
+      <BrowserRouter>
+        <Component />
+      </BrowserRouter>
+    );
+    window.history.replaceState(null, '', '/?next=%2Fuser%2Forders');
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(
+      <StaticRouter location="/">
+        <Component />
+      </StaticRouter>,
+    );
+    root.querySelector('#gate')?.removeAttribute('hidden');
+    dispatchSession({ type: 'LOGIN_SUCCESS', payload: { user: ann } });
+    onTestFinished(() => dispatchSession({ type: 'LOGOUT' }));
+    render(page, { container: root, hydrate: true });
     expect(asked()).toBeNull();
   });
 

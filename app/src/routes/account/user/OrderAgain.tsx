@@ -26,7 +26,7 @@ export function OrderAgain({ order: { title, wizard, again } }: { order: Account
       className={action}
       busy={opening}
       busyLabel={words.opening}
-      aria-label={`${words.orderAgain}: ${title}`}
+      aria-label={opening ? undefined : `${words.orderAgain}: ${title}`}
       onClick={() => void open(again)}
     >
       {words.orderAgain}

@@ -17,7 +17,7 @@ interface OrderPayProps {
 
 /** The way to pay an order that is open: to the page for it, or to a card form in its row. */
 export function OrderPay({ title, checkout, deposit, busy, onForm }: OrderPayProps) {
-  const said = { 'aria-label': `${words.pay(deposit)}: ${title}`, children: words.pay(deposit) };
+  const said = { 'aria-label': busy ? undefined : `${words.pay(deposit)}: ${title}`, children: words.pay(deposit) };
   const remember = () => rememberWayBack(userPaths.orders);
   if ('url' in checkout) {
     const look = `${buttonClass({ tone: 'primary' })} ${action}`;

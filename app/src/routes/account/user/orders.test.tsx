@@ -9,7 +9,8 @@ import { ann, annsAccount, annsOrders } from '../../../mocks/account.ts';
 import { keptQuote } from '../../../mocks/keptQuote.ts';
 import { accountTest, address } from '../../../test-account.tsx';
 import { server } from '../../../test-setup.ts';
-import { forgetBought } from '../../../wizards/baskets.ts';
+import { configuratorStore } from '../../../wizards/configurator/configuratorStore.ts';
+import { plannerStore } from '../../../wizards/planner/plannerStore.ts';
 import { quoteStore } from '../../../wizards/quote/quoteStore.ts';
 
 const { open } = accountTest(server);
@@ -101,7 +102,8 @@ test.each([
   ['a plan', plan, { industry: 'retail', goals: ['brand'], budget: 10_000 }, '/step6'],
   ['a plan whose budget nobody knows', plan, { industry: 'retail', goals: ['brand'], budget: null }, '/step2'],
 ] as const)('%s is opened where it was paid, or where something is left to say', async (_, selection, about, to) => {
-  await forgetBought(selection.wizard);
+  configuratorStore.clear();
+  plannerStore.clear();
   lapsedOrder({ wizard: selection.wizard, again: { selection, about: { ...about, goals: [...about.goals] } } });
   await orderAgain();
   await waitFor(() => expect(address()).toBe(to), { timeout: 20_000 });
