@@ -16,6 +16,8 @@ export const burger = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
+  // The drawer is the answer; the browser's own flash would be painted before it.
+  WebkitTapHighlightColor: 'transparent',
   '@media': { [tablet]: { display: 'grid' } },
 });
 
@@ -23,6 +25,8 @@ const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 const slideRtl = keyframes({ from: { transform: 'translateX(-100%)' } });
 
 export const drawer = style({
+  // As wide and as high as is said here: nothing around it is laid out anew for it.
+  contain: 'strict',
   width: 240,
   maxWidth: '100%',
   height: '100%',
