@@ -1,4 +1,4 @@
-import { linesOf, referenceOf } from '../checkout/order.ts';
+import { linesOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { linkOf } from '../quotes/link.ts';
 import { aboutOf, pricedOf, storedSelectionOf } from '../quotes/quotes.ts';
 import { holdingsOf } from './holdings.ts';
@@ -56,7 +56,7 @@ export async function exportData(registry: Registry, present: Present, origin: s
       targetAudience: order.target_audience,
       duration: order.campaign_duration,
       notes: order.notes,
-      selection: JSON.parse(order.selection) as unknown,
+      selection: selectionOf(order),
       lines: linesOf(order),
       totalCents: order.total_cents,
       depositCents: order.deposit_cents,

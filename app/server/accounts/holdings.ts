@@ -6,7 +6,7 @@ import { isBegunAgain } from '../../src/domain/orderStanding.ts';
 import { isChangeable } from '../booking/change.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { chosenAgain } from '../checkout/again.ts';
-import { referenceOf, wizardOf } from '../checkout/order.ts';
+import { referenceOf, selectionOf } from '../checkout/order.ts';
 import { standingOf } from '../checkout/orders.ts';
 import type { BookingRow, KeptQuoteRow, MessageRow, OrderRow } from '../db/schema.ts';
 import { keeperOf } from '../quotes/keepers.ts';
@@ -70,7 +70,7 @@ export async function overview(registry: Registry, { account }: Present, origin:
         id: order.id,
         title: order.title,
         ...standing,
-        wizard: wizardOf(order),
+        wizard: selectionOf(order).wizard,
         again: isBegunAgain(standing) ? chosenAgain(order) : null,
         total: order.total_cents,
         deposit: order.deposit_cents,

@@ -17,9 +17,9 @@ export function linesOf({ lines }: Pick<OrderRow, 'lines'>): readonly PriceLine[
   return JSON.parse(lines) as PriceLine[];
 }
 
-/** Where an order was put together. */
-export function wizardOf({ selection }: Pick<OrderRow, 'selection'>): Selection['wizard'] {
-  return (JSON.parse(selection) as Selection).wizard;
+/** What was chosen, as it was stored; it may hold what is not on offer any more. */
+export function selectionOf({ selection }: Pick<OrderRow, 'selection'>): Selection {
+  return JSON.parse(selection) as Selection;
 }
 
 type Amounts = Pick<OrderRow, 'title' | 'total_cents' | 'deposit_cents' | 'deposit_percent'>;

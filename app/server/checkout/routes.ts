@@ -9,7 +9,6 @@ import {
 } from '../../src/domain/contract/checkout-answer.ts';
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { fromCents } from '../../src/domain/money.ts';
-import type { Selection } from '../../src/domain/selection.ts';
 import type { OrderRow, OrderStatus } from '../db/schema.ts';
 import { attemptOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -17,7 +16,7 @@ import { ownOrigin } from '../http/ownOrigin.ts';
 import { limited, reading } from '../http/rateLimit.ts';
 import { refuseForeign } from './addresses.ts';
 import type { Desk } from './desk.ts';
-import { masked, referenceOf } from './order.ts';
+import { masked, referenceOf, selectionOf } from './order.ts';
 import { orderBySession } from './orders.ts';
 import { refreshed } from './refresh.ts';
 import { startCheckout } from './startCheckout.ts';
@@ -81,7 +80,7 @@ async function statusOf(desk: Desk, order: OrderRow, request: FastifyRequest): P
     service: order.title,
     email: masked(order.email),
     reference: referenceOf(order),
-    selection: { ...(JSON.parse(order.selection) as Selection) },
+    selection: { ...selectionOf(order) },
   };
   try {
     return { status: known[(await refreshed(desk, order)).status], ...about };

@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import { goalIds } from '../catalogue/goals.ts';
 import { industryIds } from '../catalogue/industries.ts';
 import { budgetRange } from '../planner/budget.ts';
+import { chosenSchema, chosenWizards } from './chosen.ts';
 import { email } from './fields.ts';
-
-/** The wizards whose Review a visitor can keep. */
-export const keptWizards = ['quote', 'configurator', 'planner'] as const;
-export type KeptWizard = (typeof keptWizards)[number];
 
 export const aboutSchema = z.strictObject({
   industry: z.nullable(z.enum(industryIds)),
@@ -43,7 +40,7 @@ export type Priced = z.infer<typeof pricedSchema>;
 export const keptQuoteSchema = z.object({
   token: z.string(),
   reference: z.string(),
-  wizard: z.enum(keptWizards),
+  wizard: z.enum(chosenWizards),
   title: z.string(),
   keptOn: z.string(),
   /** The last day on which the price holds. */
@@ -55,7 +52,7 @@ export const keptQuoteSchema = z.object({
   /** By today's price list; null when something in it is not on offer any more. */
   today: z.nullable(pricedSchema),
   /** The basket as ids. Whoever takes it up reads it as carefully as anything stored. */
-  selection: z.looseObject({ wizard: z.enum(keptWizards) }),
+  selection: chosenSchema.shape.selection,
   about: aboutSchema,
 });
 export type KeptQuote = z.infer<typeof keptQuoteSchema>;
