@@ -60,12 +60,12 @@ const stages = [
   { name: 'consumers', ...vitest('ui', 'consumers'), after: ['build ui', 'browser'], limit: 600 },
   { name: 'build site', command: within('app', 'run', 'build'), after: ['build ui'], limit: 300 },
   { name: 'test ui', ...vitest('ui'), limit: 420 },
-  { name: 'test app', ...vitest('app'), limit: 600 },
-  { name: 'doctor', command: pnpm('run', 'doctor'), limit: 60 },
+  { name: 'test app', ...vitest('app'), limit: 900 },
+  { name: 'catalogue', command: pnpm('run', 'check:catalogue'), limit: 60 },
   { name: 'build ladle', command: within('ladle', 'run', 'build'), after: ['build ui'], limit: 300 },
   { name: 'contracts', ...workbench('contracts', '--check'), after: ['build ladle', 'browser'], limit: 600 },
   { name: 'visual', ...workbench('visual'), after: ['build ladle', 'browser'], limit: 600 },
-  { name: 'test site', ...playwright(), after: ['build site', 'browser'], alone: true, limit: 1080 },
+  { name: 'test site', ...playwright(), after: ['build site', 'browser'], alone: true, limit: 1500 },
 ];
 
 const width = Math.max(...stages.map((stage) => stage.name.length));

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, obtainBrowser } from '../.ci/browser.mjs';
+import { browserArgs, findShell, obtainBrowser } from '../.ci/browser.mjs';
+
+const browser = await obtainBrowser((line) => console.error(line));
 
 /** Walks through the built site in a real browser: `pnpm run build:site` comes first. */
 export default defineConfig({
@@ -16,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: await obtainBrowser((line) => console.error(line)), args: browserArgs },
+    launchOptions: { executablePath: findShell() ?? browser, args: browserArgs },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     actionTimeout: 15_000,

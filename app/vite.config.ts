@@ -4,7 +4,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { targets } from '../ui/browsers.ts';
 import { publicSite } from './server/settings.ts';
+import { builtWith } from './tools/builtWith.ts';
 import { leanRouter } from './tools/leanRouter.ts';
 import { markdown } from './tools/markdown/plugin.ts';
 import { uiStyles } from './tools/uiStyles.ts';
@@ -17,7 +19,7 @@ const toServer: ProxyOptions = { target: api, changeOrigin: false };
 const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => (method === 'POST' ? undefined : url) };
 
 const ofEveryPage =
-  /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths|consentSaved)|shell[\\/](Frame\.|icons|type\.css|Toasts|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|account[\\/]useSession|art[\\/](Logo|strands)|consent[\\/]Consent\.|useArrived))/;
+  /node_modules[\\/].*[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|ui[\\/]dist[\\/]components[\\/](Button|TextField)[\\/]|src[\\/](entry-client|routes[\\/](App|table|loading)|content[\\/](site|paths|consentSaved)|shell[\\/](Frame\.|icons|type\.css|Toasts|keepClear|ErrorBoundary|FallbackScreen|Splash|ScrollToTop|Brand|account[\\/]useSession|art[\\/](Logo|strands)|consent[\\/]Consent\.|useArrived|lazyPart))/;
 /** A class name or two that several components share: in a group of its users it would bring them all along. */
 const isWord = (id: string) => /ui[\\/]dist[\\/]components[\\/]chunk-\w+\.js$/.test(id) && statSync(id).size < 200;
 
@@ -28,7 +30,7 @@ const isWord = (id: string) => /ui[\\/]dist[\\/]components[\\/]chunk-\w+\.js$/.t
 const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
   /** What waits for somebody to do something. */
   start:
-    /src[\\/](entry\.ts|api[\\/](consent|session|storage)\.|domain[\\/](consent|record|session)\.|shell[\\/](idle\.|standAlone\.|touched\.|consent[\\/]banner\.))|preload-helper/,
+    /src[\\/](entry\.ts|api[\\/](consent|session|storage)\.|domain[\\/](consent|record|session)\.|shell[\\/](idle\.|leaving\.|standAlone\.|touched\.|consent[\\/]banner\.))|preload-helper/,
   /** What every page needs then. */
   base: (id) => ofEveryPage.test(id) || isWord(id),
   /** The styles that components share, of which no script is left. */
@@ -74,11 +76,13 @@ const routerOfProduction = fileURLToPath(import.meta.resolve('react-router')).re
 export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   // The development server and the tests take the sources of ui: hot reload, and nothing to build first.
   // A build takes its dist, as any customer's would.
+  const site = publicSite(mode === 'test' ? {} : undefined);
   const source = command === 'serve' ? ['agency-site:source'] : [];
   return {
     plugins: [
       markdown(),
       uiStyles(),
+      builtWith(site),
       leanRouter(),
       react(),
       vanillaExtractPlugin({ identifiers: mode === 'production' ? 'short' : 'debug' }),
@@ -89,7 +93,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerOfProduction }] : [],
     },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
-    define: { __SITE__: JSON.stringify(publicSite(mode === 'test' ? {} : process.env)) },
+    define: { __SITE__: JSON.stringify(site) },
     build: {
       outDir: 'dist/client',
       manifest: true,
@@ -109,7 +113,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             },
           },
       // light-dark() and CSS nesting stay as they are written.
-      cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+      cssTarget: targets,
     },
     // The server must see the address that the browser sees: it sends paying visitors back there.
     server: {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { targets } from './browsers.ts';
 import { classNamesInPlace } from './inPlace.ts';
 import { notices } from './notices.ts';
 import { inPlaceOfUnused, unused } from './unused.ts';
@@ -69,7 +70,7 @@ const lean: Plugin = {
 
 const shared: Options = {
   format: 'esm',
-  target: 'es2022',
+  target: targets,
   // Also read by Node (server rendering); "browser" is for taking the ES modules of what is bundled in.
   platform: 'browser',
   clean: true,

@@ -1,12 +1,9 @@
-/**
- * `pnpm bench`: what the built site weighs, how fast it answers a click, and what its server carries. It prints figures
- * and fails on none of them: timings depend on the machine and on what else it does, so compare runs on the same one.
- */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
 import { startSite } from '../e2e/site.ts';
+import { CommandError, runCommand } from '../server/cli/command.ts';
 import { sum, weigh } from './bytes.ts';
 import { type Click, measureClick } from './click.ts';
 import { configuratorClicks } from './configurator.ts';
@@ -39,7 +36,7 @@ const weighed = [
   { path: '/booking', js: 97 },
 ] as const;
 
-async function weights(url: string): Promise<Figure[]> {
+async function weights(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { path, js } of weighed) {
     const weight = await weigh(browser, `${url}${path}`);
@@ -58,7 +55,7 @@ async function weights(url: string): Promise<Figure[]> {
   return figures;
 }
 
-async function click(url: string): Promise<Figure[]> {
+async function click(browser: Browser, url: string): Promise<Figure[]> {
   const cost = await measureClick(browser, {
     url: `${url}${wizard}?solution=trinity`,
     card: 'Trinity Core',
@@ -82,7 +79,11 @@ async function click(url: string): Promise<Figure[]> {
 }
 
 /** The longest task that a press causes on each step of a wizard. */
-async function steps(name: string, presses: readonly { what: string; click: Click }[]): Promise<Figure[]> {
+async function steps(
+  browser: Browser,
+  name: string,
+  presses: readonly { what: string; click: Click }[],
+): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { what, click } of presses) {
     const { block, work, wall, full } = await measureClick(browser, { ...click, runs: pressesOfEach });
@@ -170,33 +171,39 @@ async function server(url: string, pid: number): Promise<Figure[]> {
   ];
 }
 
-if (!existsSync(new URL('../dist/server/main.js', import.meta.url))) {
-  console.error('There is no built site to measure: pnpm run build:site comes first.');
-  process.exit(1);
-}
+await runCommand({
+  name: 'pnpm bench',
+  about:
+    'Measures what the built site weighs, how fast it answers a click, and what its server carries. It fails on none of the figures: timings depend on the machine and on what else it does.',
+  async run() {
+    if (!existsSync(new URL('../dist/server/main.js', import.meta.url))) {
+      throw new CommandError('There is no built site to measure: run pnpm build:site first.');
+    }
 
-const site = await startSite();
-const browser = await chromium.launch({
-  executablePath: await obtainBrowser((line) => console.error(line)),
-  args: browserArgs,
+    const site = await startSite();
+    const browser = await chromium.launch({
+      executablePath: await obtainBrowser((line) => console.error(line)),
+      args: browserArgs,
+    });
+    try {
+      const figures = [
+        ...(await weights(browser, site.url)),
+        ...(await click(browser, site.url)),
+        ...(await steps(browser, 'Configurator', configuratorClicks(site.url))),
+        ...(await steps(browser, 'Quick quote', quoteClicks(site.url))),
+        ...(await steps(browser, 'Planner', plannerClicks(site.url))),
+        ...(await server(site.url, site.pid)),
+      ];
+      console.log(
+        `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}, Chromium ${browser.version()}`,
+      );
+      console.log(
+        `Medians: ${clicks} clicks on fresh pages, ${rounds} rounds of requests. Times are noisy; bytes are exact (1 kB = 1000).\n`,
+      );
+      console.log(table(figures));
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  },
 });
-try {
-  const figures = [
-    ...(await weights(site.url)),
-    ...(await click(site.url)),
-    ...(await steps('Configurator', configuratorClicks(site.url))),
-    ...(await steps('Quick quote', quoteClicks(site.url))),
-    ...(await steps('Planner', plannerClicks(site.url))),
-    ...(await server(site.url, site.pid)),
-  ];
-  console.log(
-    `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}, Chromium ${browser.version()}`,
-  );
-  console.log(
-    `Medians: ${clicks} clicks on fresh pages, ${rounds} rounds of requests. Times are noisy; bytes are exact (1 kB = 1000).\n`,
-  );
-  console.log(table(figures));
-} finally {
-  await browser.close();
-  await site.close();
-}

@@ -149,7 +149,7 @@ test.describe('in Auckland, around the night when the clocks go back', () => {
     });
     const booking = new Booking(page);
     await booking.open('?date=2026-10-25');
-    await expect(page.getByRole('radio', { name: '1:30 AM IST 1:30 PM your time' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '1:30 AM GMT+1 1:30 PM your time' })).toBeVisible();
     await page.getByRole('radio', { name: '1:30 AM GMT 2:30 PM your time' }).check();
     await expect(page.getByText('Under each stands your own, in Auckland.')).toBeVisible();
     await booking.next.click();
@@ -181,6 +181,7 @@ test.describe('without scripts', () => {
 
   test('plain forms lead to a booking, and cancel it', async ({ page }) => {
     await page.goto('/booking');
+    await expect(page.getByText('Loading times…')).toBeHidden();
     await page.getByRole('link', { name: 'Choose a time on a plain page' }).click();
     // In the typeface of the site, although the server draws it.
     await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
@@ -191,15 +192,30 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking Confirmed!');
     await page.goto(page.url().replace('/plain/', '/manage/').replace('?new', ''));
+    await expect(page.getByText('One moment.')).toBeHidden();
     await page.getByRole('button', { name: 'Show my booking' }).click();
     await page.getByRole('button', { name: 'Cancel the call' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This consultation is cancelled');
   });
 });
 
-test('no log line and no other site is told the address of a booking', async ({ page }) => {
+test('scripts that do not arrive leave a way to book', async ({ page, problems }) => {
+  problems.expect(/\.js/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/booking');
+  const plain = page.getByRole('link', { name: 'Choose a time on a plain page' });
+  await expect(plain).toBeHidden();
+  // It appears after some seconds, which need not pass here.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(plain).toBeVisible();
+});
+
+test('no log line and no other site is told the address of a booking', async ({ page, problems }) => {
+  problems.expect(/404/);
   const answer = await page.goto('/booking/manage/some.token', { waitUntil: 'commit' });
-  expect(answer?.status()).toBe(200);
+  expect(answer?.status()).toBe(404);
   const html = (await answer?.text()) ?? '';
   expect(html).toContain('<meta name="referrer" content="same-origin"');
   expect(html).toContain('<meta name="robots" content="noindex"');

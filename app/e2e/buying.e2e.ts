@@ -104,6 +104,13 @@ test('once paid, the saved quote is gone and the next one starts fresh', async (
   await page.waitForURL(/\/checkout-success/);
   await expect(page.getByRole('main')).toContainText('€396');
 
+  // Back over the payment page to Review, which has nothing to show any more.
+  await page.goBack();
+  await page.goBack();
+  await quote.isAt('Solution Type');
+  await expect(quote.heading).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-resuming');
+
   await quote.open();
   await quote.isAt('Solution Type');
   await expect(quote.total).toHaveText('€0');

@@ -61,8 +61,13 @@ test.describe('the page', () => {
     const configurator = new Configurator(page);
     await configurator.open('?trinity=mcd');
     await configurator.back.click();
-    await page.mouse.wheel(0, 900);
-    await page.getByRole('button', { name: 'Scroll to top' }).click();
+    const up = page.getByRole('button', { name: 'Scroll to top' });
+    // It gives way to a button that it would cover, so it is not there at every place of the page.
+    await expect(async () => {
+      await page.mouse.wheel(0, 120);
+      await expect(up).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await up.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 });
@@ -174,6 +179,25 @@ test.describe('what is in the package', () => {
     await configurator.continue.click();
     await configurator.isAt('Review');
     await expect(warning).toBeVisible();
+  });
+
+  test('what costs less as a quick quote says so, goes there with one press, and comes back with Undo', async ({
+    page,
+  }) => {
+    const configurator = new Configurator(page);
+    await configurator.open('?service=complete-platform&systems=garo&industry=retail&tier=full&store=no');
+    await configurator.isAt('Review');
+    await expect(page.getByText('€2,210 less than here, for the same.')).toBeVisible();
+    await configurator.name.fill('Ann Byrne');
+    await page.getByRole('button', { name: 'Take it to the quick quote' }).click();
+    await page.waitForURL(/stepWizardPage\?step=review$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review your quote');
+    await expect(configurator.total).toHaveText('€1,620');
+    await expect(configurator.name).toHaveValue('Ann Byrne');
+    await expect(page.getByText('In-store setup and training is not included in this quote.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await configurator.isAt('Review');
+    await expect(configurator.total).toHaveText('€3,830');
   });
 
   test('a line is changed from Review, and Continue leads back there', async ({ page }) => {

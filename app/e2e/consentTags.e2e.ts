@@ -5,13 +5,15 @@ import { consented } from './consented.ts';
 import { expect, test } from './test.ts';
 
 const id = 'GTM-TEST123';
-test.use({ settings: { TAG_MANAGER_ID: id } });
+test.use({ settings: { TAG_MANAGER_ID: id }, storedByTags: /^_g(a|cl)_|^_ga$/ });
 
-/** Stands in for the container: keeps what was said before it came, and sets a cookie as a tag would. */
+/** Stands in for the container: keeps what was said before it came, and stores what tags would. */
 const container = `
   window.heardBefore = window.dataLayer.length;
   document.cookie = '_ga=GA1.1.1; path=/';
   document.cookie = '_gcl_au=1.1; path=/';
+  localStorage.setItem('_gcl_ls', '1');
+  sessionStorage.setItem('_ga_session', '1');
 `;
 
 /** Serves the container, and counts how often it is asked for. */
@@ -115,14 +117,18 @@ test.describe('a visitor who has accepted all', () => {
     });
   }
 
-  test('takes a part back: its cookies go, the others stay', async ({ page, context }) => {
+  test('takes a part back: its cookies and stored entries go, the others stay', async ({ page, context }) => {
     await serveContainer(page);
     await page.goto('/user-consent');
     await loaded(page);
-    const names = async () => (await context.cookies()).map(({ name }) => name).sort();
-    expect(await names()).toEqual(['_ga', '_gcl_au']);
+    const names = async () => {
+      const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+      const cookies = (await context.cookies()).map(({ name }) => name);
+      return [...cookies, ...stored].filter((name) => name.startsWith('_')).sort();
+    };
+    expect(await names()).toEqual(['_ga', '_ga_session', '_gcl_au', '_gcl_ls']);
     await new ConsentBanner(page).purpose('Analytics').uncheck();
-    await expect.poll(names).toEqual(['_gcl_au']);
+    await expect.poll(names).toEqual(['_gcl_au', '_gcl_ls']);
     await page.getByRole('button', { name: 'Withdraw and forget my answer' }).click();
     await expect.poll(names).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { Configurator } from './configurator.ts';
+import { overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 
 test('an unknown path answers 404, says so, and Go Back goes back', async ({ page, problems }) => {
@@ -22,6 +23,38 @@ test('Go Back leads home for somebody whose tab began at an unknown path', async
   await tab.getByRole('button', { name: 'Go Back' }).click();
   await expect(tab).toHaveURL('/');
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Your brand, website and systems');
+});
+
+test('a page whose code cannot be fetched says so, and is there by Try again once it can', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|ErrorBoundary|dynamically imported|preload/);
+  const common = new Set<string>();
+  page.on('request', (request) => common.add(request.url()));
+  await page.goto('/user-consent', { waitUntil: 'networkidle' });
+  page.removeAllListeners('request');
+  const lost = (url: URL) => url.pathname.endsWith('.js') && !common.has(url.href);
+  await page.route(lost, (route) => route.abort());
+  await page.goto('/contact-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong.');
+  await page.unroute(lost);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+});
+
+test('a link to a part of another page leads there, also where the code of that page is still on its way', async ({
+  page,
+}) => {
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  // Without a pointer that comes near nothing of the other page has been fetched.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'FAQ' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('#faq')).toBeInViewport();
+  await page.goto('/#faq');
+  await expect(page.locator('#faq')).toBeInViewport();
 });
 
 test.describe('the quote on the landing page', () => {
@@ -71,7 +104,7 @@ test.describe('without scripts', () => {
       ['Brand Identity Package', '€500'],
       ['Digital Ad Campaigns', '€350'],
       ['Trinity Business Systems', '€200'],
-      ['Complete Digital Platform', '€800'],
+      ['Complete Digital Platform', '€1,000'],
     ] as const) {
       await expect(main.getByRole('heading', { name: service })).toBeVisible();
       await expect(main).toContainText(price);
@@ -82,6 +115,11 @@ test.describe('without scripts', () => {
     const questions = main.getByRole('group');
     const closed = questions.filter({ has: page.locator('summary') }).last();
     const answer = closed.getByRole('paragraph');
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(answer).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+    await page.emulateMedia({ media: null });
     await expect(answer).toBeHidden();
     await closed.locator('summary').click();
     await expect(answer).toBeVisible();
@@ -109,6 +147,41 @@ test.describe('without scripts', () => {
     await drawer.getByRole('link', { name: 'All services and prices' }).click();
     await expect(page).toHaveURL('/service-landing-page');
   });
+
+  for (const width of [320, 390]) {
+    test(`at ${width} pixels the header and the menu of a phone cut nothing off`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const header = page.getByRole('banner');
+      await header
+        .getByRole('link', { name: 'Trinity Works' })
+        .locator('span')
+        .evaluate((name) => {
+          name.textContent = 'Byrne & Daughters Digital Studio';
+        });
+      expect((await overflow(page)).what).toEqual([]);
+      await header.getByRole('button', { name: 'Open menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      // Only one section at a time is open for a visitor.
+      await drawer.evaluate((menu) => {
+        for (const section of menu.querySelectorAll('details')) Object.assign(section, { name: '', open: true });
+      });
+      for (const user of ['', 'in', 'admin']) {
+        await test.step(user || 'logged out', async () => {
+          await page.evaluate((kind) => {
+            if (kind) document.documentElement.dataset.user = kind;
+          }, user);
+          await expect(drawer.getByText(user ? 'Logout' : 'Login')).toBeVisible();
+          const cut = await drawer.evaluate((menu) =>
+            [menu, ...menu.querySelectorAll('*')]
+              .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+              .map(({ textContent }) => textContent),
+          );
+          expect(cut).toEqual([]);
+        });
+      }
+    });
+  }
 });
 
 test('the menu of a phone keeps the focus while it is open, and gives it back', async ({ page }) => {

@@ -128,7 +128,7 @@ const trinityPaths: Readonly<Record<string, Path>> = {
   'GARO, Core in its place: 600, and no question about a shop': {
     steps: [
       ['Trinity Package', 'GARO'],
-      ['AED Upsell', 'Trinity Core'],
+      ['AED Upsell', 'Change to Trinity Core'],
     ],
     total: '€600',
     deposit: '€300',
@@ -235,7 +235,7 @@ test.describe('upsells that would duplicate what is chosen are not offered', () 
   for (const [system, offered] of [
     ['Trinity Core', ['Add AED', skip]],
     ['Expense Manager', ['Add AED', 'Trinity Core', 'Trinity Plus', skip]],
-    ['AED', ['Trinity Core', 'Trinity Plus', skip]],
+    ['AED', ['Change to Trinity Core', 'Trinity Plus', skip]],
   ] as const) {
     test(`with ${system}`, async ({ page }) => {
       const quote = new QuoteBuilder(page);

@@ -71,6 +71,7 @@ test.describe('from the first page to a paid deposit', () => {
     await pressByKeys(page, planner.continue);
     await planner.isAt(4, 'Industry solutions');
     await pressByKeys(page, planner.continue);
+    await planner.isAt(5, 'Universal dashboards');
     await pressByKeys(page, planner.continue);
     await planner.isAt(6, 'Choose Your Path');
     await chooseByKeys(page, planner.path('Hybrid Approach'));
@@ -217,8 +218,8 @@ test.describe('at the borders of the budget', () => {
     await planner.isAt(3, 'Platform');
     await expect(page.getByText('This step comes first.')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Set my budget to €5,500' }).click();
-    await expect(planner.budgetBar).toHaveAttribute('aria-valuetext', '€5,350 of €5,500');
+    await page.getByRole('button', { name: 'Set my budget to €5,350' }).click();
+    await expect(planner.budgetBar).toHaveAttribute('aria-valuetext', '€5,350 of €5,350');
     await planner.continue.click();
     await planner.isAt(4, 'Industry solutions');
     await expect(planner.card('Financial Management')).toBeChecked();
@@ -226,7 +227,7 @@ test.describe('at the borders of the budget', () => {
 });
 
 test.describe('the budget is set', () => {
-  test('by the slider, by keys, or typed; what is typed moves to the nearest step', async ({ page }) => {
+  test('by the slider, by keys, or typed; what is typed counts as it is, at once', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(2, { budget: null, goals: [] });
     await expect(planner.continue).toHaveAccessibleDescription('Choose at least one goal to continue');
@@ -238,11 +239,15 @@ test.describe('the budget is set', () => {
     await expect(planner.slider).toHaveAttribute('aria-valuetext', '€100,000');
     await page.keyboard.press('Home');
     await expect(planner.slider).toHaveAttribute('aria-valuetext', '€500');
-    await planner.setBudget(12_740);
-    await expect(planner.amountField).toHaveValue('12500');
     await planner.setBudget(10);
-    await expect(planner.amountField).toHaveValue('500');
-    await expect(planner.continue).toBeEnabled();
+    await expect(page.getByRole('alert')).toContainText('The least budget the planner works with is €500.');
+    await expect(planner.continue).toHaveAccessibleDescription('Set your budget to continue');
+    // Typed and gone on from, with the field never left before the press.
+    await planner.amountField.fill('760');
+    await expect(planner.budgetBar).toHaveAttribute('aria-valuetext', '€0 of €760');
+    await planner.continue.click();
+    await planner.isAt(3, 'Platform');
+    await expect(planner.budgetBar).toHaveAttribute('aria-valuetext', '€0 of €760');
   });
 });
 

@@ -1,12 +1,8 @@
-/**
- * `pnpm shots`: pictures of every screen and page of the built site at three widths, light and dark, for looking at.
- * `pnpm shots booking 404`: only those with one of these words in their name.
- * `pnpm shots --readme` renews the few that stand in the README.
- */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
+import { runCommand } from '../server/cli/command.ts';
 import { rejected } from './consented.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { type Screen, screens } from './screens.ts';
@@ -34,8 +30,26 @@ async function pagesOf(site: Site | undefined): Promise<Screen[]> {
   return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => visit(new URL(address ?? '').pathname));
 }
 
+const outcomes = ['open', 'checking', 'processing', 'failed', 'cancelled', 'partly-refunded', 'refunded', 'disputed']
+  .concat(['needs-attention', 'paid-twice'])
+  .map(
+    (status): Screen => ({
+      name: `checkout outcome, ${status}`,
+      reach: async (page) => {
+        const refunded = status.endsWith('refunded') ? { refunded: status === 'refunded' ? 396 : 100 } : {};
+        const order = { status, amount: 396, total: 1980, service: 'Trinity Core + Full System platform', ...refunded };
+        const json = { ...order, email: 'a•••@example.ie', reference: '0A1B2C3D', selection: { wizard: 'quote' } };
+        await page.route('**/api/checkout-session/*', (route) => route.fulfill({ json }));
+        await page.goto('/checkout-success?session_id=cs_1');
+        // A payment that may still change is looked at again and again: the network is never idle.
+        await page.getByRole('link', { name: 'To the home page' }).waitFor();
+      },
+    }),
+  );
+
 /** What is worth a picture although nothing more can be wrong with it than with the screens of the tests. */
 const more: readonly Screen[] = [
+  ...outcomes,
   {
     name: 'menu',
     reach: async (page) => {
@@ -104,30 +118,36 @@ async function shootForReadme(page: Page, file: string): Promise<void> {
   await writeFile(file, Buffer.from(data, 'base64'));
 }
 
-const words = process.argv.slice(2).filter((word) => word !== '--readme');
-const readme = process.argv.includes('--readme');
-const folder = readme ? 'docs' : join('.cache', 'shots');
-const browser = await chromium.launch({ executablePath: await obtainBrowser(console.error), args: browserArgs });
-const sites = await Promise.all(Array.from({ length: readme ? 1 : workers }, () => startSite()));
-await mkdir(folder, { recursive: true });
+await runCommand({
+  name: 'pnpm shots',
+  about: 'Takes pictures of every screen and page of the built site at three widths, light and dark, for looking at.',
+  takes: ['[word…]'],
+  options: { readme: { type: 'boolean', about: 'renews the few that the README shows' } },
+  async run({ args: words, values: { readme } }) {
+    const folder = readme ? 'docs' : join('.cache', 'shots');
+    const browser = await chromium.launch({ executablePath: await obtainBrowser(console.error), args: browserArgs });
+    const sites = await Promise.all(Array.from({ length: readme ? 1 : workers }, () => startSite()));
+    await mkdir(folder, { recursive: true });
 
-async function work(site: Site, queue: Screen[]): Promise<void> {
-  for (let screen = queue.shift(); screen; screen = queue.shift()) {
-    const page = await open(browser, site, screen);
-    const kept = forReadme[screen.name];
-    if (readme && kept) await shootForReadme(page, join(folder, `${kept}.webp`));
-    else await shoot(page, folder, fileName(screen.name));
-    await page.context().close();
-  }
-}
+    const work = async (site: Site, queue: Screen[]): Promise<void> => {
+      for (let screen = queue.shift(); screen; screen = queue.shift()) {
+        const page = await open(browser, site, screen);
+        const kept = forReadme[screen.name];
+        if (readme && kept) await shootForReadme(page, join(folder, `${kept}.webp`));
+        else await shoot(page, folder, fileName(screen.name));
+        await page.context().close();
+      }
+    };
 
-try {
-  const queue = [...(await pagesOf(sites[0])), ...screens, ...more].filter(({ name }) =>
-    readme ? name in forReadme : words.length === 0 || words.some((word) => name.includes(word)),
-  );
-  await Promise.all(sites.map((site) => work(site, queue)));
-} finally {
-  await browser.close();
-  await Promise.all(sites.map((site) => site.close()));
-}
-console.log(`Pictures are in app/${folder}.`);
+    try {
+      const queue = [...(await pagesOf(sites[0])), ...screens, ...more].filter(({ name }) =>
+        readme ? name in forReadme : words.length === 0 || words.some((word) => name.includes(word)),
+      );
+      await Promise.all(sites.map((site) => work(site, queue)));
+    } finally {
+      await browser.close();
+      await Promise.all(sites.map((site) => site.close()));
+    }
+    return `Pictures are in app/${folder}.`;
+  },
+});

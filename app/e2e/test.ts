@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { rejected } from './consented.ts';
 import { type Site, startSite } from './site.ts';
+import { unlisted } from './unlisted.ts';
 
 interface Problems {
   /** Lets a test cause trouble on purpose: what is logged or fails with these words is not held against the page. */
@@ -12,13 +13,30 @@ interface Problems {
 interface Options {
   /** Whether the visitor has answered the question about consent, with Reject All. False: the banner asks. */
   asked: boolean;
+  /** Names that tags of the test store on top of what the site lists. */
+  storedByTags: RegExp | null;
+}
+
+/** Chromium's shell pretends that a mouse rests in the corner of every page, which would count as a first touch. */
+function ignoreRestingMouse() {
+  addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.pointerType === 'mouse' && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    },
+    true,
+  );
 }
 
 /**
  * `site`: the built server, one for each worker, with `settings` of its own. `page`: fails the test on any console error or warning, uncaught error
- * or failed request that the test did not announce to `problems`.
+ * or failed request that the test did not announce to `problems`. After each test the browser holds nothing that the privacy
+ * policy does not list.
  */
-export const test = base.extend<{ problems: Problems } & Options, { site: Site; settings: Record<string, string> }>({
+export const test = base.extend<
+  { problems: Problems; onlyListed: undefined } & Options,
+  { site: Site; settings: Record<string, string> }
+>({
   settings: [{}, { option: true, scope: 'worker' }],
 
   site: [
@@ -35,6 +53,19 @@ export const test = base.extend<{ problems: Problems } & Options, { site: Site; 
   baseURL: ({ site }, use) => use(site.url),
 
   asked: [true, { option: true }],
+  storedByTags: [null, { option: true }],
+
+  onlyListed: [
+    async ({ context, storedByTags, site }, use) => {
+      await use(undefined);
+      const found = await unlisted(context, site.url);
+      expect(
+        found.filter(({ name }) => !storedByTags?.test(name)),
+        'stored, and not listed in app/src/content/keptInBrowser.ts',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
   storageState: ({ asked, baseURL }, use) => use(asked ? rejected(baseURL ?? '') : undefined),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -61,6 +92,7 @@ export const test = base.extend<{ problems: Problems } & Options, { site: Site; 
 
   page: async ({ page, problems }, use) => {
     problems.watch(page);
+    await page.addInitScript(ignoreRestingMouse);
     await use(page);
   },
 });

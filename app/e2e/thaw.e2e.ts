@@ -1,11 +1,16 @@
+import { obtainBrowser } from '../../.ci/browser.mjs';
 import { DemoCheckout } from './demoCheckout.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
-// Playwright switches the cache off that brings a page back just as it was left.
+// Playwright switches the cache off that brings a page back just as it was left, and Chromium's shell has none.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: await obtainBrowser(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 test('a page that comes back frozen as it was left is not processing any more', async ({ page }) => {

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 const days = 10;
 
 /**
- * When the beta prices end: one instant for everybody. Where the agency has set no last day, it is ten days after the
+ * When the beta ends: one instant for everybody. Where the agency has set no last day, it is ten days after the
  * site was first started, however often it is started again.
  */
 export async function betaEnd(database: Database, { betaEnds }: Pick<Settings, 'betaEnds'>): Promise<Date> {

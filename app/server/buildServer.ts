@@ -5,14 +5,17 @@ import { type Opening, opening as usualOpening } from '../src/domain/catalogue/o
 import { type Order, type Selection, priceOf as usualPrice } from '../src/domain/selection.ts';
 import { answerAccounts } from './accounts/answerAccounts.ts';
 import { accountLibrary } from './accounts/library.ts';
+import { accountsOfPages } from './accounts/pages.ts';
 import type { Registry } from './accounts/registry.ts';
 import { presentIn } from './accounts/session.ts';
 import { betaEnd } from './beta.ts';
 import type { Diary } from './booking/diary.ts';
-import { answerManage } from './booking/manageRoutes.ts';
+import { answerManage, hasBooking } from './booking/manageRoutes.ts';
 import { answerPlainBooking } from './booking/plain/routes.ts';
 import { answerBooking } from './booking/routes.ts';
+import { CheckPaymentsJob, paymentsHealth } from './checkout/checkPaymentsJob.ts';
 import type { Desk } from './checkout/desk.ts';
+import { answerPay } from './checkout/payRoutes.ts';
 import { answerCheckout } from './checkout/routes.ts';
 import { answerContactForm } from './contact/form.ts';
 import type { Letterbox } from './contact/letterbox.ts';
@@ -31,10 +34,13 @@ import { answerHealth } from './http/health.ts';
 import { AnswerLog, type LogTarget, logOptions } from './http/log.ts';
 import { answerExpectations, answerMalformed, requireHost } from './http/malformed.ts';
 import { mostUnderWay, type Patience, patience as usualPatience } from './http/patience.ts';
+import { watchProxies } from './http/proxies.ts';
 import { countCalls } from './http/rateLimit.ts';
+import { answerSecurityTxt } from './http/securityTxt.ts';
 import { answerUnknown, ownPath } from './http/unknown.ts';
+import { mailHealth } from './mail/health.ts';
 import { mailer } from './mail/mailer.ts';
-import { Postman } from './mail/postman.ts';
+import { MailWorker } from './mail/worker.ts';
 import { answerNewsletterForm } from './newsletter/form.ts';
 import { answerNewsletterLinks } from './newsletter/linkRoutes.ts';
 import type { MailingList } from './newsletter/list.ts';
@@ -44,7 +50,7 @@ import { showQuotes } from './quotes/page.ts';
 import { orderFor } from './quotes/quotes.ts';
 import { answerQuotes } from './quotes/routes.ts';
 import type { Shelf } from './quotes/shelf.ts';
-import { Caretaker } from './retention/caretaker.ts';
+import { RetentionJob } from './retention/retentionJob.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site/serve.ts';
 import type { Site } from './site/site.ts';
@@ -62,7 +68,7 @@ export interface ServerParts {
   opening?: Opening;
   /** Today's price list; the catalogue's own without it. */
   priceOf?: (selection: Selection) => Order;
-  pace?: Pace;
+  pace?: Partial<Pace>;
   /** How long callers may take. */
   patience?: Patience;
   /** The most requests under way at the same time. */
@@ -76,10 +82,12 @@ export interface Pace {
   cardProvider: number;
   /** Between two looks into the outbox when nobody calls. */
   outbox: number;
+  /** Between two rounds of questions to the card provider about payments that may have been made. */
+  payments: number;
 }
 
 /** An answer of the card provider, good or bad, comes before the browser gives up after 20 seconds. */
-const usual: Pace = { cardProvider: 5_000, outbox: 5_000 };
+const usual: Pace = { cardProvider: 5_000, outbox: 5_000, payments: 30_000 };
 
 /** Puts the server together, without listening: everything it stands on is given. */
 export async function buildServer({
@@ -89,7 +97,7 @@ export async function buildServer({
   now,
   opening = usualOpening,
   priceOf = usualPrice,
-  pace = usual,
+  pace: given,
   patience = usualPatience,
   crowd = mostUnderWay,
   logTo,
@@ -128,14 +136,15 @@ export async function buildServer({
   limitCrowd(app, crowd);
   refuseDisguises(app);
   refuseForeignPosts(app, settings);
+  watchProxies(app, settings);
   await countCalls(app);
   await describeCalls(app, settings);
-  answerHealth(app, database, now);
   answerConfig(app, settings, await betaEnd(database, settings));
 
-  const postman = new Postman({ database, mailer: mailer(settings), now, log: app.log, pause: pace.outbox });
+  const pace = { ...usual, ...given };
+  const mailWorker = new MailWorker({ database, mailer: mailer(settings), now, log: app.log, pause: pace.outbox });
   const stripe = settings.stripe && stripeClient(settings.stripe, pace.cardProvider);
-  const mailWaits = () => postman.call();
+  const mailWaits = () => mailWorker.call();
   const shelf: Shelf = { settings, database, opening, priceOf, now, mailWaits };
   const desk: Desk = {
     settings,
@@ -147,8 +156,10 @@ export async function buildServer({
     log: app.log,
   };
   answerCheckout(app, desk);
+  const checkPayments = stripe && new CheckPaymentsJob(desk, pace.payments);
   if (stripe) await hearStripe(app, desk, stripe);
   else await answerDemo(app, desk, site);
+  await answerPay(app, desk, site);
   const diary: Diary = { settings, database, opening, now, mailWaits };
   answerBooking(app, diary);
   answerManage(app, diary);
@@ -164,17 +175,25 @@ export async function buildServer({
   const registry: Registry = { settings, database, library, opening, now, mailWaits };
   await answerAccounts(app, registry);
   answerQuotes(app, shelf, async (request, reply) => (await presentIn(registry, request, reply))?.account.email);
-  showQuotes(app, shelf, site);
+  const accounts = accountsOfPages(registry);
+  showQuotes(app, shelf, site, accounts);
 
-  serveSite(app, site);
-  const caretaker = new Caretaker({ database, now, timeZone: opening.timeZone, log: app.log });
+  answerHealth(app, {
+    database,
+    now,
+    checks: [...mailHealth({ settings, database, now }), ...(stripe ? [paymentsHealth(desk)] : [])],
+  });
+  answerSecurityTxt(app, settings, site, now);
+  serveSite(app, site, accounts, (path) => hasBooking(diary, path));
+  const retentionJob = new RetentionJob({ database, now, timeZone: opening.timeZone, log: app.log });
   app.addHook('onReady', async () => {
-    postman.call();
-    caretaker.start();
+    mailWorker.call();
+    retentionJob.start();
+    checkPayments?.start();
   });
   app.addHook('onListen', () => void site.prepare());
   app.addHook('onClose', async () => {
-    await Promise.all([postman.stop(), caretaker.stop()]);
+    await Promise.all([mailWorker.stop(), retentionJob.stop(), checkPayments?.stop()]);
     await database.destroy();
   });
   return app;

@@ -97,6 +97,20 @@ test('wrong settings are named, and nothing starts', async () => {
   expect(site.said.text).not.toContain('    at ');
 });
 
+test('on a public address nothing starts that would mark orders as paid without money', async () => {
+  const site = start({ PORT: '0', SITE_URL: 'https://agency.example' });
+  expect(await site.ended).toBe(1);
+  expect(site.said.text).toMatch(/orders would be marked as paid although nobody paid/);
+  expect(site.said.text).not.toContain('    at ');
+});
+
+test('what is unsafe and may be meant is named at start', async () => {
+  const site = start({ PORT: '0', SITE_URL: 'http://demo.example', DEMO_PAYMENTS: 'on' });
+  await site.says(/Ctrl\+C/);
+  expect(site.said.text).toMatch(/WARNING: SITE_URL does not start with https/);
+  expect(site.said.text).toMatch(/WARNING: SMTP_URL is not set/);
+});
+
 test('a database that cannot be reached is named without its password', async () => {
   const site = start({ PORT: '0', DATABASE_URL: 'postgres://agency:hunter2@127.0.0.1:1/agency' });
   expect(await site.ended).toBe(1);

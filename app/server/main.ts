@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer } from './buildServer.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { policySources } from './http/contentSecurityPolicy.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { unsafeSettings } from './settings/unsafe.ts';
+import { publicSite, readSettings, type Settings, SettingsError } from './settings.ts';
+import { outdatedPages } from './site/built.ts';
 import { openSite } from './site/site.ts';
 import { databaseWords, startMessage } from './startMessage.ts';
 
@@ -18,6 +20,8 @@ async function start(): Promise<void> {
   // Orders, mails and the secret are for nobody else on this machine.
   process.umask(0o077);
   const settings = readSettings();
+  const { refusals, warnings } = unsafeSettings(settings);
+  if (refusals.length > 0) throw new SettingsError(refusals);
   const database = await opened(settings);
   // Beside the bundle, or where the build puts it when the sources run.
   const folders = ['../client', '../dist/client'].map((folder) => join(import.meta.dirname, folder));
@@ -27,13 +31,14 @@ async function start(): Promise<void> {
   const app = await buildServer({ settings, database, site, now: () => new Date() });
   stopOnSignals(app);
   await app.listen({ port: settings.port, host: settings.host });
-  console.log(startMessage(settings, app, site));
+  console.log(startMessage(settings, app, site, [...warnings, ...outdatedPages(folder, publicSite())]));
 }
 
 async function opened(settings: Settings): Promise<Database> {
   try {
     return await openDatabase(settings);
   } catch (error) {
+    if (error instanceof SettingsError) throw error;
     const why = error instanceof Error ? error.message : error;
     throw new StartProblem(`The database cannot be opened (${databaseWords(settings)}): ${why}`, { cause: error });
   }

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
+import { type Meeting, meetingOf } from '../src/domain/booking/meeting.ts';
 import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
+import { type Environment, readEnvironment } from './settings/environment.ts';
 import type { Sender } from './settings/kinds.ts';
 import { keptSecret } from './settings/secret.ts';
 
@@ -24,17 +26,23 @@ export interface Settings {
   /** null: the demo checkout. */
   stripe: StripeSettings | null;
   checkoutUi: 'hosted' | 'embedded';
+  /** The demo checkout is wanted on a public address too. */
+  demoPayments: boolean;
   /** null: mail is written to files. */
   smtpUrl: string | null;
   mailFrom: Sender;
   agencyEmail: string;
+  /** Where reports of weaknesses go, as the address of a link; null when nobody has said. */
+  securityContact: string | null;
   agencyName: string;
   /** May hold `{id}`. */
   meetingUrl: string | null;
+  /** What consultations are held on. */
+  meeting: Meeting;
   adminUrl: string | null;
   adminEmails: readonly string[];
   tagManagerId: string | null;
-  /** The last day of the beta prices; null: counted from the first start. */
+  /** The last day of the beta; null: counted from the first start. */
   betaEnds: string | null;
   companyNumber: string | null;
   vatNumber: string | null;
@@ -42,13 +50,12 @@ export interface Settings {
   secret: string;
   /** Reverse proxies before this server. */
   trustProxy: number;
-  /** Orders a minute from one address, and as many bookings; 0: no limit. */
+  /** Orders a minute from one network, and as many bookings; 0: no limit for any network. */
   rateLimit: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** The environment as `process.env` has it. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type { Environment };
 
 /** What the operator has to put right before the server can start. */
 export class SettingsError extends Error {
@@ -62,13 +69,17 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads every setting and checks it, alone and with the others.
- * A relative DATA_DIR counts from where the command was given, also when `npm start` was and works elsewhere.
+ * Reads every setting and checks it, alone and with the others. A relative DATA_DIR counts from the folder where the
+ * command was given. Without SECRET, `secretOf` finds one in that folder; by default one is made at the first start.
  * @throws SettingsError that names everything wrong at once.
  */
-export function readSettings(environment: Environment = process.env): Settings {
+export function readSettings(
+  environment: Environment = readEnvironment(),
+  secretOf: (dataDir: string) => string = keptSecret,
+): Settings {
   const values = readValues(environment);
   const dataDir = resolve(environment.INIT_CWD ?? process.cwd(), values.DATA_DIR);
+  const knownEmail = values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null;
   const mailFrom = values.MAIL_FROM ?? { name: values.AGENCY_NAME, address: 'hello@localhost' };
   return {
     port: values.PORT,
@@ -78,18 +89,21 @@ export function readSettings(environment: Environment = process.env): Settings {
     databaseUrl: values.DATABASE_URL?.href ?? null,
     stripe: stripeSettings(values),
     checkoutUi: values.CHECKOUT_UI,
+    demoPayments: values.DEMO_PAYMENTS === 'on',
     smtpUrl: values.SMTP_URL?.href ?? null,
     mailFrom,
-    agencyEmail: values.AGENCY_EMAIL ?? mailFrom.address,
+    agencyEmail: knownEmail ?? mailFrom.address,
+    securityContact: values.SECURITY_CONTACT ?? (knownEmail === null ? null : `mailto:${knownEmail}`),
     agencyName: values.AGENCY_NAME,
     meetingUrl: values.MEETING_URL,
+    meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
     adminUrl: values.ADMIN_URL?.href ?? null,
     adminEmails: values.ADMIN_EMAILS,
     tagManagerId: values.TAG_MANAGER_ID,
     betaEnds: values.BETA_ENDS,
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
-    secret: values.SECRET ?? keptSecret(dataDir),
+    secret: values.SECRET ?? secretOf(dataDir),
     trustProxy: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
@@ -103,13 +117,14 @@ export interface PublicSite {
   email: string | null;
   companyNumber: string | null;
   vatNumber: string | null;
+  meeting: Meeting;
 }
 
 /**
  * The settings that are no secret and stand on pages.
  * @throws SettingsError
  */
-export function publicSite(environment: Environment = process.env): PublicSite {
+export function publicSite(environment: Environment = readEnvironment()): PublicSite {
   const values = readValues(environment);
   return {
     name: values.AGENCY_NAME,
@@ -117,6 +132,7 @@ export function publicSite(environment: Environment = process.env): PublicSite {
     email: values.AGENCY_EMAIL ?? values.MAIL_FROM?.address ?? null,
     companyNumber: values.COMPANY_NUMBER,
     vatNumber: values.VAT_NUMBER,
+    meeting: meetingOf(values.MEETING_METHOD, values.MEETING_URL),
   };
 }
 

@@ -2,8 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { databaseFile, outboxFolder, type Settings } from './settings.ts';
 import type { Site } from './site/site.ts';
 
-/** What the operator reads at start: what runs, where things go, where to click. Never a password. */
-export function startMessage(settings: Settings, app: FastifyInstance, site: Site): string {
+/**
+ * What the operator reads at start: what runs, where things go, where to click. Never a password.
+ * @param warnings sentences, each with what to do about it
+ */
+export function startMessage(
+  settings: Settings,
+  app: FastifyInstance,
+  site: Site,
+  warnings: readonly string[] = [],
+): string {
   const url = settings.siteUrl ?? localUrl(settings, app);
   const lines: [string, string][] = [
     ['Site', url],
@@ -18,6 +26,7 @@ export function startMessage(settings: Settings, app: FastifyInstance, site: Sit
     '',
     ...lines.map(([name, words]) => `  ${name.padEnd(10)} ${words}`),
     '',
+    ...warnings.map((words) => `  WARNING: ${words}\n`),
     ...(clicks.length > 0
       ? ['  Look around:', ...clicks.map((path) => `    ${new URL(path, url).href}`)]
       : ['  No pages yet: build the site first (npm start does).']),

@@ -6,6 +6,7 @@ import { replayConsent } from './api/consent.ts';
 import { showSession } from './api/session.ts';
 import { askForConsent, standAbove } from './shell/consent/banner.ts';
 import { painted } from './shell/idle.ts';
+import { watchLeaving, whileHere } from './shell/leaving.ts';
 import { standAlone } from './shell/standAlone.ts';
 import { touched } from './shell/touched.ts';
 
@@ -43,7 +44,7 @@ async function begin(): Promise<void> {
   // What answers the first touch comes before what it sets going.
   if (still) await painted();
   standAbove();
-  const { started, pageObeys, surrounded } = await import('./entry-client');
+  const { started, pageObeys, surrounded } = await whileHere(() => import('./entry-client'));
   await started;
   obeys = (button) => button.closest('#main') !== null;
   void pageObeys.then(press);
@@ -53,8 +54,12 @@ async function begin(): Promise<void> {
   press();
 }
 
+watchLeaving();
 addEventListener('click', remember, true);
-showSession();
+showSession(() => {
+  // Where the server cannot be reached, the next page asks.
+  import('./api/account.ts').then(({ doubtSession }) => doubtSession()).catch(() => {});
+});
 const touch = touched();
 if (still) {
   touch.then(begin);

@@ -4,17 +4,11 @@ import { contactRequest } from '../server/testing/contact.ts';
 import { keepRequest } from '../server/testing/quotes.ts';
 import { checkoutRequest, order } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
+import { type LoadedDays, loadTimes } from '../src/api/availableTimes.ts';
 import { checkoutStatus, createCheckoutSession } from '../src/api/checkout.ts';
 import { openContactForm, sendMessage } from '../src/api/contact.ts';
 import { call } from '../src/api/http.ts';
-import {
-  bookMeeting,
-  changeBooking,
-  isSlotGone,
-  type LoadedDays,
-  loadTimes,
-  managedBooking,
-} from '../src/api/meeting.ts';
+import { bookMeeting, changeBooking, isSlotGone, managedBooking } from '../src/api/meeting.ts';
 import { addSubscriber } from '../src/api/newsletter.ts';
 import { keepQuote, keptQuote, mailQuote } from '../src/api/quotes.ts';
 import { ApiError } from '../src/api/request.ts';

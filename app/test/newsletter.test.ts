@@ -59,17 +59,21 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     server.clock.now = new Date(Date.now() + 3_600_000);
     const file = join(server.settings.dataDir, '2026-12-hours.md');
     await writeFile(file, text.replace('<b>note</b>', 'note'));
-    const command = async (...words: string[]) => {
+    const commandWith = async (change: Record<string, string>, ...words: string[]) => {
       const env = {
         PATH: process.env.PATH,
         DATA_DIR: server.settings.dataDir,
         SITE_URL: 'https://agency.example',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'hello@agency.example',
         ...environment,
+        ...change,
       };
       const said = promisify(execFile)(process.execPath, ['tools/newsletter.ts', ...words], { env });
       return said.then(({ stdout }) => stdout).catch((error: { stderr: string }) => `failed: ${error.stderr}`);
     };
-    return { server, file, command };
+    const command = (...words: string[]) => commandWith({}, ...words);
+    return { server, file, command, commandWith };
   }
 
   async function subscriber(server: TestServer, email: string, status: 'pending' | 'subscribed') {
@@ -91,7 +95,7 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     await subscriber(server, 'ben@example.ie', 'subscribed');
     await subscriber(server, 'not-yet@example.ie', 'pending');
     expect(await command(file)).toMatch(/Readers: 2\n.*\nNothing was sent/);
-    expect(await command(file, '--send')).toContain('2 letters are in the outbox');
+    expect(await command(file, '--send')).toContain('2 e-mails in the outbox');
     const sent = await issues(server, 5);
     expect(sent.map(({ to }) => [to].flat()[0]?.text).sort()).toEqual(['ann@example.ie', 'ben@example.ie']);
     const links = sent.map(
@@ -101,8 +105,8 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     expect(sent[0]?.text).toContain('the calendar (https://agency.example/booking)');
     expect(sent[0]?.html).toContain('<a href="https://agency.example/booking">the calendar</a>');
 
-    expect(await command(file, '--send')).toMatch(/failed: "2026-12-hours" went out before/);
-    expect(await command(file)).toContain('It went out before');
+    expect(await command(file, '--send')).toMatch(/failed: "2026-12-hours" was sent before/);
+    expect(await command(file)).toContain('It was sent on');
 
     const [to] = [sent[0]?.to].flat();
     await fetch(`${server.url}${links[0]}`, { method: 'POST' });
@@ -125,6 +129,26 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
       Array(2).fill(['office@agency.example', 'Trial: Our hours in “December”']),
     );
     expect(await server.database.selectFrom('newsletter_issues').selectAll().execute()).toEqual([]);
+  });
+
+  test.each([
+    ['without SITE_URL', { SITE_URL: '' }, /Set SITE_URL/],
+    ['for a site on this machine', { SITE_URL: 'http://localhost:3000' }, /Set SITE_URL/],
+    ['without a mail server', { SMTP_URL: '' }, /Set SMTP_URL/],
+    ['with another DATA_DIR than the server has', { DATA_DIR: '/nowhere' }, /There is no secret \/nowhere/],
+  ])('%s nothing is sent, and the issue is not used up', async (_what, change, why) => {
+    const { server, file, command, commandWith } = await house();
+    await subscriber(server, 'ann@example.ie', 'subscribed');
+    expect(await commandWith(change, file, '--send')).toMatch(why);
+    expect(await issues(server, 1)).toEqual([]);
+    expect(await command(file, '--send')).toContain('1 e-mail in the outbox');
+  });
+
+  test('an issue without a reader is not used up', async () => {
+    const { server, file, command } = await house();
+    expect(await command(file, '--send')).toMatch(/Nothing was sent: nobody has confirmed/);
+    await subscriber(server, 'ann@example.ie', 'subscribed');
+    expect(await command(file, '--send')).toContain('1 e-mail in the outbox');
   });
 
   test.each([

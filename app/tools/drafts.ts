@@ -1,32 +1,49 @@
-/** `pnpm drafts`: what is still a draft or a placeholder, before the site goes live. */
 import { globSync, readFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
+import { runCommand } from '../server/cli/command.ts';
 import { definitions } from '../server/settings/definitions.ts';
+import { readEnvironment } from '../server/settings/environment.ts';
 import { publicSite } from '../server/settings.ts';
+import { openDecisions } from '../src/content/decisions.ts';
 import type { PageContent } from '../src/content/page.ts';
 import { article } from './markdown/article.ts';
 
-/** Texts that are left out of the built site. */
-const drafts = globSync('src/content/{blog,portfolio}/*.md')
-  .filter((file) => article(file, readFileSync(file, 'utf8')).facts.draft)
-  .map((file) => `${file}: a draft, not shown on the built site`);
+/** Settings that pages show, and leave out while they are not set. */
+const shown = ['SITE_URL', 'AGENCY_EMAIL', 'COMPANY_NUMBER', 'VAT_NUMBER'] as const;
 
-/** What the agency has yet to confirm on pages that are shown. */
-const open: string[] = [];
-for (const file of globSync('src/content/pages/**/*.ts').sort()) {
-  const { module } = await runnerImport<{ page: PageContent }>(`./${file}`, {
-    configFile: false,
-    logLevel: 'error',
-    define: { __SITE__: JSON.stringify(publicSite({})) },
-  });
-  open.push(...(module.page.open ?? []).map((what) => `${file}: ${what}`));
+await runCommand({
+  name: 'pnpm drafts',
+  about: 'Which texts and data of the agency are still drafts, not set, or to be confirmed before the site goes live.',
+  async run() {
+    const found = [...draftTexts(), ...(await openQuestions()), ...openDecisions(), ...unsetSettings()];
+    return found.length === 0 ? 'Nothing is a draft.' : found.join('\n');
+  },
+});
+
+/** Texts that are left out of the built site. */
+function draftTexts(): string[] {
+  return globSync('src/content/{blog,portfolio}/*.md')
+    .filter((file) => article(file, readFileSync(file, 'utf8')).facts.draft)
+    .map((file) => `${file}: a draft, not shown on the built site`);
 }
 
-/** Settings that stand on pages, and are not there while they are not set. */
-const shown = ['SITE_URL', 'AGENCY_EMAIL', 'COMPANY_NUMBER', 'VAT_NUMBER'] as const;
-const unset = shown
-  .filter((name) => !process.env[name]?.trim())
-  .map((name) => `${name} is not set: ${definitions[name].about}`);
+/** What the agency has yet to confirm on pages that are shown. */
+async function openQuestions(): Promise<string[]> {
+  const open: string[] = [];
+  for (const file of globSync('src/content/pages/**/*.ts').sort()) {
+    const { module } = await runnerImport<{ page: PageContent }>(`./${file}`, {
+      configFile: false,
+      logLevel: 'error',
+      define: { __SITE__: JSON.stringify(publicSite({})) },
+    });
+    open.push(...(module.page.open ?? []).map((what) => `${file}: ${what}`));
+  }
+  return open;
+}
 
-const found = [...drafts, ...open, ...unset];
-console.log(found.length === 0 ? 'Nothing is a draft.' : found.join('\n'));
+function unsetSettings(): string[] {
+  const environment = readEnvironment();
+  return shown
+    .filter((name) => !environment[name]?.trim())
+    .map((name) => `${name} is not set: ${definitions[name].about}`);
+}

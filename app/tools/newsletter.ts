@@ -1,57 +1,67 @@
-/**
- * `pnpm newsletter issue.md`: what would go out, and to how many.
- * `pnpm newsletter issue.md --to ann@agency.example`: one copy, to look at.
- * `pnpm newsletter issue.md --send`: to everybody who has confirmed.
- */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { CommandError, placeOf, runCommand, UsageError } from '../server/cli/command.ts';
+import { settingsOfInstallation } from '../server/cli/installation.ts';
 import { openDatabase } from '../server/db/open.ts';
-import { readSettings } from '../server/settings.ts';
+import type { Settings } from '../server/settings.ts';
 import { subscriberSchema } from '../src/domain/contract/newsletter.ts';
+import { plural } from '../src/domain/words.ts';
 import { issueIn } from './newsletter/issue.ts';
 import { countReaders, type Office, sendIssue, sendTrial, sentOn } from './newsletter/send.ts';
 
-const usage = 'pnpm newsletter issue.md [--to address | --send]';
+const sentSoon = 'The running server sends it within seconds.';
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { to: { type: 'string' }, send: { type: 'boolean' } },
-  });
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0 || (values.send && values.to)) throw new Error(`Usage: ${usage}`);
-  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-  const issue = issueIn(path, readFileSync(path, 'utf8'));
-  const to = values.to === undefined ? undefined : subscriberSchema.safeParse({ email: values.to }).data?.email;
-  if (values.to !== undefined && to === undefined) throw new Error(`"${values.to}" is not an e-mail address.`);
-
-  const settings = readSettings();
-  const database = await openDatabase(settings);
-  try {
-    const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
-    const office: Office = { database, settings, origin, now: () => new Date() };
-    if (to) {
-      await sendTrial(office, issue, to);
-      console.log(`A copy of "${issue.subject}" to ${to} is in the outbox. ${carried}`);
-    } else if (values.send) {
-      console.log(`"${issue.subject}": ${letters(await sendIssue(office, issue))} in the outbox. ${carried}`);
-    } else {
+await runCommand({
+  name: 'pnpm newsletter',
+  about:
+    'An issue of the newsletter, written in Markdown with its subject as "# …" in the first line. Shows what would be sent, and to how many readers; sends nothing unless told to.',
+  takes: ['issue.md'],
+  options: {
+    to: { type: 'string', value: 'address', about: 'sends one copy to this address, to look at' },
+    send: { type: 'boolean', about: 'sends the issue once to every reader who has confirmed' },
+  },
+  async run({ args: [file = ''], values: { to, send } }) {
+    if (send && to !== undefined) throw new UsageError('Choose --to or --send, not both.');
+    const address = to === undefined ? undefined : subscriberSchema.safeParse({ email: to }).data?.email;
+    if (to !== undefined && address === undefined) throw new UsageError(`"${to}" is not an e-mail address.`);
+    const path = placeOf(file);
+    const issue = issueIn(path, readFileSync(path, 'utf8'));
+    const settings = settingsOfInstallation();
+    if (send) refuseUnlessPublic(settings);
+    const database = await openDatabase(settings);
+    try {
+      const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
+      const office: Office = { database, settings, origin, now: () => new Date() };
+      if (address) {
+        await sendTrial(office, issue, address);
+        return `A copy of "${issue.subject}" to ${address} is in the outbox. ${sentSoon}`;
+      }
+      if (send) {
+        const letters = plural(await sendIssue(office, issue), 'e-mail');
+        return `"${issue.subject}": ${letters} in the outbox. ${sentSoon}`;
+      }
       const before = await sentOn(office, issue);
-      console.log(`Subject: ${issue.subject}\nReaders: ${await countReaders(office)}\nLinks begin with: ${origin}`);
-      console.log(
-        before ? `It went out before, on ${before}.` : 'Nothing was sent. Try it with --to, send it with --send.',
-      );
+      return [
+        `Subject: ${issue.subject}`,
+        `Readers: ${await countReaders(office)}`,
+        `Links begin with: ${origin}`,
+        before ? `It was sent on ${before}.` : 'Nothing was sent. Try it with --to, send it with --send.',
+      ].join('\n');
+    } finally {
+      await database.destroy();
     }
-  } finally {
-    await database.destroy();
+  },
+});
+
+/** An issue can be sent once, so it is not sent with links that only work on this machine, or into a folder. */
+function refuseUnlessPublic({ siteUrl, smtpUrl }: Settings): void {
+  if (!siteUrl || /^https?:\/\/(localhost|127\.|\[::1\])/.test(siteUrl)) {
+    throw new CommandError(
+      'Nothing was sent: without SITE_URL, the links would lead to this machine. Set SITE_URL as the server has it.',
+    );
+  }
+  if (!smtpUrl) {
+    throw new CommandError(
+      'Nothing was sent: without SMTP_URL, mail is written to files. Set SMTP_URL as the server has it.',
+    );
   }
 }
-
-const carried = 'The running server sends what is there within seconds.';
-const letters = (count: number) => (count === 1 ? '1 letter is' : `${count} letters are`);
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -1,4 +1,5 @@
 import '@fontsource-variable/instrument-sans';
+import '@fontsource-variable/noto-sans-arabic';
 import type { ArgTypes, GlobalProvider } from '@ladle/react';
 import { useEffect, useRef } from 'react';
 import '../../ui/src/theme/reset.css';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/src/theme/tokens.css';
 
 const stage = style({
@@ -15,3 +15,9 @@ export const padded = style([
 ]);
 /** For what spans the page and brings its own margins. */
 export const bleeding = style([stage]);
+
+/** Arabic in a typeface that comes along: the one of the machine would make every machine's pictures differ. */
+globalStyle(':lang(ar)', {
+  vars: { [vars.font.family]: '"Instrument Sans Variable", "Noto Sans Arabic Variable", sans-serif' },
+  fontFamily: vars.font.family,
+});

@@ -114,6 +114,26 @@ test('no shorthand gives the two sides different values', () => {
   ).toEqual([]);
 });
 
+test('Safari draws every line: `text-decoration` names nothing but lines, colour and thickness stand beside it', () => {
+  const mixed = declarations(styles).filter(
+    ({ prop, value }) => prop === 'text-decoration' && !/^(none|((underline|line-through)\s*)+)$/.test(value),
+  );
+  expect(mixed.map(String)).toEqual([]);
+});
+
+test('a phone that is turned keeps the size of the words, in Safari too', () => {
+  const names = declarations(reset).flatMap(({ prop }) => (prop.endsWith('text-size-adjust') ? [prop] : []));
+  expect(names).toEqual(expect.arrayContaining(['-webkit-text-size-adjust', 'text-size-adjust']));
+});
+
+test('answers that are folded are printed', () => {
+  const printed: string[] = [];
+  styles.walkAtRules('media', (media) => {
+    if (media.params.includes('print')) media.walkRules((rule) => void printed.push(rule.toString()));
+  });
+  expect(printed.join()).toMatch(/::details-content\s*\{\s*content-visibility:\s*visible/);
+});
+
 test('no words are written by the styles, where nobody could translate them', () => {
   const written = declarations(styles).filter(
     ({ prop, value }) => prop === 'content' && /["'][^"']*\p{L}/u.test(value),

@@ -1,50 +1,57 @@
-/**
- * `pnpm report`: what the built site promises of its quality, measured, with the limit beside each figure and a mark where
- * it is missed. It fails on none of them: timings depend on the machine and on what else it does.
- */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../../.ci/browser.mjs';
 import { startSite } from '../../e2e/site.ts';
-import { type Part, readOptions } from './options.ts';
+import { CommandError, runCommand, wholeNumber } from '../../server/cli/command.ts';
+import { options, type Part, partsIn } from './options.ts';
 import { drawn, limited, missed, type Sheet } from './sheet.ts';
 
-if (!existsSync(new URL('../../dist/server/main.js', import.meta.url))) {
-  console.error('There is no built site to measure: pnpm run build:site comes first.');
-  process.exit(1);
-}
+await runCommand({
+  name: 'pnpm report',
+  about:
+    'Measures what the built site promises of its quality, and marks each figure that misses its limit. It fails on none of them: timings depend on the machine and on what else it does.',
+  options,
+  async run({ values }) {
+    if (!existsSync(new URL('../../dist/server/main.js', import.meta.url))) {
+      throw new CommandError('There is no built site to measure: run pnpm build:site first.');
+    }
+    const { pages } = values;
+    const only = partsIn(values.only);
+    const runs = wholeNumber('--runs', values.runs);
+    const loads = wholeNumber('--loads', values.loads);
+    const presses = wholeNumber('--presses', values.presses);
+    const executablePath = await obtainBrowser((line) => console.error(line));
+    const open = () => chromium.launch({ executablePath, args: browserArgs });
+    const site = await startSite();
+    const browser = await open();
 
-const { only, pages, runs, loads, presses } = readOptions(process.argv.slice(2));
-const executablePath = await obtainBrowser((line) => console.error(line));
-const open = () => chromium.launch({ executablePath, args: browserArgs });
-const site = await startSite();
-const browser = await open();
+    /** Each is fetched when it is its turn: Lighthouse alone takes seconds to load. */
+    const measures: Readonly<Record<Part, () => Promise<Sheet>>> = {
+      lighthouse: async () => (await import('./lighthouse.ts')).lighthouseSheet(site.url, pages, runs),
+      weight: async () => (await import('./weights.ts')).weightSheet(browser, site.url, pages),
+      shift: async () => (await import('./shifts.ts')).shiftSheet(browser, site.url, pages),
+      cpu: async () => (await import('./cpu.ts')).cpuSheet(open, site.url, loads),
+      press: async () => (await import('./presses.ts')).pressSheet(browser, site.url, presses),
+    };
 
-/** Each is fetched when it is its turn: Lighthouse alone takes seconds to load. */
-const measures: Readonly<Record<Part, () => Promise<Sheet>>> = {
-  lighthouse: async () => (await import('./lighthouse.ts')).lighthouseSheet(site.url, pages, runs),
-  weight: async () => (await import('./weights.ts')).weightSheet(browser, site.url, pages),
-  shift: async () => (await import('./shifts.ts')).shiftSheet(browser, site.url, pages),
-  cpu: async () => (await import('./cpu.ts')).cpuSheet(open, site.url, loads),
-  press: async () => (await import('./presses.ts')).pressSheet(browser, site.url, presses),
-};
-
-try {
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}`;
-  const day = new Date().toISOString().slice(0, 10);
-  console.log(`${day}, ${machine}, Node ${process.versions.node}, Chromium ${browser.version()}`);
-  const sheets: Sheet[] = [];
-  for (const part of only) {
-    console.error(`Measuring: ${part} …`);
-    const sheet = await measures[part]();
-    console.log(`\n${drawn(sheet)}`);
-    sheets.push(sheet);
-  }
-  const misses = sheets.flatMap(missed);
-  console.log(`\n${limited(sheets) - misses.length} of ${limited(sheets)} figures keep their limits.`);
-  for (const miss of misses) console.log(`- ${miss}`);
-} finally {
-  await browser.close();
-  await site.close();
-}
+    try {
+      const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}`;
+      const day = new Date().toISOString().slice(0, 10);
+      console.log(`${day}, ${machine}, Node ${process.versions.node}, Chromium ${browser.version()}`);
+      const sheets: Sheet[] = [];
+      for (const part of only) {
+        console.error(`Measuring: ${part} …`);
+        const sheet = await measures[part]();
+        console.log(`\n${drawn(sheet)}`);
+        sheets.push(sheet);
+      }
+      const misses = sheets.flatMap(missed);
+      console.log(`\n${limited(sheets) - misses.length} of ${limited(sheets)} figures keep their limits.`);
+      for (const miss of misses) console.log(`- ${miss}`);
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  },
+});

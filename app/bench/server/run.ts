@@ -1,11 +1,7 @@
-/**
- * `pnpm bench:server`: what the built server carries of a page, of the free times and of bookings, on both databases, and
- * nginx beside it with the same page. It prints figures and fails on none of them: processor time for each request tells
- * more than times by the clock, which depend on what else the machine does.
- */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type Site, startSite } from '../../e2e/site.ts';
+import { CommandError, runCommand } from '../../server/cli/command.ts';
 import { emptyDatabase, startPostgres } from '../../server/testing/postgres.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { grid } from '../grid.ts';
@@ -142,15 +138,23 @@ async function postgres(): Promise<string[][]> {
   }
 }
 
-if (!existsSync(new URL('../../dist/server/main.js', import.meta.url))) {
-  console.error('There is no built server to measure: pnpm run build:site comes first.');
-  process.exit(1);
-}
+await runCommand({
+  name: 'pnpm bench:server',
+  about:
+    'Measures what the built server carries of a page, of the free times and of bookings, on both databases and beside nginx where those are installed. It fails on none of the figures: processor time for each request tells more than times by the clock.',
+  async run() {
+    if (!existsSync(new URL('../../dist/server/main.js', import.meta.url))) {
+      throw new CommandError('There is no built server to measure: run pnpm build:site first.');
+    }
 
-const head = ['What', 'On', 'Requests a second', 'p50', 'p99', 'Processor for each', 'Memory'];
-const rows = [...(await nginx()), ...(await serverOn('SQLite', {})), ...(await postgres())];
-console.log(
-  `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}; medians of ${rounds} rounds.`,
-);
-console.log('Pages as gzip; the load is made on the same machine; PostgreSQL’s own processor time is not counted.\n');
-console.log(grid([head, ...rows]));
+    const head = ['What', 'On', 'Requests a second', 'p50', 'p99', 'Processor for each', 'Memory'];
+    const rows = [...(await nginx()), ...(await serverOn('SQLite', {})), ...(await postgres())];
+    console.log(
+      `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.versions.node}; medians of ${rounds} rounds.`,
+    );
+    console.log(
+      'Pages as gzip; the load is made on the same machine; PostgreSQL’s own processor time is not counted.\n',
+    );
+    console.log(grid([head, ...rows]));
+  },
+});

@@ -15,15 +15,18 @@ import {
 } from '../../src/domain/contract/account.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { limited, rarely } from '../http/rateLimit.ts';
+import { signedInOnly } from '../openapi/describe.ts';
 import { askForDeletion, deleteAccount, deletedMessage } from './deletion.ts';
 import { exportData } from './exportData.ts';
 import { overview } from './holdings.ts';
 import { switchNewsletter } from './newsletter.ts';
 import type { Registry } from './registry.ts';
+import { logRefusal, logSecurity } from './securityLog.ts';
 import { libraryHeaders, presentIn, sendCookies, signedIn, userOf } from './session.ts';
 import { endOthers, sessionsOf } from './sessions.ts';
 
 const exportSchema = {
+  security: signedInOnly,
   summary: 'Everything that is held about who is signed in',
   response: { 200: z.looseObject({}) },
 };
@@ -46,26 +49,44 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
 
   typed.get(
     '/api/account',
-    { schema: { summary: 'The bookings, orders and quotes of who is signed in', response: { 200: accountSchema } } },
+    {
+      schema: {
+        security: signedInOnly,
+        summary: 'The bookings, orders and quotes of who is signed in',
+        response: { 200: accountSchema },
+      },
+    },
     async (request, reply) =>
       overview(registry, await signedIn(registry, request, reply), ownOrigin(settings, request)),
   );
 
   typed.get(
     '/api/account/sessions',
-    { schema: { summary: 'Where somebody is signed in', response: { 200: accountSessionsSchema } } },
+    {
+      schema: {
+        security: signedInOnly,
+        summary: 'Where somebody is signed in',
+        response: { 200: accountSessionsSchema },
+      },
+    },
     async (request, reply) => sessionsOf(registry, await signedIn(registry, request, reply)),
   );
 
   typed.post(
     '/api/account/sessions/end',
     {
-      schema: { summary: 'Ends sessions elsewhere', body: endSessionsSchema, response: { 200: accountSessionsSchema } },
+      schema: {
+        security: signedInOnly,
+        summary: 'Ends sessions elsewhere',
+        body: endSessionsSchema,
+        response: { 200: accountSessionsSchema },
+      },
       config: often,
     },
     async (request, reply) => {
       const present = await signedIn(registry, request, reply);
       await endOthers(registry, present, request.body);
+      logSecurity(settings, request, 'sessions-ended', present.account.email);
       return sessionsOf(registry, present);
     },
   );
@@ -74,6 +95,7 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
     '/api/account/newsletter',
     {
       schema: {
+        security: signedInOnly,
         summary: 'Subscribes or unsubscribes who is signed in',
         body: newsletterSwitchSchema,
         response: { 200: newsletterAnswerSchema },
@@ -90,6 +112,7 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
 
   app.get('/api/account/export', { schema: exportSchema, config: often }, async (request, reply) => {
     const present = await signedIn(registry, request, reply);
+    logSecurity(settings, request, 'data-exported', present.account.email);
     const data = await exportData(registry, present, ownOrigin(settings, request));
     return reply
       .type('application/json; charset=utf-8')
@@ -101,6 +124,7 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
     '/api/account/delete',
     {
       schema: {
+        security: signedInOnly,
         summary: 'Sends a link to delete the account',
         body: deleteAccountSchema,
         response: { 200: doneSchema },
@@ -109,8 +133,10 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
     },
     async (request, reply) => {
       const { account } = await signedIn(registry, request, reply);
-      await askForDeletion(registry, account, request.body.password, ownOrigin(settings, request));
-      return { message: 'Please look into your mail: the link there deletes your account.' };
+      const asked = askForDeletion(registry, account, request.body.password, ownOrigin(settings, request));
+      await logRefusal(settings, request, 'password-check-failed', account.email, asked);
+      logSecurity(settings, request, 'account-deletion-requested', account.email);
+      return { message: 'Check your inbox: the link in our e-mail deletes your account.' };
     },
   );
 
@@ -125,7 +151,8 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
       config: often,
     },
     async (request, reply) => {
-      await deleteAccount(registry, request.body.token);
+      const address = await deleteAccount(registry, request.body.token);
+      logSecurity(settings, request, 'account-deleted', address);
       const response = await library.api.signOut({ headers: libraryHeaders(request), asResponse: true });
       sendCookies(reply, response.headers.getSetCookie());
       return { user: null, message: deletedMessage };

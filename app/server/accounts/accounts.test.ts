@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetOld } from '../retention/forget.ts';
+import { deleteExpired } from '../retention/deleteExpired.ts';
 import { browser, lettersTo, member, password, tokenTo } from '../testing/accounts.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     const address = 'opened@example.ie';
     const visitor = browser(server);
     const asked = await visitor.post('/api/auth/sign-up/email', { name: ' Ann Byrne ', email, password });
-    expect([asked.status, asked.body]).toEqual([200, { message: expect.stringContaining('look into your mail') }]);
+    expect([asked.status, asked.body]).toEqual([200, { message: expect.stringContaining('Check your inbox') }]);
     expect(await subjects(address)).toEqual(['Please confirm: your account at Trinity Works']);
     expect(await accountAt(address)).toBeUndefined();
 
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     await browser(server).post('/api/auth/reset-password', { token, newPassword: another });
     expect(await signIn(email, { password: another })).toMatchObject({ body: { user: { name: 'Ann Byrne' } } });
     const late = await browser(server).post('/api/auth/verify-email', { token: first, password });
-    expect(late).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+    expect(late).toMatchObject({ status: 400, body: { code: 'used-sign-up' } });
   });
 
   test('changes its password: every other place is signed out, this one is not', async () => {
@@ -223,7 +223,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     const links = server.database.selectFrom('account_links').select('kind').where('address', '=', email);
     const forgetAfter = (milliseconds: number) => {
       const then = new Date(server.clock.now.getTime() + milliseconds);
-      return forgetOld(server.database, then, then.toISOString().slice(0, 10));
+      return deleteExpired(server.database, then, then.toISOString().slice(0, 10));
     };
     await forgetAfter(day - 1);
     expect(await links.execute()).toEqual([{ kind: 'sign-up' }]);

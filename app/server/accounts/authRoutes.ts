@@ -17,18 +17,20 @@ import {
 } from '../../src/domain/contract/account.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { limited, rarely } from '../http/rateLimit.ts';
+import { signedInOnly } from '../openapi/describe.ts';
 import { accountById, addressOf } from './accounts.ts';
 import { changeEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
 import { limitPerAddress } from './perAddress.ts';
 import type { Registry } from './registry.ts';
 import { askForReset, reset } from './reset.ts';
+import { logRefusal, logSecurity } from './securityLog.ts';
 import { freshHeaders, libraryHeaders, sendCookies, signedIn, userOf } from './session.ts';
 import { signIn } from './signIn.ts';
 import { sendAgain, signUp } from './signUp.ts';
 import { verify } from './verify.ts';
 
-const lookIntoMail = 'Please look into your mail, also among the unwanted mail. What to do next stands there.';
+const lookIntoMail = 'Check your inbox and spam folder. The e-mail tells you what to do next.';
 
 /** How somebody gets an account, gets into it and stays its owner. Every other address of the library is closed. */
 export function answerAuth(app: FastifyInstance, registry: Registry): void {
@@ -42,7 +44,9 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
 
   /** Signs somebody in, and whoever was signed in here before out. @throws HttpError */
   async function admit(request: FastifyRequest, reply: FastifyReply, login: SignInRequest): Promise<AccountUser> {
-    const { account, cookies } = await signIn(registry, login, freshHeaders(request), ownOrigin(settings, request));
+    const signedIn = signIn(registry, login, freshHeaders(request), ownOrigin(settings, request));
+    const { account, cookies } = await logRefusal(settings, request, 'login-failed', addressOf(login.email), signedIn);
+    logSecurity(settings, request, 'login', account.email);
     const nameOf = (cookie: string) => cookie.split('=', 1)[0];
     const names = cookies.map(nameOf);
     const before = request.headers.cookie ? await signOut(request) : [];
@@ -97,7 +101,9 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
     async (request, reply) => {
       const origin = ownOrigin(settings, request);
       const { password = '', rememberMe = false } = request.body;
-      const { signIn: email, ...outcome } = await verify(registry, request.body, origin);
+      const { signIn: email, address, ...outcome } = await verify(registry, request.body, origin);
+      if (outcome.outcome === 'verified') logSecurity(settings, request, 'account-opened', address);
+      if (outcome.outcome === 'changed') logSecurity(settings, request, 'address-changed', address);
       if (email === undefined) return { ...outcome, user: null };
       return { ...outcome, user: await admit(request, reply, { email, password, rememberMe }) };
     },
@@ -107,7 +113,8 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
     '/api/auth/sign-in/email',
     { schema: { summary: 'Signs in', body: signInSchema, response: session }, config: often },
     async (request, reply) => {
-      await loginsOf(request, reply, addressOf(request.body.email));
+      const address = addressOf(request.body.email);
+      await logRefusal(settings, request, 'login-limited', address, loginsOf(request, reply, address));
       return { user: await admit(request, reply, request.body) };
     },
   );
@@ -129,6 +136,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
     },
     async (request) => {
       await askForReset(registry, request.body.email, ownOrigin(settings, request));
+      logSecurity(settings, request, 'password-reset-requested', addressOf(request.body.email));
       return { message: lookIntoMail };
     },
   );
@@ -140,7 +148,8 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
       config: often,
     },
     async (request) => {
-      await reset(registry, request.body, ownOrigin(settings, request));
+      const address = await reset(registry, request.body, ownOrigin(settings, request));
+      logSecurity(settings, request, 'password-reset', address);
       return { message: 'Your new password is set, and everybody is signed out. Please log in with it.' };
     },
   );
@@ -148,13 +157,21 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
   typed.post(
     '/api/auth/change-password',
     {
-      schema: { summary: 'Changes the password of who is signed in', body: changePasswordSchema, response: done },
+      schema: {
+        security: signedInOnly,
+        summary: 'Changes the password of who is signed in',
+        body: changePasswordSchema,
+        response: done,
+      },
       config: seldom,
     },
     async (request, reply) => {
       const present = await signedIn(registry, request, reply);
       const origin = ownOrigin(settings, request);
-      sendCookies(reply, await changePassword(registry, present, request.body, request, origin));
+      const { email } = present.account;
+      const changed = changePassword(registry, present, request.body, request, origin);
+      sendCookies(reply, await logRefusal(settings, request, 'password-check-failed', email, changed));
+      logSecurity(settings, request, 'password-changed', email);
       return { message: 'Your password is changed. Everywhere else you are signed out.' };
     },
   );
@@ -162,20 +179,31 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
   typed.post(
     '/api/auth/change-email',
     {
-      schema: { summary: 'Begins to change the address of who is signed in', body: changeEmailSchema, response: done },
+      schema: {
+        security: signedInOnly,
+        summary: 'Begins to change the address of who is signed in',
+        body: changeEmailSchema,
+        response: done,
+      },
       config: seldom,
     },
     async (request, reply) => {
       const { account } = await signedIn(registry, request, reply);
       await changeEmail(registry, account, request.body.newEmail, ownOrigin(settings, request));
-      return { message: 'Please look into the mail of your old address first, and press the link there.' };
+      logSecurity(settings, request, 'address-change-requested', account.email);
+      return { message: 'Check the inbox of your old address first, and open the link in our e-mail.' };
     },
   );
 
   typed.post(
     '/api/auth/update-user',
     {
-      schema: { summary: 'Changes the name of who is signed in', body: updateUserSchema, response: session },
+      schema: {
+        security: signedInOnly,
+        summary: 'Changes the name of who is signed in',
+        body: updateUserSchema,
+        response: session,
+      },
       config: often,
     },
     async (request, reply) => {

@@ -20,7 +20,7 @@ export async function changePassword(
   request: FastifyRequest,
   origin: string,
 ): Promise<readonly string[]> {
-  refuseWeak(newPassword, account);
+  await refuseWeak(newPassword, account);
   const response = await library.api.changePassword({
     body: { currentPassword, newPassword, revokeOtherSessions: true },
     headers: libraryHeaders(request),

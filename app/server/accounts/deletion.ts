@@ -1,19 +1,18 @@
-import type { Transaction } from 'kysely';
-import type { AccountRow, Schema } from '../db/schema.ts';
+import { retention } from '../../src/domain/retention.ts';
+import type { AccountRow } from '../db/schema.ts';
 import { keeperOf } from '../quotes/keepers.ts';
+import { erase } from '../retention/erase.ts';
 import { accountById, passwordOf, provedAddresses } from './accounts.ts';
 import { enough } from './changeEmail.ts';
-import { isUnder } from './holdings.ts';
 import { deletedWords, deletionWords } from './letters.ts';
-import { consume, linkIn, newLink } from './links.ts';
+import { consume, linkKinds, newLink, workingLink } from './links.ts';
 import { mayWrite, write } from './mails.ts';
 import { isPassword } from './password/hash.ts';
 import { deadLink, wrongPassword } from './problems.ts';
 import type { Registry } from './registry.ts';
 
-/** What becomes of what we hold, for the answer and for the last letter. */
-export const deletedMessage =
-  'Your account is deleted, and with it where you were signed in, your newsletter, your messages, and your name and address in consultations that are over. Consultations still to come stay booked: the link in their mail cancels them. Orders stay in our books for as long as the law asks, without an account.';
+/** What is deleted and what stays, for the answer and for the last e-mail. */
+export const deletedMessage = `Your account is deleted, and with it your logins, your newsletter subscription, your messages, unpaid orders that have expired, and your name and address in past consultations. Consultations still to come, and orders that can still be paid, stay until they are over: the link in the e-mail about a consultation cancels it. Orders you paid for stay in our books for ${retention.paidOrders.years} years, as the law requires.`;
 
 /**
  * Sends a link to delete an account to its owner, who also has to know the password: who found a browser that is signed in
@@ -37,40 +36,21 @@ export async function askForDeletion(
   mailWaits();
 }
 
-/** Deletes the account whose link this is. @throws HttpError */
-export async function deleteAccount({ database, settings, now, mailWaits }: Registry, token: string): Promise<void> {
-  const link = await linkIn(database, token, ['deletion'], now());
-  if (!link) throw deadLink();
+/** Deletes the account whose link this is, and answers its address. @throws HttpError */
+export async function deleteAccount({ database, settings, now, mailWaits }: Registry, token: string): Promise<string> {
+  const link = await workingLink(database, token, linkKinds.deleteAccount, now());
   await database.transaction().execute(async (transaction) => {
-    if (!(await consume(transaction, link, now()))) throw deadLink();
+    await consume(transaction, link, now());
     const account = await accountById(transaction, link.account_id ?? '');
     if (!account) throw deadLink();
     const addresses = await provedAddresses(transaction, account.id);
     const keepers = addresses.map((address) => keeperOf(address, settings));
     await transaction.deleteFrom('quote_keepers').where('keeper', 'in', keepers).execute();
-    await forget(transaction, addresses, now());
+    await erase(transaction, addresses, now());
     // Sessions, password, links and proofs go with it.
     await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
     await write(transaction, 'news', account.email, deletedWords(deletedMessage, settings), settings, now());
   });
   mailWaits();
-}
-
-/** Removes what was kept under addresses and what neither the law nor an appointment to come needs. */
-async function forget(transaction: Transaction<Schema>, addresses: readonly string[], now: Date): Promise<void> {
-  const mine = isUnder(addresses);
-  await transaction
-    .updateTable('bookings')
-    .set({ name: '', email: '', fingerprint: '', updated_at: now.toISOString() })
-    .where(mine)
-    .where((where) => where.or([where('status', '=', 'cancelled'), where('ends_at', '<=', now.toISOString())]))
-    .execute();
-  await transaction.deleteFrom('messages').where(mine).execute();
-  await transaction.deleteFrom('subscribers').where('address', 'in', addresses).execute();
-  await transaction.deleteFrom('account_links').where('address', 'in', addresses).execute();
-  await transaction
-    .deleteFrom('outbox')
-    .where(({ fn }) => fn('lower', ['recipient']), 'in', addresses)
-    .where('status', '!=', 'waiting')
-    .execute();
+  return link.address;
 }

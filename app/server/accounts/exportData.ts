@@ -1,4 +1,5 @@
 import { linesOf, referenceOf, selectionOf } from '../checkout/order.ts';
+import { refundedOf } from '../checkout/payments.ts';
 import { linkOf } from '../quotes/link.ts';
 import { aboutOf, pricedOf, storedSelectionOf } from '../quotes/quotes.ts';
 import { holdingsOf } from './holdings.ts';
@@ -15,6 +16,7 @@ export async function exportData(registry: Registry, present: Present, origin: s
   const { database, settings, now } = registry;
   const { account } = present;
   const { addresses, bookings, orders, quotes, messages } = await holdingsOf(registry, account.id);
+  const refunded = await refundedOf(database, orders);
   const subscriptions = await database
     .selectFrom('subscribers')
     .select(['email', 'status', 'created_at', 'confirmed_at'])
@@ -36,12 +38,13 @@ export async function exportData(registry: Registry, present: Present, origin: s
       openedAt: account.created_at,
     },
     signedInAt: await sessionsOf(registry, present),
-    bookings: bookings.map(({ id, name, email, starts_at, ends_at, status, created_at, updated_at }) => ({
+    bookings: bookings.map(({ id, name, email, starts_at, ends_at, time_zone, status, created_at, updated_at }) => ({
       id,
       name,
       email,
       start: starts_at,
       end: ends_at,
+      timeZone: time_zone,
       status,
       bookedAt: created_at,
       changedAt: updated_at,
@@ -61,6 +64,7 @@ export async function exportData(registry: Registry, present: Present, origin: s
       totalCents: order.total_cents,
       depositCents: order.deposit_cents,
       status: order.status,
+      refundedCents: refunded.get(order.id) ?? 0,
       orderedAt: order.created_at,
       paidAt: order.paid_at,
     })),

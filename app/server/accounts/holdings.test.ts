@@ -27,7 +27,6 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
         fingerprint: '',
         name: 'Ann Byrne',
         email,
-        mailbox: email.toLowerCase(),
         message,
         plan: '',
         created_at: server.clock.now.toISOString(),
@@ -89,7 +88,12 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     const orders = async () => (await owner.get('/api/account')).body.orders;
     const until = end.toISOString();
     const page = String(placed.body.url);
-    const open = { status: 'open', wizard: 'quote', checkout: { url: page, until }, again: null };
+    const open = {
+      status: 'open',
+      wizard: 'quote',
+      checkout: { session: placed.body.id, url: page, until },
+      again: null,
+    };
     expect(await orders()).toMatchObject([open]);
     const now = server.clock.now;
     server.clock.now = end;
@@ -240,12 +244,12 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     await owner.post('/api/account/newsletter', { subscribed: true });
 
     const asked = await owner.post('/api/account/delete', { password });
-    expect(asked).toMatchObject({ status: 200, body: { message: expect.stringContaining('look into your mail') } });
+    expect(asked).toMatchObject({ status: 200, body: { message: expect.stringContaining('Check your inbox') } });
     const token = await tokenTo(server, email, 'delete-account');
     const deleted = await owner.post('/api/account/delete/confirm', { token });
     expect(deleted).toMatchObject({
       status: 200,
-      body: { user: null, message: expect.stringContaining('Orders stay in our books for as long as the law asks') },
+      body: { user: null, message: expect.stringContaining('Orders you paid for stay in our books for 6 years') },
     });
     expect(owner.cookies.size).toBe(0);
 

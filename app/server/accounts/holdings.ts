@@ -1,18 +1,19 @@
-import { sql } from 'kysely';
 import type { Account } from '../../src/domain/contract/account.ts';
 import { stillHolds } from '../../src/domain/kept/validity.ts';
 import { toCents } from '../../src/domain/money.ts';
-import { isBegunAgain } from '../../src/domain/orderStanding.ts';
+import { isBegunAgain } from '../../src/domain/orderStatus.ts';
 import { isChangeable } from '../booking/change.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { chosenAgain } from '../checkout/again.ts';
 import { referenceOf, selectionOf } from '../checkout/order.ts';
-import { standingOf } from '../checkout/orders.ts';
+import { buyerStatusOf } from '../checkout/orders.ts';
+import { refundedOf } from '../checkout/payments.ts';
 import type { BookingRow, KeptQuoteRow, MessageRow, OrderRow } from '../db/schema.ts';
 import { keeperOf } from '../quotes/keepers.ts';
 import { linkOf } from '../quotes/link.ts';
 import { pricedOf, referenceOf as quoteReferenceOf } from '../quotes/quotes.ts';
 import { today } from '../quotes/shelf.ts';
+import { isUnder } from '../retention/erase.ts';
 import { provedAddresses } from './accounts.ts';
 import { newsletterOf } from './newsletter.ts';
 import type { Registry } from './registry.ts';
@@ -26,9 +27,6 @@ export interface Holdings {
   quotes: readonly KeptQuoteRow[];
   messages: readonly MessageRow[];
 }
-
-/** A row whose address is one of these, however it was written. */
-export const isUnder = (addresses: readonly string[]) => sql<boolean>`lower(email) in (${sql.join(addresses)})`;
 
 /** What belongs to an account, the latest first, also what was done before there was one. */
 export async function holdingsOf({ database, settings }: Registry, accountId: string): Promise<Holdings> {
@@ -55,6 +53,7 @@ export async function overview(registry: Registry, { account }: Present, origin:
   const { settings, now } = registry;
   const { bookings, orders, quotes } = await holdingsOf(registry, account.id);
   const day = today(registry);
+  const refunded = await refundedOf(registry.database, orders);
   return {
     bookings: bookings.map((booking) => ({
       id: booking.id,
@@ -65,7 +64,7 @@ export async function overview(registry: Registry, { account }: Present, origin:
       manageUrl: manageUrlOf(booking, settings, origin),
     })),
     orders: orders.map((order) => {
-      const standing = standingOf(order, now());
+      const standing = buyerStatusOf(order, now());
       return {
         id: order.id,
         title: order.title,
@@ -74,6 +73,7 @@ export async function overview(registry: Registry, { account }: Present, origin:
         again: isBegunAgain(standing) ? chosenAgain(order) : null,
         total: order.total_cents,
         deposit: order.deposit_cents,
+        refunded: refunded.get(order.id) ?? 0,
         createdAt: order.created_at,
         reference: referenceOf(order),
       };

@@ -2,6 +2,7 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import type { BetterAuthOptions } from 'better-auth/minimal';
 import { betterAuth } from 'better-auth/minimal';
 import type { FastifyBaseLogger } from 'fastify';
+import { retention } from '../../src/domain/retention.ts';
 import type { Database } from '../db/open.ts';
 import { isHttps, type Settings } from '../settings.ts';
 import { deviceOf } from './device.ts';
@@ -15,7 +16,7 @@ export interface LibraryParts {
 }
 
 /** Seconds for which somebody stays signed in who wants to be remembered. Others: until the browser closes, a day at most. */
-export const rememberedFor = 14 * 24 * 3600;
+export const rememberedFor = retention.logins.days * 24 * 3600;
 
 /** Milliseconds after which a session ends at the latest that was not to be remembered. */
 const forgottenAfter = 24 * 3_600_000;

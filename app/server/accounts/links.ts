@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { retention } from '../../src/domain/retention.ts';
 import type { AccountLinkRow, LinkPurpose, Schema } from '../db/schema.ts';
+import { deadLink, usedLink } from './problems.ts';
 
 const hour = 3_600_000;
 
@@ -12,6 +14,13 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
   'new-address': 24 * hour,
   deletion: hour,
 };
+
+/** Which links lead to which page. */
+export const linkKinds = {
+  verifyEmail: ['sign-up', 'agree', 'new-address'],
+  resetPassword: ['reset'],
+  deleteAccount: ['deletion'],
+} as const satisfies Record<string, readonly LinkPurpose[]>;
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -41,7 +50,7 @@ export async function takeAsLong(transaction: Transaction<Schema>, address: stri
 }
 
 /** The link of a token, as long as it works. */
-export function linkIn(
+function linkIn(
   database: Kysely<Schema>,
   token: string,
   kinds: readonly LinkPurpose[],
@@ -56,19 +65,71 @@ export function linkIn(
     .executeTakeFirst();
 }
 
-/** Uses a link up, for what the transaction does: of several at once, one gets it. */
+/** Why a link does not work. Whoever has its token has the mail, so nobody else learns it. */
+export type DeadLink = 'dead' | `used-${LinkPurpose}`;
+
+/** Why a link does not work, without changing anything; null as long as it does. */
+export async function deadLinkState(
+  database: Kysely<Schema>,
+  token: string,
+  kinds: readonly LinkPurpose[],
+  now: Date,
+): Promise<DeadLink | null> {
+  if (await linkIn(database, token, kinds, now)) return null;
+  const used = await database
+    .selectFrom('account_used_links')
+    .select('kind')
+    .where('id', '=', digest(token))
+    .where('kind', 'in', kinds)
+    .executeTakeFirst();
+  return used ? `used-${used.kind}` : 'dead';
+}
+
+/** The link of a token. @throws HttpError that tells a link that was used from one that never worked or has expired */
+export async function workingLink(
+  database: Kysely<Schema>,
+  token: string,
+  kinds: readonly LinkPurpose[],
+  now: Date,
+): Promise<AccountLinkRow> {
+  const link = await linkIn(database, token, kinds, now);
+  if (link) return link;
+  const state = await deadLinkState(database, token, kinds, now);
+  throw state === null || state === 'dead' ? deadLink() : usedLink(state);
+}
+
+/**
+ * Uses a link up, for what the transaction does: of several at once, one gets it.
+ * @throws HttpError for the others
+ */
 export async function consume(
   transaction: Transaction<Schema>,
-  { id }: Pick<AccountLinkRow, 'id'>,
+  { id, kind }: Pick<AccountLinkRow, 'id' | 'kind'>,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const used = await transaction
     .deleteFrom('account_links')
     .where('id', '=', id)
     .where('expires_at', '>', now.toISOString())
     .returning('id')
     .executeTakeFirst();
-  return used !== undefined;
+  if (!used) throw usedLink(`used-${kind}`);
+  await noteUsed(transaction, [id], kind, now);
+}
+
+async function noteUsed(
+  transaction: Transaction<Schema>,
+  ids: readonly string[],
+  kind: LinkPurpose,
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const used_at = now.toISOString();
+  await transaction
+    .insertInto('account_used_links')
+    .values(ids.map((id) => ({ id, kind, used_at })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 /** The last wish for an account at an address that was not confirmed yet. */
@@ -89,6 +150,18 @@ export function pendingSignUp(
     .executeTakeFirst();
 }
 
+/** Uses up every other link that would open an account at an address: the account is open. */
+export async function useUpSignUps(transaction: Transaction<Schema>, address: string, now: Date): Promise<void> {
+  const links = await transaction
+    .deleteFrom('account_links')
+    .where('address', '=', address)
+    .where('kind', '=', 'sign-up')
+    .returning('id')
+    .execute();
+  const ids = links.map(({ id }) => id);
+  await noteUsed(transaction, ids, 'sign-up', now);
+}
+
 /** Takes back the links of some kinds that went to an address. */
 export async function withdraw(
   transaction: Transaction<Schema>,
@@ -98,6 +171,9 @@ export async function withdraw(
   await transaction.deleteFrom('account_links').where('address', '=', address).where('kind', 'in', kinds).execute();
 }
 
-export async function forgetExpiredLinks(database: Kysely<Schema>, now: Date): Promise<void> {
+export async function deleteExpiredLinks(database: Kysely<Schema>, now: Date): Promise<void> {
   await database.deleteFrom('account_links').where('expires_at', '<=', now.toISOString()).execute();
+  const day = 24 * hour;
+  const tooOld = new Date(now.getTime() - retention.mails.days * day).toISOString();
+  await database.deleteFrom('account_used_links').where('used_at', '<', tooOld).execute();
 }

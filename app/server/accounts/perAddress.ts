@@ -1,21 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/httpError.ts';
+import { limits, windowOf } from '../limits/limits.ts';
 import type { Settings } from '../settings.ts';
 
 /** Refuses what is asked too often about one e-mail address. */
 export type AddressLimit = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<void>;
-
-const minutes = 10;
-/** So many logins with one address, right or wrong, wherever they come from. */
-const most = 10;
 
 /** Counts logins by the address that is to be logged in to: many machines that share the guessing are slow together. */
 export function limitPerAddress(app: FastifyInstance, { rateLimit }: Settings): AddressLimit {
   if (rateLimit === 0) return async () => {};
   const addresses = new WeakMap<FastifyRequest, string>();
   const count = app.createRateLimit({
-    max: most,
-    timeWindow: minutes * 60_000,
+    max: limits.logins.most,
+    timeWindow: windowOf(limits.logins),
     keyGenerator: (request) => `login:${addresses.get(request)}`,
   });
   return async (request, reply, address) => {

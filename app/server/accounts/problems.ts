@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 
 export const notSignedIn = () => new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to go on.');
@@ -23,5 +24,9 @@ export const deadLink = () =>
   new HttpError(
     400,
     'INVALID_TOKEN',
-    'This link does not work any more: it was used, is out of date, or is cut short. Please ask for a new one.',
+    'This link does not work: it has expired, or part of it is missing. Please ask for a new one.',
   );
+
+/** @param state which link it was */
+export const usedLink = (state: `used-${LinkPurpose}`) =>
+  new HttpError(400, state, 'This link has already been used, so nothing was changed.');

@@ -1,7 +1,16 @@
 import type { ResetPasswordRequest } from '../../src/domain/contract/account.ts';
 import { accountById, accountOf, addressOf, endSessions, openAccount, setPassword } from './accounts.ts';
 import { passwordChangedWords, resetWords } from './letters.ts';
-import { consume, linkIn, newLink, pendingSignUp, takeAsLong, withdraw } from './links.ts';
+import {
+  consume,
+  linkKinds,
+  newLink,
+  pendingSignUp,
+  takeAsLong,
+  useUpSignUps,
+  withdraw,
+  workingLink,
+} from './links.ts';
 import { mayWrite, write } from './mails.ts';
 import { hashPassword } from './password/hash.ts';
 import { refuseWeak } from './password/refuse.ts';
@@ -33,22 +42,22 @@ export async function askForReset(registry: Registry, email: string, origin: str
 /**
  * Sets a new password for whoever has the mailbox, and signs everybody out. An account that waited to be confirmed is
  * opened by it: the mailbox is proved, and the password is its owner's.
+ * @returns the address of the account
  * @throws HttpError
  */
 export async function reset(
   { database, settings, now, mailWaits }: Registry,
   { token, newPassword }: ResetPasswordRequest,
   origin: string,
-): Promise<void> {
-  const link = await linkIn(database, token, ['reset'], now());
-  if (!link) throw deadLink();
+): Promise<string> {
+  const link = await workingLink(database, token, linkKinds.resetPassword, now());
   const { address, account_id } = link;
   const name = link.name ?? '';
-  refuseWeak(newPassword, { name, email: address });
+  await refuseWeak(newPassword, { name, email: address });
   const password = await hashPassword(newPassword);
   await database.transaction().execute(async (transaction) => {
     const at = now();
-    if (!(await consume(transaction, link, at))) throw deadLink();
+    await consume(transaction, link, at);
     const account =
       account_id === null
         ? await openAccount(transaction, { name, address, password }, at)
@@ -56,8 +65,10 @@ export async function reset(
     if (account?.email !== address) throw deadLink();
     await setPassword(transaction, account.id, password, at);
     await endSessions(transaction, account.id);
-    await withdraw(transaction, address, ['sign-up', 'reset', 'agree', 'deletion']);
+    await useUpSignUps(transaction, address, at);
+    await withdraw(transaction, address, ['reset', 'agree', 'deletion']);
     await write(transaction, 'news', address, passwordChangedWords(origin, settings), settings, at);
   });
   mailWaits();
+  return address;
 }

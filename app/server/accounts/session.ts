@@ -58,6 +58,12 @@ export async function presentIn(
   return { account, sessionId: response.session.id };
 }
 
+/** Whether a session comes along with a request. Nothing changes by that: a page may be fetched ahead, and kept. */
+export async function hasSession({ library }: Registry, request: FastifyRequest): Promise<boolean> {
+  const session = await library.api.getSession({ headers: libraryHeaders(request), query: { disableRefresh: true } });
+  return session !== null;
+}
+
 /** Who asks. @throws HttpError when nobody is signed in */
 export async function signedIn(registry: Registry, request: FastifyRequest, reply: FastifyReply): Promise<Present> {
   const present = await presentIn(registry, request, reply);

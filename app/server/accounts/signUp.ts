@@ -18,7 +18,7 @@ export async function signUp(
   { name, email, password }: SignUpRequest,
   origin: string,
 ): Promise<void> {
-  refuseWeak(password, { name, email });
+  await refuseWeak(password, { name, email });
   const hash = await hashPassword(password);
   await askMailbox(registry, addressOf(email), { name, password: hash }, origin);
 }

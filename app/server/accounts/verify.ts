@@ -4,14 +4,14 @@ import type { AccountLinkRow, Schema } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 import { accountById, accountOf, openAccount, prove } from './accounts.ts';
 import { addressChangedWords, addressInUseWords, newAddressWords } from './letters.ts';
-import { consume, linkIn, newLink, withdraw } from './links.ts';
+import { consume, linkKinds, newLink, useUpSignUps, withdraw, workingLink } from './links.ts';
 import { mayWrite, write } from './mails.ts';
 import { isPassword } from './password/hash.ts';
 import { deadLink } from './problems.ts';
 import type { Registry } from './registry.ts';
 
-/** What a link in a mail came to; the address of an account that is ready to be signed in to. */
-export type Outcome = Omit<Verified, 'user'> & { signIn?: string };
+/** What a link in a mail came to, for the account of which address, and whether that is ready to be signed in to. */
+export type Outcome = Omit<Verified, 'user'> & { address: string; signIn?: string };
 
 /**
  * Does what a link in a mail is for, once.
@@ -20,8 +20,7 @@ export type Outcome = Omit<Verified, 'user'> & { signIn?: string };
  */
 export async function verify(registry: Registry, request: VerifyEmailRequest, origin: string): Promise<Outcome> {
   const { database, now } = registry;
-  const link = await linkIn(database, request.token, ['sign-up', 'agree', 'new-address'], now());
-  if (!link) throw deadLink();
+  const link = await workingLink(database, request.token, linkKinds.verifyEmail, now());
   if (link.kind === 'sign-up') return opened(registry, link, request.password);
   return link.kind === 'agree' ? agreed(registry, link, origin) : moved(registry, link);
 }
@@ -36,17 +35,27 @@ async function opened(
   password: string | undefined,
 ): Promise<Outcome> {
   if (password === undefined) {
-    return { outcome: 'password-needed', message: 'Nearly there: please enter the password that you have chosen.' };
+    return {
+      outcome: 'password-needed',
+      message: 'Nearly there: please enter the password that you have chosen.',
+      address: link.address,
+    };
   }
   if (!(await isPassword({ hash: link.password ?? '', password }))) throw notTheChosenOne();
   await database.transaction().execute(async (transaction) => {
     const { name, address, password: hash } = link;
-    if (!(await consume(transaction, link, now()))) throw deadLink();
+    await consume(transaction, link, now());
     const account = await openAccount(transaction, { name: name ?? '', address, password: hash ?? '' }, now());
     if (!account) throw deadLink();
-    await withdraw(transaction, address, ['sign-up', 'reset']);
+    await useUpSignUps(transaction, address, now());
+    await withdraw(transaction, address, ['reset']);
   });
-  return { outcome: 'verified', message: 'Your account is ready. Welcome!', signIn: link.address };
+  return {
+    outcome: 'verified',
+    message: 'Your account is ready. Welcome!',
+    address: link.address,
+    signIn: link.address,
+  };
 }
 
 const notTheChosenOne = () =>
@@ -73,6 +82,7 @@ async function agreed(registry: Registry, link: AccountLinkRow, origin: string):
   return {
     outcome: 'one-more-mail',
     message: 'Thank you. One step is left: please press the link in the mail to your new address.',
+    address: link.address,
   };
 }
 
@@ -94,7 +104,11 @@ async function moved(registry: Registry, link: AccountLinkRow): Promise<Outcome>
     await write(transaction, 'news', address, addressChangedWords(settings), settings, now());
   });
   mailWaits();
-  return { outcome: 'changed', message: 'Your new address is confirmed. Please log in with it from now on.' };
+  return {
+    outcome: 'changed',
+    message: 'Your new address is confirmed. Please log in with it from now on.',
+    address: link.new_address ?? link.address,
+  };
 }
 
 interface Move {
@@ -106,7 +120,8 @@ interface Move {
 /** Uses a link up whose account is still at the address that the mail went from. @throws HttpError */
 async function used(transaction: Transaction<Schema>, link: AccountLinkRow, now: Date): Promise<Move> {
   const { account_id, address, new_address } = link;
-  if (!(await consume(transaction, link, now)) || account_id === null || new_address === null) throw deadLink();
+  await consume(transaction, link, now);
+  if (account_id === null || new_address === null) throw deadLink();
   const account = await accountById(transaction, account_id);
   if (account?.email !== address) throw deadLink();
   return { account_id, address, new_address };

@@ -17,7 +17,7 @@ const elsewhere: readonly (readonly [attack: string, file: string, words: string
     'stripe/webhook.test.ts',
     'that says again what another event said changes nothing',
   ],
-  ['a payment of another amount', 'stripe/sessions.test.ts', 'is not paid when the amount is another'],
+  ['a payment of another amount', 'stripe/webhook.test.ts', 'is stored as one that a person has to look at'],
   ['a price that the browser made up', 'checkout/checkout.test.ts', 'a wrong price'],
   ['a price of nothing', 'checkout/checkout.test.ts', 'a free order'],
   ['a price inside the basket', 'checkout/checkout.test.ts', 'prices in the selection'],

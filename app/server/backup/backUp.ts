@@ -1,21 +1,28 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CommandError } from '../cli/command.ts';
+import { sameSettings } from '../cli/installation.ts';
 import { databaseFile, type Settings } from '../settings.ts';
 import { takeName } from './durable.ts';
-import { CommandProblem, countRows, faultOf } from './embedded.ts';
+import { countRows, faultOf } from './embedded.ts';
 
 export interface Backup {
+  /** The database that was copied. */
+  from: string;
   file: string;
   bytes: number;
   /** Of each table. */
   rows: ReadonlyMap<string, number>;
 }
 
+/** A database without a row in any of these is not the one that somebody wants to keep. */
+const records = ['orders', 'bookings', 'messages', 'subscribers', 'kept_quotes', 'accounts'] as const;
+
 /** Fit for the name of a file. */
 export const stampOf = (now: Date) => now.toISOString().replace(/[:.]/g, '-');
 
-/** Where a backup goes when nobody says where. */
+/** Where a backup goes when no file is named. */
 export function usualBackup(settings: Settings, now: Date): string {
   return join(settings.dataDir, 'backups', `agency-${stampOf(now)}.sqlite`);
 }
@@ -23,15 +30,15 @@ export function usualBackup(settings: Settings, now: Date): string {
 /**
  * Writes the embedded database as it is at one moment into one file, also while the server works with it. The copy is
  * read through before it gets its name, and only its owner may open it.
- * @throws CommandProblem
+ * @throws CommandError
  */
 export function backUp(settings: Settings, file: string): Backup {
   if (settings.databaseUrl) {
-    throw new CommandProblem('This site keeps its records in PostgreSQL (DATABASE_URL): back it up with pg_dump.');
+    throw new CommandError('This site keeps its records in PostgreSQL (DATABASE_URL): back it up with pg_dump.');
   }
   const from = databaseFile(settings);
-  if (!existsSync(from)) throw new CommandProblem(`There is nothing to back up: ${from} does not exist yet.`);
-  if (existsSync(file)) throw new CommandProblem(`${file} exists already. Nothing was written over it.`);
+  if (!existsSync(from)) throw new CommandError(`There is no database ${from}. ${sameSettings}`);
+  if (existsSync(file)) throw new CommandError(`${file} exists already. Nothing was written over it.`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -39,12 +46,16 @@ export function backUp(settings: Settings, file: string): Backup {
     copy(from, part);
     chmodSync(part, 0o600);
     const fault = faultOf(part);
-    if (fault) throw new CommandProblem(`The database cannot be backed up as it is: ${fault}.`);
+    if (fault) throw new CommandError(`The database cannot be backed up as it is: ${fault}.`);
+    const rows = countRows(part);
+    if (records.every((table) => !rows.get(table))) {
+      throw new CommandError(`Nothing was written: ${from} holds no orders, bookings or accounts. ${sameSettings}`);
+    }
     takeName(part, file);
+    return { from, file, bytes: statSync(file).size, rows };
   } finally {
     rmSync(part, { force: true });
   }
-  return { file, bytes: statSync(file).size, rows: countRows(file) };
 }
 
 function copy(from: string, to: string): void {

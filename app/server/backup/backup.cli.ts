@@ -1,18 +1,21 @@
-/** `pnpm backup [file]`: the embedded database as one file, also while the server runs. */
-import { readSettings } from '../settings.ts';
+import { placeOf, runCommand } from '../cli/command.ts';
+import { settingsWithoutSecret } from '../cli/installation.ts';
+import { readEnvironment } from '../settings/environment.ts';
 import { backUp, usualBackup } from './backUp.ts';
-import { placeOf, runCommand } from './command.ts';
-import { CommandProblem } from './embedded.ts';
 import { rowWords, secretWords } from './words.ts';
 
-await runCommand(() => {
-  const [file, ...more] = process.argv.slice(2);
-  if (more.length > 0) throw new CommandProblem('Usage: pnpm backup [file]');
-  const settings = readSettings();
-  const made = backUp(settings, file ? placeOf(file) : usualBackup(settings, new Date()));
-  return [
-    `Backed up into ${made.file} (${Math.ceil(made.bytes / 1000)} kB).`,
-    rowWords(made.rows),
-    secretWords(settings, process.env),
-  ].join('\n');
+await runCommand({
+  name: 'pnpm backup',
+  about:
+    'Copies the embedded database into one file, also while the server runs: into DATA_DIR/backups unless a file is named.',
+  takes: ['[file]'],
+  run({ args: [file] }) {
+    const settings = settingsWithoutSecret();
+    const made = backUp(settings, file === undefined ? usualBackup(settings, new Date()) : placeOf(file));
+    return [
+      `Copied ${made.from} into ${made.file} (${Math.ceil(made.bytes / 1000)} kB).`,
+      rowWords(made.rows),
+      secretWords(settings, readEnvironment()),
+    ].join('\n');
+  },
 });

@@ -51,14 +51,16 @@ describe('a backup', () => {
     expect(namesIn(backup())).toEqual(['Ann Byrne']);
   });
 
-  test('is for its owner alone, and holds no secret', () => {
+  test('is for its owner alone, and holds no secret', async () => {
+    await book(server);
     expect(existsSync(join(settings.dataDir, 'secret'))).toBe(true);
     backUp(settings, backup());
     expect(statSync(backup()).mode & 0o777).toBe(0o600);
     expect(readFileSync(backup()).includes(settings.secret)).toBe(false);
   });
 
-  test('goes beside the database under the time it was made, where nobody says where', () => {
+  test('goes beside the database under the time it was made, where no file is named', async () => {
+    await book(server);
     const file = usualBackup(settings, now);
     expect(file).toBe(join(settings.dataDir, 'backups', `agency-${stamp}.sqlite`));
     expect(backUp(settings, file).file).toBe(file);
@@ -70,8 +72,13 @@ describe('a backup', () => {
     expect(readFileSync(backup(), 'utf8')).toBe('something of mine');
   });
 
+  test('is not made of a database that holds nothing: DATA_DIR may be another one than the server has', () => {
+    expect(() => backUp(settings, backup())).toThrow(/holds no orders, bookings or accounts.*DATA_DIR/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   test('is not made where there is no database, or another one', () => {
-    expect(() => backUp(elsewhere(), backup())).toThrow(/nothing to back up/);
+    expect(() => backUp(elsewhere(), backup())).toThrow(/There is no database .*DATA_DIR/);
     expect(() => backUp({ ...settings, databaseUrl: 'postgres://db/agency' }, backup())).toThrow(/pg_dump/);
     expect(existsSync(backup())).toBe(false);
   });
@@ -93,15 +100,16 @@ describe('restoring', () => {
     expect(namesIn(backup())).toEqual(['Ann Byrne']);
   });
 
-  test('fills an installation that is new', () => {
+  test('fills an installation that is new', async () => {
+    await book(server);
     backUp(settings, backup());
     const place = elsewhere();
     expect(restore(place, backup(), now)).toMatchObject({ file: databaseFile(place), replaced: null });
   });
 
   test('is refused while a server has the database open, also one that does nothing', async () => {
-    backUp(settings, backup());
     await book(server);
+    backUp(settings, backup());
     expect(() => restore(settings, backup(), now)).toThrow(/A server has .* open. Stop it first/);
     expect((await book(server, { date: '2026-11-24T10:00:00.000Z' })).status).toBe(201);
     expect(namesIn(databaseFile(settings))).toHaveLength(2);
@@ -148,8 +156,8 @@ test('both commands say what they did and what else is needed, and fail in words
       );
     });
   const made = await run('backup', 'kept.sqlite');
-  expect(made).toMatchObject({ code: 0, said: expect.stringContaining(`Backed up into ${backup()}`) });
-  expect(made.said).toContain('Rows: 1 in bookings, 2 in outbox.');
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining(`into ${backup()}`) });
+  expect(made.said).toContain('Rows: 1 in bookings, 1 in daily_counts, 2 in outbox.');
   expect(made.said).toContain(`The secret in ${join(dataDir, 'secret')} is not in it`);
   expect(await run('backup', 'kept.sqlite')).toEqual({
     code: 1,
@@ -164,6 +172,12 @@ test('both commands say what they did and what else is needed, and fail in words
   });
   expect(restored.said).toContain('There is no secret here yet.');
   expect(existsSync(join(place, 'secret'))).toBe(false);
+
+  await server.app.close();
+  const other = await run('restore', 'kept.sqlite', { DATA_DIR: place, SECRET: 'x'.repeat(32) });
+  expect(other.said).toMatch(/The secret here is not the one of the backup.*pnpm change-secret/);
+  const right = await run('restore', 'kept.sqlite', { DATA_DIR: place, SECRET: settings.secret });
+  expect(right.said).not.toMatch(/secret/);
 });
 
 function spoil(file: string): void {

@@ -1,9 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { migrationNames } from '../db/migrate.ts';
 
-/** What whoever gave a command can put right. */
-export class CommandProblem extends Error {}
-
 /** SQLITE_BUSY: somebody else is at it. */
 const busy = 5;
 
@@ -42,13 +39,27 @@ export function faultOf(file: string): string | null {
   }
 }
 
-/** The tables of the site, each with the number of its rows. */
+/** The fingerprint of the secret that a database belongs to; null where none was noted. */
+export function fingerprintOfFile(file: string): string | null {
+  const raw = new DatabaseSync(file, { readOnly: true });
+  try {
+    const value = raw.prepare("select value from installation where name = 'secret'").get()?.value;
+    return typeof value === 'string' ? value : null;
+  } catch {
+    // A database of the time before it was noted.
+    return null;
+  } finally {
+    raw.close();
+  }
+}
+
+/** The tables in which records are, each with the number of its rows. */
 export function countRows(file: string): ReadonlyMap<string, number> {
   const raw = new DatabaseSync(file, { readOnly: true });
   try {
     const names = raw
       .prepare(
-        "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'",
+        "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' and name <> 'installation'",
       )
       .all()
       .map(({ name }) => String(name));

@@ -1,9 +1,10 @@
 import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { CommandError } from '../cli/command.ts';
 import { databaseFile, type Settings } from '../settings.ts';
 import { stampOf } from './backUp.ts';
 import { takeName } from './durable.ts';
-import { CommandProblem, countRows, faultOf, isOpenElsewhere } from './embedded.ts';
+import { countRows, faultOf, isOpenElsewhere } from './embedded.ts';
 
 export interface Restored {
   file: string;
@@ -16,13 +17,13 @@ export interface Restored {
 /**
  * Puts a backup in the place of the embedded database. Nothing is changed unless the backup is whole and no server has the
  * database open, and what was there is kept beside it.
- * @throws CommandProblem
+ * @throws CommandError
  */
 export function restore(settings: Settings, from: string, now: Date): Restored {
   if (settings.databaseUrl) {
-    throw new CommandProblem('This site keeps its records in PostgreSQL (DATABASE_URL): restore it with pg_restore.');
+    throw new CommandError('This site keeps its records in PostgreSQL (DATABASE_URL): restore it with pg_restore.');
   }
-  if (!existsSync(from)) throw new CommandProblem(`There is no file ${from}.`);
+  if (!existsSync(from)) throw new CommandError(`There is no file ${from}.`);
   const file = databaseFile(settings);
   const part = `${file}.part`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -30,9 +31,9 @@ export function restore(settings: Settings, from: string, now: Date): Restored {
     copyFileSync(from, part, constants.COPYFILE_FICLONE);
     chmodSync(part, 0o600);
     const fault = faultOf(part);
-    if (fault) throw new CommandProblem(`${from} cannot be restored: ${fault}. Nothing was changed.`);
+    if (fault) throw new CommandError(`${from} cannot be restored: ${fault}. Nothing was changed.`);
     if (existsSync(file) && isOpenElsewhere(file)) {
-      throw new CommandProblem(`A server has ${file} open. Stop it first; nothing was changed.`);
+      throw new CommandError(`A server has ${file} open. Stop it first; nothing was changed.`);
     }
     const replaced = setAside(file, now);
     takeName(part, file);

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment, Settings } from '../settings.ts';
+import { fingerprintOf } from '../db/secret.ts';
+import { databaseFile, type Environment, type Settings } from '../settings.ts';
+import { fingerprintOfFile } from './embedded.ts';
 
 /** "3 rows in orders, 2 in bookings"; what is empty is left out. */
 export function rowWords(rows: ReadonlyMap<string, number>): string {
@@ -12,12 +14,15 @@ export function rowWords(rows: ReadonlyMap<string, number>): string {
 /** What else belongs to an installation, and why it is not in a backup. */
 export function secretWords({ dataDir }: Settings, { SECRET }: Environment): string {
   const where = SECRET ? 'The setting SECRET' : `The secret in ${join(dataDir, 'secret')}`;
-  return `${where} is not in it, as a key is not kept in the house it opens: keep it somewhere else. Without it the links in mails that were sent, and logins, end.`;
+  return `${where} is not in it, so a stolen backup opens nothing. Keep a copy of the secret somewhere else: without it, logins and the links in mails already sent stop working.`;
 }
 
-/** What is missing for links and logins of the time of the backup to hold. */
-export function missingSecretWords({ dataDir }: Settings, { SECRET }: Environment): string | null {
-  const file = join(dataDir, 'secret');
-  if (SECRET || existsSync(file)) return null;
-  return `There is no secret here yet. Put the one of the backup's time into ${file}, or set SECRET, before the server starts: otherwise a new one is made, and links in mails that were sent, and logins, end.`;
+/** What has to be done about the secret before the server starts on a database that was restored; null when nothing. */
+export function restoredSecretWords(settings: Settings, { SECRET }: Environment): string | null {
+  const file = join(settings.dataDir, 'secret');
+  const secret = SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
+  const wanted = fingerprintOfFile(databaseFile(settings));
+  if (secret !== null && (wanted === null || fingerprintOf(secret) === wanted)) return null;
+  const problem = secret === null ? 'There is no secret here yet.' : 'The secret here is not the one of the backup.';
+  return `${problem} Before the server starts, put the secret that belongs to the backup into ${file}, or set SECRET. If it is lost, start the server once, which makes one, and then run "pnpm change-secret": logins and the links in mails already sent stop working.`;
 }

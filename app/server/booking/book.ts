@@ -1,33 +1,41 @@
 import { offeredSlotAt, type Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import type { BookingRow } from '../db/schema.ts';
+import { takeTurns } from '../db/takeTurns.ts';
 import { fingerprintOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
 import { post } from '../mail/outbox.ts';
 import { bookedBetween, bookingOfAttempt, insertBooking, newBooking } from './bookings.ts';
 import type { Diary } from './diary.ts';
 import { bookingLetters } from './letters.ts';
-import { manageUrlOf } from './manageUrl.ts';
+import { refuseTooMany } from './refuseTooMany.ts';
 import { widened } from './slots.ts';
 import { momentWords } from './words.ts';
+
+/** Where a booking is asked for. */
+export interface Caller {
+  /** Of this site, for the link in the mail. */
+  origin: string;
+  /** To count by; null where networks have no limits. */
+  network: string | null;
+}
 
 /**
  * Books a slot that is on offer now. The booking and its mails are stored together or not at all. The same attempt always
  * comes to the same booking, also when it is sent twice at once.
- * @param origin of this site, for the link in the mail
  * @throws HttpError
  */
 export async function book(
   diary: Diary,
   request: BookingRequest,
   attempt: string,
-  origin: string,
+  caller: Caller,
 ): Promise<BookingRow> {
   const known = await bookingOfAttempt(diary.database, attempt);
   if (known) return repeated(known, request);
   const slot = slotAt(diary, request.date);
   const booking = newBooking(request, slot, attempt, diary.now());
-  if (await stored(diary, booking, slot, origin)) {
+  if (await stored(diary, booking, slot, caller)) {
     diary.mailWaits();
     return booking;
   }
@@ -48,14 +56,14 @@ export function taken(slot: Span, { opening }: Diary): HttpError {
   return new HttpError(409, 'slot-taken', message);
 }
 
-function stored(diary: Diary, booking: BookingRow, slot: Span, origin: string): Promise<boolean> {
+function stored(diary: Diary, booking: BookingRow, slot: Span, { origin, network }: Caller): Promise<boolean> {
   const { database, settings, opening } = diary;
   return database.transaction().execute(async (transaction) => {
-    // The table refuses the same start; hours that were changed since may also bring slots that overlap.
+    await takeTurns(transaction, 'calendar');
     const touching = await bookedBetween(transaction, widened(slot, opening.buffer));
     if (touching.length > 0 || !(await insertBooking(transaction, booking))) return false;
-    const manageUrl = manageUrlOf(booking, settings, origin);
-    const letters = bookingLetters({ booking, news: 'booked', settings, opening, manageUrl });
+    await refuseTooMany(diary, transaction, booking, network);
+    const letters = bookingLetters({ booking, news: { kind: 'booked' }, settings, opening, origin });
     await post(transaction, letters, booking.created_at);
     return true;
   });

@@ -4,6 +4,7 @@ import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import type { BookingRow, Schema } from '../db/schema.ts';
 import { fingerprintOf } from '../http/attempt.ts';
+import { knownTimeZone } from './timeZone.ts';
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -21,10 +22,12 @@ export function newBooking(request: BookingRequest, { start, end }: Span, attemp
     email: request.email,
     starts_at: instant(start),
     ends_at: instant(end),
+    time_zone: knownTimeZone(request.timeZone),
     status: 'booked',
     sequence: 0,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
+    erase_when_over: 0,
   };
 }
 

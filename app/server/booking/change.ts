@@ -3,14 +3,22 @@ import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingChange } from '../../src/domain/contract/booking.ts';
 import { isTaken } from '../db/failure.ts';
 import type { BookingRow, Schema } from '../db/schema.ts';
+import { takeTurns } from '../db/takeTurns.ts';
 import { HttpError } from '../http/httpError.ts';
 import { post } from '../mail/outbox.ts';
 import { slotAt, taken } from './book.ts';
-import { bookedBetween, bookingById, changeBooking } from './bookings.ts';
+import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts';
 import type { Diary } from './diary.ts';
 import { type BookingNews, bookingLetters } from './letters.ts';
-import { manageUrlOf } from './manageUrl.ts';
+import { refuseMoreMoves } from './refuseTooMany.ts';
 import { widened } from './slots.ts';
+import type { Holder } from './token.ts';
+
+/** Who changes a booking, and the origin of this site, for the links in the mails. */
+export interface ChangeMade {
+  by: Holder;
+  origin: string;
+}
 
 /** Whether a booking is still to come, so that it can be moved or cancelled. */
 export function isChangeable({ status, starts_at }: BookingRow, now: Date): boolean {
@@ -20,14 +28,13 @@ export function isChangeable({ status, starts_at }: BookingRow, now: Date): bool
 /**
  * Moves or cancels a booking, and tells both sides and their calendars. What is already so is left so, without mail: the
  * same change twice is one change.
- * @param origin of this site, for the link in the mail
  * @throws HttpError
  */
 export async function change(
   diary: Diary,
   booking: BookingRow,
   wanted: BookingChange,
-  origin: string,
+  { by, origin }: ChangeMade,
 ): Promise<BookingRow> {
   if (isSo(booking, wanted)) return booking;
   refuseTooLate(booking, diary.now());
@@ -36,7 +43,9 @@ export async function change(
     const row = slot
       ? await moved(diary, transaction, booking, slot)
       : await changeBooking(transaction, booking, { status: 'cancelled' }, diary.now());
-    if (row) await tell(diary, transaction, row, slot ? 'moved' : 'cancelled', origin);
+    const news: BookingNews = slot ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
+    if (row && slot && by === 'visitor') await refuseMoreMoves(diary, transaction, booking);
+    if (row) await tell(diary, transaction, row, news, origin);
     return row;
   });
   if (changed) {
@@ -67,6 +76,7 @@ async function moved(
   booking: BookingRow,
   slot: Span,
 ): Promise<BookingRow | undefined> {
+  await takeTurns(transaction, 'calendar');
   const touching = await bookedBetween(transaction, widened(slot, diary.opening.buffer), booking.id);
   if (touching.length > 0) throw taken(slot, diary);
   const times = { starts_at: new Date(slot.start).toISOString(), ends_at: new Date(slot.end).toISOString() };
@@ -84,6 +94,5 @@ async function tell(
   news: BookingNews,
   origin: string,
 ): Promise<void> {
-  const manageUrl = manageUrlOf(booking, settings, origin);
-  await post(transaction, bookingLetters({ booking, news, settings, opening, manageUrl }), booking.updated_at);
+  await post(transaction, bookingLetters({ booking, news, settings, opening, origin }), booking.updated_at);
 }

@@ -8,6 +8,7 @@ import { book, entryIn } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type BookingNews, bookingLetters } from './letters.ts';
+import { manageUrlOf } from './manageUrl.ts';
 
 const id = '0a1b2c3d-0000-4000-8000-000000000000';
 const environment = {
@@ -17,7 +18,13 @@ const environment = {
   AGENCY_NAME: 'Knot & Sons',
 };
 
-function lettersOf(change: Partial<BookingRow> = {}, news: BookingNews = 'booked', more: Record<string, string> = {}) {
+const origin = 'https://agency.example';
+
+function lettersOf(
+  change: Partial<BookingRow> = {},
+  news: BookingNews = { kind: 'booked' },
+  more: Record<string, string> = {},
+) {
   const booking: BookingRow = {
     id,
     attempt: 'attempt',
@@ -26,22 +33,32 @@ function lettersOf(change: Partial<BookingRow> = {}, news: BookingNews = 'booked
     email: 'ann@example.ie',
     starts_at: '2026-11-24T09:30:00.000Z',
     ends_at: '2026-11-24T10:00:00.000Z',
+    time_zone: 'Europe/Dublin',
     status: 'booked',
     sequence: 0,
     created_at: '2026-11-20T10:00:00.000Z',
     updated_at: '2026-11-20T10:00:00.000Z',
+    erase_when_over: 0,
     ...change,
   };
   const settings = readSettings({ ...environment, ...more });
-  const manageUrl = `https://agency.example/booking/manage/${id}.signed`;
-  const [visitor, agency] = bookingLetters({ booking, news, settings, opening, manageUrl });
+  const [visitor, agency] = bookingLetters({ booking, news, settings, opening, origin });
   if (!visitor || !agency) throw new Error('There are two letters.');
-  return { visitor, agency };
+  const links = {
+    visitor: manageUrlOf(booking, settings, origin, 'visitor'),
+    agency: manageUrlOf(booking, settings, origin, 'agency'),
+  };
+  return { visitor, agency, links };
 }
 
 describe('the letters', () => {
-  test('tell the visitor when, where, and how to change it', () =>
-    expect(lettersOf({}, 'booked', { MEETING_URL: 'https://meet.example/room?a=1&id={id}' }).visitor).toMatchObject({
+  test('tell the visitor when, where, and how to change it', () => {
+    const { visitor, links } = lettersOf(
+      {},
+      { kind: 'booked' },
+      { MEETING_URL: 'https://agency.zoom.us/j/{id}?a=1&b' },
+    );
+    expect(visitor).toMatchObject({
       id: `${id}-visitor-0`,
       recipient: 'ann@example.ie',
       replyTo: 'office@agency.example',
@@ -52,37 +69,122 @@ Your consultation is booked.
 
 When: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)
 
-We meet by video: https://meet.example/room?a=1&id=${id}
+We meet on Zoom: https://agency.zoom.us/j/${id}?a=1&b
 
-If the time no longer suits you, move or cancel it here: https://agency.example/booking/manage/${id}.signed
+If the time no longer suits you, move or cancel it here: ${links.visitor}
 
-Any question? Answer this mail.
+Any questions? Reply to this e-mail.
 
 Your team at Knot & Sons`,
-    }));
+    });
+  });
+
+  test.each([
+    ['Asia/Calcutta', 'Tuesday 24 November 2026, 3:00 PM to 3:30 PM, Kolkata time (GMT+5:30)'],
+    ['Pacific/Kiritimati', 'Tuesday 24 November 2026, 11:30 PM to 12:00 AM, Kiritimati time (GMT+14)'],
+    ['Pacific/Pago_Pago', 'Monday 23 November 2026, 10:30 PM to 11:00 PM, Pago Pago time (GMT-11)'],
+  ])('tell a visitor in %s both times, and the agency as well', (time_zone, own) => {
+    const { visitor, agency } = lettersOf({ time_zone });
+    const dublin = 'When: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)\n';
+    expect(visitor.text).toContain(`${dublin}Your time: ${own}\n`);
+    expect(visitor.html.replaceAll('\u00a0', ' ')).toContain(own);
+    expect(visitor.subject).toContain('9:30 AM on Tuesday 24 November 2026 in Ireland');
+    expect(agency.text).toContain(`${dublin}For the visitor: ${own}\n`);
+  });
+
+  test.each(['Europe/Dublin', 'Europe/London', 'Africa/Abidjan'])(
+    'say one time where the clocks of %s agree',
+    (zone) => {
+      const { visitor, agency } = lettersOf({ time_zone: zone });
+      expect(visitor.text + agency.text).not.toMatch(/Your time|For the visitor|elsewhere/);
+    },
+  );
+
+  test.each([null, 'Mars/Olympus_Mons'])('say that the time is Irish where nobody knows the zone (%s)', (time_zone) => {
+    const { visitor } = lettersOf({ time_zone });
+    expect(visitor.text).toContain('Dublin time (GMT)\n\nThe time is Irish time. If you are elsewhere, please check');
+    expect(visitor.subject).toMatch(/ 2026 in Ireland$/);
+    expect(visitor.html).toContain('The time is Irish time.');
+    expect(visitor.text).not.toContain('Your time');
+  });
 
   test('say that the link follows where none is set up, and ask the agency for it', () => {
     const { visitor, agency } = lettersOf();
-    expect(visitor.text).toContain('The link follows by e-mail before we meet.');
+    expect(visitor.text).toContain('We meet on Google Meet. The link follows by e-mail before we meet.');
     expect(agency.text).toContain('No MEETING_URL is set: please send the visitor a link');
   });
 
-  test('tell the agency who comes, and lead its answer to the visitor', () =>
-    expect(lettersOf().agency).toMatchObject({
+  test('tell the agency who comes, lead its answer to the visitor, and give it a link of its own', () => {
+    const { agency, links } = lettersOf();
+    expect(agency).toMatchObject({
       recipient: 'office@agency.example',
       replyTo: 'ann@example.ie',
       subject: 'Booked: consultation with Ann Byrne, 9:30 AM on Tuesday 24 November 2026',
-      text: expect.stringContaining('E-mail: ann@example.ie'),
-    }));
+      text: `Booked: consultation with Ann Byrne.
 
-  test('of a cancelled booking offer no change and no meeting', () => {
-    const { visitor } = lettersOf({ status: 'cancelled', sequence: 2 }, 'cancelled', {
-      MEETING_URL: 'https://meet.example/room',
+When: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)
+Name: Ann Byrne
+E-mail: ann@example.ie
+Meeting: No MEETING_URL is set: please send the visitor a link
+
+To move or cancel it: ${links.agency}
+The visitor is told by e-mail.
+
+Reply to this e-mail to write to the visitor.
+
+The link is the agency’s own: delete it if your answer quotes this mail.`,
     });
-    expect(visitor.id).toBe(`${id}-visitor-2`);
-    expect(visitor.text).toContain('Your consultation is cancelled.');
-    expect(visitor.text + visitor.html).not.toMatch(/meet\.example|\/manage\//);
   });
+
+  test.each<BookingNews>([
+    { kind: 'booked' },
+    { kind: 'moved', by: 'agency', from: { start: 0, end: 1_800_000 } },
+    { kind: 'cancelled', by: 'visitor' },
+  ])('of %j keep each link in the mail and the calendar of its own side', (news) => {
+    const { visitor, agency, links } = lettersOf({ status: news.kind === 'cancelled' ? 'cancelled' : 'booked' }, news);
+    expect(JSON.stringify(visitor)).not.toContain(links.agency);
+    expect(JSON.stringify(agency)).not.toContain(links.visitor);
+    expect(links.agency).not.toBe(links.visitor);
+  });
+
+  test.each([
+    ['visitor', 'Your consultation has moved.', 'Ann Byrne'],
+    ['agency', 'We have moved your consultation.', 'The agency'],
+  ] as const)('of a booking that the %s moved name the old time, and who moved it', (by, title, who) => {
+    const from = { start: Date.parse('2026-07-21T08:00:00Z'), end: Date.parse('2026-07-21T08:30:00Z') };
+    const { visitor, agency } = lettersOf({ sequence: 1 }, { kind: 'moved', by, from });
+    const times = [
+      'New time: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)',
+      'Old time: Tuesday 21 July 2026, 9:00 AM to 9:30 AM, Dublin time (GMT+1)',
+    ].join('\n');
+    expect(visitor.text).toContain(`${title}\n`);
+    expect(visitor.text).toContain(times);
+    expect(visitor.html).toContain('Tuesday 21 July 2026, 9:00\u00a0AM to 9:30\u00a0AM');
+    expect(visitor.text.includes('We are sorry for the change.')).toBe(by === 'agency');
+    expect(agency.text).toContain(times);
+    expect(agency.text).toContain(`Moved by: ${who}\n`);
+  });
+
+  test.each([
+    ['visitor', 'Your consultation is cancelled.', 'Ann Byrne'],
+    ['agency', 'We have to cancel your consultation.', 'The agency'],
+  ] as const)(
+    'of a booking that the %s cancelled offer another one, but no change and no meeting',
+    (by, title, who) => {
+      const { visitor, agency } = lettersOf(
+        { status: 'cancelled', sequence: 2 },
+        { kind: 'cancelled', by },
+        { MEETING_URL: 'https://meet.example/room' },
+      );
+      expect(visitor.id).toBe(`${id}-visitor-2`);
+      expect(visitor.text).toContain(`${title}\n`);
+      expect(visitor.text).toContain(`book another time here: ${origin}/booking\n`);
+      expect(visitor.html).toContain(`href="${origin}/booking"`);
+      expect(agency.text).toContain(`Cancelled by: ${who}\n`);
+      for (const { text, html } of [visitor, agency])
+        expect(text + html).not.toMatch(/meet\.example|\/manage\/|MEETING_URL/);
+    },
+  );
 
   test('hold what was typed as text, never as markup', () => {
     const { visitor, agency } = lettersOf({ name: '<img src=x onerror="a">' });
@@ -93,12 +195,12 @@ Your team at Knot & Sons`,
   });
 
   test.each([
-    ['2026-10-24T08:00:00.000Z', 'Saturday 24 October 2026, 9:00 AM to 9:30 AM, Dublin time (IST)'],
+    ['2026-10-24T08:00:00.000Z', 'Saturday 24 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
     ['2026-10-25T09:00:00.000Z', 'Sunday 25 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
     ['2026-10-26T09:00:00.000Z', 'Monday 26 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
     ['2027-03-27T09:00:00.000Z', 'Saturday 27 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
-    ['2027-03-28T08:00:00.000Z', 'Sunday 28 March 2027, 9:00 AM to 9:30 AM, Dublin time (IST)'],
-    ['2027-03-29T08:00:00.000Z', 'Monday 29 March 2027, 9:00 AM to 9:30 AM, Dublin time (IST)'],
+    ['2027-03-28T08:00:00.000Z', 'Sunday 28 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
+    ['2027-03-29T08:00:00.000Z', 'Monday 29 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
   ])('of %s say %s', (starts_at, words) => {
     const ends_at = new Date(Date.parse(starts_at) + 1_800_000).toISOString();
     expect(lettersOf({ starts_at, ends_at }).visitor.text).toContain(`When: ${words}\n`);
@@ -142,8 +244,40 @@ describe.each(databaseKinds)('the mail as it leaves, on $name', ({ create }) => 
       organizer: 'office@agency.example',
       attendees: ['ann@example.ie', 'office@agency.example'],
     });
-    expect(entryIn(agency)).toEqual(entryIn(visitor));
     expect(visitor?.text).toContain(String(answer.body.manageUrl));
+    // Calendars add nothing for whoever organises it: the agency is invited by the address that the mail comes from.
+    expect(entryIn(agency)).toEqual({
+      ...entryIn(visitor),
+      description: expect.stringMatching(
+        /^With Ann Byrne, ann@example\.ie\nTo move or cancel it: http\S+\/booking\/manage\/\S+$/,
+      ),
+      organizer: 'hello@agency.example',
+      attendees: ['office@agency.example'],
+    });
+  });
+
+  test('is published to an agency that is itself the sender, who would be its own organizer', async () => {
+    const { answer, visitor, agency } = await booked({}, { MAIL_FROM: 'Knot & Sons <Office@agency.example>' });
+    expect(entryIn(visitor)).toMatchObject({ method: 'REQUEST', organizer: 'office@agency.example' });
+    expect(entryIn(agency)).toMatchObject({
+      method: 'PUBLISH',
+      uid: answer.body.id,
+      sequence: 0,
+      organizer: 'Office@agency.example',
+      attendees: [],
+    });
+  });
+
+  test.each([
+    [undefined, null],
+    ['Asia/Kolkata', 'Kolkata'],
+    ['Nowhere/Else', null],
+    ['+05:30', null],
+  ])('of a browser that says it is in %s names the city %s', async (timeZone, city) => {
+    const { visitor } = await booked({ timeZone });
+    expect(visitor?.text?.includes('The time is Irish time.')).toBe(city === null);
+    if (city) expect(visitor?.text).toContain(`, ${city} time (GMT+5:30)`);
+    else expect(visitor?.text).not.toContain('Your time');
   });
 
   test('names its method where mail programs look for it, and keeps to the lines of the format', async () => {
@@ -154,6 +288,7 @@ describe.each(databaseKinds)('the mail as it leaves, on $name', ({ create }) => 
     const text = Buffer.from(file?.content ?? '').toString('utf8');
     expect(text).toMatch(/^METHOD:REQUEST\r$/m);
     expect(file?.filename).toBe('invitation.ics');
+    expect(text).toMatch(/END:VCALENDAR\r\n$/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });

@@ -1,91 +1,189 @@
+import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { BookingRow } from '../db/schema.ts';
-import { html } from '../html.ts';
-import { asTable, asText, type Row, sheet } from '../mail/frame.ts';
+import { type Html, html } from '../html.ts';
+import { asFacts, asText, button, type Row, sheet } from '../mail/frame.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { spanOf } from './bookings.ts';
 import { invitationOf } from './invitation.ts';
-import { meetingUrlOf, momentWords, whenWords } from './words.ts';
+import { manageUrlOf } from './manageUrl.ts';
+import { knownTimeZone } from './timeZone.ts';
+import type { Holder } from './token.ts';
+import { meetingUrlOf, momentWords, ownWords, whenWords } from './words.ts';
 
-/** What has just happened to a booking. */
-export type BookingNews = 'booked' | 'moved' | 'cancelled';
+/** What has just happened to a booking, and who did it. */
+export type BookingNews =
+  | { kind: 'booked' }
+  | { kind: 'moved'; by: Holder /** The time it was at before. */; from: Span }
+  | { kind: 'cancelled'; by: Holder };
 
-const titles: Readonly<Record<BookingNews, string>> = {
-  booked: 'Your consultation is booked.',
-  moved: 'Your consultation has moved.',
-  cancelled: 'Your consultation is cancelled.',
+const subjects: Readonly<Record<BookingNews['kind'], string>> = {
+  booked: 'Booked',
+  moved: 'Moved',
+  cancelled: 'Cancelled',
 };
-const subjects: Readonly<Record<BookingNews, string>> = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' };
 
 export interface BookingMail {
   booking: BookingRow;
   news: BookingNews;
   settings: Settings;
   opening: Opening;
-  /** The page to move or cancel the booking. */
-  manageUrl: string;
+  /** Of this site, for the links. */
+  origin: string;
 }
 
-/** What follows a change of a booking: a letter to the visitor and one to the agency, each with the calendar entry. */
+/** What follows a change of a booking: an e-mail to the visitor and one to the agency, each with its calendar entry. */
 export function bookingLetters(mail: BookingMail): Letter[] {
   return [toVisitor(mail), toAgency(mail)];
 }
 
-function toVisitor({ booking, news, settings, opening, manageUrl }: BookingMail): Letter {
+/** A paragraph twice: a link is an address in plain text, and words or a button in HTML. */
+interface Paragraph {
+  text: string;
+  html: Html;
+}
+
+const plain = (text: string): Paragraph => ({ text, html: html`<p>${text}</p>` });
+
+function visitorTitle(news: BookingNews): string {
+  if (news.kind === 'booked') return 'Your consultation is booked.';
+  const ours = news.by === 'agency';
+  if (news.kind === 'moved') return ours ? 'We have moved your consultation.' : 'Your consultation has moved.';
+  return ours ? 'We have to cancel your consultation.' : 'Your consultation is cancelled.';
+}
+
+function toVisitor(mail: BookingMail): Letter {
+  const { booking, news, settings, opening, origin } = mail;
   const { agencyName, agencyEmail } = settings;
-  const title = titles[news];
-  const url = meetingUrlOf(booking, settings);
-  const rows: Row[] = [['When', whenWords(spanOf(booking), opening)]];
-  const over = news === 'cancelled';
-  const where = over
-    ? 'Your calendar takes the entry out by itself, or with the invitation in this mail.'
-    : url
-      ? `We meet by video: ${url}`
-      : 'We meet by video. The link follows by e-mail before we meet.';
-  const change = over
-    ? 'Nothing more is needed.'
-    : `If the time no longer suits you, move or cancel it here: ${manageUrl}`;
-  const ending = 'Any question? Answer this mail.';
+  const title = visitorTitle(news);
+  const span = spanOf(booking);
+  const own = ownWords(span, opening, booking.time_zone);
+  const rows: Row[] = [
+    [news.kind === 'moved' ? 'New time' : 'When', whenWords(span, opening)],
+    ...(own === null ? [] : [['Your time', own] as const]),
+    ...(news.kind === 'moved' ? [['Old time', whenWords(news.from, opening)] as const] : []),
+  ];
+  const manageUrl = manageUrlOf(booking, settings, origin);
+  const sorry = news.kind !== 'booked' && news.by === 'agency' ? [plain('We are sorry for the change.')] : [];
+  const rest = news.kind === 'cancelled' ? afterCancelling(origin) : beforeMeeting(mail, manageUrl);
+  const paragraphs = [...sorry, ...rest, plain('Any questions? Reply to this e-mail.')];
+  const moment = momentWords(span, opening);
+  const atHome = own === null && knownTimeZone(booking.time_zone) !== null;
   return {
     id: `${booking.id}-visitor-${booking.sequence}`,
     recipient: booking.email,
     replyTo: agencyEmail,
-    subject: `${subjects[news]}: your consultation with ${agencyName}, ${momentWords(spanOf(booking), opening)}`,
-    text: [`Hello ${booking.name},`, title, asText(rows), where, change, ending, `Your team at ${agencyName}`].join(
-      '\n\n',
-    ),
-    html: sheet(
-      agencyName,
-      title,
-      html`<p>Hello ${booking.name},</p>
-${asTable(rows)}
-<p>${over || !url ? where : html`We meet by video: <a href="${url}">${url}</a>`}</p>
-<p>${over ? change : html`If the time no longer suits you, <a href="${manageUrl}">move or cancel it</a>.`}</p>
-<p>${ending}</p>
-<p>Your team at ${agencyName}</p>`,
-    ),
-    invitation: invitationOf(booking, settings, manageUrl),
+    subject: `${subjects[news.kind]}: your consultation with ${agencyName}, ${moment}${atHome ? '' : ' in Ireland'}`,
+    ...written(agencyName, title, {
+      greeting: `Hello ${booking.name},`,
+      rows,
+      paragraphs,
+      closing: `Your team at ${agencyName}`,
+    }),
+    invitation: invitationOf({ booking, settings, manageUrl, holder: 'visitor' }),
   };
 }
 
-function toAgency({ booking, news, settings, opening, manageUrl }: BookingMail): Letter {
+function afterCancelling(origin: string): Paragraph[] {
+  const url = `${origin}/booking`;
+  return [
+    plain('If it is in your calendar, this mail removes it. Some calendars ask you first.'),
+    {
+      text: `You can book another time here: ${url}`,
+      html: html`<p>You can book another time whenever it suits you.</p>
+${button('Book another time', url)}`,
+    },
+  ];
+}
+
+function beforeMeeting({ booking, settings }: BookingMail, manageUrl: string): Paragraph[] {
+  const { how } = settings.meeting;
+  const url = meetingUrlOf(booking, settings);
+  // Without scripts, as from the plain page, nobody has told us where the visitor is.
+  const unknown = knownTimeZone(booking.time_zone) === null;
+  return [
+    ...(unknown
+      ? [plain('The time is Irish time. If you are elsewhere, please check what your clock shows then.')]
+      : []),
+    url === null
+      ? plain(`We meet ${how}. The link follows by e-mail before we meet.`)
+      : { text: `We meet ${how}: ${url}`, html: html`<p>We meet ${how}: <a href="${url}">${url}</a></p>` },
+    {
+      text: `If the time no longer suits you, move or cancel it here: ${manageUrl}`,
+      html: html`<p>If the time no longer suits you, move it or cancel it.</p>
+${button('Move or cancel', manageUrl)}`,
+    },
+  ];
+}
+
+function toAgency({ booking, news, settings, opening, origin }: BookingMail): Letter {
   const { agencyName, agencyEmail } = settings;
-  const title = `${subjects[news]}: consultation with ${booking.name}`;
+  const cancelled = news.kind === 'cancelled';
+  const title = `${subjects[news.kind]}: consultation with ${booking.name}`;
+  const span = spanOf(booking);
+  const own = ownWords(span, opening, booking.time_zone);
   const rows: Row[] = [
-    ['When', whenWords(spanOf(booking), opening)],
+    [news.kind === 'moved' ? 'New time' : 'When', whenWords(span, opening)],
+    ...(news.kind === 'moved' ? [['Old time', whenWords(news.from, opening)] as const] : []),
+    ...(own === null ? [] : [['For the visitor', own] as const]),
     ['Name', booking.name],
     ['E-mail', booking.email],
-    ['Meeting', meetingUrlOf(booking, settings) ?? 'No MEETING_URL is set: please send the visitor a link'],
+    ...(news.kind === 'booked' ? [] : [[`${subjects[news.kind]} by`, byWords(news.by, booking)] as const]),
+    ...(cancelled
+      ? []
+      : [
+          [
+            'Meeting',
+            meetingUrlOf(booking, settings) ?? 'No MEETING_URL is set: please send the visitor a link',
+          ] as const,
+        ]),
   ];
-  const ending = 'Answer this mail to write to the visitor.';
+  const manageUrl = manageUrlOf(booking, settings, origin, 'agency');
+  const answer = plain('Reply to this e-mail to write to the visitor.');
+  const paragraphs = cancelled ? [answer] : [changeHere(manageUrl), answer, plain(keepLink)];
   return {
     id: `${booking.id}-agency-${booking.sequence}`,
     recipient: agencyEmail,
+    toAgency: true,
     replyTo: booking.email,
-    subject: `${title}, ${momentWords(spanOf(booking), opening)}`,
-    text: [`${title}.`, asText(rows), ending].join('\n\n'),
-    html: sheet(agencyName, title, html`${asTable(rows)}<p>${ending}</p>`),
-    invitation: invitationOf(booking, settings, manageUrl),
+    subject: `${title}, ${momentWords(span, opening)}`,
+    ...written(agencyName, title, { rows, paragraphs }),
+    invitation: invitationOf({ booking, settings, manageUrl, holder: 'agency' }),
+  };
+}
+
+const keepLink = 'The link is the agency’s own: delete it if your answer quotes this mail.';
+
+const byWords = (by: Holder, { name }: BookingRow) => (by === 'agency' ? 'The agency' : name);
+
+function changeHere(manageUrl: string): Paragraph {
+  return {
+    text: `To move or cancel it: ${manageUrl}\nThe visitor is told by e-mail.`,
+    html: html`<p>If you have to move it or cancel it, the visitor is told by e-mail.</p>
+${button('Move or cancel', manageUrl)}`,
+  };
+}
+
+interface Content {
+  greeting?: string;
+  rows: readonly Row[];
+  paragraphs: readonly Paragraph[];
+  closing?: string;
+}
+
+function written(agencyName: string, title: string, content: Content): Pick<Letter, 'text' | 'html'> {
+  const { greeting, rows, paragraphs, closing } = content;
+  const all = [...paragraphs, ...(closing === undefined ? [] : [plain(closing)])];
+  const opening = greeting === undefined ? [`${title.replace(/\.$/, '')}.`] : [greeting, title];
+  return {
+    text: [...opening, asText(rows), ...all.map(({ text }) => text)].join('\n\n'),
+    html: sheet(
+      agencyName,
+      title,
+      html`${greeting === undefined ? null : html`<p>${greeting}</p>`}
+${asFacts(rows)}
+${all.map(({ html: paragraph }) => paragraph)}`,
+    ),
   };
 }

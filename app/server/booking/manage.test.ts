@@ -41,6 +41,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
         status: 'booked',
         changeable: true,
         meetingUrl: `https://meet.example/${booked.body.id}`,
+        forAgency: false,
       },
     });
   });
@@ -52,8 +53,8 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
     expect((await book(server, { date: '2026-11-24T10:00:00Z' })).status).toBe(201);
     expect((await book(server, { date: '2026-11-25T10:00:00Z' })).status).toBe(409);
     expect(await lettersOf(booked)).toMatchObject([
-      { id: `${booked.body.id}-agency-0`, calendar_method: 'REQUEST' },
-      { id: `${booked.body.id}-agency-1`, calendar_method: 'REQUEST' },
+      { id: `${booked.body.id}-agency-0`, calendar_method: 'PUBLISH' },
+      { id: `${booked.body.id}-agency-1`, calendar_method: 'PUBLISH' },
       { id: `${booked.body.id}-visitor-0`, subject: expect.stringMatching(/^Booked: .* 10:00 AM on Tuesday 24 Nov/) },
       { id: `${booked.body.id}-visitor-1`, subject: expect.stringMatching(/^Moved: .* 10:00 AM on Wednesday 25 Nov/) },
     ]);
@@ -68,7 +69,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
     });
     expect((await book(server, { date })).status).toBe(201);
     expect(await lettersOf(booked)).toMatchObject([
-      { calendar_method: 'REQUEST' },
+      { calendar_method: 'PUBLISH' },
       { id: `${booked.body.id}-agency-1`, calendar_method: 'CANCEL' },
       { calendar_method: 'REQUEST' },
       { id: `${booked.body.id}-visitor-1`, calendar_method: 'CANCEL' },
@@ -155,9 +156,37 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
       '2026-12-03T09:00:00Z',
       '2026-12-03T09:30:00Z',
     ]);
-    expect([event.attendees, event.organizer]).toEqual([[], null]);
+    // What RFC 5546 asks of an entry that is published: an organizer, and no attendees.
+    expect([event.attendees, event.organizer]).toEqual([[], `mailto:${server.settings.agencyEmail}`]);
+    expect([event.sequence, event.component.getFirstPropertyValue('dtstamp')?.toString()]).toEqual([
+      0,
+      '2026-11-20T10:00:00Z',
+    ]);
     await cancel(linkOf(booked));
     expect(await see(file)).toMatchObject({ status: 410, body: { code: 'booking-cancelled' } });
+  });
+
+  test('the agency moves and cancels by a link of its own, and the visitor reads who did it', async () => {
+    const booked = await book(server, { date: '2026-12-04T09:00:00Z' });
+    const textOf = async (id: string) =>
+      (await server.database.selectFrom('outbox').select('text').where('id', '=', id).executeTakeFirstOrThrow()).text;
+    const [own = ''] = /http\S+\/booking\/manage\/\S+/.exec(await textOf(`${booked.body.id}-agency-0`)) ?? [];
+    const link = own.replace('/booking/', '/api/meeting/');
+    expect(link).not.toBe(linkOf(booked));
+    expect(await see(link)).toMatchObject({ status: 200, body: { id: booked.body.id, forAgency: true } });
+    const file = await (await fetch(`${link}/calendar.ics`)).text();
+    expect(file.replaceAll('\r\n ', '')).toContain(own);
+    expect(await move(link, '2026-12-04T10:00:00Z')).toMatchObject({ status: 200, body: { forAgency: true } });
+    expect(await cancel(link)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    const [moved, cancelled] = [
+      await textOf(`${booked.body.id}-visitor-1`),
+      await textOf(`${booked.body.id}-visitor-2`),
+    ];
+    expect(moved).toContain('We have moved your consultation.');
+    expect(moved).toContain('Old time: Friday 4 December 2026, 9:00 AM to 9:30 AM, Dublin time (GMT)');
+    expect(cancelled).toContain('We have to cancel your consultation.');
+    for (const text of [moved, cancelled]) expect(text).not.toContain(own);
+    expect(await textOf(`${booked.body.id}-agency-2`)).toContain('Cancelled by: The agency');
   });
 
   test('a link that nobody signed leads to no booking', async () => {

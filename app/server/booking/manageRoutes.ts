@@ -17,7 +17,7 @@ import { change, isChangeable } from './change.ts';
 import type { Diary } from './diary.ts';
 import { calendarFile } from './invitation.ts';
 import { manageUrlOf } from './manageUrl.ts';
-import { bookingIdIn } from './token.ts';
+import { bookingKeyIn, type Holder } from './token.ts';
 import { meetingUrlOf } from './words.ts';
 
 const calendarAnswer = {
@@ -42,8 +42,8 @@ export function answerManage(app: FastifyInstance, diary: Diary): void {
     { schema: { summary: 'Moves or cancels it', ...schema, body: bookingChangeSchema }, config, bodyLimit: 1024 },
     async (request) => {
       const origin = ownOrigin(diary.settings, request);
-      const booking = await opened(diary, request.params.token);
-      return shown(diary, await change(diary, booking, request.body, origin));
+      const { booking, holder } = await opened(diary, request.params.token);
+      return shown(diary, { booking: await change(diary, booking, request.body, { origin, by: holder }), holder });
     },
   );
 
@@ -54,24 +54,30 @@ export function answerManage(app: FastifyInstance, diary: Diary): void {
       config,
     },
     async (request, reply) => {
-      const booking = await opened(diary, request.params.token);
+      const { booking, holder } = await opened(diary, request.params.token);
       if (booking.status === 'cancelled') {
         throw new HttpError(410, 'booking-cancelled', 'This booking is cancelled. Please book another time.');
       }
-      const manageUrl = manageUrlOf(booking, diary.settings, ownOrigin(diary.settings, request));
+      const manageUrl = manageUrlOf(booking, diary.settings, ownOrigin(diary.settings, request), holder);
       return reply
         .type('text/calendar; charset=utf-8; method=PUBLISH')
         .header('content-disposition', 'attachment; filename="consultation.ics"')
-        .send(calendarFile(booking, diary.settings, manageUrl));
+        .send(calendarFile({ booking, settings: diary.settings, manageUrl, holder }));
     },
   );
 }
 
+/** A booking as somebody sees it who has a link to it. */
+export interface OpenedBooking {
+  booking: BookingRow;
+  holder: Holder;
+}
+
 /** The booking whose link this is. @throws HttpError */
-export async function opened({ database, settings }: Diary, token: string): Promise<BookingRow> {
-  const id = bookingIdIn(token, settings.secret);
-  const booking = id === null ? undefined : await bookingById(database, id);
-  if (booking) return booking;
+export async function opened({ database, settings }: Diary, token: string): Promise<OpenedBooking> {
+  const key = bookingKeyIn(token, settings.secret);
+  const booking = key === null ? undefined : await bookingById(database, key.id);
+  if (key && booking) return { booking, holder: key.holder };
   throw new HttpError(
     404,
     'unknown-booking',
@@ -79,7 +85,20 @@ export async function opened({ database, settings }: Diary, token: string): Prom
   );
 }
 
-function shown({ settings, now }: Diary, booking: BookingRow): ManagedBooking {
+/** False when a path is that of a page for a booking, and its link leads to none. */
+export async function hasBooking(diary: Diary, path: string): Promise<boolean> {
+  const token = /^\/booking\/manage\/([^/]+)$/.exec(path)?.[1];
+  if (token === undefined) return true;
+  try {
+    await opened(diary, token);
+    return true;
+  } catch (error) {
+    // Where the records cannot be reached, the page says so itself.
+    return !(error instanceof HttpError);
+  }
+}
+
+function shown({ settings, now }: Diary, { booking, holder }: OpenedBooking): ManagedBooking {
   const { start, end } = spanOf(booking);
   return {
     id: booking.id,
@@ -90,5 +109,6 @@ function shown({ settings, now }: Diary, booking: BookingRow): ManagedBooking {
     status: booking.status,
     changeable: isChangeable(booking, now()),
     meetingUrl: booking.status === 'booked' ? meetingUrlOf(booking, settings) : null,
+    forAgency: holder === 'agency',
   };
 }

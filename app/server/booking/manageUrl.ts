@@ -1,8 +1,13 @@
 import type { BookingRow } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
-import { tokenOf } from './token.ts';
+import { type Holder, tokenOf } from './token.ts';
 
-/** The page to move or cancel a booking, for whoever got the mail. */
-export function manageUrlOf({ id }: Pick<BookingRow, 'id'>, { secret }: Settings, origin: string): string {
-  return `${origin}/booking/manage/${tokenOf(id, secret)}`;
+/** The page to move or cancel a booking. The agency's link goes into its own mails and nowhere else. */
+export function manageUrlOf(
+  { id }: Pick<BookingRow, 'id'>,
+  { secret }: Settings,
+  origin: string,
+  holder: Holder = 'visitor',
+): string {
+  return `${origin}/booking/manage/${tokenOf({ id, holder }, secret)}`;
 }

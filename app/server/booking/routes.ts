@@ -12,6 +12,7 @@ import { attemptOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { limited, reading } from '../http/rateLimit.ts';
+import { networkOf } from '../limits/network.ts';
 import { book } from './book.ts';
 import type { Diary } from './diary.ts';
 import { manageUrlOf } from './manageUrl.ts';
@@ -55,7 +56,8 @@ export function answerBooking(app: FastifyInstance, diary: Diary): void {
     },
     async (request, reply) => {
       const origin = ownOrigin(diary.settings, request);
-      const booking = await book(diary, request.body, attemptOf(request), origin);
+      const caller = { origin, network: networkOf(request, diary.settings) };
+      const booking = await book(diary, request.body, attemptOf(request), caller);
       const manageUrl = manageUrlOf(booking, diary.settings, origin);
       return reply.code(201).send({ id: booking.id, date: booking.starts_at, manageUrl });
     },

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { bookingIdIn, tokenOf } from './token.ts';
+import { bookingKeyIn, tokenOf } from './token.ts';
 
 const id = '0a1b2c3d-0000-4000-8000-000000000000';
 const secret = 'a-secret-of-more-than-32-characters';
-const token = tokenOf(id, secret);
+const token = tokenOf({ id, holder: 'visitor' }, secret);
 
 test('a token opens its booking, and only with the secret it was signed with', () => {
-  expect(bookingIdIn(token, secret)).toBe(id);
-  expect(bookingIdIn(token, `${secret}!`)).toBeNull();
+  expect(bookingKeyIn(token, secret)).toEqual({ id, holder: 'visitor' });
+  expect(bookingKeyIn(token, `${secret}!`)).toBeNull();
   expect(encodeURIComponent(token)).toBe(token);
+});
+
+test("the agency has a token of its own, which does not follow from the visitor's", () => {
+  const own = tokenOf({ id, holder: 'agency' }, secret);
+  expect(bookingKeyIn(own, secret)).toEqual({ id, holder: 'agency' });
+  expect(own).not.toBe(token);
 });
 
 test.each([
@@ -20,4 +26,4 @@ test.each([
   ['more in it', `${token}!`],
   ['the signature of another', token.replace('0a1b', '0a1c')],
   ['capitals', token.replace('0a1b', '0A1B')],
-])('%s opens nothing', (_name, text) => expect(bookingIdIn(text, secret)).toBeNull());
+])('%s opens nothing', (_name, text) => expect(bookingKeyIn(text, secret)).toBeNull());

@@ -1,15 +1,30 @@
 import { sign, signedContent } from '../http/signed.ts';
 
-const purpose = 'booking';
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/**
+ * Who a link to a booking was made for; mails say who made a change. Both links open the same booking and nothing else, so
+ * one that is quoted in an answer gives the other side no more than it had, apart from moves that are not counted.
+ */
+export type Holder = 'visitor' | 'agency';
 
-/** The key to one booking, for a link: its id, signed. Nobody makes one without the secret. */
-export function tokenOf(id: string, secret: string): string {
-  return sign(purpose, id, secret);
+export interface BookingKey {
+  id: string;
+  holder: Holder;
 }
 
-/** The booking that a token opens; null when we have not signed it. */
-export function bookingIdIn(token: string, secret: string): string | null {
-  const id = signedContent(purpose, token, secret);
-  return id !== null && uuid.test(id) ? id : null;
+const purposes: Readonly<Record<Holder, string>> = { visitor: 'booking', agency: 'booking-agency' };
+const holders = ['visitor', 'agency'] as const satisfies readonly Holder[];
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The key to one booking, for a link: its id, signed for one holder. Nobody makes one without the secret. */
+export function tokenOf({ id, holder }: BookingKey, secret: string): string {
+  return sign(purposes[holder], id, secret);
+}
+
+/** The booking that a token opens, and for whom; null when we have not signed it. */
+export function bookingKeyIn(token: string, secret: string): BookingKey | null {
+  for (const holder of holders) {
+    const id = signedContent(purposes[holder], token, secret);
+    if (id !== null && uuid.test(id)) return { id, holder };
+  }
+  return null;
 }

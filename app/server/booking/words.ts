@@ -1,9 +1,10 @@
 import { readClock } from '../../src/domain/booking/clock.ts';
-import { dayLabel, spanLabel, timeLabel, zoneLabel } from '../../src/domain/booking/labels.ts';
+import { dayLabel, ownLabel, spanLabel, timeLabel, zoneLabel } from '../../src/domain/booking/labels.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { BookingRow } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
+import { knownTimeZone } from './timeZone.ts';
 
 /** "9:30 AM on Tuesday 24 November 2026". */
 export function momentWords({ start }: Span, { timeZone }: Opening): string {
@@ -11,7 +12,17 @@ export function momentWords({ start }: Span, { timeZone }: Opening): string {
 }
 
 /** "Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)": it is read wherever the visitor is. */
-export function whenWords({ start, end }: Span, { timeZone }: Opening): string {
+export function whenWords(span: Span, { timeZone }: Opening): string {
+  return wordsIn(span, timeZone);
+}
+
+/** The same by the visitor's clock; null where it shows the same, and where nobody knows where the visitor is. */
+export function ownWords(span: Span, { timeZone }: Opening, ownTimeZone: string | null): string | null {
+  const own = knownTimeZone(ownTimeZone);
+  return own === null || ownLabel(span.start, timeZone, own) === null ? null : wordsIn(span, own);
+}
+
+function wordsIn({ start, end }: Span, timeZone: string): string {
   const day = dayLabel(readClock(start, timeZone).day);
   return `${day}, ${spanLabel(start, (end - start) / 60_000, timeZone)}, ${zoneLabel(start, timeZone)}`;
 }

@@ -1,67 +1,110 @@
 import type { Transaction } from 'kysely';
-import type { OrderRow, OrderStatus, Schema } from '../db/schema.ts';
-import { notice } from '../mail/notice.ts';
+import type { OrderRow, PaymentRow, Schema } from '../db/schema.ts';
 import { post } from '../mail/outbox.ts';
-import { receipt } from '../mail/receipt.ts';
 import type { Desk } from './desk.ts';
-import { orderBySession } from './orders.ts';
-import { currency, type PaymentEvent } from './provider.ts';
+import { emailsAfter } from './emailsAfter.ts';
+import { orderStatusOf } from './orderStatus.ts';
+import { newPayment, withEvent } from './payments.ts';
+import type { PaymentEvent } from './provider.ts';
 
 /** What an event came to. */
-export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order' | 'wrong-amount';
-
-/** Which orders an event still changes: nothing undoes `paid`, and a late event never turns an order back. */
-const changes: Readonly<Record<PaymentEvent['kind'], { from: readonly OrderStatus[]; to: OrderStatus }>> = {
-  paid: { from: ['open', 'processing', 'failed', 'cancelled'], to: 'paid' },
-  processing: { from: ['open'], to: 'processing' },
-  failed: { from: ['open', 'processing'], to: 'failed' },
-  expired: { from: ['open'], to: 'cancelled' },
-};
+export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order';
 
 /**
  * The one way in which an order changes after it was placed, whoever says so: a webhook, the demo checkout, or the
- * provider when asked. Each event counts once; it, the order and the mail that follows change together or not at all.
+ * provider when asked. Each event counts once; it, the payment, the order and the mail that follows change together or
+ * not at all.
+ * @throws HttpError when the provider has to be asked whose payment it is, and cannot be
  */
 export async function fulfil(desk: Desk, event: PaymentEvent): Promise<Fulfilment> {
+  if (!('sessionId' in event)) await learnIntent(desk, event.intentId);
   const outcome = await desk.database.transaction().execute((transaction) => record(desk, transaction, event));
-  if (outcome === 'wrong-amount') desk.log.error({ event: event.id }, 'a payment is not of the amount of its order');
   if (outcome === 'unknown-order') desk.log.info({ event: event.id }, 'a payment event is about no order of ours');
   if (outcome === 'done') desk.mailWaits();
   return outcome;
 }
 
+/** A refund or a dispute names the payment alone: before the first word about it, the provider knows the session. */
+async function learnIntent(desk: Desk, intentId: string): Promise<void> {
+  const known = await desk.database
+    .selectFrom('payments')
+    .select('id')
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst();
+  const session = known ? null : await desk.provider.sessionOf(intentId);
+  if (session) await fulfil(desk, session);
+}
+
 async function record(desk: Desk, transaction: Transaction<Schema>, event: PaymentEvent): Promise<Fulfilment> {
-  const at = desk.now().toISOString();
+  const now = desk.now();
+  const at = now.toISOString();
   const first = await transaction
     .insertInto('provider_events')
-    .values({ id: event.id, kind: event.kind, session_id: event.sessionId, received_at: at })
+    .values({
+      id: event.id,
+      kind: event.kind,
+      session_id: 'sessionId' in event ? event.sessionId : event.intentId,
+      received_at: at,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!first) return 'duplicate';
-  const order = await orderOf(transaction, event);
+  const orderId = await orderIdOf(transaction, event);
+  // Locks the order: of two events at once, the second one sees what the first one did.
+  const order =
+    orderId === undefined
+      ? undefined
+      : await transaction
+          .updateTable('orders')
+          .set(({ ref }) => ({ updated_at: ref('updated_at') }))
+          .where('id', '=', orderId)
+          .returningAll()
+          .executeTakeFirst();
   if (!order) return 'unknown-order';
-  if (event.kind === 'paid' && !isRightAmount(event, order)) return 'wrong-amount';
-  const { from, to } = changes[event.kind];
-  const changed = await transaction
+  const payments = await transaction.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();
+  const before = payments.find((payment) => isOf(payment, event)) ?? (await stored(transaction, order, event, now));
+  if (!before) return 'nothing-new';
+  const after = { ...withEvent(before, event, now), updated_at: at };
+  await transaction.updateTable('payments').set(after).where('id', '=', after.id).execute();
+  const others = payments.filter(({ id }) => id !== after.id);
+  const status = orderStatusOf(order, [...others, after]);
+  const changed: OrderRow = { ...order, status, paid_at: order.paid_at ?? (after.status === 'paid' ? at : null) };
+  const emails = emailsAfter({ order: changed, before, after, others, event, settings: desk.settings });
+  if (emails.length === 0 && status === order.status) return 'nothing-new';
+  await transaction
     .updateTable('orders')
-    .set({ status: to, updated_at: at, ...(to === 'paid' ? { paid_at: at } : {}) })
+    .set({ status, paid_at: changed.paid_at, updated_at: at })
     .where('id', '=', order.id)
-    .where('status', 'in', from)
-    .returningAll()
-    .executeTakeFirst();
-  if (!changed) return 'nothing-new';
-  if (to === 'paid') await post(transaction, [receipt(changed, desk.settings), notice(changed, desk.settings)], at);
+    .execute();
+  await post(transaction, emails, at);
   return 'done';
 }
 
-/** The order of the session. Money is money, also when it comes in for a session that another has followed since. */
-async function orderOf(transaction: Transaction<Schema>, event: PaymentEvent): Promise<OrderRow | undefined> {
-  const order = await orderBySession(transaction, event.sessionId);
-  if (order || event.kind !== 'paid' || !event.orderId) return order;
-  return transaction.selectFrom('orders').selectAll().where('id', '=', event.orderId).executeTakeFirst();
+const isOf = ({ id, intent_id }: PaymentRow, event: PaymentEvent) =>
+  'sessionId' in event ? id === event.sessionId : intent_id === event.intentId;
+
+/** The order of a payment. Money is money, also when it comes in for a session that we never heard was opened. */
+async function orderIdOf(transaction: Transaction<Schema>, event: PaymentEvent): Promise<string | undefined> {
+  const [column, value] =
+    'sessionId' in event ? (['id', event.sessionId] as const) : (['intent_id', event.intentId] as const);
+  const payment = await transaction
+    .selectFrom('payments')
+    .select('order_id')
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return payment?.order_id ?? (event.kind === 'paid' ? (event.orderId ?? undefined) : undefined);
 }
 
-function isRightAmount(event: PaymentEvent, order: OrderRow): boolean {
-  return event.amount === order.deposit_cents && event.currency === currency;
+/** A payment of ours that was stored nowhere, because the database was away just after its session was opened. */
+async function stored(
+  transaction: Transaction<Schema>,
+  order: OrderRow,
+  event: PaymentEvent,
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  if (event.kind !== 'paid') return undefined;
+  const payment = newPayment(order, event.sessionId, now);
+  await transaction.insertInto('payments').values(payment).execute();
+  return payment;
 }

@@ -1,3 +1,7 @@
+import { paths } from '../../src/domain/catalogue/paths.ts';
+import { services } from '../../src/domain/catalogue/services.ts';
+import { solutionTypes } from '../../src/domain/catalogue/solution-types.ts';
+import { consultationTitle } from '../../src/domain/consultation.ts';
 import { formatEuro, fromCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import type { Selection } from '../../src/domain/selection.ts';
@@ -21,6 +25,29 @@ export function linesOf({ lines }: Pick<OrderRow, 'lines'>): readonly PriceLine[
 export function selectionOf({ selection }: Pick<OrderRow, 'selection'>): Selection {
   return JSON.parse(selection) as Selection;
 }
+
+/** The service that was bought, by the name it has on our pages: "Complete Digital Transformation". */
+export function serviceOf(order: Pick<OrderRow, 'selection'>): string {
+  const selection = selectionOf(order);
+  switch (selection.wizard) {
+    case 'quote':
+      return entryOf(solutionTypes, selection.solutionType)?.name ?? plainWords(selection.solutionType);
+    case 'configurator':
+      return selection.services.map((id) => entryOf(services, id)?.name ?? plainWords(id)).join(', ');
+    case 'planner':
+      return `Budget plan, ${entryOf(paths, selection.path)?.title ?? plainWords(selection.path)}`;
+    case 'consultation':
+      return consultationTitle;
+  }
+}
+
+/** The entry of an id; nothing when it has left the catalogue since. */
+function entryOf<Entry>(catalogue: Readonly<Record<string, Entry>>, id: string): Entry | undefined {
+  return Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
+}
+
+/** An id that has left the catalogue, as words: "brand identity". */
+const plainWords = (id: string) => id.replaceAll(/[-_]/g, ' ');
 
 type Amounts = Pick<OrderRow, 'title' | 'total_cents' | 'deposit_cents' | 'deposit_percent'>;
 

@@ -6,6 +6,7 @@ import type { Order } from '../../src/domain/selection.ts';
 import type { Database } from '../db/open.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { fingerprintOf } from '../http/attempt.ts';
+import { newPayment } from './payments.ts';
 import type { CheckoutSession, PaymentProvider } from './provider.ts';
 
 /** Stripe keeps a session open for a day at most and half an hour at least. */
@@ -46,6 +47,7 @@ export function newOrder(
     status: 'open',
     provider,
     session_number: 1,
+    session_try: 1,
     provider_session_id: null,
     checkout_url: null,
     client_secret: null,
@@ -54,6 +56,7 @@ export function newOrder(
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     paid_at: null,
+    erase_when_over: 0,
   };
 }
 
@@ -71,8 +74,13 @@ export function orderById(database: Database, id: string): Promise<OrderRow> {
   return database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+/** The order that a session was opened for, also when another session has followed. */
 export function orderBySession(database: Database, sessionId: string): Promise<OrderRow | undefined> {
-  return database.selectFrom('orders').selectAll().where('provider_session_id', '=', sessionId).executeTakeFirst();
+  return database
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', (payment) => payment.selectFrom('payments').select('order_id').where('id', '=', sessionId))
+    .executeTakeFirst();
 }
 
 /** Whether the order's session, or the time to open one, is over without a payment. */
@@ -83,24 +91,36 @@ export function isOver(order: OrderRow, now: Date): boolean {
 }
 
 /**
- * How an order stands for its buyer: one whose time is over has lapsed, also before its provider has said so; one that is
- * open is paid where its session was opened, on the provider's page or in a card form in ours.
+ * An order's status for its buyer. One that is open is paid where its session was opened, on the provider's page or in a
+ * card form in ours. Once that time is over it is `checking` until the provider has said that nobody paid at the last moment.
  */
-export function standingOf(order: OrderRow, now: Date): Pick<AccountOrder, 'status' | 'checkout'> {
+export function buyerStatusOf(order: OrderRow, now: Date): Pick<AccountOrder, 'status' | 'checkout'> {
   if (order.status !== 'open') return { status: order.status, checkout: null };
-  if (isOver(order, now)) return { status: 'cancelled', checkout: null };
-  const { checkout_url: url, client_secret: clientSecret, expires_at: until } = order;
-  const checkout = url ? { url, until } : clientSecret ? { clientSecret, until } : null;
-  return { status: 'open', checkout };
+  if (isOver(order, now)) {
+    // The demo has no provider to ask.
+    const mayBePaid = order.provider_session_id !== null && order.provider !== 'demo';
+    return { status: mayBePaid ? 'checking' : 'cancelled', checkout: null };
+  }
+  const { checkout_url: url, client_secret: clientSecret, provider_session_id: session, expires_at: until } = order;
+  if (!session) return { status: 'open', checkout: null };
+  if (url) return { status: 'open', checkout: { session, url, until } };
+  return { status: 'open', checkout: clientSecret ? { session, clientSecret, until } : null };
 }
 
 /** Makes room for another session. Of several that try, one succeeds; for the others it has happened. */
-export async function reopen(database: Database, order: OrderRow, now: Date): Promise<void> {
+export async function reopen(
+  database: Database,
+  order: OrderRow,
+  provider: PaymentProvider['name'],
+  now: Date,
+): Promise<void> {
   await database
     .updateTable('orders')
     .set({
       status: 'open',
+      provider,
       session_number: order.session_number + 1,
+      session_try: 1,
       provider_session_id: null,
       checkout_url: null,
       client_secret: null,
@@ -121,37 +141,45 @@ export function lease(database: Database, id: string, now: Date): Promise<OrderR
     .set({ leased_until: after(now, leaseMilliseconds) })
     .where('id', '=', id)
     .where('provider_session_id', 'is', null)
+    .where('status', '=', 'open')
     .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now.toISOString())]))
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Gives the right back, if it is still the same. */
-export async function endLease(database: Database, { id, leased_until }: OrderRow): Promise<void> {
+/** Gives the right back, if it is still the same. @param spent the idempotency key is of no more use */
+export async function endLease(database: Database, order: OrderRow, spent: boolean): Promise<void> {
   await database
     .updateTable('orders')
-    .set({ leased_until: null })
-    .where('id', '=', id)
-    .where('leased_until', '=', leased_until)
+    .set({ leased_until: null, session_try: order.session_try + (spent ? 1 : 0) })
+    .where('id', '=', order.id)
+    .where('leased_until', '=', order.leased_until)
     .execute();
 }
 
 export async function storeSession(
   database: Database,
-  { id, session_number }: OrderRow,
+  order: OrderRow,
   session: CheckoutSession,
   now: Date,
 ): Promise<void> {
-  await database
-    .updateTable('orders')
-    .set({
-      provider_session_id: session.id,
-      checkout_url: session.url,
-      client_secret: session.clientSecret,
-      leased_until: null,
-      updated_at: now.toISOString(),
-    })
-    .where('id', '=', id)
-    .where('session_number', '=', session_number)
-    .execute();
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('orders')
+      .set({
+        provider_session_id: session.id,
+        checkout_url: session.url,
+        client_secret: session.clientSecret,
+        leased_until: null,
+        updated_at: now.toISOString(),
+      })
+      .where('id', '=', order.id)
+      .where('session_number', '=', order.session_number)
+      .execute();
+    await transaction
+      .insertInto('payments')
+      .values(newPayment(order, session.id, now))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  });
 }

@@ -2,17 +2,21 @@ import type { OrderRow } from '../db/schema.ts';
 import type { Desk } from './desk.ts';
 import { fulfil } from './fulfil.ts';
 import { orderById } from './orders.ts';
+import { markChecked, unfinishedPayments } from './payments.ts';
 
 /**
  * The order as its provider knows it: a slow or lost webhook does not matter.
+ * @param newerThan does not ask again about what the provider has told us since
  * @throws HttpError when the provider cannot be asked
  */
-export async function refreshed(desk: Desk, order: OrderRow): Promise<OrderRow> {
-  const { provider_session_id, status } = order;
-  const waits = status === 'open' || status === 'processing';
-  if (!waits || !provider_session_id || order.provider !== desk.provider.name) return order;
-  const event = await desk.provider.askAbout(provider_session_id);
-  if (!event) return order;
-  await fulfil(desk, event);
-  return orderById(desk.database, order.id);
+export async function refreshed(desk: Desk, order: OrderRow, newerThan?: Date): Promise<OrderRow> {
+  const { database, provider, now } = desk;
+  if (order.status !== 'open' && order.status !== 'processing') return order;
+  for (const payment of await unfinishedPayments(database, order, provider.name)) {
+    if (newerThan && payment.checked_at >= newerThan.toISOString()) continue;
+    const event = await provider.askAbout(payment.id);
+    if (event) await fulfil(desk, event);
+    else await markChecked(database, payment, now());
+  }
+  return orderById(database, order.id);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/contract/checkout-answer.ts';
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { fromCents } from '../../src/domain/money.ts';
-import type { OrderRow, OrderStatus } from '../db/schema.ts';
+import type { OrderRow } from '../db/schema.ts';
 import { attemptOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
@@ -17,7 +17,8 @@ import { limited, reading } from '../http/rateLimit.ts';
 import { refuseForeign } from './addresses.ts';
 import type { Desk } from './desk.ts';
 import { masked, referenceOf, selectionOf } from './order.ts';
-import { orderBySession } from './orders.ts';
+import { buyerStatusOf, orderBySession } from './orders.ts';
+import { refundedOf } from './payments.ts';
 import { refreshed } from './refresh.ts';
 import { startCheckout } from './startCheckout.ts';
 
@@ -64,15 +65,6 @@ export function answerCheckout(app: FastifyInstance, desk: Desk): void {
   );
 }
 
-const known: Readonly<Record<OrderStatus, CheckoutStatus['status']>> = {
-  // Its provider says that the buyer has not paid: whoever asks has left the checkout, and nothing was charged.
-  open: 'cancelled',
-  processing: 'processing',
-  paid: 'paid',
-  failed: 'failed',
-  cancelled: 'cancelled',
-};
-
 async function statusOf(desk: Desk, order: OrderRow, request: FastifyRequest): Promise<CheckoutStatus> {
   const about = {
     amount: fromCents(order.deposit_cents),
@@ -83,11 +75,13 @@ async function statusOf(desk: Desk, order: OrderRow, request: FastifyRequest): P
     selection: { ...selectionOf(order) },
   };
   try {
-    return { status: known[(await refreshed(desk, order)).status], ...about };
+    const { status } = buyerStatusOf(await refreshed(desk, order), desk.now());
+    const refunded = (await refundedOf(desk.database, [order])).get(order.id);
+    return { status, ...about, ...(refunded ? { refunded: fromCents(refunded) } : {}) };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     // The provider cannot be asked just now, and its webhook may be on the way.
     request.log.error({ err: error }, error.code);
-    return { status: order.status === 'open' ? 'processing' : known[order.status], ...about };
+    return { status: order.status === 'processing' ? 'processing' : 'checking', ...about };
   }
 }

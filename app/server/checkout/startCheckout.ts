@@ -5,8 +5,12 @@ import { formatEuro, toCents } from '../../src/domain/money.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { fingerprintOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
+import { withSession } from './addresses.ts';
 import type { Desk } from './desk.ts';
+import { fulfil } from './fulfil.ts';
 import { endLease, isOver, lease, newOrder, orderById, reopen, storeOnce, storeSession } from './orders.ts';
+import { unfinishedPayments } from './payments.ts';
+import { SpentKeyError } from './provider.ts';
 import { refreshed } from './refresh.ts';
 
 /** How long a repeated request waits for the first one, and how often it looks; milliseconds. */
@@ -29,7 +33,7 @@ export async function startCheckout(desk: Desk, request: CheckoutRequest, attemp
       'This order was already sent with other details. Please reload the page and send it again.',
     );
   }
-  return answerOf(await withItsSession(desk, await renewed(desk, stored)));
+  return resumeCheckout(desk, stored);
 }
 
 /** The client's price may differ by a cent of rounding and no more. */
@@ -42,29 +46,70 @@ function refuseOtherPrice(sent: number, right: number): void {
   );
 }
 
-/** The order with room for a session: one whose session ended unpaid gets another. */
-async function renewed(desk: Desk, order: OrderRow): Promise<OrderRow> {
-  if (!isOver(order, desk.now())) return order;
-  const asked = await refreshed(desk, order).catch(refuseToGuess);
-  if (!isOver(asked, desk.now())) return asked;
-  await reopen(desk.database, asked, desk.now());
-  return orderById(desk.database, order.id);
+/**
+ * Opens the place to pay for an order that was placed before. One that was paid meanwhile leads to the page that says so.
+ * @throws HttpError
+ */
+export async function resumeCheckout(desk: Desk, order: OrderRow): Promise<CheckoutAnswer> {
+  const current = isOver(order, desk.now()) ? order : await known(desk, order);
+  return answerOf(await withItsSession(desk, await renewed(desk, current), false));
 }
 
-/** While nobody knows whether the earlier session was paid, no other may be. */
+/**
+ * The page to pay an order on, for a visitor without our own page around the card form; or the page that says that it is paid.
+ * @throws HttpError
+ */
+export async function checkoutPageOf(desk: Desk, order: OrderRow): Promise<string> {
+  const current = await refreshed(desk, order).catch(refuseToGuess);
+  if (current.status === 'open' && current.client_secret) await endSessions(desk, current);
+  const ready = await renewed(desk, await orderById(desk.database, order.id));
+  const { url } = answerOf(await withItsSession(desk, ready, true));
+  if (url) return url;
+  throw new HttpError(503, 'checkout-busy', 'Your checkout is still being prepared. Please try again in a moment.');
+}
+
+/** The order with what became of its session since; as it was stored where nobody can say. */
+async function known(desk: Desk, order: OrderRow): Promise<OrderRow> {
+  // The same request sent many times at once is not as many questions.
+  const recent = new Date(desk.now().getTime() - 10_000);
+  return refreshed(desk, order, recent).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+    desk.log.error({ err: error }, error.code);
+    return order;
+  });
+}
+
+/** The order with room for a session: one whose session ended unpaid gets another. */
+async function renewed(desk: Desk, order: OrderRow): Promise<OrderRow> {
+  const { database, provider, now } = desk;
+  if (!isOver(order, now())) return order;
+  await endSessions(desk, order);
+  const ended = await orderById(database, order.id);
+  if (!isOver(ended, now())) return ended;
+  await reopen(database, ended, provider.name, now());
+  return orderById(database, order.id);
+}
+
+/** While an earlier session can still be paid, or may have been, no other may be opened. @throws HttpError */
+async function endSessions(desk: Desk, order: OrderRow): Promise<void> {
+  for (const payment of await unfinishedPayments(desk.database, order, desk.provider.name)) {
+    await fulfil(desk, await desk.provider.endSession(payment.id).catch(refuseToGuess));
+  }
+}
+
 function refuseToGuess(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
   const message = 'We cannot check your earlier payment just now. Please try again in a moment.';
   throw new HttpError(error.status, error.code, message, { cause: error });
 }
 
-async function withItsSession(desk: Desk, order: OrderRow): Promise<OrderRow> {
+async function withItsSession(desk: Desk, order: OrderRow, ownPage: boolean): Promise<OrderRow> {
   for (let waited = 0; waited < waiting.longest; waited += waiting.step) {
     const current = waited === 0 ? order : await orderById(desk.database, order.id);
-    if (current.provider_session_id) return current;
+    if (current.provider_session_id || current.status !== 'open') return current;
     const leased = await lease(desk.database, order.id, desk.now());
     if (leased) {
-      await openSession(desk, leased);
+      await openSession(desk, leased, ownPage);
       return orderById(desk.database, order.id);
     }
     await pause(waiting.step);
@@ -72,19 +117,22 @@ async function withItsSession(desk: Desk, order: OrderRow): Promise<OrderRow> {
   throw new HttpError(503, 'checkout-busy', 'Your checkout is still being prepared. Please try again in a moment.');
 }
 
-async function openSession(desk: Desk, order: OrderRow): Promise<void> {
+async function openSession(desk: Desk, order: OrderRow, ownPage: boolean): Promise<void> {
   try {
-    const session = await desk.provider.createSession(order);
+    const session = await desk.provider.createSession(order, ownPage);
     await storeSession(desk.database, order, session, desk.now());
   } catch (error) {
-    await endLease(desk.database, order).catch(() => {});
+    await endLease(desk.database, order, error instanceof SpentKeyError).catch(() => {});
     throw error;
   }
 }
 
-function answerOf({ provider_session_id, checkout_url, client_secret }: OrderRow): CheckoutAnswer {
+function answerOf({ status, success_url, provider_session_id, checkout_url, client_secret }: OrderRow): CheckoutAnswer {
+  const id = provider_session_id ?? '';
+  // Nothing is left to pay here: the page of the payment says what became of it.
+  if (status !== 'open') return { id, url: withSession(success_url, id) };
   return {
-    id: provider_session_id ?? '',
+    id,
     ...(checkout_url ? { url: checkout_url } : {}),
     ...(client_secret ? { clientSecret: client_secret } : {}),
   };

@@ -157,17 +157,14 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
   });
 });
 
-test.each(databaseKinds)(
-  'an address that reads like several is one address in the mail, on $name',
-  async ({ create }) => {
-    const server = await startTestServer({ environment: await create() });
-    await write(server, { email: '"a"<b>,c@example.ie', name: 'Ann, <all@example.ie>' });
-    const [notice] = await server.mails(1);
-    expect(notice?.replyTo?.value).toHaveLength(1);
-    expect(notice?.headerLines.filter(({ key }) => key === 'to' || key === 'bcc' || key === 'cc')).toHaveLength(1);
-    await server.close();
-  },
-);
+test.each(databaseKinds)('a name that reads like addresses is one name in the mail, on $name', async ({ create }) => {
+  const server = await startTestServer({ environment: await create() });
+  await write(server, { name: 'Ann, "Ben" <all>; team:' });
+  const [notice] = await server.mails(1);
+  expect(notice?.replyTo?.value).toHaveLength(1);
+  expect(notice?.headerLines.filter(({ key }) => key === 'to' || key === 'bcc' || key === 'cc')).toHaveLength(1);
+  await server.close();
+});
 
 test.each(databaseKinds)(
   'more than ten messages in ten minutes from one address have to wait, and the log holds nothing of them, on $name',

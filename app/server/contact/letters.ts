@@ -2,7 +2,7 @@ import { planFromText } from '../../src/domain/planner/handover.ts';
 import { planInWords } from '../../src/domain/planner/inWords.ts';
 import type { MessageRow } from '../db/schema.ts';
 import { html } from '../html.ts';
-import { asTable, asText, type Row, sheet } from '../mail/frame.ts';
+import { asFacts, asText, type Row, sheet } from '../mail/frame.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 
@@ -16,17 +16,18 @@ export function messageNotice({ id, name, email, message, plan }: MessageRow, se
     ['E-mail', email],
     ...(wanted ? [['Plan', planInWords(wanted).join('\n')] as const] : []),
   ];
-  const ending = 'Answer this mail to write to the visitor.';
+  const ending = 'Reply to this e-mail to write to the visitor.';
   return {
     id: `${id}-agency`,
     recipient: agencyEmail,
+    toAgency: true,
     replyTo: email,
     subject: title,
     text: [`${title}.`, asText(rows), message, ending].join('\n\n'),
     html: sheet(
       agencyName,
       title,
-      html`${asTable(rows)}<p style="white-space:pre-wrap">${message}</p><p>${ending}</p>`,
+      html`${asFacts(rows)}<p style="white-space:pre-wrap">${message}</p><p>${ending}</p>`,
     ),
   };
 }
@@ -39,7 +40,7 @@ export function messageReceipt({ id, email }: MessageRow, { agencyName, agencyEm
   const title = 'Thank you. Your message has reached us.';
   const paragraphs = [
     'Hello,',
-    'We have your message, and we answer it by e-mail. If you want to add something, answer this mail.',
+    'We have your message, and we’ll answer it by e-mail. To add something, reply to this e-mail.',
     'You did not write to us? Then somebody entered your address by mistake. Nothing more comes of it.',
     `Your team at ${agencyName}`,
   ];

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Message } from '../../src/domain/message.ts';
 import type { MessageRow, Schema } from '../db/schema.ts';
 import { fingerprintOf } from '../http/attempt.ts';
-import { mailboxOf } from '../mail/mailbox.ts';
 
 /** What is stored of what a visitor sends. */
 export type WholeMessage = Message & Pick<MessageRow, 'plan'>;
@@ -14,7 +13,6 @@ export function newMessage(message: WholeMessage, attempt: string, now: Date): M
     attempt,
     fingerprint: fingerprintOf(message),
     ...message,
-    mailbox: mailboxOf(message.email),
     created_at: now.toISOString(),
   };
 }
@@ -32,15 +30,4 @@ export async function insertMessage(database: Kysely<Schema>, message: MessageRo
 
 export function messageOfAttempt(database: Kysely<Schema>, attempt: string): Promise<MessageRow | undefined> {
   return database.selectFrom('messages').selectAll().where('attempt', '=', attempt).executeTakeFirst();
-}
-
-/** How many messages have come from a mailbox since a moment. */
-export async function countSince(database: Kysely<Schema>, mailbox: string, since: Date): Promise<number> {
-  const { count } = await database
-    .selectFrom('messages')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('mailbox', '=', mailbox)
-    .where('created_at', '>', since.toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

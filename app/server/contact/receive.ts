@@ -5,17 +5,17 @@ import type { MessageRow } from '../db/schema.ts';
 import { fingerprintOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
 import { newTicket, readTicket, type Ticket } from '../http/ticket.ts';
+import { countDaily } from '../limits/daily.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { post } from '../mail/outbox.ts';
 import type { Letterbox } from './letterbox.ts';
 import { messageNotice, messageReceipt } from './letters.ts';
-import { countSince, insertMessage, messageOfAttempt, newMessage, type WholeMessage } from './messages.ts';
+import { insertMessage, messageOfAttempt, newMessage, type WholeMessage } from './messages.ts';
 
 /** Milliseconds that even a short message takes to write, and programs do not. */
 export const shortestWriting = 3_000;
 /** Milliseconds after which a form has to be opened anew. */
 const longestWriting = 24 * 3_600_000;
-/** So many times in 24 hours we thank one mailbox; whoever has it may not be the one who writes. */
-const mostReceipts = 3;
 
 /** For a form that is opened now. */
 export function contactTicket({ settings, now }: Letterbox): string {
@@ -62,9 +62,9 @@ function ticketOf({ settings, now }: Letterbox, { ticket: text, website }: Conta
 
 function stored({ database, settings, now }: Letterbox, message: MessageRow): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    const yesterday = new Date(now().getTime() - 24 * 3_600_000);
-    const thanks = (await countSince(transaction, message.mailbox, yesterday)) < mostReceipts;
     if (!(await insertMessage(transaction, message))) return false;
+    // Whoever has the mailbox may not be the one who writes.
+    const thanks = await countDaily(transaction, 'messageReceipts', mailboxOf(message.email), settings, now());
     const letters = [messageNotice(message, settings), ...(thanks ? [messageReceipt(message, settings)] : [])];
     await post(transaction, letters, message.created_at);
     return true;

@@ -24,10 +24,10 @@ export async function ofDatabaseLater<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a row was refused because another one has what must be unique. */
+/** Whether a row was refused because another one has what only one can have. */
 export function isTaken(error: unknown): boolean {
   if (!(error instanceof DatabaseFailure)) return false;
   const { code, errcode } = error.cause as { code?: unknown; errcode?: unknown };
-  // PostgreSQL: unique_violation. SQLite: SQLITE_CONSTRAINT_UNIQUE.
-  return code === '23505' || errcode === 2067;
+  // PostgreSQL: unique_violation and exclusion_violation. SQLite: SQLITE_CONSTRAINT_UNIQUE.
+  return code === '23505' || code === '23P01' || errcode === 2067;
 }

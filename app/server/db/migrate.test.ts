@@ -3,11 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import * as orders from './migrations/0001-orders.ts';
+import * as bookings from './migrations/0002-bookings.ts';
+import * as messages from './migrations/0003-messages.ts';
+import * as newsletter from './migrations/0004-newsletter.ts';
+import * as keptQuotes from './migrations/0005-kept-quotes.ts';
+import * as limits from './migrations/0009-limits.ts';
 import { openDatabase } from './open.ts';
+import { postgresDialect } from './postgres.ts';
 
 const run = promisify(execFile);
 
@@ -62,3 +69,61 @@ describe.each(databaseKinds)('the tables, on $name', ({ create }) => {
     await database.destroy();
   });
 });
+
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
+  'bookings of before, on $name',
+  ({ create }) => {
+    test('that overlap keep no server from starting, and no later one overlaps any', async () => {
+      const { databaseUrl } = readSettings({ ...(await create()), SECRET: 's'.repeat(32) });
+      const database = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl ?? '') });
+      for (const { up } of [orders, bookings, messages, newsletter, keptQuotes]) await up(database);
+      const book = (id: string, starts: string, ends: string) => {
+        const at = (time: string) => `2026-11-24T${time}:00.000Z`;
+        return sql`
+        insert into bookings
+        (id, attempt, fingerprint, name, email, starts_at, ends_at, status, sequence, created_at, updated_at) values
+        (${id}, ${id}, '', 'Ann Byrne', 'ann@example.ie', ${at(starts)}, ${at(ends)}, 'booked', 0, ${at(starts)}, ${at(starts)})
+      `.execute(database);
+      };
+      await book('one', '09:00', '09:30');
+      await book('other', '09:15', '09:45');
+      await limits.up(database);
+      await book('third', '10:00', '10:30');
+      await expect(book('fourth', '10:15', '10:45')).rejects.toThrow(/bookings_apart/);
+      await database.destroy();
+    });
+  },
+);
+
+test.each(databaseKinds)(
+  'mails of before keep what became of them, and whom they are for, on $name',
+  async ({ create }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'agency-mails-'));
+    const settings = readSettings({ DATA_DIR: folder, ...(await create()) });
+    const before = await openDatabase(settings);
+    for (const column of ['to_agency', 'resent_at', 'failure', 'failure_cause']) {
+      await before.schema.alterTable('outbox').dropColumn(column).execute();
+    }
+    await before.schema.dropIndex('outbox_undelivered').execute();
+    await before.schema.dropTable('write_checks').execute();
+    await sql`delete from kysely_migration where name = '0012-undelivered-mail'`.execute(before);
+    const ids = ['1-notice', '2-agency-0', '3-agency', '4-receipt', '5-visitor-0'];
+    for (const id of ids) {
+      await sql`
+      insert into outbox (id, recipient, subject, text, html, status, attempts, due_at, created_at)
+      values (${id}, '', '', '', '', ${id.startsWith('1') ? 'given-up' : 'sent'}, 1, '', '')`.execute(before);
+    }
+    await before.destroy();
+    const after = await openDatabase(settings);
+    const kept = await after.selectFrom('outbox').select(['id', 'status', 'to_agency']).orderBy('id').execute();
+    expect(kept.map(({ id, status, to_agency }) => `${id} ${status} ${to_agency}`)).toEqual([
+      '1-notice undelivered 1',
+      '2-agency-0 sent 1',
+      '3-agency sent 1',
+      '4-receipt sent 0',
+      '5-visitor-0 sent 0',
+    ]);
+    await after.destroy();
+    await rm(folder, { recursive: true });
+  },
+);

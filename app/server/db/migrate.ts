@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { ofDatabaseLater } from './failure.ts';
 import * as orders from './migrations/0001-orders.ts';
@@ -8,6 +8,13 @@ import * as newsletter from './migrations/0004-newsletter.ts';
 import * as keptQuotes from './migrations/0005-kept-quotes.ts';
 import * as accounts from './migrations/0006-accounts.ts';
 import * as newsletterIssues from './migrations/0007-newsletter-issues.ts';
+import * as installation from './migrations/0008-installation.ts';
+import * as limits from './migrations/0009-limits.ts';
+import * as bookingTimeZone from './migrations/0010-booking-time-zone.ts';
+import * as payments from './migrations/0011-payments.ts';
+import * as undeliveredMail from './migrations/0012-undelivered-mail.ts';
+import * as retention from './migrations/0013-retention.ts';
+import { takeTurns } from './takeTurns.ts';
 
 /** In the order of their names. Never change one that was released: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -18,13 +25,16 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-kept-quotes': keptQuotes,
   '0006-accounts': accounts,
   '0007-newsletter-issues': newsletterIssues,
+  '0008-installation': installation,
+  '0009-limits': limits,
+  '0010-booking-time-zone': bookingTimeZone,
+  '0011-payments': payments,
+  '0012-undelivered-mail': undeliveredMail,
+  '0013-retention': retention,
 };
 
 /** Those that this version knows. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
-
-/** Any number, as long as it stays the same: servers that start together take turns by it. */
-const lockNumber = 2_026_112_001;
 
 const migratorOf = <Tables>(db: Kysely<Tables>) =>
   new Migrator({
@@ -50,15 +60,10 @@ export async function arePending<Tables>(database: Kysely<Tables>): Promise<bool
   return migrationNames.some((name) => !done.has(name));
 }
 
-/**
- * Brings the tables up to date, in one transaction that only one server at a time is in.
- * SQLite locks the file from the start of a transaction; PostgreSQL is asked for a lock by name.
- */
+/** Brings the tables up to date, in one transaction that only one server at a time is in. */
 export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    if (transaction.getExecutor().adapter instanceof PostgresAdapter) {
-      await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(transaction);
-    }
+    await takeTurns(transaction, 'tables');
     const { error } = await migratorOf(transaction).migrateToLatest();
     if (error) throw error;
   });

@@ -4,28 +4,44 @@
  */
 export interface Schema {
   orders: OrderRow;
+  payments: PaymentRow;
   provider_events: ProviderEventRow;
   outbox: OutboxRow;
   bookings: BookingRow;
   messages: MessageRow;
   subscribers: SubscriberRow;
   kept_quotes: KeptQuoteRow;
-  quote_mails: QuoteMailRow;
   newsletter_issues: NewsletterIssueRow;
   quote_keepers: QuoteKeeperRow;
+  daily_counts: DailyCountRow;
   accounts: AccountRow;
   account_sessions: AccountSessionRow;
   account_credentials: AccountCredentialRow;
   account_verifications: AccountVerificationRow;
   account_links: AccountLinkRow;
+  account_used_links: AccountUsedLinkRow;
   account_addresses: AccountAddressRow;
+  write_checks: WriteCheckRow;
+  installation: InstallationRow;
 }
 
 /**
- * `open`: nothing was paid yet. `processing`: the buyer finished and the money is on its way. `paid`: final.
- * `failed`: the money did not come. `cancelled`: the checkout expired.
+ * Computed from the order's payments whenever one of them changes. `open`: nothing was paid yet. `processing`: the buyer
+ * finished and the money is on its way. `failed`: the money did not come. `cancelled`: the checkout expired unpaid.
+ * `needs-attention`: another amount or currency was paid than we asked for. `paid-twice`: more than one payment came in.
+ * `disputed`: the buyer's bank has a dispute open.
  */
-export type OrderStatus = 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';
+export type OrderStatus =
+  | 'open'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'partly-refunded'
+  | 'refunded'
+  | 'disputed'
+  | 'needs-attention'
+  | 'paid-twice';
 
 export interface OrderRow {
   id: string;
@@ -55,6 +71,8 @@ export interface OrderRow {
   provider: string;
   /** How many sessions this order has had: a session that expired is followed by another. */
   session_number: number;
+  /** How many idempotency keys this session has needed: the provider repeats a failure under the key it failed with. */
+  session_try: number;
   provider_session_id: string | null;
   checkout_url: string | null;
   client_secret: string | null;
@@ -65,6 +83,46 @@ export interface OrderRow {
   created_at: string;
   updated_at: string;
   paid_at: string | null;
+  /** Whether an erased account has left it behind: 1 to delete it once it can no longer be paid. */
+  erase_when_over: 0 | 1;
+}
+
+/** `expired`: the session is over and was not paid. */
+export type PaymentStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired';
+
+/** `won` and `lost` from the agency's side. */
+export type DisputeStatus = 'open' | 'won' | 'lost';
+
+/** One session at the card provider, and all that is known of the money paid in it. An order may have had several. */
+export interface PaymentRow {
+  /** The provider's id of the session. */
+  id: string;
+  order_id: string;
+  provider: string;
+  status: PaymentStatus;
+  /** When the session ends unless it is paid. */
+  expires_at: string;
+  /** The provider's id of the payment: refunds and disputes name it instead of the session. */
+  intent_id: string | null;
+  /** What was paid; null until then. */
+  amount_cents: number | null;
+  /** Lower case, as in `eur`; null until it was paid. */
+  currency: string | null;
+  /** All refunds together. */
+  refunded_cents: number;
+  /** When the provider said so: an older event that comes later changes nothing. */
+  refunded_as_of: string | null;
+  dispute: DisputeStatus | null;
+  disputed_cents: number;
+  dispute_as_of: string | null;
+  /** When the provider last told us about it, asked or not. */
+  checked_at: string;
+  /** When to ask the provider next, or until when a server is asking; null once nothing more can come, and in the demo. */
+  check_at: string | null;
+  /** How often in a row the provider could not be asked. */
+  failed_checks: number;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface ProviderEventRow {
@@ -74,22 +132,31 @@ export interface ProviderEventRow {
   received_at: string;
 }
 
-/** `waiting` until the mail server took it, or until nobody will ever take it. */
-export type MailStatus = 'waiting' | 'sent' | 'given-up';
+/** `undelivered`: the mail server refused it for good, or for too long. */
+export type MailStatus = 'waiting' | 'sent' | 'undelivered';
 
 export interface OutboxRow {
   id: string;
+  /** Of a notice to the agency: AGENCY_EMAIL as it was then. */
   recipient: string;
+  /** A notice to the agency, which goes to today's AGENCY_EMAIL. */
+  to_agency: 0 | 1;
   reply_to: string | null;
   subject: string;
   text: string;
   html: string;
   status: MailStatus;
+  /** Since it was created or resent. */
   attempts: number;
-  /** Not before then: a back-off, or the lease of the worker that has it in hand. */
+  /** Not before then: a back-off, or the lock of the worker that has it in hand. Of an undelivered mail: the last try. */
   due_at: string;
   created_at: string;
+  /** When the operator last had it sent again. */
+  resent_at: string | null;
   sent_at: string | null;
+  /** What the mail server, or the disk, said to the last try; may hold the address. */
+  failure: string | null;
+  failure_cause: 'recipient' | 'transport' | null;
   /** A calendar entry that goes along: what it asks of the calendar, and the entry as iCalendar text. */
   calendar_method: CalendarMethod | null;
   calendar: string | null;
@@ -97,7 +164,7 @@ export interface OutboxRow {
   headers: string | null;
 }
 
-export type CalendarMethod = 'REQUEST' | 'CANCEL';
+export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
 
 export type BookingStatus = 'booked' | 'cancelled';
 
@@ -110,14 +177,18 @@ export interface BookingRow {
   fingerprint: string;
   name: string;
   email: string;
-  /** Of the bookings that are not cancelled, one begins at a moment. */
+  /** Bookings that are not cancelled do not overlap. */
   starts_at: string;
   ends_at: string;
+  /** Where the visitor's clock stands: "Asia/Kolkata"; null when it is not known. */
+  time_zone: string | null;
   status: BookingStatus;
   /** How often it was changed: tells calendars which of two invitations is the later one. */
   sequence: number;
   created_at: string;
   updated_at: string;
+  /** Whether an erased account has left it behind: 1 to clear name and address once it is over. */
+  erase_when_over: 0 | 1;
 }
 
 export interface MessageRow {
@@ -128,8 +199,6 @@ export interface MessageRow {
   fingerprint: string;
   name: string;
   email: string;
-  /** Whose mailbox the address is, to count how often we write to it. */
-  mailbox: string;
   message: string;
   /** The plan that it is about, as a link of the budget planner carries it; empty without one. */
   plan: string;
@@ -158,16 +227,6 @@ export interface KeptQuoteRow {
   created_at: string;
 }
 
-/** That a quote went to a mailbox on a day: once is enough. */
-export interface QuoteMailRow {
-  quote_id: string;
-  /** Not the address, but what our secret makes of it: enough to count by. */
-  mailbox: string;
-  day: string;
-  /** From 1: the first, second … quote that this mailbox gets on that day. */
-  turn: number;
-}
-
 /** `pending` until whoever has the mailbox confirms; who unsubscribes is forgotten. */
 export type SubscriberStatus = 'pending' | 'subscribed';
 
@@ -177,12 +236,7 @@ export interface SubscriberRow {
   email: string;
   /** The same in lower case: one address is one subscriber. */
   address: string;
-  /** Whose mailbox it is, to count how often we write to it. */
-  mailbox: string;
   status: SubscriberStatus;
-  /** How many mails about the subscription went out since `mails_since`. */
-  mails: number;
-  mails_since: string;
   created_at: string;
   /** When a subscriber who has not confirmed is forgotten; null once confirmed. */
   expires_at: string | null;
@@ -197,6 +251,17 @@ export interface NewsletterIssueRow {
   /** How many were on the list. */
   readers: number;
   sent_at: string;
+}
+
+/** How often something was done in a day for somebody, to stop at a limit. */
+export interface DailyCountRow {
+  /** The name of the limit. */
+  what: string;
+  /** Hash of a mailbox or network with our secret: it counts, and tells nobody whose it is. */
+  whose: string;
+  count: number;
+  /** When the first was counted: a day later the count begins anew. */
+  since: string;
 }
 
 /** Who has kept a quote, or had it sent. */
@@ -287,10 +352,31 @@ export interface AccountLinkRow {
   expires_at: string;
 }
 
+/** That a link was used: its second press is told so. Nothing says whose it was. */
+export interface AccountUsedLinkRow {
+  /** SHA-256 of the token that the link carries. */
+  id: string;
+  kind: LinkPurpose;
+  used_at: string;
+}
+
 /** Everything under an address belongs to the account that proved it last. */
 export interface AccountAddressRow {
   /** In lower case. */
   address: string;
   account_id: string;
   proved_at: string;
+}
+
+/** Written and deleted again, to see that the database can store something. */
+export interface WriteCheckRow {
+  id: string;
+  filler: string;
+}
+
+/** What belongs to the installation as a whole, and to no visitor. */
+export interface InstallationRow {
+  name: 'secret';
+  /** Of the secret: its fingerprint, an HMAC. */
+  value: string;
 }

@@ -1,24 +1,31 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { ofDatabase } from './failure.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { SqliteDriver } from './sqliteDriver.ts';
 
 /** SQLite changes tables inside transactions as well as rows; Kysely's own adapter does not count on it. */
 class TransactionalSqlite extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
+
+  /** The driver itself lets callers take turns: Kysely's turns would go on while a statement waits for a lock. */
+  override get supportsMultipleConnections() {
+    return true;
+  }
 }
 
+/** Milliseconds that a request waits while another process holds the lock on the file. */
+const usualWait = 5_000;
+
 /** The SQLite inside Node, sturdy: what is committed survives a power cut, several processes may share the file. */
-export function sqliteDialect(file: string): Dialect {
-  const dialect = new SqliteDialect({ database: async () => ofDatabase(() => adapted(open(file))) });
+export function sqliteDialect(file: string, longestWait = usualWait): Dialect {
   return {
     createAdapter: () => new TransactionalSqlite(),
-    createDriver: () => dialect.createDriver(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => new SqliteDriver(() => open(file), longestWait),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
@@ -30,23 +37,9 @@ function open(file: string): DatabaseSync {
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
+    pragma secure_delete = on;
+    -- From here on the driver waits, outside the event loop.
+    pragma busy_timeout = 0;
   `);
   return raw;
-}
-
-function adapted(raw: DatabaseSync): SqliteDatabase {
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-  return {
-    close: () => raw.close(),
-    prepare(text) {
-      // A transaction that reads first and writes later loses against another process; taking the lock at once waits.
-      const statement = ofDatabase(() => raw.prepare(text === 'begin' ? 'begin immediate' : text));
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => ofDatabase(() => statement.all(...values(parameters))),
-        run: (parameters) => ofDatabase(() => statement.run(...values(parameters))),
-        iterate: (parameters) => ofDatabase(() => statement.iterate(...values(parameters))),
-      };
-    },
-  };
 }

@@ -10,4 +10,14 @@ export const demoProvider: PaymentProvider = {
   },
   // Its page changes the order at once, so there is never anything to catch up on.
   askAbout: async () => null,
+  endSession: async (sessionId) => ({
+    id: `${sessionId}:expired`,
+    kind: 'expired',
+    sessionId,
+    orderId: null,
+    intentId: null,
+    amount: null,
+    currency: null,
+  }),
+  sessionOf: async () => null,
 };

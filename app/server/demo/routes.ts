@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { withSession } from '../checkout/addresses.ts';
 import type { Desk } from '../checkout/desk.ts';
 import { fulfil } from '../checkout/fulfil.ts';
+import { isPaidFor } from '../checkout/orderStatus.ts';
 import { isOver, orderBySession } from '../checkout/orders.ts';
 import { currency } from '../checkout/provider.ts';
 import type { OrderRow } from '../db/schema.ts';
@@ -34,7 +35,7 @@ export async function answerDemo(app: FastifyInstance, desk: Desk, site: Site): 
 
     scope.get(path, async (request: Visit, reply) => {
       const order = await orderBySession(desk.database, request.params.id);
-      if (order?.status === 'paid') return reply.redirect(successOf(order), 303);
+      if (order && isPaidFor(order)) return reply.redirect(successOf(order), 303);
       const options = optionsFor(request);
       if (!order) return show(desk, reply.code(404), unknownPage(options));
       if (isOver(order, desk.now())) return show(desk, reply.code(410), endedPage(order, options));
@@ -44,7 +45,7 @@ export async function answerDemo(app: FastifyInstance, desk: Desk, site: Site): 
     scope.post(path, { config: limited(desk.settings) }, async (request: Visit, reply) => {
       const order = await orderBySession(desk.database, request.params.id);
       const here = request.url.split('?', 1)[0] ?? '/';
-      if (!order || order.status === 'paid' || isOver(order, desk.now())) return reply.redirect(here, 303);
+      if (!order || isPaidFor(order) || isOver(order, desk.now())) return reply.redirect(here, 303);
       switch (request.body?.choice) {
         case 'pay':
           await pay(desk, order);
@@ -63,7 +64,8 @@ export async function answerDemo(app: FastifyInstance, desk: Desk, site: Site): 
 /** Says what a card provider would say after a payment, to the same ears. */
 async function pay(desk: Desk, { id: orderId, provider_session_id, deposit_cents: amount }: OrderRow): Promise<void> {
   const sessionId = provider_session_id ?? '';
-  await fulfil(desk, { id: `${sessionId}:paid`, kind: 'paid', sessionId, orderId, amount, currency });
+  const id = `${sessionId}:paid`;
+  await fulfil(desk, { id, kind: 'paid', sessionId, orderId, intentId: null, amount, currency });
 }
 
 function successOf({ success_url, provider_session_id }: OrderRow): string {

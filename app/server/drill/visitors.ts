@@ -8,7 +8,10 @@ interface Wish {
   date: string;
 }
 
-/** Visitors who book one time each, one after another, and ask again under the same key when nobody answered. */
+/**
+ * Visitors who book one time each, one after another, and ask again under the same key when nobody answered. Each has a
+ * mailbox of their own, because one mailbox can have few upcoming calls.
+ */
 export class Visitors {
   /** What the server has promised: the id of the booking, and its time. */
   readonly acknowledged = new Map<string, string>();
@@ -46,7 +49,7 @@ export class Visitors {
     const response = await fetch(`${url}/api/meeting/book-meeting`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ name: 'Ann Byrne', email: 'ann@example.ie', date, duration: 30 }),
+      body: JSON.stringify({ name: 'Ann Byrne', email: `${key}@example.ie`, date, duration: 30 }),
     });
     const body: unknown = await response.json();
     if (response.status === 201) this.acknowledged.set((body as BookingAnswer).id, date);

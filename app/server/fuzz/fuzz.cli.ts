@@ -1,48 +1,74 @@
-/**
- * `pnpm fuzz [requests] [seed]`: made-up requests to servers of its own, 10,000 of them without a number, on SQLite, on
- * PostgreSQL where there is one, and a fifth as many with Stripe's checkout. Fails on any fault.
- */
+import { rm } from 'node:fs/promises';
+import { runCommand, wholeNumber } from '../cli/command.ts';
 import { emptyDatabase, startPostgres } from '../testing/postgres.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { StripeFake } from '../testing/stripeFake.ts';
-import { figureWords, fuzz } from './fuzz.ts';
+import { figureWords, fuzz, fuzzedWith } from './fuzz.ts';
+import { smallSite } from './site.ts';
 
 /** Each of the runs ends after so many seconds, however far it is. */
 const patience = 900;
 
-const [requests = 10_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
-let faults = 0;
+await runCommand({
+  name: 'pnpm fuzz',
+  about:
+    'Sends made-up requests to servers of its own: on SQLite, on PostgreSQL where there is one, and a fifth as many with Stripe. Ends with 1 on any fault, and on a request that keeps the server busy for more than 50 ms.',
+  takes: ['[requests]', '[seed]'],
+  async run({ args: [requests = '10000', seed = String(Date.now() % 1_000_000)] }) {
+    const many = wholeNumber('requests', requests);
+    const start = wholeNumber('seed', seed, 0);
+    console.log(`To run the same again: pnpm fuzz ${many} ${start}\n`);
+    const faults = [
+      await fuzzOn('SQLite', many, start, {}),
+      await withStripe(Math.ceil(many / 5), start),
+      await onPostgres(many, start),
+    ];
+    if (faults.some((count) => count > 0)) process.exitCode = 1;
+  },
+});
 
-async function run(name: string, many: number, environment: Record<string, string>): Promise<void> {
-  const server = await startTestServer({ environment: { MAIL_FROM: 'hello@agency.example', ...environment } });
+/** @returns how many faults were found */
+async function fuzzOn(
+  name: string,
+  requests: number,
+  seed: number,
+  environment: Record<string, string>,
+): Promise<number> {
+  const siteFolder = await smallSite();
+  const server = await startTestServer({ environment: { ...fuzzedWith, ...environment }, siteFolder });
   try {
-    const figures = await fuzz(server, { requests: many, seed, seconds: patience });
-    faults += figures.faults.length;
+    const figures = await fuzz(server, { requests, seed, seconds: patience });
     console.log(`${figureWords(name, figures)}\n`);
+    return figures.faults.length;
   } finally {
     await server.close();
+    await rm(siteFolder, { recursive: true });
   }
 }
 
-console.log(`The same again: pnpm fuzz ${requests} ${seed}\n`);
-await run('SQLite', requests, {});
-
-const stripe = new StripeFake();
-await run('SQLite, with Stripe', Math.ceil(requests / 5), {
-  STRIPE_SECRET_KEY: 'sk_test_fake',
-  STRIPE_WEBHOOK_SECRET: 'whsec_fake',
-  STRIPE_API_BASE: await stripe.listen(),
-});
-await stripe.close();
-
-const given = process.env.TEST_DATABASE_URL;
-const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
-if ('missing' in postgres) console.log(`PostgreSQL was LEFT OUT: ${postgres.missing}.`);
-else {
+async function withStripe(requests: number, seed: number): Promise<number> {
+  const stripe = new StripeFake();
   try {
-    await run('PostgreSQL', requests, { DATABASE_URL: await emptyDatabase(postgres.url) });
+    return await fuzzOn('SQLite, with Stripe', requests, seed, {
+      STRIPE_SECRET_KEY: 'sk_test_fake',
+      STRIPE_WEBHOOK_SECRET: 'whsec_fake',
+      STRIPE_API_BASE: await stripe.listen(),
+    });
+  } finally {
+    await stripe.close();
+  }
+}
+
+async function onPostgres(requests: number, seed: number): Promise<number> {
+  const given = process.env.TEST_DATABASE_URL;
+  const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
+  if ('missing' in postgres) {
+    console.log(`PostgreSQL was LEFT OUT: ${postgres.missing}.`);
+    return 0;
+  }
+  try {
+    return await fuzzOn('PostgreSQL', requests, seed, { DATABASE_URL: await emptyDatabase(postgres.url) });
   } finally {
     await postgres.stop();
   }
 }
-process.exitCode = faults > 0 ? 1 : 0;

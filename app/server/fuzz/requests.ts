@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { hostileHeaders, longRuns } from './headers.ts';
+import { addresses } from './site.ts';
 import { fitting, type JsonSchema, nasty, rubbish } from './values.ts';
 
 /** A request before it is sent. */
@@ -59,15 +61,43 @@ const headers = fc
 
 const none = fc.constant({});
 /** Mostly without headers out of the ordinary, which alone would decide the answer. */
-const someHeaders = fc.oneof({ weight: 3, arbitrary: none }, { weight: 1, arbitrary: headers });
+const someHeaders = fc.oneof(
+  { weight: 12, arbitrary: none },
+  { weight: 4, arbitrary: headers },
+  { weight: 3, arbitrary: hostileHeaders },
+);
 
 /** Requests of all kinds to everything that is described, and to the pages with forms that are not. */
 export function drafts(description: Description, pages: readonly string[], origin: string): fc.Arbitrary<Draft> {
   const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => draftOf(method.toUpperCase(), path, operation, origin)),
   );
-  return fc.oneof(...calls, ...pages.map(formDraft), wild);
+  return fc.oneof(...calls, ...pages.map(formDraft), wild, visit, visit, visit, visit);
 }
+
+/** The home page asked for with each header that is read, each as long as it may be. */
+export const sweep: readonly Draft[] = longRuns.map((headers) => ({
+  method: 'GET',
+  path: '/',
+  parts: [],
+  query: '',
+  headers,
+  body: undefined,
+  wire: 'none',
+  helped: true,
+}));
+
+/** A visit to a page or a file, where most headers are read. */
+const visit = fc.record<Draft>({
+  method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST'),
+  path: fc.constantFrom(...addresses),
+  parts: fc.constant([]),
+  query: fc.constant(''),
+  headers: fc.oneof({ weight: 1, arbitrary: headers }, { weight: 4, arbitrary: hostileHeaders }),
+  body: fc.constant(undefined),
+  wire: fc.constant('none'),
+  helped: fc.boolean(),
+});
 
 function draftOf(method: string, path: string, { parameters = [], requestBody }: Operation, origin: string) {
   const schema = requestBody?.content['application/json']?.schema;

@@ -24,6 +24,10 @@ const basket = z
   .check(z.refine((value) => isJson(value) && selectionSchema.safeParse(JSON.parse(value)).success));
 const url = z.url({ protocol: /^https?$/ });
 const orNull = z.nullable;
+const mark = z.literal([0, 1]);
+const provider = z.enum(['demo', 'stripe']);
+const unpaid = ['open', 'processing', 'failed', 'cancelled'] as const;
+const linkKind = z.enum(['sign-up', 'reset', 'agree', 'new-address', 'deletion']);
 
 const rows: Readonly<Record<keyof Schema, z.ZodMiniType>> = {
   orders: z
@@ -45,9 +49,10 @@ const rows: Readonly<Record<keyof Schema, z.ZodMiniType>> = {
       total_cents: cents.check(z.positive()),
       deposit_percent: z.int().check(z.minimum(1), z.maximum(100)),
       deposit_cents: cents.check(z.positive()),
-      status: z.enum(['open', 'processing', 'paid', 'failed', 'cancelled']),
-      provider: z.enum(['demo', 'stripe']),
+      status: z.enum([...unpaid, 'paid', 'partly-refunded', 'refunded', 'disputed', 'needs-attention', 'paid-twice']),
+      provider,
       session_number: count,
+      session_try: count.check(z.positive()),
       provider_session_id: orNull(id),
       checkout_url: orNull(url),
       client_secret: orNull(id),
@@ -56,25 +61,57 @@ const rows: Readonly<Record<keyof Schema, z.ZodMiniType>> = {
       created_at: instant,
       updated_at: instant,
       paid_at: orNull(instant),
+      erase_when_over: mark,
     })
     .check(
       z.refine(({ total_cents, deposit_cents }) => deposit_cents <= total_cents),
-      z.refine(({ status, paid_at }) => (status === 'paid') === (paid_at !== null)),
+      z.refine(({ status, paid_at }) => !unpaid.some((each) => each === status) === (paid_at !== null)),
+    ),
+  payments: z
+    .strictObject({
+      id,
+      order_id: id,
+      provider,
+      status: z.enum(['open', 'processing', 'paid', 'failed', 'expired']),
+      expires_at: instant,
+      intent_id: orNull(id),
+      amount_cents: orNull(cents),
+      currency: orNull(line(3)),
+      refunded_cents: cents,
+      refunded_as_of: orNull(instant),
+      dispute: orNull(z.enum(['open', 'won', 'lost'])),
+      disputed_cents: cents,
+      dispute_as_of: orNull(instant),
+      checked_at: instant,
+      check_at: orNull(instant),
+      failed_checks: count,
+      created_at: instant,
+      updated_at: instant,
+    })
+    .check(
+      z.refine(
+        ({ status, check_at, provider }) =>
+          (provider !== 'demo' && ['open', 'processing'].includes(status)) === (check_at !== null),
+      ),
     ),
   provider_events: z.strictObject({ id, kind: line(50), session_id: id, received_at: instant }),
   outbox: z.strictObject({
     id,
     recipient: email,
+    to_agency: z.union([z.literal(0), z.literal(1)]),
     reply_to: orNull(email),
     subject: line(1000),
     text: text(200_000),
     html: text(400_000),
-    status: z.enum(['waiting', 'sent', 'given-up']),
+    status: z.enum(['waiting', 'sent', 'undelivered']),
     attempts: count,
     due_at: instant,
     created_at: instant,
+    resent_at: z.null(),
     sent_at: orNull(instant),
-    calendar_method: orNull(z.enum(['REQUEST', 'CANCEL'])),
+    failure: orNull(line(500)),
+    failure_cause: orNull(z.enum(['recipient', 'transport'])),
+    calendar_method: orNull(z.enum(['REQUEST', 'PUBLISH', 'CANCEL'])),
     calendar: orNull(z.string().check(z.startsWith('BEGIN:VCALENDAR'))),
     headers: orNull(json),
   }),
@@ -87,10 +124,12 @@ const rows: Readonly<Record<keyof Schema, z.ZodMiniType>> = {
       email,
       starts_at: instant,
       ends_at: instant,
+      time_zone: orNull(line(64)),
       status: z.enum(['booked', 'cancelled']),
       sequence: count,
       created_at: instant,
       updated_at: instant,
+      erase_when_over: mark,
     })
     .check(z.refine(({ starts_at, ends_at }) => Date.parse(ends_at) - Date.parse(starts_at) === 30 * 60_000)),
   messages: z.strictObject({
@@ -99,7 +138,6 @@ const rows: Readonly<Record<keyof Schema, z.ZodMiniType>> = {
     fingerprint: hash,
     name: line(limits.name),
     email,
-    mailbox: line(limits.email),
     message: text(limits.message).check(z.minLength(1)),
     plan: text(limits.url),
     created_at: instant,
@@ -108,10 +146,7 @@ const rows: Readonly<Record<keyof Schema, z.ZodMiniType>> = {
     id,
     email,
     address: email.check(z.refine((value: string) => value === value.toLowerCase())),
-    mailbox: line(limits.email),
     status: z.enum(['pending', 'subscribed']),
-    mails: count,
-    mails_since: instant,
     created_at: instant,
     expires_at: orNull(instant),
     confirmed_at: orNull(instant),
@@ -128,13 +163,9 @@ const rows: Readonly<Record<keyof Schema, z.ZodMiniType>> = {
     valid_until: day,
     created_at: instant,
   }),
-  quote_mails: z.strictObject({
-    quote_id: id,
-    mailbox: line(100),
-    day,
-    turn: z.int().check(z.minimum(1), z.maximum(3)),
-  }),
+  installation: z.strictObject({ name: z.literal('secret'), value: hash }),
   newsletter_issues: z.strictObject({ name: line(200), subject: line(500), readers: count, sent_at: instant }),
+  daily_counts: z.strictObject({ what: line(50), whose: hash, count, since: instant }),
   quote_keepers: z.looseObject({ quote_id: id }),
   accounts: z.strictObject({
     id,
@@ -159,7 +190,7 @@ const rows: Readonly<Record<keyof Schema, z.ZodMiniType>> = {
   account_verifications: z.looseObject({ id, identifier: id, expires_at: instant }),
   account_links: z.strictObject({
     id: line(100),
-    kind: z.enum(['sign-up', 'reset', 'agree', 'new-address', 'deletion']),
+    kind: linkKind,
     address: email,
     account_id: orNull(id),
     name: orNull(line(limits.name)),
@@ -168,7 +199,9 @@ const rows: Readonly<Record<keyof Schema, z.ZodMiniType>> = {
     created_at: instant,
     expires_at: instant,
   }),
+  account_used_links: z.strictObject({ id: hash, kind: linkKind, used_at: instant }),
   account_addresses: z.strictObject({ address: email, account_id: id, proved_at: instant }),
+  write_checks: z.strictObject({ id, filler: text(20_000) }),
 };
 
 /** How many rows were looked at, and what is wrong with those that are wrong. */
@@ -190,9 +223,11 @@ export async function rubbishIn(database: Database): Promise<{ rows: number; rub
       }
     }
   }
-  const twice = await sql<{ starts_at: string }>`
-    select starts_at from bookings where status = 'booked' group by starts_at having count(*) > 1`.execute(database);
-  for (const { starts_at } of twice.rows) rubbish.push(`bookings: ${starts_at} is booked twice`);
+  const overlaps = await sql<{ starts_at: string }>`
+    select one.starts_at from bookings one join bookings other
+    on one.id <> other.id and one.starts_at < other.ends_at and other.starts_at < one.ends_at
+    where one.status = 'booked' and other.status = 'booked'`.execute(database);
+  for (const { starts_at } of overlaps.rows) rubbish.push(`bookings: ${starts_at} overlaps another one`);
   return { rows: seen, rubbish };
 }
 

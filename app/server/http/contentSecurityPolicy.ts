@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 import { isHttps, type Settings } from '../settings.ts';
 import { namesTagManager, tagManagerSources as tags } from './tagManager.ts';
 
@@ -20,29 +21,37 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const unique = (list: readonly string[]) => [...new Set(list)];
 
 /** Data in a script element is never run, so it needs no permission. */
-const runs = (attributes: string) => {
-  const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
-  return ['', 'module', 'text/javascript', 'importmap', 'speculationrules'].includes(type);
-};
+const executable = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
-const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
+/** Hashes of what a page has inline, by what it is. */
+interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Of style attributes. */
+  attributes: readonly string[];
+}
 
-const decodeEntities = (text: string) =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex?: string, decimal?: string, name?: string) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return entities[name ?? ''] ?? all;
+function inlineHashes(html: string): InlineHashes {
+  const [scripts, styles, attributes]: [string[], string[], string[]] = [[], [], []];
+  /** What hashes the text of the element that the parser is in. */
+  let into: string[] | null = null;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, { style, src, type = '' }) {
+      if (style !== undefined) attributes.push(hash(style));
+      text = '';
+      if (name === 'style') into = styles;
+      else into = name === 'script' && src === undefined && executable.has(type.trim().toLowerCase()) ? scripts : null;
+    },
+    ontext(part) {
+      if (into) text += part;
+    },
+    onclosetag() {
+      if (into && text !== '') into.push(hash(text));
+      into = null;
+    },
   });
-
-function inlineHashes(html: string) {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = '', text]) => text && !/\bsrc\s*=/i.test(attributes) && runs(attributes))
-    .map(([, , text = '']) => hash(text));
-  const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, text = '']) => hash(text));
-  const bare = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, '');
-  const attributes = [...bare.matchAll(/<[^>]*?\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, double, single]) =>
-    hash(decodeEntities(double ?? single ?? '')),
-  );
+  parser.end(html);
   return { scripts: unique(scripts), styles: unique(styles), attributes: unique(attributes) };
 }
 

@@ -3,29 +3,57 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { arePending } from '../db/migrate.ts';
 import type { Database } from '../db/open.ts';
+import { tryToWrite } from '../db/tryToWrite.ts';
 import { oldestWaiting } from '../mail/outbox.ts';
 import { HttpError } from './httpError.ts';
+import { rarely } from './rarely.ts';
 
-/** Milliseconds after which mail that still waits is somebody's business: a busy mail server takes it within the hour. */
-const patience = 60 * 60_000;
+/**
+ * Something that can be wrong while the server still takes orders and bookings. A person has to put it right: another
+ * server would have the same trouble, so visitors are not sent elsewhere.
+ */
+export interface HealthCheck {
+  /** What `/api/health` answers as `status` while the check fails: "mail-stuck". */
+  status: string;
+  /** One sentence for the API description and the operator. */
+  meaning: string;
+  /** Asked on every call of `/api/health`, so it must be cheap. */
+  isFailing: () => Promise<boolean>;
+}
+
+export interface HealthParts {
+  database: Database;
+  now: () => Date;
+  /** The first that fails gives `status` its value. */
+  checks: readonly HealthCheck[];
+}
 
 const aliveSchema = z.object({ status: z.literal('ok') });
 
-const readySchema = z.object({
-  /** `mail-stuck`: orders and bookings are taken, but nobody hears of them. */
-  status: z.enum(['ok', 'mail-stuck']),
-  /** Seconds that the oldest mail in the outbox has waited; null when none waits. */
-  oldestUnsentMail: z.nullable(z.number()),
-});
+/** What `/api/health` says with 503, as the `code` of the error. */
+const notReady = {
+  'database-unavailable': 'The database cannot be reached.',
+  'not-ready': 'Tables are missing that this version needs.',
+  'database-not-writable':
+    'The database can be read, but nothing can be stored: its disk is full, it is read-only, or another process has locked it.',
+} as const;
 
 /**
- * Tells whoever looks after the server how it is. `/api/health/live`: the process answers; where not, start it again.
- * `/api/health`: it can do its work, which needs the database and all its tables; where not, send visitors elsewhere.
- * Mail that is stuck is told with a good status, because another server would not send it either.
+ * Liveness and readiness. `/api/health/live`: the process answers; restart it where it doesn't.
+ * `/api/health`: the server can do its work, which needs the database, all its tables, and room to store something; 503
+ * where it can't, so that visitors are sent elsewhere. A failing check is reported with 200.
  */
-export function answerHealth(app: FastifyInstance, database: Database, now: () => Date): void {
+export function answerHealth(app: FastifyInstance, { database, now, checks }: HealthParts): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const config = { quiet: true, watched: true } as const;
+  const statuses = checks.map(({ status }) => status);
+  const readySchema = z.object({
+    /** `ok`, or the first of `problems`. */
+    status: z.enum(['ok', ...statuses]),
+    problems: z.array(z.enum(statuses)),
+    /** Seconds that the oldest mail in the outbox has waited; null when none waits. */
+    oldestUnsentMail: z.nullable(z.number()),
+  });
 
   typed.get(
     '/api/health/live',
@@ -33,19 +61,37 @@ export function answerHealth(app: FastifyInstance, database: Database, now: () =
     async () => ({ status: 'ok' as const }),
   );
 
+  const meanings = [
+    ...checks.map(({ status, meaning }) => [status, meaning]),
+    ...Object.entries(notReady).map(([code, meaning]) => [`503 ${code}`, meaning]),
+  ].map(([name, meaning]) => `- \`${name}\`: ${meaning}`);
+  const description = ['With 200, `status` says what a person has to look at; with 503, `code` says why.', ...meanings];
+  const canWrite = rarely(now, () => tryToWrite(database));
   typed.get(
     '/api/health',
-    { schema: { summary: 'Whether the server can do its work', response: { 200: readySchema } }, config },
+    {
+      schema: {
+        summary: 'Whether the server can do its work',
+        description: description.join('\n'),
+        response: { 200: readySchema },
+      },
+      config,
+    },
     async () => {
-      if (await arePending(database)) throw notReady;
+      if (await arePending(database)) throw problem('not-ready');
+      await canWrite().catch((error: unknown) => {
+        throw problem('database-not-writable', error);
+      });
       const since = await oldestWaiting(database);
-      const waited = since && now().getTime() - since.getTime();
+      const problems: string[] = [];
+      for (const { status, isFailing } of checks) if (await isFailing()) problems.push(status);
       return {
-        status: waited !== null && waited > patience ? ('mail-stuck' as const) : ('ok' as const),
-        oldestUnsentMail: waited === null ? null : Math.max(0, Math.round(waited / 1000)),
+        status: problems[0] ?? 'ok',
+        problems,
+        oldestUnsentMail: since && Math.max(0, Math.round((now().getTime() - since.getTime()) / 1000)),
       };
     },
   );
 }
 
-const notReady = new HttpError(503, 'not-ready', 'This server is not ready yet. Please try again in a moment.');
+const problem = (code: keyof typeof notReady, cause?: unknown) => new HttpError(503, code, notReady[code], { cause });

@@ -69,11 +69,15 @@ test('a site on https says that it stays there', async () => {
   await server.close();
 });
 
-describe.each(databaseKinds)('health, on $name', ({ create }) => {
+/** The pool of PostgreSQL has at most ten. */
+const onEveryConnection = ({ database }: TestServer, statement: ReturnType<typeof sql>) =>
+  Promise.all(Array.from({ length: 10 }, () => statement.execute(database)));
+
+describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
   test('is good while the database answers, and bad when it does not', async () => {
     const server = await startTestServer({ environment: await create() });
     const good = await fetch(`${server.url}/api/health`);
-    expect([good.status, await good.json()]).toEqual([200, { status: 'ok', oldestUnsentMail: null }]);
+    expect([good.status, await good.json()]).toEqual([200, { status: 'ok', problems: [], oldestUnsentMail: null }]);
     await server.database.destroy();
     const bad = await fetch(`${server.url}/api/health`);
     expect([bad.status, await bad.json()]).toMatchObject([503, { code: 'database-unavailable' }]);
@@ -90,9 +94,29 @@ describe.each(databaseKinds)('health, on $name', ({ create }) => {
     const [posted] = await server.database.selectFrom('outbox').select('status').execute();
     expect(posted).toEqual({ status: 'waiting' });
     server.clock.now = new Date(server.clock.now.getTime() + 600_000);
-    expect(await health()).toEqual({ status: 'ok', oldestUnsentMail: 600 });
+    expect(await health()).toEqual({ status: 'ok', problems: [], oldestUnsentMail: 600 });
     server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
-    expect(await health()).toEqual({ status: 'mail-stuck', oldestUnsentMail: 4200 });
+    expect(await health()).toEqual({ status: 'mail-stuck', problems: ['mail-stuck'], oldestUnsentMail: 4200 });
+    await server.close();
+  });
+
+  test('is bad while nothing can be stored, as on a full disk, and good again afterwards', async () => {
+    const server = await startTestServer({ environment: await create() });
+    const health = async () => {
+      const response = await fetch(`${server.url}/api/health`);
+      return [response.status, await response.json()];
+    };
+    const hold = name === 'SQLite' ? sql`pragma query_only = on` : sql`set default_transaction_read_only = on`;
+    const letGo = name === 'SQLite' ? sql`pragma query_only = off` : sql`set default_transaction_read_only = off`;
+    expect(await health()).toMatchObject([200, { status: 'ok' }]);
+    await onEveryConnection(server, hold);
+    // Storing is tried every half minute, however often the question comes.
+    expect(await health()).toMatchObject([200, { status: 'ok' }]);
+    server.clock.now = new Date(server.clock.now.getTime() + 30_000);
+    expect(await health()).toMatchObject([503, { code: 'database-not-writable' }]);
+    await onEveryConnection(server, letGo);
+    expect(await health()).toMatchObject([200, { status: 'ok' }]);
+    expect(await server.database.selectFrom('write_checks').selectAll().execute()).toEqual([]);
     await server.close();
   });
 
@@ -139,7 +163,7 @@ test.each(databaseKinds)(
       error: { type: 'invalid_request_error', param: 'notes', message: 'secretperson: Secretnotes' },
     });
     await order(server, personal);
-    await server.database.schema.dropTable('orders').execute();
+    await server.database.schema.alterTable('orders').renameTo('orders_away').execute();
     await order(server, personal);
     await send(`${server.url}/api/create-checkout-session`, `{"name":"Ann Secretperson",`);
     await server.close();

@@ -23,11 +23,13 @@ export function invalidBody(findings: readonly Finding[], body: unknown): HttpEr
   );
 }
 
-function sentence(field: string, { keyword, params }: Finding, body: unknown): string {
+function sentence(field: string, { keyword, params, message }: Finding, body: unknown): string {
   if (!field) return 'The request must be a JSON object.';
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
   if (value === undefined) return `The field "${field}" is missing.`;
   if (keyword === 'too_big') return `The field "${field}" is too long: at most ${params.maximum} characters fit.`;
   if (keyword === 'too_small') return `The field "${field}" is empty.`;
+  // A rule of our own comes with its words.
+  if (keyword === 'custom' && message) return message;
   return `The field "${field}" is not as it should be. Please check it.`;
 }

@@ -1,5 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import { limits, windowOf } from '../limits/limits.ts';
+import { ipv6Subnet } from '../limits/network.ts';
 import type { Settings } from '../settings.ts';
 import { HttpError } from './httpError.ts';
 
@@ -7,8 +9,7 @@ import { HttpError } from './httpError.ts';
 export async function countCalls(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    // One household or office has a network of IPv6 addresses.
-    ipv6Subnet: 64,
+    ipv6Subnet,
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000);
       return new HttpError(
@@ -31,9 +32,12 @@ export function reading({ rateLimit: max }: Settings): FastifyContextConfig {
 }
 
 /**
- * For a form that sends mail to an address nobody has proved yet: ten times in ten minutes from one network. Counts once
+ * For a form that sends mail to an address nobody has proved yet. Counts once
  * the body is read, so that a refusal can keep what was typed.
  */
 export function rarely({ rateLimit: max }: Settings): FastifyContextConfig {
-  return { rateLimit: max > 0 ? { max: Math.min(max, 10), timeWindow: 600_000, hook: 'preHandler' } : false };
+  const { forms } = limits;
+  return {
+    rateLimit: max > 0 && { max: Math.min(max, forms.most), timeWindow: windowOf(forms), hook: 'preHandler' },
+  };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
+import { formatEuro } from '../../src/domain/money.ts';
 import { priceOf } from '../../src/domain/selection.ts';
 import { newOrder } from '../checkout/orders.ts';
 import { readSettings } from '../settings.ts';
@@ -9,6 +11,18 @@ import { receipt } from './receipt.ts';
 const environment = { SECRET: 'x'.repeat(32), AGENCY_EMAIL: 'office@agency.example', AGENCY_NAME: 'Knot & Sons' };
 const demo = readSettings(environment);
 const stripe = readSettings({ ...environment, STRIPE_SECRET_KEY: 'sk_test_fake' });
+
+const configuration = {
+  version: 1,
+  wizard: 'configurator',
+  services: [],
+  brand: null,
+  campaign: null,
+  trinity: null,
+  systems: null,
+  tier: null,
+  hasPhysicalStore: null,
+} as const satisfies CheckoutRequest['selection'];
 
 function orderOf(change: Parameters<typeof checkoutRequest>[1] = {}) {
   const request = checkoutRequest({ url: 'https://agency.example' }, change);
@@ -28,7 +42,7 @@ describe('the receipt', () => {
       subject: 'Your receipt from Knot & Sons: €396 (0A1B2C3D)',
       text: `Hello Ann Byrne,
 
-We have received €396 for Trinity Core + Full System platform. We write to you next to agree on the start.
+We’ve received €396 for your order: Trinity Core + Full System platform. Next, we’ll write to you to agree when we start.
 
 Trinity Core: €600
 Platform, Full System: €1,600
@@ -39,7 +53,7 @@ Reference: 0A1B2C3D
 
 The remaining €1,584 is not charged to your card now; we agree with you in writing when it is due.
 
-Any question? Answer this mail and name your reference, 0A1B2C3D.
+Any questions? Reply to this e-mail and quote your reference, 0A1B2C3D.
 
 Your team at Knot & Sons`,
     });
@@ -49,6 +63,13 @@ Your team at Knot & Sons`,
     const { text } = receipt(orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } }), stripe);
     expect(text).toContain('Paid: €83');
     expect(text).not.toMatch(/deposit|remaining/i);
+  });
+
+  test('of a consultation leads to the calendar, and speaks of no start', () => {
+    const { text, html } = receipt(orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } }), stripe);
+    expect(text).toContain('\nChoose a time: https://agency.example/booking\n');
+    expect(html).toContain('href="https://agency.example/booking"');
+    expect(text).not.toContain('start');
   });
 
   test('of the demo says that no money has moved', () => {
@@ -74,17 +95,57 @@ describe('the notice', () => {
 
 Name: Ann Byrne
 E-mail: ann@example.ie
-Paid now: €396 of €1,980
-Payment: Stripe
-Reference: 0A1B2C3D
-Service type: brand_identity_package
+Service: Complete Digital Transformation
 Target audience: Restaurant business focused on growth and efficiency
 Duration: 4-6 months
 Notes: Solution: Complete Digital Transformation
 Trinity: Trinity Core
 
-Answer this mail to write to the buyer.`,
+Trinity Core: €600
+Platform, Full System: €1,600
+Bundle discount: −€220
+Total: €1,980
+Deposit paid (20%): €396
+Balance: €1,584
+
+Paid through: Stripe
+Reference: 0A1B2C3D
+
+Reply to this e-mail to write to the buyer.`,
     });
+  });
+
+  test.each<[CheckoutRequest['selection'], string]>([
+    [{ version: 1, wizard: 'quote', solutionType: 'website', tier: 'full' }, 'Website & Digital Platform'],
+    [
+      { ...configuration, services: ['brand-identity', 'ad-campaigns'], brand: 'elite', campaign: 'growth' },
+      'Brand Identity Package, Digital Ad Campaigns',
+    ],
+    [
+      { version: 1, wizard: 'planner', platform: 'full', solutions: [], dashboards: [], path: 'hybrid' },
+      'Budget plan, Hybrid Approach',
+    ],
+    [{ version: 1, wizard: 'consultation' }, '30-minute consultation'],
+  ])('of %j names the service as our pages do', (selection, words) => {
+    const { price, due } = priceOf(selection);
+    const order = orderOf({ selection, price: due.amount, serviceType: 'an_id', campaignDuration: 'an_id' });
+    const { text, html } = notice(order, stripe);
+    expect(text).toContain(`Service: ${words}\n`);
+    expect(text).toContain(`\nTotal: ${formatEuro(price.total)}\n`);
+    for (const { label } of price.lines) expect(text).toContain(`\n${label}: `);
+    expect(text + html).not.toContain('an_id');
+  });
+
+  test('of a service that has left the catalogue still names it', () => {
+    const selection = JSON.stringify({ ...configuration, services: ['brand-identity', 'shop_window', 'constructor'] });
+    expect(notice({ ...orderOf(), selection }, stripe).text).toContain(
+      'Service: Brand Identity Package, shop window, constructor\n',
+    );
+  });
+
+  test('of something paid in full speaks of no balance', () => {
+    const selection = { version: 1, wizard: 'consultation' } as const;
+    expect(notice(orderOf({ price: 83, selection }), stripe).text).not.toMatch(/balance|deposit/i);
   });
 
   test('leaves out what was left empty', () => {

@@ -8,4 +8,7 @@ test.each([
   ['ann+shop+more@example.ie', 'ann@example.ie'],
   ['+ann@example.ie', '+ann@example.ie'],
   ['ann@shop+more.ie', 'ann@shop+more.ie'],
+  ['A.n.n+shop@GoogleMail.com', 'ann@gmail.com'],
+  ['a.nn@gmail.com.example', 'a.nn@gmail.com.example'],
+  ['a.nn@notgmail.com', 'a.nn@notgmail.com'],
 ])('%s is the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));

@@ -1,8 +1,9 @@
-import { referenceOf, words } from '../checkout/order.ts';
+import { referenceOf, serviceOf, words } from '../checkout/order.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { html } from '../html.ts';
 import type { Settings } from '../settings.ts';
-import { asTable, asText, type Row, sheet } from './frame.ts';
+import { billOf } from './bill.ts';
+import { asFacts, asTable, asText, heading, type Row, sheet } from './frame.ts';
 import type { Letter } from './outbox.ts';
 
 /** What the agency gets once an order is paid: all it needs to begin. An answer goes to the buyer. */
@@ -11,21 +12,36 @@ export function notice(order: OrderRow, { agencyName, agencyEmail, stripe }: Set
   const facts: Row[] = [
     ['Name', order.name],
     ['E-mail', order.email],
-    ['Paid now', `${words(order.deposit_cents)} of ${words(order.total_cents)}`],
-    ['Payment', stripe ? 'Stripe' : 'Demo checkout, no money has moved'],
-    ['Reference', referenceOf(order)],
-    ['Service type', order.service_type],
+    ['Service', serviceOf(order)],
     ['Target audience', order.target_audience],
-    ['Duration', order.campaign_duration],
+    // A consultation has no duration: the field then only repeats what was bought.
+    ['Duration', order.campaign_duration === order.service_type ? '' : order.campaign_duration],
     ['Notes', order.notes],
   ];
-  const rows = facts.filter(([, value]) => value !== '');
+  const filled = facts.filter(([, value]) => value !== '');
+  const balance = order.total_cents - order.deposit_cents;
+  const bill: Row[] = [...billOf(order), ...(balance > 0 ? [['Balance', words(balance)] as const] : [])];
+  const payment: Row[] = [
+    ['Paid through', stripe ? 'Stripe' : 'Demo checkout, no money has moved'],
+    ['Reference', referenceOf(order)],
+  ];
+  const ending = 'Reply to this e-mail to write to the buyer.';
   return {
     id: `${order.id}-notice`,
     recipient: agencyEmail,
+    toAgency: true,
     replyTo: order.email,
     subject: `${title} (${words(order.deposit_cents)}, ${referenceOf(order)})`,
-    text: [`${title}.`, asText(rows), 'Answer this mail to write to the buyer.'].join('\n\n'),
-    html: sheet(agencyName, title, html`${asTable(rows)}<p>Answer this mail to write to the buyer.</p>`),
+    text: [`${title}.`, asText(filled), asText(bill), asText(payment), ending].join('\n\n'),
+    html: sheet(
+      agencyName,
+      title,
+      html`${asFacts(filled)}
+${heading('What was ordered')}
+${asTable(bill)}
+${heading('Payment')}
+${asFacts(payment)}
+<p>${ending}</p>`,
+    ),
   };
 }

@@ -1,42 +1,51 @@
-import { formatEuro } from '../../src/domain/money.ts';
-import { linesOf, referenceOf, restSentence, words } from '../checkout/order.ts';
+import { referenceOf, restSentence, selectionOf, words } from '../checkout/order.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { html } from '../html.ts';
 import type { Settings } from '../settings.ts';
-import { asTable, asText, type Row, sheet } from './frame.ts';
+import { billOf } from './bill.ts';
+import { asTable, asText, button, type Row, sheet } from './frame.ts';
 import type { Letter } from './outbox.ts';
+
+const chooseTime = 'Choose a time';
+
+/** The calendar, on the site that the order came from. */
+const bookingUrlOf = ({ success_url }: Pick<OrderRow, 'success_url'>) => new URL('/booking', success_url).href;
 
 /** What the buyer gets once the money is in. */
 export function receipt(order: OrderRow, { agencyName, agencyEmail, stripe }: Settings): Letter {
   const title = 'Thank you. Your payment is in.';
   const reference = referenceOf(order);
-  const opening = `We have received ${words(order.deposit_cents)} for ${order.title}. We write to you next to agree on the start.`;
+  const time = selectionOf(order).wizard === 'consultation' ? bookingUrlOf(order) : null;
+  const next = time
+    ? 'If you haven’t chosen a time yet, choose one that suits you.'
+    : 'Next, we’ll write to you to agree when we start.';
+  const opening = `We’ve received ${words(order.deposit_cents)} for your order: ${order.title}. ${next}`;
   const rest = restSentence(order);
   const demo = stripe ? null : 'This was the demo checkout: no card was charged, and no money has moved.';
-  const ending = `Any question? Answer this mail and name your reference, ${reference}.`;
-  const lines: Row[] = linesOf(order).map(({ label, amount }) => [label, formatEuro(amount)]);
-  const sums: Row[] = [
-    ['Total', words(order.total_cents)],
-    [
-      order.deposit_cents === order.total_cents ? 'Paid' : `Deposit paid (${order.deposit_percent}%)`,
-      words(order.deposit_cents),
-    ],
-    ['Reference', reference],
-  ];
-  const rows = [...lines, ...sums];
+  const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
+  const rows: Row[] = [...billOf(order), ['Reference', reference]];
   const notes = [rest, demo].filter((note) => note !== null);
   return {
     id: `${order.id}-receipt`,
     recipient: order.email,
     replyTo: agencyEmail,
     subject: `Your receipt from ${agencyName}: ${words(order.deposit_cents)} (${reference})`,
-    text: [`Hello ${order.name},`, opening, asText(rows), ...notes, ending, `Your team at ${agencyName}`].join('\n\n'),
+    text: [
+      `Hello ${order.name},`,
+      opening,
+      asText(rows),
+      ...(time ? [`${chooseTime}: ${time}`] : []),
+      ...notes,
+      ending,
+      `Your team at ${agencyName}`,
+    ].join('\n\n'),
     html: sheet(
       agencyName,
       title,
       html`<p>Hello ${order.name},</p>
 <p>${opening}</p>
 ${asTable(rows)}
+${time ? button(chooseTime, time) : null}
 ${notes.map((note) => html`<p>${note}</p>`)}
 <p>${ending}</p>
 <p>Your team at ${agencyName}</p>`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SubscriberRow } from '../db/schema.ts';
 import { type Html, html } from '../html.ts';
 import { sheet } from '../mail/frame.ts';
@@ -44,7 +45,7 @@ ${paragraphs([...after, ending])}`,
 /** Asks whoever has the mailbox whether they want the newsletter. The link leads to a page that asks once more. */
 export function confirmLetter(subscriber: SubscriberRow, settings: Settings, origin: string): Letter {
   return letter(subscriber, settings, {
-    id: `${subscriber.id}-confirm-${mailNumber(subscriber)}`,
+    id: `${subscriber.id}-confirm-${randomUUID()}`,
     subject: `Please confirm: the newsletter of ${settings.agencyName}`,
     title: 'Do you want our newsletter?',
     before: ['This address was entered for our newsletter. If that was you, please confirm it.'],
@@ -72,7 +73,7 @@ export function welcomeLetter(subscriber: SubscriberRow, settings: Settings, ori
 export function alreadyLetter(subscriber: SubscriberRow, settings: Settings, origin: string): Letter {
   const url = linkOf('unsubscribe', subscriber, settings, origin);
   return letter(subscriber, settings, {
-    id: `${subscriber.id}-already-${mailNumber(subscriber)}`,
+    id: `${subscriber.id}-already-${randomUUID()}`,
     subject: `You already get the newsletter of ${settings.agencyName}`,
     title: 'You are already subscribed.',
     before: ['This address was entered for our newsletter once more. It is on the list, so nothing more is needed.'],
@@ -81,6 +82,3 @@ export function alreadyLetter(subscriber: SubscriberRow, settings: Settings, ori
     headers: { ...unsubscribeHeaders(url), 'Auto-Submitted': 'auto-generated' },
   });
 }
-
-/** Two requests at once write the same mail, which goes out once. */
-const mailNumber = ({ mails, mails_since }: SubscriberRow) => `${Date.parse(mails_since)}-${mails + 1}`;

@@ -39,13 +39,13 @@ ${home}`,
 
 /** What everybody sees who asks for the newsletter, whether the address is on the list or not. */
 export function lookIntoMailPage(options: PageOptions): string {
-  const title = 'Please look into your mail';
+  const title = 'One step is left';
   return page(
     options,
     title,
     html`<h1>${title}</h1>
-<p>Successfully subscribed to our newsletters. One step is left: press the link in the mail that we have just sent, so that we know the address is yours.</p>
-<p>It is not there? Look among the unwanted mail, or <a href="/newsletter">try it once more</a>.</p>
+<p>Open the e-mail that we have just sent you, and confirm that the address is yours. Successfully subscribed to our newsletters.</p>
+<p>Nothing there? Check your spam folder, or <a href="/newsletter">try once more</a>.</p>
 ${home}`,
   );
 }
@@ -81,7 +81,7 @@ export function staleLinkPage(options: PageOptions): string {
     options,
     title,
     html`<h1>${title}</h1>
-<p>A link to confirm works for seven days. You can <a href="/newsletter">ask for a new one</a>.</p>
+<p>It has expired, part of it is missing, or you have unsubscribed since. You can <a href="/newsletter">ask for a new one</a>.</p>
 ${home}`,
   );
 }
@@ -106,7 +106,7 @@ export function unsubscribedPage(options: PageOptions): string {
     title,
     html`<h1>${title}</h1>
 <p>No newsletter comes from us any more, and we have forgotten the address.</p>
-<p>It was a slip? <a href="/newsletter">Subscribe again</a></p>
+<p>Unsubscribed by mistake? <a href="/newsletter">Subscribe again</a></p>
 ${home}`,
   );
 }

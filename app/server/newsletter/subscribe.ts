@@ -1,20 +1,10 @@
 import type { SubscriberRow } from '../db/schema.ts';
+import { countDaily } from '../limits/daily.ts';
+import { mailboxOf } from '../mail/mailbox.ts';
 import { post } from '../mail/outbox.ts';
 import { alreadyLetter, confirmLetter, welcomeLetter } from './letters.ts';
 import type { MailingList } from './list.ts';
-import {
-  confirmSubscriber,
-  countMail,
-  forget,
-  forgetExpired,
-  mailsSince,
-  subscriberById,
-  subscriberOf,
-} from './subscribers.ts';
-
-const day = 24 * 3_600_000;
-/** So many mails about a subscription a mailbox gets in a day, whoever asks for them. */
-const mostMails = 3;
+import { confirmSubscriber, deleteUnconfirmed, forget, subscriberById, subscriberOf, waitAnew } from './subscribers.ts';
 
 /**
  * Asks whoever has the mailbox to confirm. What happens is to be seen in the mailbox alone: the same is done and answered
@@ -24,14 +14,13 @@ const mostMails = 3;
 export async function subscribe(list: MailingList, email: string, origin: string): Promise<void> {
   const { database, settings, now } = list;
   const at = now();
-  const yesterday = new Date(at.getTime() - day);
   await database.transaction().execute(async (transaction) => {
-    await forgetExpired(transaction, at);
+    await deleteUnconfirmed(transaction, at);
     const subscriber = await subscriberOf(transaction, email, at);
-    if ((await mailsSince(transaction, subscriber.mailbox, yesterday)) >= mostMails) return;
+    if (!(await countDaily(transaction, 'newsletterMails', mailboxOf(email), settings, at))) return;
     const write = subscriber.status === 'subscribed' ? alreadyLetter : confirmLetter;
     await post(transaction, [write(subscriber, settings, origin)], at.toISOString());
-    await countMail(transaction, subscriber, at, yesterday);
+    await waitAnew(transaction, subscriber, at);
   });
   list.mailWaits();
 }

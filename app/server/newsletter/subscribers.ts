@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { retention } from '../../src/domain/retention.ts';
 import type { Schema, SubscriberRow } from '../db/schema.ts';
-import { mailboxOf } from '../mail/mailbox.ts';
 
 /** Milliseconds in which a subscriber has to confirm. */
-export const timeToConfirm = 7 * 24 * 3_600_000;
+export const timeToConfirm = retention.newsletterRequests.days * 24 * 3_600_000;
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
@@ -13,10 +13,7 @@ function newSubscriber(email: string, now: Date): SubscriberRow {
     id: randomUUID(),
     email,
     address: email.toLowerCase(),
-    mailbox: mailboxOf(email),
     status: 'pending',
-    mails: 0,
-    mails_since: now.toISOString(),
     created_at: now.toISOString(),
     expires_at: later(now, timeToConfirm),
     confirmed_at: null,
@@ -50,8 +47,8 @@ export function subscriberById(database: Kysely<Schema>, id: string, now: Date):
     .executeTakeFirst();
 }
 
-/** Forgets those who have not confirmed in time. */
-export async function forgetExpired(database: Kysely<Schema>, now: Date): Promise<void> {
+/** Deletes those who have not confirmed in time. */
+export async function deleteUnconfirmed(database: Kysely<Schema>, now: Date): Promise<void> {
   await database
     .deleteFrom('subscribers')
     .where('status', '=', 'pending')
@@ -78,32 +75,12 @@ export function confirmSubscriber(
     .executeTakeFirst();
 }
 
-/** How many mails about subscriptions a mailbox got since a moment, whatever its owner or others call it. */
-export async function mailsSince(database: Kysely<Schema>, mailbox: string, since: Date): Promise<number> {
-  const { sum } = await database
-    .selectFrom('subscribers')
-    .select(({ fn }) => fn.sum('mails').as('sum'))
-    .where('mailbox', '=', mailbox)
-    .where('mails_since', '>', since.toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(sum ?? 0);
-}
-
-/** Counts a mail; the count begins anew after a day. */
-export async function countMail(
-  database: Kysely<Schema>,
-  { id, mails, mails_since, status }: SubscriberRow,
-  now: Date,
-  since: Date,
-): Promise<void> {
-  const fresh = mails_since <= since.toISOString();
+/** Gives a subscriber who is sent the link once more the whole time to confirm. */
+export async function waitAnew(database: Kysely<Schema>, { id }: SubscriberRow, now: Date): Promise<void> {
   await database
     .updateTable('subscribers')
-    .set({
-      mails: fresh ? 1 : mails + 1,
-      ...(fresh && { mails_since: now.toISOString() }),
-      ...(status === 'pending' && { expires_at: later(now, timeToConfirm) }),
-    })
+    .set({ expires_at: later(now, timeToConfirm) })
     .where('id', '=', id)
+    .where('status', '=', 'pending')
     .execute();
 }

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 interface Operation {
   summary?: string;
+  description?: string;
+  security?: readonly Record<string, readonly string[]>[];
   requestBody?: object;
   parameters?: readonly { name: string; in: string }[];
   responses: Record<string, { content?: Record<string, { schema: { required?: readonly string[] } }> }>;
@@ -74,4 +78,40 @@ test('an order is described with its fields and their bounds', () => {
       },
     },
   });
+});
+
+test('whatever health can say is explained in the README', async () => {
+  const [, health] = described().find(([call]) => call === 'GET /api/health') ?? [];
+  const said = [...(health?.description ?? '').matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name);
+  expect(said).toEqual(expect.arrayContaining(['mail-failed', '503 database-not-writable']));
+  const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const explained = [...readme.matchAll(/^\| (503 )?`([a-z-]+)` \|/gm)].map(([, status = '', name]) => status + name);
+  expect(explained).toEqual(expect.arrayContaining(said));
+});
+
+test('every call says what it has to prove: a session, its own origin, a signature', async () => {
+  const proof = Object.fromEntries(described().map(([call, { security }]) => [call, security]));
+  const schemes = (description.components as { securitySchemes: object }).securitySchemes;
+  expect(Object.keys(schemes)).toEqual(['session', 'ownOrigin', 'stripeSignature']);
+  expect(proof['GET /api/config']).toEqual([]);
+  expect(proof['POST /api/create-checkout-session']).toEqual([{ ownOrigin: [] }, {}]);
+  expect(proof['POST /api/auth/change-password']).toEqual([{ session: [], ownOrigin: [] }]);
+  expect(proof['POST /api/stripe/webhook']).toEqual([{ stripeSignature: [] }]);
+});
+
+test('a call that wants a session refuses whoever has none, and no other call that reads does', async () => {
+  const reading = described().filter(([call]) => call.startsWith('GET ') && !call.includes('{'));
+  expect(reading.length).toBeGreaterThan(5);
+  for (const [call, { security = [] }] of reading) {
+    const { statusCode } = await server.app.inject(call.slice('GET '.length));
+    expect([call, statusCode === 401]).toEqual([call, security.some((each) => 'session' in each)]);
+  }
+});
+
+test('a checkout that nobody knows is answered as it is described', async () => {
+  const [, status] = described().find(([call]) => call === 'GET /api/checkout-session/{id}') ?? [];
+  const { schema } = status?.responses['404']?.content?.['application/json'] ?? {};
+  const answer = await fetch(`${server.url}/api/checkout-session/cs_nobody`);
+  expect(answer.status).toBe(404);
+  expect(Object.keys((await answer.json()) as object).sort()).toEqual([...(schema?.required ?? [])].sort());
 });

@@ -2,7 +2,7 @@ import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { formatEuro } from '../../src/domain/money.ts';
 import type { KeptQuoteRow } from '../db/schema.ts';
 import { html } from '../html.ts';
-import { asTable, asText, type Row, sheet } from '../mail/frame.ts';
+import { asTable, asText, button, type Row, sheet } from '../mail/frame.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { pricedOf, referenceOf } from './quotes.ts';
@@ -25,7 +25,7 @@ export function quoteLetter({ row, recipient, id, link, settings }: QuoteMail): 
   const until = dayLabel(row.valid_until);
   const title = `Your quote: ${formatEuro(price.total)}`;
   const opening = `Here is the quote you asked for: ${row.title}. These prices hold until ${until}, also if our price list changes in the meantime.`;
-  const ending = `Any question? Answer this mail and name the reference, ${reference}.`;
+  const ending = `Any questions? Reply to this e-mail and quote the reference, ${reference}.`;
   const why =
     'You get this mail because somebody entered your address on our site. If that was not you, there is nothing to do: we have not kept the address for anything else.';
   const rows: Row[] = [
@@ -54,7 +54,7 @@ export function quoteLetter({ row, recipient, id, link, settings }: QuoteMail): 
       title,
       html`<p>${opening}</p>
 ${asTable(rows)}
-<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#5a2bd0;color:#ffffff;text-decoration:none">Open your quote</a></p>
+${button('Open your quote', link)}
 <p>${ending}</p>
 <p>Your team at ${agencyName}</p>
 <p style="color:#5f5778;font-size:13px">${why}</p>`,

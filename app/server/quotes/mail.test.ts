@@ -16,13 +16,16 @@ describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
 
   const ask = (token: string, body: unknown = { email: 'ann@example.ie' }) =>
     send(`${server.url}/api/quotes/${token}/mail`, body);
-  const lettersTo = (recipient: string) =>
-    server.database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
+  /** The letters to anyone whose address begins so: however it is written, and whatever tag is put behind its name. */
+  const lettersTo = async (name: string) => {
+    const letters = await server.database.selectFrom('outbox').selectAll().execute();
+    return letters.filter(({ recipient }) => recipient.toLowerCase().startsWith(name));
+  };
 
   test('goes to the address with every line, its rule and the link', async () => {
     const token = await keptToken(server);
     expect(await ask(token, { email: 'lines@example.ie' })).toMatchObject({ status: 202, body: { asked: true } });
-    const [letter, ...more] = await lettersTo('lines@example.ie');
+    const [letter, ...more] = await lettersTo('lines@');
     expect(more).toEqual([]);
     expect(letter).toMatchObject({
       reply_to: server.settings.agencyEmail,
@@ -51,29 +54,29 @@ describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
       answers.push(await ask(token, { email }));
     }
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([202, { asked: true }]));
-    expect(await lettersTo('once@example.ie')).toHaveLength(1);
+    expect(await lettersTo('once')).toHaveLength(1);
     server.clock.now = new Date('2026-11-21T10:00:00Z');
     await ask(token, { email: 'once@example.ie' });
-    expect(await lettersTo('once@example.ie')).toHaveLength(2);
+    expect(await lettersTo('once')).toHaveLength(2);
   });
 
   test('a mailbox gets three a day and no more, and whoever asks is told the same', async () => {
-    for (let quotes = 0; quotes < 5; quotes += 1) {
-      const answer = await ask(await keptToken(server), { email: 'pestered@example.ie' });
+    for (const email of ['pestered', 'Pestered', 'pestered+1', 'pestered+2', 'pestered+3']) {
+      const answer = await ask(await keptToken(server), { email: `${email}@example.ie` });
       expect(answer).toMatchObject({ status: 202, body: { asked: true } });
     }
-    expect(await lettersTo('pestered@example.ie')).toHaveLength(3);
+    expect(await lettersTo('pestered')).toHaveLength(3);
   });
 
   test('also when all five are asked for at once', async () => {
     const tokens = await Promise.all(Array.from({ length: 5 }, () => keptToken(server)));
-    await Promise.all(tokens.map((token) => ask(token, { email: 'at-once@example.ie' })));
-    expect(await lettersTo('at-once@example.ie')).toHaveLength(3);
+    await Promise.all(tokens.map((token, at) => ask(token, { email: `at-once+${at}@example.ie` })));
+    expect(await lettersTo('at-once')).toHaveLength(3);
   });
 
   test('what is counted by is no address', async () => {
     await ask(await keptToken(server), { email: 'counted@example.ie' });
-    const counted = await server.database.selectFrom('quote_mails').selectAll().execute();
+    const counted = await server.database.selectFrom('daily_counts').selectAll().execute();
     expect(JSON.stringify(counted)).not.toContain('example');
     expect(JSON.stringify(await server.database.selectFrom('kept_quotes').selectAll().execute())).not.toContain('@');
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Html } from '../html.ts';
 import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
 import { Encoded, preferred } from '../site/encoded.ts';
-import { schemeOf } from '../site/scheme.ts';
+import { type Accounts, visitorOf } from '../site/serve.ts';
 import type { Site } from '../site/site.ts';
 import { keptQuotePath } from './link.ts';
 import { nothingWithoutScript, quoteWithoutScript } from './noScript.ts';
@@ -11,21 +11,25 @@ import type { Shelf } from './shelf.ts';
 import { shown } from './shown.ts';
 
 /** Where the built page leaves room for what is read without a script. */
-const room = /(<noscript id="without-script"[^>]*>)[\s\S]*?(<\/noscript>)/;
+const room = { opens: '<noscript id="without-script"', closes: '</noscript>' };
+
+function withoutScript(page: string, read: Html): string {
+  const begin = page.indexOf('>', page.indexOf(room.opens)) + 1;
+  const end = page.indexOf(room.closes, begin);
+  return page.includes(room.opens) && end > 0 ? page.slice(0, begin) + read.text + page.slice(end) : page;
+}
 
 /**
  * The page of a kept quote: the built one, complete also without a script, with the right status. Its address is a key,
  * so it is neither passed on to other sites, nor kept, nor listed.
  */
-export function showQuotes(app: FastifyInstance, shelf: Shelf, site: Site): void {
+export function showQuotes(app: FastifyInstance, shelf: Shelf, site: Site, accounts: Accounts): void {
   app.get<{ Params: { token: string } }>(keptQuotePath, async (request, reply) => {
     const found = site.find(request.url.split('?', 1)[0] ?? '/');
     if (found.kind !== 'page') return reply.callNotFound();
     const row = await quoteByToken(shelf, request.params.token);
     const read: Html = row ? quoteWithoutScript(shown(shelf, row)) : nothingWithoutScript();
-    const page = found.page
-      .text(schemeOf(request.headers.cookie))
-      .replace(room, (_all, begin: string, end: string) => `${begin}${read.text}${end}`);
+    const page = withoutScript(found.page.text(await visitorOf(request, accounts)), read);
     const encoding = preferred(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply

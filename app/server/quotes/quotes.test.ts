@@ -131,7 +131,10 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
       ['in capitals', (token) => token.toUpperCase()],
       ['with a space', (token) => `${token}%20`],
       ['signed by another installation', (token) => tokenOf(token.slice(0, 20), 'x'.repeat(32))],
-      ['signed for a booking', (token) => bookingTokenOf(token.slice(0, 20), server.settings.secret)],
+      [
+        'signed for a booking',
+        (token) => bookingTokenOf({ id: token.slice(0, 20), holder: 'visitor' }, server.settings.secret),
+      ],
       ['of a quote that never was', () => tokenOf('0'.repeat(20), server.settings.secret)],
     ])('%s leads nowhere', async (_what, change) => {
       expect(await see(server, change(await keptToken(server)))).toMatchObject(refusal);

@@ -1,15 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { keptDays } from '../../src/domain/kept/validity.ts';
-import { mailDays, quoteDays } from '../../src/domain/retention.ts';
+import { latePaymentDays, retention } from '../../src/domain/retention.ts';
+import type { OrderStatus } from '../db/schema.ts';
 import { post } from '../mail/outbox.ts';
 import { timeToConfirm } from '../newsletter/subscribers.ts';
+import { member, password, tokenTo } from '../testing/accounts.ts';
+import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { keep } from '../testing/quotes.ts';
-import { send } from '../testing/request.ts';
+import { order, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { Caretaker } from './caretaker.ts';
-import { forgetOld } from './forget.ts';
+import { deleteExpired } from './deleteExpired.ts';
+import { RetentionJob } from './retentionJob.ts';
 
 const day = 24 * 3_600_000;
 
@@ -19,7 +22,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     for (const close of open.splice(0).reverse()) await close();
   });
 
-  /** A server whose postman and caretaker sleep after their first round. */
+  /** A server whose mail and retention jobs sleep after their first round. */
   async function house() {
     const server = await startTestServer({
       environment: await create(),
@@ -30,13 +33,15 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
   }
 
   /** Days after the server began. */
-  const after = ({ clock }: TestServer, days: number) => new Date(clock.now.getTime() + days * day);
-  const forgetAfter = (server: TestServer, days: number) => {
-    const now = after(server, days);
-    return forgetOld(server.database, now, now.toISOString().slice(0, 10));
+  const daysLater = ({ clock }: TestServer, days: number) => new Date(clock.now.getTime() + days * day);
+  const runAfter = (server: TestServer, days: number) => {
+    const now = daysLater(server, days);
+    return deleteExpired(server.database, now, now.toISOString().slice(0, 10));
   };
-  const idsOf = async (server: TestServer, table: 'outbox' | 'kept_quotes' | 'subscribers') =>
-    (await server.database.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
+  const idsOf = async (
+    server: TestServer,
+    table: 'outbox' | 'kept_quotes' | 'subscribers' | 'messages' | 'bookings' | 'orders',
+  ) => (await server.database.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
 
   test('of mails, those that went out or never will are forgotten after their days, and no waiting one ever', async () => {
     const server = await house();
@@ -52,59 +57,247 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     await server.database
       .transaction()
       .execute((transaction) => post(transaction, ['gone', 'hopeless', 'waiting'].map(letter), at));
-    const become = (id: string, status: 'sent' | 'given-up') =>
+    const become = (id: string, status: 'sent' | 'undelivered') =>
       server.database
         .updateTable('outbox')
         .set({ status, sent_at: status === 'sent' ? at : null })
         .where('id', '=', id)
         .execute();
     await become('gone', 'sent');
-    await become('hopeless', 'given-up');
-    await forgetAfter(server, mailDays);
+    await become('hopeless', 'undelivered');
+    await runAfter(server, retention.mails.days);
     expect(await idsOf(server, 'outbox')).toEqual(['gone', 'hopeless', 'waiting']);
-    await forgetAfter(server, mailDays + 1);
+    await runAfter(server, retention.mails.days + 1);
     expect(await idsOf(server, 'outbox')).toEqual(['waiting']);
   });
 
-  test('a quote is forgotten a year after its last day, and whom it was sent to with the day', async () => {
+  test('a quote is forgotten a year after its last day, and the count of its mails after a day', async () => {
     const server = await house();
     const { body } = await keep(server);
     await send(`${server.url}/api/quotes/${String(body.token)}/mail`, { email: 'ann@example.ie' });
-    const sent = () => server.database.selectFrom('quote_mails').select('day').execute();
-    await forgetAfter(server, 0);
-    expect(await sent()).toHaveLength(1);
-    await forgetAfter(server, 1);
-    expect(await sent()).toEqual([]);
-    await forgetAfter(server, keptDays + quoteDays);
+    const counted = () => server.database.selectFrom('daily_counts').select('what').execute();
+    await runAfter(server, 0);
+    expect(await counted()).toHaveLength(2);
+    await runAfter(server, 1);
+    expect(await counted()).toEqual([]);
+    await runAfter(server, keptDays + retention.savedQuotes.days);
     expect(await idsOf(server, 'kept_quotes')).toHaveLength(1);
-    await forgetAfter(server, keptDays + quoteDays + 1);
+    await runAfter(server, keptDays + retention.savedQuotes.days + 1);
     expect(await idsOf(server, 'kept_quotes')).toEqual([]);
   });
 
   test('an address that was not confirmed for the newsletter is forgotten, also when nobody asks again', async () => {
     const server = await house();
     await send(`${server.url}/api/auth/addSubscriber`, { email: 'ann@example.ie' });
-    await forgetAfter(server, timeToConfirm / day - 1);
+    await runAfter(server, timeToConfirm / day - 1);
     expect(await idsOf(server, 'subscribers')).toHaveLength(1);
-    await forgetAfter(server, timeToConfirm / day);
+    await runAfter(server, timeToConfirm / day);
     expect(await idsOf(server, 'subscribers')).toEqual([]);
   });
 
-  test('the caretaker of a server looks when it starts, by the calendar of the agency, and says what fails', async () => {
+  test('an order on which nothing was paid is deleted after its days, a paid one after the years of the books', async () => {
+    const server = await house();
+    const become = async (email: string, values: { status?: OrderStatus; paid_at?: string }) => {
+      await order(server, { email });
+      await server.database.updateTable('orders').set(values).where('email', '=', email).execute();
+    };
+    const at = server.clock.now.toISOString();
+    await become('open@example.ie', { status: 'open' });
+    await become('failed@example.ie', { status: 'failed' });
+    await become('cancelled@example.ie', { status: 'cancelled' });
+    await become('processing@example.ie', { status: 'processing' });
+    await become('paid@example.ie', { status: 'paid', paid_at: at });
+    // Money is money, whatever the order makes of it.
+    await become('wrong@example.ie', { status: 'open' });
+    await server.database
+      .updateTable('payments')
+      .set({ status: 'paid' })
+      .where('order_id', 'in', (orders) =>
+        orders.selectFrom('orders').select('id').where('email', '=', 'wrong@example.ie'),
+      )
+      .execute();
+    for (const status of ['refunded', 'partly-refunded', 'disputed', 'needs-attention', 'paid-twice'] as const) {
+      await become(`${status}@example.ie`, { status });
+    }
+    const left = async () =>
+      (await server.database.selectFrom('orders').select('email').orderBy('email').execute()).map(
+        ({ email }) => email.split('@')[0],
+      );
+    await runAfter(server, retention.unpaidOrders.days);
+    expect(await left()).toHaveLength(11);
+    await runAfter(server, retention.unpaidOrders.days + 2);
+    const kept = [
+      'disputed',
+      'needs-attention',
+      'paid',
+      'paid-twice',
+      'partly-refunded',
+      'processing',
+      'refunded',
+      'wrong',
+    ];
+    expect((await left()).sort()).toEqual(kept);
+    const year = server.clock.now.getUTCFullYear() + retention.paidOrders.years;
+    await deleteExpired(server.database, new Date(`${year}-12-31T12:00:00Z`), `${year}-12-31`);
+    expect(await left()).toHaveLength(kept.length);
+    await deleteExpired(server.database, new Date(`${year + 1}-01-01T12:00:00Z`), `${year + 1}-01-01`);
+    expect(await left()).toEqual([]);
+  });
+
+  test('a booking is deleted so many days after its time, and a message after it was sent', async () => {
+    const server = await house();
+    const { body } = await book(server, { date: '2026-11-24T09:30:00.000Z' });
+    const days = retention.bookings.days;
+    const message = {
+      id: 'message-1',
+      attempt: 'message-1',
+      fingerprint: '',
+      name: 'Ann Byrne',
+      email: 'ann@example.ie',
+      message: 'Hello',
+      plan: '',
+      created_at: server.clock.now.toISOString(),
+    };
+    await server.database.insertInto('messages').values(message).execute();
+    const runAt = (instant: string, later: number) => {
+      const now = new Date(Date.parse(instant) + later * day);
+      return deleteExpired(server.database, now, now.toISOString().slice(0, 10));
+    };
+    await runAt('2026-11-24T10:00:00.000Z', days);
+    expect(await idsOf(server, 'bookings')).toEqual([body.id]);
+    await runAt('2026-11-24T10:00:01.000Z', days);
+    expect(await idsOf(server, 'bookings')).toEqual([]);
+    await runAfter(server, retention.messages.days);
+    expect(await idsOf(server, 'messages')).toEqual(['message-1']);
+    await runAfter(server, retention.messages.days + 1);
+    expect(await idsOf(server, 'messages')).toEqual([]);
+  });
+
+  describe('of an erased account', () => {
+    async function eraseAccount(server: TestServer, email: string) {
+      const owner = await member(server, email);
+      await owner.post('/api/account/delete', { password });
+      const token = await tokenTo(server, email, 'delete-account');
+      expect((await owner.post('/api/account/delete/confirm', { token })).status).toBe(200);
+    }
+    const bookingOf = (server: TestServer, id: unknown) =>
+      server.database.selectFrom('bookings').selectAll().where('id', '=', String(id)).executeTakeFirst();
+    const blank = { name: '', email: '', fingerprint: '', time_zone: null };
+
+    test('a consultation to come can still be cancelled or moved, and is cleared once it is over', async () => {
+      const server = await house();
+      const email = 'Leaves@Example.ie';
+      const [kept, dropped, moved] = await Promise.all(
+        ['2026-11-24T09:00:00.000Z', '2026-11-24T10:00:00.000Z', '2026-11-24T11:00:00.000Z'].map((date) =>
+          book(server, { email, date }),
+        ),
+      );
+      await eraseAccount(server, 'leaves@example.ie');
+      const change = (booking: typeof kept, body: object) =>
+        send(String(booking?.body.manageUrl).replace('/booking/', '/api/meeting/'), body);
+      expect((await change(moved, { action: 'move', date: '2026-11-25T09:00:00.000Z' })).status).toBe(200);
+      await runAfter(server, 0);
+      expect(await bookingOf(server, dropped?.body.id)).toMatchObject({ name: 'Ann Byrne', email });
+      expect((await change(dropped, { action: 'cancel' })).status).toBe(200);
+      await deleteExpired(server.database, new Date('2026-11-24T09:29:59Z'), '2026-11-24');
+      expect(await bookingOf(server, dropped?.body.id)).toMatchObject(blank);
+      expect(await bookingOf(server, kept?.body.id)).toMatchObject({ name: 'Ann Byrne', email });
+      await deleteExpired(server.database, new Date('2026-11-24T12:00:00Z'), '2026-11-24');
+      expect(await bookingOf(server, kept?.body.id)).toMatchObject({ ...blank, status: 'booked' });
+      expect(await bookingOf(server, moved?.body.id)).toMatchObject({ name: 'Ann Byrne', email });
+      await deleteExpired(server.database, new Date('2026-11-25T09:30:00Z'), '2026-11-25');
+      expect(await bookingOf(server, moved?.body.id)).toMatchObject(blank);
+    });
+
+    test('an unpaid order goes as soon as no payment can come any more, and a paid one stays', async () => {
+      const server = await house();
+      const email = 'leaves@example.ie';
+      for (let times = 0; times < 3; times += 1) await order(server, { email });
+      const [over, payable, paid] = await idsOf(server, 'orders');
+      const set = (id: string | undefined, values: { status?: OrderStatus; paid_at?: string; expires_at?: string }) =>
+        server.database.updateTable('orders').set(values).where('id', '=', String(id)).execute();
+      const longAgo = daysLater(server, -latePaymentDays - 1).toISOString();
+      await set(over, { status: 'cancelled', expires_at: longAgo });
+      await set(paid, { status: 'paid', paid_at: longAgo, expires_at: longAgo });
+      const other = await order(server, { email: 'other@example.ie' });
+      await eraseAccount(server, email);
+      const others = (
+        await server.database.selectFrom('orders').select('id').where('email', '!=', email).execute()
+      ).map(({ id }) => id);
+      expect(other.status).toBe(200);
+      expect(await idsOf(server, 'orders')).toEqual([payable, paid, ...others].sort());
+      await runAfter(server, latePaymentDays + 2);
+      expect(await idsOf(server, 'orders')).toEqual([paid, ...others].sort());
+    });
+
+    test('mails go, sent or not, but for those about a payment, a consultation to come and the erasure', async () => {
+      const server = await house();
+      const email = 'leaves@example.ie';
+      const to = (recipient: string) => ({ recipient, replyTo: null, subject: 'Hello', text: 'Hello', html: '' });
+      const agency = 'agency@example.ie';
+      const booking = String((await book(server, { email, date: '2026-11-24T09:00:00.000Z' })).body.id);
+      const over = String((await book(server, { email, date: '2026-11-24T10:00:00.000Z' })).body.id);
+      const past = '2026-11-19T10:00:00.000Z';
+      await server.database
+        .updateTable('bookings')
+        .set({ starts_at: past, ends_at: past })
+        .where('id', '=', over)
+        .execute();
+      await order(server, { email });
+      const [unpaid = ''] = await idsOf(server, 'orders');
+      await order(server, { email });
+      const paid = (await idsOf(server, 'orders')).find((id) => id !== unpaid) ?? '';
+      const at = server.clock.now.toISOString();
+      await server.database.updateTable('orders').set({ status: 'paid', paid_at: at }).where('id', '=', paid).execute();
+      await server.database.deleteFrom('outbox').execute();
+      const letters = [
+        { id: `${booking}-visitor-1`, ...to('Leaves@example.ie') },
+        { id: `${booking}-agency-1`, ...to(agency), replyTo: email },
+        { id: `${paid}-receipt`, ...to(email) },
+        { id: `${over}-visitor-1`, ...to('Leaves@example.ie') },
+        { id: `${unpaid}-reminder`, ...to(email) },
+        { id: 'message-1-agency', ...to(agency), replyTo: 'LEAVES@example.ie' },
+        { id: 'issue-12', ...to(email) },
+        { id: 'other-1', ...to('other@example.ie') },
+        { id: `${paid}-sent`, ...to(email) },
+      ];
+      // Not due yet: none of them goes out meanwhile.
+      const due = new Date(server.clock.now.getTime() + 3_600_000).toISOString();
+      await server.database.transaction().execute((transaction) => post(transaction, letters, due));
+      await server.database
+        .updateTable('outbox')
+        .set({ status: 'sent', sent_at: at })
+        .where('id', '=', `${paid}-sent`)
+        .execute();
+      await eraseAccount(server, email);
+      const left = await server.database.selectFrom('outbox').select(['id', 'subject', 'status']).execute();
+      expect(left.map(({ id, subject }) => (id.startsWith('account-') ? subject : id)).sort()).toEqual(
+        [
+          `${booking}-visitor-1`,
+          `${booking}-agency-1`,
+          `${paid}-receipt`,
+          'other-1',
+          expect.stringContaining('is deleted'),
+        ].sort(),
+      );
+    });
+  });
+
+  test('the job runs when a server starts, by the calendar of the agency, and says what fails', async () => {
     const server = await house();
     await keep(server);
     const errors: unknown[] = [];
     const begin = (now: Date) => {
-      const caretaker = new Caretaker({
+      const job = new RetentionJob({
         database: server.database,
         now: () => now,
         timeZone: 'Pacific/Auckland',
         log: { error: (...words: unknown[]) => errors.push(words.at(-1)) },
       });
-      caretaker.start();
-      return caretaker.stop();
+      job.start();
+      return job.stop();
     };
-    const lastDay = addDays('2026-11-20', keptDays + quoteDays);
+    const lastDay = addDays('2026-11-20', keptDays + retention.savedQuotes.days);
     await begin(new Date(`${lastDay}T10:59:00Z`));
     expect(await idsOf(server, 'kept_quotes')).toHaveLength(1);
     // Midnight in Auckland, where it is summer.
@@ -114,6 +307,6 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     await server.close();
     open.length = 0;
     await begin(new Date('2026-11-20T10:00:00Z'));
-    expect(errors).toEqual(['what is old cannot be removed']);
+    expect(errors).toEqual(['expired records cannot be deleted']);
   });
 });

@@ -20,6 +20,10 @@ export function contradictions(values: SettingValues): string[] {
   const rules: Rule[] = [
     ...needless,
     [
+      key !== null && values.DEMO_PAYMENTS === 'on',
+      'DEMO_PAYMENTS=on and STRIPE_SECRET_KEY are both set. Remove DEMO_PAYMENTS to take payments through Stripe, or the Stripe settings for the demo checkout.',
+    ],
+    [
       CHECKOUT_UI === 'embedded' && !(key && publishable),
       'CHECKOUT_UI=embedded needs STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY. Set both, or leave CHECKOUT_UI out.',
     ],

@@ -1,6 +1,7 @@
 import {
   address,
   addressWithId,
+  contact,
   day,
   email,
   emails,
@@ -82,6 +83,12 @@ export const definitions = {
     "The card form: on Stripe's page (hosted) or inside our own, at the review step and among the orders of an account (embedded)",
     'embedded',
   ),
+  DEMO_PAYMENTS: given(
+    oneOf('on', 'off'),
+    'off',
+    'Allows the demo checkout on a public SITE_URL: orders are marked as paid without a payment. On your own machine it needs no permission',
+    'on',
+  ),
   STRIPE_CHECKOUT_HOST: optional(
     hostname,
     "Your own domain for Stripe's page, when you have bought one",
@@ -95,14 +102,24 @@ export const definitions = {
   MAIL_FROM: optional(sender, 'Sender of every mail', 'Trinity Works <hello@agency.example>'),
   AGENCY_EMAIL: optional(
     email,
-    'Where notices of orders and bookings go; the address of MAIL_FROM when left out',
+    'Where notices of orders and bookings go; the address of MAIL_FROM when left out. With an address of its own, Outlook and Google add bookings to its calendar',
     'office@agency.example',
+  ),
+  SECURITY_CONTACT: optional(
+    contact,
+    'Where reports of weaknesses go, in /.well-known/security.txt; AGENCY_EMAIL when left out',
+    'security@agency.example',
   ),
   AGENCY_NAME: given(line, 'Trinity Works', 'The name of the agency, in mails and on pages', 'Trinity Works'),
   MEETING_URL: optional(
     addressWithId,
     'The video meeting that a booking links to; `{id}` in it becomes another word for each booking',
     'https://meet.google.com/abc-defg-hij',
+  ),
+  MEETING_METHOD: optional(
+    line,
+    'The video service that pages and mails name; when left out, the one that MEETING_URL belongs to, and Google Meet without it',
+    'Zoom',
   ),
   ADMIN_URL: optional(website, 'The separate site that the Admin Panel button opens', 'https://admin.agency.example'),
   ADMIN_EMAILS: given<readonly string[]>(
@@ -118,7 +135,7 @@ export const definitions = {
   ),
   BETA_ENDS: optional(
     day,
-    'Last day of the beta prices, for the countdown; ten days after the first start when left out',
+    'Last day of the beta, for the countdown, which goes with it; the prices stay. Ten days after the first start when left out',
     '2027-01-31',
   ),
   COMPANY_NUMBER: optional(line, 'Company registration number in the footer', '123456'),
@@ -137,7 +154,7 @@ export const definitions = {
   RATE_LIMIT: given(
     wholeNumber(0, 1_000_000),
     30,
-    'Orders a minute from one address, as many bookings, kept quotes and logins; 0 sets no limit, also none for messages and accounts',
+    'Orders a minute from one network, as many bookings, kept quotes and logins; 0, for tests, lifts every limit for networks and accounts',
     '60',
   ),
   LOG_LEVEL: given(

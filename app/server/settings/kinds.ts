@@ -65,7 +65,7 @@ export const origin: Kind<string> = {
   },
 };
 
-const mailbox = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.?[^\s@<>,;"]*$/;
+const mailbox = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
 export const email: Kind<string> = matching(mailbox, 'an e-mail address');
 
@@ -89,5 +89,14 @@ export const emails: Kind<readonly string[]> = {
   parse(text) {
     const list = text.split(',').map((item) => item.trim());
     return list.every((item) => mailbox.test(item)) ? list : undefined;
+  },
+};
+
+/** Where somebody can be reached, as the address of a link: `mailto:security@agency.example`, `https://agency.example/report`. */
+export const contact: Kind<string> = {
+  expects: 'an e-mail address or an https address',
+  parse(text) {
+    if (mailbox.test(text)) return `mailto:${text}`;
+    return address('', 'https:').parse(text)?.href;
   },
 };

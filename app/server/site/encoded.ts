@@ -6,14 +6,11 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** What a visitor's browser prefers of what we have. */
+/** What a visitor's browser prefers of what we have. Reads the header in time that grows with its length alone. */
 export function preferred(acceptEncoding: string | undefined): Encoding {
   const offers = new Map(
     (acceptEncoding ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return [name, Number(quality ?? 1)] as const;
     }),

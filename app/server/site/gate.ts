@@ -1,5 +1,6 @@
 /** Where the built home page asks for a login, unseen until somebody has been led there. */
-const gate = /(<section id="gate") hidden=""(.*?<\/section>)/s;
+const gate = '<section id="gate"';
+const hidden = `${gate} hidden=""`;
 
 /**
  * The home page for a visitor who was led there because they are not logged in: it asks for that, and the way to the login
@@ -7,6 +8,8 @@ const gate = /(<section id="gate") hidden=""(.*?<\/section>)/s;
  * @param next an address on this site, `/user/orders`
  */
 export function withGate(html: string, next: string): string {
+  const at = html.indexOf(hidden);
+  if (at < 0) return html;
   const way = `?next=${encodeURIComponent(next)}"`;
-  return html.replace(gate, (_, start: string, rest: string) => start + rest.replace('?next="', () => way));
+  return html.slice(0, at) + gate + html.slice(at + hidden.length).replace('?next="', () => way);
 }

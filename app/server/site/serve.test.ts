@@ -1,9 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browser, member, password, tokenTo } from '../testing/accounts.ts';
+import { book } from '../testing/booking.ts';
 import { builtSite } from '../testing/builtSite.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { stranger } from './scheme.ts';
+import { hasSessionCookie, stranger } from './scheme.ts';
+import { visitorOf } from './serve.ts';
 import { openSite } from './site.ts';
 
 const page = (title: string, more = '') =>
@@ -13,6 +17,9 @@ const picture = Uint8Array.from({ length: 256 }, (_, at) => at);
 
 let folder: string;
 let server: TestServer;
+/** The cookies of a visitor whose session counts, and of one whose session has ended. */
+let signedIn: string;
+let ended: string;
 beforeAll(async () => {
   folder = await builtSite({
     'index.html': page('Home').replace(
@@ -23,6 +30,10 @@ beforeAll(async () => {
     'service/stepWizardPage.html': page('Quick quote'),
     'Login/index.html': page('Login'),
     'booking/manage/[token].html': page('Your booking'),
+    'verify-email/index.html': page('Confirm'),
+    'reset-password/index.html': page('New password'),
+    'delete-account/index.html': page('Delete'),
+    'UserDashboard/index.html': page('Your overview'),
     'user/profile/index.html': page('Your profile'),
     'user/[...].html': page('Your dashboard'),
     '404.html': page('Page Not Found'),
@@ -40,6 +51,18 @@ beforeAll(async () => {
     ]),
   });
   server = await startTestServer({ siteFolder: folder });
+  const cookiesOf = async (email: string) => {
+    const { cookies } = await member(server, email);
+    return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  };
+  [signedIn, ended] = [await cookiesOf('ann@example.ie'), await cookiesOf('ended@example.ie')];
+  await server.database
+    .updateTable('account_sessions')
+    .set({ expires_at: '2000-01-01T00:00:00.000Z' })
+    .where('account_id', 'in', (accounts) =>
+      accounts.selectFrom('accounts').select('id').where('email', '=', 'ended@example.ie'),
+    )
+    .execute();
 });
 afterAll(async () => {
   await server.close();
@@ -49,13 +72,45 @@ afterAll(async () => {
 const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
   server.app.inject({ method, url, headers });
 
+describe('the page of a booking', () => {
+  const see = async (path: string) => {
+    const { statusCode, body } = await ask(path);
+    return [statusCode, /<title>(.*?)</.exec(body)?.[1]];
+  };
+
+  test('is there for the link of one', async () => {
+    const { body } = await book(server);
+    const { pathname } = new URL(String(body.manageUrl));
+    expect(await see(pathname)).toEqual([200, 'Your booking']);
+    await server.database.deleteFrom('bookings').execute();
+    expect(await see(pathname)).toEqual([404, 'Your booking']);
+  });
+
+  test.each(['abc', 'a1-B_2', `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.${'A'.repeat(43)}`, '%E2%82%AC'])(
+    'is not found for the link %s, and says so itself',
+    async (token) => expect(await see(`/booking/manage/${token}`)).toEqual([404, 'Your booking']),
+  );
+
+  test.each(['/Booking/Manage/a1-B_2', '/booking/manage/a1-B_2/'])('%s has moved for good', async (path) => {
+    const answer = await ask(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/booking/manage/a1-B_2']);
+  });
+
+  test('is sent when nobody knows whether there is one', async () => {
+    const { body } = await book(server, { date: '2026-11-25T09:30:00.000Z' });
+    await server.database.schema.alterTable('bookings').renameTo('elsewhere').execute();
+    const seen = await see(new URL(String(body.manageUrl)).pathname);
+    await server.database.schema.alterTable('elsewhere').renameTo('bookings').execute();
+    expect(seen).toEqual([200, 'Your booking']);
+  });
+});
+
 describe('pages', () => {
   test.each([
     ['/', 'Home'],
     ['/about-us', 'About us'],
     ['/service/stepWizardPage', 'Quick quote'],
     ['/about-us?utm_source=mail', 'About us'],
-    ['/booking/manage/a1-B_2', 'Your booking'],
   ])('%s is there', async (path, title) => {
     const answer = await ask(path);
     expect(answer.statusCode).toBe(200);
@@ -77,8 +132,6 @@ describe('pages', () => {
     ['/service/stepwizardpage/', '/service/stepWizardPage'],
     ['/About', '/about-us'],
     ['/services/StepWizard', '/service/stepWizardPage'],
-    ['/Booking/Manage/a1-B_2', '/booking/manage/a1-B_2'],
-    ['/booking/manage/a1-B_2/', '/booking/manage/a1-B_2'],
     ['/About?ref=1&x=a?b', '/about-us?ref=1&x=a?b'],
     ['/login?next=/user/data', '/Login?next=/user/data'],
     ['/User/Profile', '/user/profile'],
@@ -86,7 +139,7 @@ describe('pages', () => {
   ])('%s has moved to %s for good', async (path, to) => {
     const answer = await ask(path);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
-    expect((await ask(to, { cookie: 'agency.session_token=a.b' })).statusCode).toBe(200);
+    expect((await ask(to, { cookie: signedIn })).statusCode).toBe(200);
   });
 
   test.each([
@@ -136,23 +189,26 @@ describe('pages', () => {
 describe('a visitor who has logged in', () => {
   test.each([
     ['/user/profile', 'Your profile'],
+    ['/UserDashboard', 'Your overview'],
     ['/user/anything', 'Your dashboard'],
     ['/user/any/thing', 'Your dashboard'],
   ])('finds %s', async (path, title) => {
-    const answer = await ask(path, { cookie: 'agency.session_token=a.b' });
+    const answer = await ask(path, { cookie: signedIn });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`<title>${title}</title>`);
   });
 
-  test.each(['/user/profile', '/user/any/thing?page=2&of=3'])(
-    'is asked for a login at %s without one',
+  test.each(['/user/profile', '/UserDashboard', '/user/any/thing?page=2&of=3'])(
+    'is asked for a login at %s without one, and after it has ended',
     async (path) => {
-      const answer = await ask(path);
-      expect(answer.statusCode).toBe(302);
-      expect(answer.headers).toMatchObject({
-        location: `/?next=${encodeURIComponent(path)}`,
-        'cache-control': 'no-store',
-      });
+      for (const cookie of ['', 'agency.session_token=a.b', ended]) {
+        const answer = await ask(path, { cookie });
+        expect(answer.statusCode).toBe(302);
+        expect(answer.headers).toMatchObject({
+          location: `/?next=${encodeURIComponent(path)}`,
+          'cache-control': 'no-store',
+        });
+      }
     },
   );
 
@@ -167,32 +223,105 @@ describe('a visitor who has logged in', () => {
   });
 
   test.each([
-    ['/', undefined],
-    ['/?next=', undefined],
-    ['/?next=//evil.example', undefined],
-    ['/?next=%22%3E%3Cscript%3E', undefined],
-    ['/?next=/user/orders', 'agency.session_token=a.b'],
-  ])('is not asked at %s with the cookie %s', async (path, cookie) => {
-    expect((await ask(path, cookie ? { cookie } : {})).body).toContain('<section id="gate" hidden="" class="a">');
+    ['/', false],
+    ['/?next=', false],
+    ['/?next=//evil.example', false],
+    ['/?next=%22%3E%3Cscript%3E', false],
+    ['/?next=/user/orders', true],
+  ])('is not asked at %s, logged in: %s', async (path, known) => {
+    expect((await ask(path, known ? { cookie: signedIn } : {})).body).toContain(
+      '<section id="gate" hidden="" class="a">',
+    );
   });
 
-  test.each(['agency.session_token=a.b', 'other=1; __Secure-agency.session_token=a.b'])(
-    'is known to the header before any script runs, by the cookie %s',
-    async (cookie) => {
-      const answer = await ask('/about-us', { cookie });
-      expect(answer.body).toContain('<html lang="en-IE" class="no" data-user="in">');
-      expect(answer.headers.vary).toContain('Cookie');
-      const dark = await ask('/about-us', { cookie: `scheme=dark; ${cookie}` });
-      expect(dark.body).toContain('data-theme="dark" data-user="in">');
-    },
-  );
+  test('is known to the header before any script runs, and the page sets no cookie', async () => {
+    const answer = await ask('/about-us', { cookie: `other=1; ${signedIn}` });
+    expect(answer.body).toContain('<html lang="en-IE" class="no" data-user="in">');
+    expect(answer.headers.vary).toContain('Cookie');
+    const dark = await ask('/about-us', { cookie: `scheme=dark; ${signedIn}` });
+    expect(dark.body).toContain('data-theme="dark" data-user="in">');
+    // Caches may keep the page: what a cookie opens must not be in it.
+    for (const cookie of [signedIn, ended]) {
+      expect((await ask('/about-us', { cookie })).headers['set-cookie']).toBeUndefined();
+    }
+  });
 
-  test.each(['', 'agency.session_token=', 'agency.session_token_2=a', 'my-agency.session_token=a'])(
-    'is nobody with the cookie "%s"',
-    async (cookie) => {
+  test('is a stranger to the header once the session has ended, and with a cookie that opens nothing', async () => {
+    for (const cookie of [
+      '',
+      'agency.session_token=',
+      'agency.session_token=a.b',
+      'my-agency.session_token=a',
+      ended,
+    ]) {
       expect((await ask('/about-us', { cookie })).body).not.toContain('data-user');
-    },
-  );
+    }
+  });
+});
+
+test.each([
+  ['agency.session_token=a.b', true],
+  ['other=1; __Secure-agency.session_token=a.b', true],
+  ['agency.session_token=', false],
+  ['agency.session_token_2=a', false],
+  ['my-agency.session_token=a', false],
+])('the cookie %s may be a session: %s', (cookie, expected) => expect(hasSessionCookie(cookie)).toBe(expected));
+
+test.each([
+  ['cannot be', () => Promise.reject(new Error('The database is away.'))],
+  ['take too long to be', () => new Promise<never>(() => {})],
+])('a page needs no database: where session and link %s looked up, the cookie has to do', async (_name, away) => {
+  const request = {
+    url: '/reset-password?token=t1',
+    headers: { cookie: 'scheme=dark; agency.session_token=a.b' },
+  } as FastifyRequest;
+  const told = await visitorOf(request, { isSignedIn: away, deadLinkAt: away });
+  expect(told).toEqual({ scheme: 'dark', signedIn: true, deadLink: null });
+});
+
+describe('a link in a mail', () => {
+  const linkOf = (html: string) => /<html[^>]* data-link="([^"]*)"/.exec(html)?.[1] ?? null;
+  const open = async (path: string) => linkOf((await ask(path)).body);
+
+  test('is looked at by its page before anything is typed, and stays as it is', async () => {
+    const email = 'resets@example.ie';
+    await member(server, email);
+    await browser(server).post('/api/auth/request-password-reset', { email });
+    const token = await tokenTo(server, email, 'reset-password');
+    expect(await open(`/reset-password?token=${token}`)).toBeNull();
+    expect(await open(`/delete-account?token=${token}`)).toBe('dead');
+    expect(await open(`/about-us?token=${token}`)).toBeNull();
+    for (const wrong of ['', '?token=', '?token=none', `?token=${token}x`]) {
+      expect(await open(`/reset-password${wrong}`)).toBe('dead');
+    }
+    const set = await browser(server).post('/api/auth/reset-password', { token, newPassword: 'four loaves of bread' });
+    expect(set.status).toBe(200);
+    expect(await open(`/reset-password?token=${token}`)).toBe('used-reset');
+  });
+
+  test('that has opened an account says so, also one from an earlier mail', async () => {
+    const email = 'opens@example.ie';
+    const ask = async () => {
+      await browser(server).post('/api/auth/sign-up/email', { name: 'Ann Byrne', email, password });
+      return tokenTo(server, email, 'verify-email');
+    };
+    const [first, second] = [await ask(), await ask()];
+    expect(await open(`/verify-email?token=${second}`)).toBeNull();
+    await browser(server).post('/api/auth/verify-email', { token: second, password });
+    for (const token of [first, second]) expect(await open(`/verify-email?token=${token}`)).toBe('used-sign-up');
+  });
+
+  test('that has deleted an account says so, and keeps no address', async () => {
+    const email = 'deletes@example.ie';
+    const owner = await member(server, email);
+    await owner.post('/api/account/delete', { password });
+    const token = await tokenTo(server, email, 'delete-account');
+    expect(await open(`/delete-account?token=${token}`)).toBeNull();
+    await owner.post('/api/account/delete/confirm', { token });
+    expect(await open(`/delete-account?token=${token}`)).toBe('used-deletion');
+    const links = await server.database.selectFrom('account_used_links').selectAll().execute();
+    expect(JSON.stringify(links)).not.toContain(email);
+  });
 });
 
 describe('the colour scheme of the footer', () => {

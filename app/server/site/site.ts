@@ -4,7 +4,7 @@ import { contentSecurityPolicy, type PolicySources } from '../http/contentSecuri
 import { withTagManager } from '../http/tagManager.ts';
 import { Encoded } from './encoded.ts';
 import { etagOf, readFiles, type SiteFile } from './files.ts';
-import { type Scheme, stranger, type Visitor, withVisitor } from './scheme.ts';
+import { type Visitor, withVisitor } from './scheme.ts';
 
 /** Bytes to answer with. */
 export interface Asset {
@@ -28,12 +28,12 @@ export class Page {
   }
 
   /** The page as text, for whoever puts something into it before it is sent. */
-  text(scheme: Scheme | null): string {
-    return withVisitor(this.#html, { ...stranger, scheme });
+  text(visitor: Visitor): string {
+    return withVisitor(this.#html, visitor);
   }
 
   for(visitor: Visitor): Asset {
-    const key = `${visitor.scheme} ${visitor.remembered}`;
+    const key = `${visitor.scheme} ${visitor.signedIn} ${visitor.deadLink}`;
     const known = this.#variants.get(key);
     if (known) return known;
     const asset = documentOf(withVisitor(this.#html, visitor));

@@ -53,7 +53,14 @@ describe.concurrent.each(databaseKinds)('what the buyer hears, with the order on
       'provider-refused',
       /on our side/,
     ],
-    ['finds the key used for something else', api(400, 'idempotency_error'), 1, 502, 'provider-refused', /on our side/],
+    [
+      'finds the key used for something else',
+      api(400, 'idempotency_error'),
+      1,
+      502,
+      'provider-failing',
+      /has a problem/,
+    ],
     [
       'does not like the e-mail',
       api(400, 'invalid_request_error', { param: 'customer_email' }),

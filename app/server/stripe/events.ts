@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import type { PaymentEvent } from '../checkout/provider.ts';
+import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../checkout/provider.ts';
+import type { DisputeStatus } from '../db/schema.ts';
 
 /** What an event of Stripe says about a payment; null when it is about something else. */
 export function paymentEvent(event: Stripe.Event): PaymentEvent | null {
@@ -12,24 +13,87 @@ export function paymentEvent(event: Stripe.Event): PaymentEvent | null {
       return about(event.data.object, event.id, 'failed');
     case 'checkout.session.expired':
       return about(event.data.object, event.id, 'expired');
+    case 'charge.refunded':
+      return refundOf(event.data.object, event);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return disputeOf(event.data.object, event);
     default:
       return null;
   }
 }
 
-/** What the state of a session says about a payment; null while it waits for the buyer. */
-export function stateOf(session: Stripe.Checkout.Session): PaymentEvent | null {
-  const kind = kindOf(session);
-  return kind && about(session, `${session.id}:${kind}`, kind);
+/** The charge of a refund that failed: the money is back with us, and only the charge says how much is refunded now. */
+export function chargeOfFailedRefund(event: Stripe.Event): string | null {
+  return event.type === 'refund.failed' ? idOf(event.data.object.charge) : null;
 }
 
-function kindOf({ status, payment_status }: Stripe.Checkout.Session): PaymentEvent['kind'] | null {
+/** What a charge says of its refunds; null for a charge that was not made in a checkout. */
+export function refundOf(charge: Stripe.Charge, { id, created }: Stripe.Event): RefundEvent | null {
+  const intentId = idOf(charge.payment_intent);
+  return intentId === null
+    ? null
+    : { id, kind: 'refund', intentId, at: new Date(created * 1000), refunded: charge.amount_refunded };
+}
+
+const over: Readonly<Record<string, DisputeStatus>> = {
+  won: 'won',
+  lost: 'lost',
+  prevented: 'won',
+  // An enquiry by the bank that became no dispute.
+  warning_closed: 'won',
+};
+
+function disputeOf(dispute: Stripe.Dispute, { id, created }: Stripe.Event): DisputeEvent | null {
+  const intentId = idOf(dispute.payment_intent);
+  if (intentId === null) return null;
+  const { amount, reason, status } = dispute;
+  const dueBy = dispute.evidence_details?.due_by;
+  const respondBy = dueBy ? new Date(dueBy * 1000) : null;
+  return {
+    id,
+    kind: 'dispute',
+    intentId,
+    at: new Date(created * 1000),
+    state: over[status] ?? 'open',
+    amount,
+    reason,
+    respondBy,
+  };
+}
+
+/** What the state of a session says about a payment; null while it waits for the buyer. */
+export function stateOf(session: Stripe.Checkout.Session): SessionEvent | null {
+  const kind = kindOf(session);
+  return kind && about(session, `${session.id}:${kind}:${idOf(session.payment_intent) ?? ''}`, kind);
+}
+
+function kindOf({ status, payment_status, payment_intent }: Stripe.Checkout.Session): SessionEvent['kind'] | null {
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return null;
-  return payment_status === 'unpaid' ? 'processing' : 'paid';
+  if (payment_status !== 'unpaid') return 'paid';
+  // The session stays complete when a slow payment fails; its payment then waits for another method, which nobody can give.
+  const payment = typeof payment_intent === 'object' ? payment_intent?.status : undefined;
+  return payment === 'requires_payment_method' || payment === 'canceled' ? 'failed' : 'processing';
 }
 
-function about(session: Stripe.Checkout.Session, id: string, kind: PaymentEvent['kind']): PaymentEvent {
-  const { client_reference_id, amount_total, currency } = session;
-  return { id, kind, sessionId: session.id, orderId: client_reference_id, amount: amount_total, currency };
+function about(session: Stripe.Checkout.Session, id: string, kind: SessionEvent['kind']): SessionEvent {
+  const { client_reference_id, amount_total, currency, payment_intent } = session;
+  return {
+    id,
+    kind,
+    sessionId: session.id,
+    orderId: client_reference_id,
+    intentId: idOf(payment_intent),
+    amount: amount_total,
+    currency,
+  };
+}
+
+/** Stripe answers an object of its own in place of its id where it was asked to. */
+function idOf(named: string | { id: string } | null | undefined): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
 }

@@ -1,37 +1,81 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { withSession } from '../checkout/addresses.ts';
 import { metadataOf } from '../checkout/metadata.ts';
 import { paymentName, referenceOf, restSentence } from '../checkout/order.ts';
-import { type CheckoutSession, currency, type PaymentProvider } from '../checkout/provider.ts';
+import { type CheckoutSession, currency, type PaymentProvider, type SessionEvent } from '../checkout/provider.ts';
 import type { OrderRow } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
 import type { Settings } from '../settings.ts';
 import type { StripeClient } from './client.ts';
-import { ofStripe } from './errors.ts';
+import { ofStripe, unknownSession } from './errors.ts';
 import { stateOf } from './events.ts';
 
 /** Stripe puts the id of the session in its place. */
 const placeholder = '{CHECKOUT_SESSION_ID}';
 
+/** The payment comes with its session: its state tells a slow payment from one that failed. */
+const withPayment = { expand: ['payment_intent'] };
+
 /** Payments by Stripe Checkout: its own page, or its form inside ours. */
 export function stripeProvider(stripe: StripeClient, ui: Settings['checkoutUi']): PaymentProvider {
+  const { sessions } = stripe.checkout;
+  const lookUp = async (id: string) => {
+    try {
+      return await sessions.retrieve(id, withPayment);
+    } catch (error) {
+      throw isMissing(error) ? unknownSession(error) : ofStripe(error, 'unknown');
+    }
+  };
+
   return {
     name: 'stripe',
-    async createSession(order) {
-      const idempotencyKey = `order-${order.id}-${order.session_number}`;
-      const session = await asked(() => stripe.checkout.sessions.create(parametersOf(order, ui), { idempotencyKey }));
-      return sessionOf(session);
+    async createSession(order, ownPage) {
+      const idempotencyKey = idempotencyKeyOf(order);
+      const parameters = parametersOf(order, ownPage ? 'hosted' : ui);
+      return sessionOf(await asked('not-charged', () => sessions.create(parameters, { idempotencyKey })));
     },
     async askAbout(sessionId) {
-      return stateOf(await asked(() => stripe.checkout.sessions.retrieve(sessionId)));
+      return stateOf(await lookUp(sessionId));
+    },
+    async endSession(sessionId) {
+      const state =
+        stateOf(await lookUp(sessionId)) ?? (await expire(stripe, sessionId)) ?? stateOf(await lookUp(sessionId));
+      if (state) return state;
+      throw new HttpError(
+        502,
+        'session-still-open',
+        'Your earlier payment page is still open. Please try again in a moment.',
+      );
+    },
+    async sessionOf(intentId) {
+      const { data } = await asked('unknown', () => sessions.list({ payment_intent: intentId, limit: 1 }));
+      return data[0] ? stateOf(data[0]) : null;
     },
   };
 }
 
-async function asked<T>(call: () => Promise<T>): Promise<T> {
+const isMissing = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** Ends a session that is open; null when it is not open any more: a buyer may have paid a moment ago. */
+async function expire(stripe: StripeClient, sessionId: string): Promise<SessionEvent | null> {
+  try {
+    return stateOf(await stripe.checkout.sessions.expire(sessionId));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+    throw ofStripe(error, 'unknown');
+  }
+}
+
+function idempotencyKeyOf({ id, session_number, session_try }: OrderRow): string {
+  return `order-${id}-${session_number}${session_try > 1 ? `-${session_try}` : ''}`;
+}
+
+async function asked<T>(consequence: Parameters<typeof ofStripe>[1], call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw ofStripe(error);
+    throw ofStripe(error, consequence);
   }
 }
 

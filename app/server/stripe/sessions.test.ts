@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
+import { later } from '../testing/later.ts';
 import { checkoutRequest, order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { StripeFake } from '../testing/stripeFake.ts';
@@ -97,13 +98,45 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(Object.keys(form).filter((key) => key.startsWith('metadata[')).length).toBeLessThanOrEqual(50);
   });
 
-  test('is asked for again with the same key when Stripe stumbles, and is still one session', async () => {
-    fake.trouble({ status: 500, error: { type: 'api_error' } }, 'broken');
+  test('is asked for again with the same key when nobody knows what became of the first try', async () => {
+    fake.trouble('silence', 'broken');
     const answer = await order(server);
     expect(answer.status).toBe(200);
     expect(fake.calls).toHaveLength(3);
     expect(new Set(fake.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
     expect(new Set(fake.calls.map(({ form }) => JSON.stringify(form))).size).toBe(1);
+  });
+
+  test('is asked for under another key once Stripe has failed, also by a server that has started since', async () => {
+    const attempt = crypto.randomUUID();
+    fake.trouble({ status: 500, error: { type: 'api_error' } });
+    expect(await order(server, {}, attempt)).toMatchObject({ status: 502, body: { code: 'provider-failing' } });
+    const keysOf = () => [...new Set(fake.calls.map(({ headers }) => headers['idempotency-key']))];
+    const [first] = keysOf();
+    // Stripe repeats its failure under this key, however often it is asked.
+    expect(fake.calls).toHaveLength(3);
+    const twin = await startTestServer({
+      environment: { ...keys, DATA_DIR: server.settings.dataDir, DATABASE_URL: server.settings.databaseUrl ?? '' },
+      pace,
+    });
+    const again = await twin.app.inject({
+      method: 'POST',
+      url: '/api/create-checkout-session',
+      headers: { 'idempotency-key': attempt, host: new URL(server.url).host },
+      payload: checkoutRequest(server),
+    });
+    expect(again.statusCode).toBe(200);
+    expect(keysOf()).toEqual([first, `${first}-2`]);
+    await twin.close();
+  });
+
+  test('is asked for under another key when the first one was used with other details', async () => {
+    const attempt = crypto.randomUUID();
+    fake.trouble({ status: 400, error: { type: 'idempotency_error' } });
+    expect(await order(server, {}, attempt)).toMatchObject({ status: 502 });
+    expect(await order(server, {}, attempt)).toMatchObject({ status: 200 });
+    const [first, second] = fake.calls.map(({ headers }) => headers['idempotency-key']);
+    expect(second).toBe(`${first}-2`);
   });
 
   test('is opened once for fifty requests of one attempt at once', async () => {
@@ -174,14 +207,56 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
   test('that was paid while nobody listened is never opened a second time', async () => {
     const attempt = crypto.randomUUID();
     const first = await order(server, {}, attempt);
-    const session = fake.sessions.get(String(first.body.id));
-    if (session) Object.assign(session, { status: 'complete', payment_status: 'paid' });
+    fake.pay(String(first.body.id));
     const then = server.clock.now;
     server.clock.now = new Date(then.getTime() + 25 * 3_600_000);
     const second = await order(server, {}, attempt);
     server.clock.now = then;
-    expect(second.body).toEqual(first.body);
+    const success = `${server.url}/checkout-success?session_id=${first.body.id}`;
+    expect(second.body).toEqual({ id: first.body.id, url: success });
     expect(await stored(first.body.id)).toMatchObject({ status: 'paid' });
+  });
+
+  test('that was paid a moment ago leads whoever presses again to the page that says so', async () => {
+    const attempt = crypto.randomUUID();
+    const first = await order(server, {}, attempt);
+    fake.pay(String(first.body.id));
+    const success = `${server.url}/checkout-success?session_id=${first.body.id}`;
+    expect(await later(server, 11_000, () => order(server, {}, attempt))).toMatchObject({ body: { url: success } });
+  });
+
+  test('is ended at Stripe before another opens for the same order', async () => {
+    const attempt = crypto.randomUUID();
+    const first = await order(server, {}, attempt);
+    const second = await later(server, 25 * 3_600_000, () => order(server, {}, attempt));
+    expect(second.body.id).not.toBe(first.body.id);
+    expect(fake.sessions.get(String(first.body.id))).toMatchObject({ status: 'expired' });
+    expect(await stored(second.body.id)).toMatchObject({ status: 'open', session_number: 2 });
+  });
+
+  test('that is paid while it is being ended is not followed by another', async () => {
+    const attempt = crypto.randomUUID();
+    const first = await order(server, {}, attempt);
+    fake.beforeExpiring = ({ id }) => void fake.pay(id);
+    const second = await later(server, 25 * 3_600_000, () => order(server, {}, attempt));
+    expect(second.body.id).toBe(first.body.id);
+    expect(await stored(first.body.id)).toMatchObject({ status: 'paid', session_number: 1 });
+    expect(fake.calls.filter(({ path }) => path === '/v1/checkout/sessions')).toHaveLength(1);
+  });
+
+  test('is asked for with half an hour at least, also by an order that has waited for almost a day', async () => {
+    const attempt = crypto.randomUUID();
+    fake.trouble({ status: 401, error: { type: 'invalid_request_error' } });
+    await order(server, {}, attempt);
+    const hours = (time: number) => time * 3_600_000;
+    const expiry = () => Number(fake.calls.at(-1)?.form.expires_at) * 1000 - server.clock.now.getTime();
+    // Stripe wants 30 minutes: with 32 left the order's own end is kept, with 30 it gets another day.
+    fake.trouble({ status: 401, error: { type: 'invalid_request_error' } });
+    await later(server, hours(23) - 32 * 60_000, () => order(server, {}, attempt));
+    expect(expiry()).toBe(hours(23));
+    const answer = await later(server, hours(23) - 30 * 60_000, () => order(server, {}, attempt));
+    expect(answer.status).toBe(200);
+    expect(expiry()).toBe(hours(46) - 30 * 60_000);
   });
 
   describe('whose end nobody told us', () => {
@@ -191,7 +266,17 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
       [{ status: 'complete', payment_status: 'paid' }, 'paid', 'paid'],
       [{ status: 'complete', payment_status: 'unpaid' }, 'processing', 'processing'],
       [{ status: 'expired', payment_status: 'unpaid' }, 'cancelled', 'cancelled'],
-      [{ status: 'open', payment_status: 'unpaid' }, 'cancelled', 'open'],
+      [{ status: 'open', payment_status: 'unpaid' }, 'open', 'open'],
+      [
+        {
+          status: 'complete',
+          payment_status: 'unpaid',
+          payment_intent: { id: 'pi_failed', status: 'requires_payment_method' },
+        },
+        'failed',
+        'failed',
+      ],
+      [{ status: 'complete', payment_status: 'paid', amount_total: 1 }, 'needs-attention', 'needs-attention'],
     ] as const)('is asked for: %o is %s', async (state, said, kept) => {
       const { body } = await order(server);
       Object.assign(fake.sessions.get(String(body.id)) ?? {}, state);
@@ -199,21 +284,15 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
       expect(await stored(body.id)).toMatchObject({ status: kept });
     });
 
-    test('is on its way while Stripe cannot be asked', async () => {
+    test('is being checked while Stripe cannot be asked', async () => {
       const { body } = await order(server);
       fake.trouble({ status: 401, error: { type: 'invalid_request_error' } });
-      expect(await ask(body.id)).toMatchObject({ status: 'processing' });
+      expect(await ask(body.id)).toMatchObject({ status: 'checking' });
     });
 
-    test('is not paid when the amount is another', async () => {
+    test('is being checked once its time is over, and is never called unpaid before Stripe has said so', async () => {
       const { body } = await order(server);
-      Object.assign(fake.sessions.get(String(body.id)) ?? {}, {
-        status: 'complete',
-        payment_status: 'paid',
-        amount_total: 1,
-      });
-      await ask(body.id);
-      expect(await stored(body.id)).toMatchObject({ status: 'open' });
+      expect(await later(server, 24 * 3_600_000, () => ask(body.id))).toMatchObject({ status: 'checking' });
     });
   });
 });

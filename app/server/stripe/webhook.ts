@@ -3,9 +3,11 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { Desk } from '../checkout/desk.ts';
 import { fulfil } from '../checkout/fulfil.ts';
+import type { PaymentEvent } from '../checkout/provider.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { StripeClient } from './client.ts';
-import { paymentEvent } from './events.ts';
+import { ofStripe } from './errors.ts';
+import { chargeOfFailedRefund, paymentEvent, refundOf } from './events.ts';
 
 /** Seconds after which a signed message is too old: somebody may have recorded it and play it back. */
 const tolerance = 300;
@@ -24,11 +26,22 @@ export async function hearStripe(app: FastifyInstance, desk: Desk, stripe: Strip
       done(null, body),
     );
     scope.post('/api/stripe/webhook', { config: { fromAnywhere: true }, schema }, async (request) => {
-      const event = paymentEvent(verified(desk, stripe, request.body, request.headers['stripe-signature']));
+      const told = verified(desk, stripe, request.body, request.headers['stripe-signature']);
+      const event = paymentEvent(told) ?? (await afterFailedRefund(stripe, told));
       if (event) await fulfil(desk, event);
       return { received: true };
     });
   });
+}
+
+async function afterFailedRefund(stripe: StripeClient, event: Stripe.Event): Promise<PaymentEvent | null> {
+  const charge = chargeOfFailedRefund(event);
+  if (charge === null) return null;
+  try {
+    return refundOf(await stripe.charges.retrieve(charge), event);
+  } catch (error) {
+    throw ofStripe(error, 'unknown');
+  }
 }
 
 function verified(

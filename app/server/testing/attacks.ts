@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { LinkPurpose } from '../db/schema.ts';
 import { type Browser, browser, password } from './accounts.ts';
 import type { DatabaseKind } from './databases.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
@@ -8,6 +9,9 @@ export const another = 'four loaves of bread';
 /** Milliseconds. */
 export const hour = 3_600_000;
 export const sessionToken = 'agency.session_token';
+/** The answer to a link that was used before. */
+export const usedToken = (kind: LinkPurpose) => ({ status: 400, body: { code: `used-${kind}` } });
+
 export const invalidToken = {
   status: 400,
   body: { code: 'INVALID_TOKEN', message: expect.stringContaining('ask for a new one') },

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +22,9 @@ export interface TestServerOptions {
   opening?: Opening;
   /** Another price list than the catalogue's own. */
   priceOf?: (selection: Selection) => Order;
-  pace?: Pace;
+  /** What the server takes for the time at its start. */
+  now?: Date;
+  pace?: Partial<Pace>;
   patience?: Patience;
   crowd?: number;
   /** Takes the lines of the log; without it there are none. */
@@ -43,9 +45,14 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
+/** No test waits for it: the clock of a test stands still, and jobs that run by themselves would ask at any moment. */
+const never = 2 ** 31 - 1;
+
 /** The whole server on a port and in a folder of its own, without limits of rate and without log lines. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'agency-test-'));
+  // Servers that share a database have one secret, as in business.
+  if (options.environment?.DATABASE_URL) await writeFile(join(dataDir, 'secret'), 's'.repeat(64), { mode: 0o600 });
   const settings = readSettings({
     HOST: '127.0.0.1',
     PORT: '0',
@@ -54,7 +61,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     LOG_LEVEL: options.logTo ? 'info' : 'silent',
     ...options.environment,
   });
-  const clock = { now: new Date('2026-11-20T10:00:00.000Z') };
+  const clock = { now: options.now ?? new Date('2026-11-20T10:00:00.000Z') };
   const database = await openDatabase(settings);
   const app = await buildServer({
     settings,
@@ -63,7 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: () => clock.now,
     ...(options.opening ? { opening: options.opening } : {}),
     ...(options.priceOf ? { priceOf: options.priceOf } : {}),
-    ...(options.pace ? { pace: options.pace } : {}),
+    pace: { payments: never, ...options.pace },
     ...(options.patience ? { patience: options.patience } : {}),
     ...(options.crowd ? { crowd: options.crowd } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),

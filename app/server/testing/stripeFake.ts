@@ -14,8 +14,10 @@ export interface RecordedCall {
 export interface FakeSession {
   id: string;
   object: 'checkout.session';
+  client_reference_id: string | null;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
+  payment_intent: { id: string; status: string } | null;
   amount_total: number;
   currency: string;
   url: string | null;
@@ -29,8 +31,13 @@ export type Trouble = { status: number; error: Readonly<Record<string, unknown>>
 export class StripeFake {
   readonly calls: RecordedCall[] = [];
   readonly sessions = new Map<string, FakeSession>();
-  readonly #byKey = new Map<string, FakeSession>();
+  /** By their ids: what `charges.retrieve` answers. */
+  readonly charges = new Map<string, { payment_intent: string; amount_refunded: number }>();
+  /** Called before a session is expired: a buyer may be quicker. */
+  beforeExpiring: (session: FakeSession) => void = () => {};
+  readonly #byKey = new Map<string, { status: number; body: unknown }>();
   readonly #troubles: Trouble[] = [];
+  #opened = 0;
   readonly #server: Server;
 
   constructor() {
@@ -57,6 +64,16 @@ export class StripeFake {
   reset(): void {
     this.calls.length = 0;
     this.#troubles.length = 0;
+    this.beforeExpiring = () => {};
+  }
+
+  /** A buyer pays in a session, at once or slowly. */
+  pay(id: string, change: Partial<FakeSession> = {}): FakeSession {
+    const session = this.sessions.get(id);
+    if (session?.status !== 'open') throw new Error(`Nobody can pay in ${id}.`);
+    const slow = change.payment_status === 'unpaid';
+    const payment_intent = { id: `pi_${id}`, status: slow ? 'processing' : 'succeeded' };
+    return Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent, ...change });
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -66,37 +83,72 @@ export class StripeFake {
     const trouble = this.#troubles.shift();
     if (trouble === 'silence') return;
     if (trouble === 'broken') return void request.socket.destroy();
-    if (trouble) return json(response, trouble.status, { error: trouble.error });
-    const session = method === 'POST' ? this.#create(form, headers['idempotency-key']) : this.sessions.get(lastOf(url));
-    if (session) json(response, 200, session);
-    else
-      json(response, 404, {
-        error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such session' },
-      });
+    const key = headers['idempotency-key'];
+    const [kind = '', id = '', action = ''] = url.replace(/^\/v1\/(checkout\/)?/, '').split(/[/?]/);
+    if (trouble || (method === 'POST' && kind === 'sessions' && id === '')) {
+      const { status, body } = this.#once(method === 'POST' ? key : undefined, () =>
+        trouble
+          ? { status: trouble.status, body: { error: trouble.error } }
+          : { status: 200, body: this.#create(form) },
+      );
+      return json(response, status, body);
+    }
+    const found = kind === 'charges' ? this.charges.get(id) : this.#sessionFor(new URL(url, 'http://fake'), id);
+    if (!found) return refuse(response, 404, 'resource_missing');
+    if (action !== 'expire' || !('status' in found)) return json(response, 200, asSent(found, url));
+    this.beforeExpiring(found);
+    if (found.status !== 'open') return refuse(response, 400, 'session_not_open');
+    found.status = 'expired';
+    return json(response, 200, asSent(found, url));
   }
 
-  #create(form: RecordedCall['form'], key: string | string[] | undefined): FakeSession {
-    const known = this.#byKey.get(String(key));
-    if (known) return known;
-    const id = `cs_test_${this.sessions.size + 1}`;
+  /** As Stripe does it: what was answered under a key is answered under it again, failures of the server as well. */
+  #once(key: string | string[] | undefined, act: () => { status: number; body: unknown }) {
+    const known = key === undefined ? undefined : this.#byKey.get(String(key));
+    const answer = known ?? act();
+    if (key !== undefined && (answer.status < 400 || answer.status >= 500)) this.#byKey.set(String(key), answer);
+    return answer;
+  }
+
+  #sessionFor({ searchParams }: URL, id: string) {
+    if (id !== '' && !searchParams.has('payment_intent')) return this.sessions.get(id);
+    const data = [...this.sessions.values()].filter(
+      ({ payment_intent }) => payment_intent?.id === searchParams.get('payment_intent'),
+    );
+    return { object: 'list', data: data.map((session) => asSent(session, '')) };
+  }
+
+  #create(form: RecordedCall['form']): FakeSession {
+    this.#opened += 1;
+    const id = `cs_test_${this.#opened}`;
     const embedded = form.ui_mode === 'embedded_page';
     const session: FakeSession = {
       id,
       object: 'checkout.session',
+      client_reference_id: form.client_reference_id ?? null,
       status: 'open',
       payment_status: 'unpaid',
+      payment_intent: null,
       amount_total: Number(form['line_items[0][price_data][unit_amount]']),
       currency: form['line_items[0][price_data][currency]'] ?? '',
       url: embedded ? null : `https://checkout.stripe.com/c/pay/${id}`,
       client_secret: embedded ? `${id}_secret_1` : null,
     };
     this.sessions.set(id, session);
-    this.#byKey.set(String(key), session);
     return session;
   }
 }
 
-const lastOf = (url: string) => url.split('?', 1)[0]?.split('/').at(-1) ?? '';
+/** An object as Stripe sends it: one that belongs to it by its id, unless the whole was asked for. */
+function asSent(found: object, url: string): object {
+  if (!('payment_intent' in found) || decodeURIComponent(url).includes('expand[0]=payment_intent')) return found;
+  const { payment_intent: payment } = found;
+  return { ...found, payment_intent: typeof payment === 'object' && payment && 'id' in payment ? payment.id : payment };
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  json(response, status, { error: { type: 'invalid_request_error', code, message: 'It cannot be done' } });
+}
 
 function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' });

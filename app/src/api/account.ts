@@ -21,9 +21,6 @@ const contract = () => import('../domain/contract/account.ts');
 const done = async () => (await contract()).doneSchema;
 const post = (body: object) => ({ method: 'POST', body }) as const;
 
-/** Whether a call failed because nobody is signed in any more. */
-export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.code === 'NOT_SIGNED_IN';
-
 let confirmed: Promise<SessionRecord | null> | undefined;
 
 /** An answer that says who is signed in from now on: what the browser remembers is put right by it. */
@@ -32,6 +29,16 @@ function hear(answer: { body: unknown }): SessionRecord | null {
   confirmed = Promise.resolve(user);
   dispatchSession(user ? { type: 'LOGIN_SUCCESS', payload: user } : { type: 'LOGOUT' });
   return user;
+}
+
+/** What only a signed-in person can call. When the session has ended meanwhile, header and storage say so at once. */
+async function asMember<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') hear({ body: { user: null } });
+    throw error;
+  }
 }
 
 /**
@@ -48,7 +55,7 @@ export function confirmSession(): Promise<SessionRecord | null> {
   return confirmed;
 }
 
-/** Forgets what was confirmed: a call has shown that it is so no longer. */
+/** Asks again: what was confirmed may be so no longer. @throws ApiError when the server cannot say */
 export function doubtSession(): Promise<SessionRecord | null> {
   confirmed = undefined;
   return confirmSession();
@@ -104,40 +111,43 @@ export const resetPassword = (change: ResetPasswordRequest): Promise<Done> =>
 
 /** Changes the password, and logs out everywhere else. @throws ApiError `INVALID_PASSWORD`, `PASSWORD_REFUSED` */
 export const changePassword = (change: ChangePasswordRequest): Promise<Done> =>
-  call('/api/auth/change-password', done, post(change));
+  asMember(call('/api/auth/change-password', done, post(change)));
 
 /** Asks for another address: two mails follow, to the old one and then to the new one. @throws ApiError */
 export const changeEmail = (newEmail: string): Promise<Done> =>
-  call('/api/auth/change-email', done, post({ newEmail }));
+  asMember(call('/api/auth/change-email', done, post({ newEmail })));
 
 /** @throws ApiError */
 export async function changeName(name: string): Promise<void> {
-  hear(await request('/api/auth/update-user', post({ name })));
+  hear(await asMember(request('/api/auth/update-user', post({ name }))));
 }
 
-/** Everything of the person who is signed in. @throws ApiError; `isSignedOut` tells when nobody is */
-export const account = (): Promise<Account> => call('/api/account', async () => (await contract()).accountSchema);
+/** Everything of the person who is signed in. @throws ApiError */
+export const account = (): Promise<Account> =>
+  asMember(call('/api/account', async () => (await contract()).accountSchema));
 
 /** Where the person is signed in. @throws ApiError */
 export const sessions = (): Promise<AccountSession[]> =>
-  call('/api/account/sessions', async () => (await contract()).accountSessionsSchema);
+  asMember(call('/api/account/sessions', async () => (await contract()).accountSessionsSchema));
 
 /** Ends one session, or all others; answers with those that are left. @throws ApiError */
 export const endSessions = (which: EndSessionsRequest): Promise<AccountSession[]> =>
-  call('/api/account/sessions/end', async () => (await contract()).accountSessionsSchema, post(which));
+  asMember(call('/api/account/sessions/end', async () => (await contract()).accountSessionsSchema, post(which)));
 
 /** The address is proved, so the newsletter needs no mail of its own. @throws ApiError */
 export const switchNewsletter = (subscribed: boolean): Promise<NewsletterAnswer> =>
-  call('/api/account/newsletter', async () => (await contract()).newsletterAnswerSchema, post({ subscribed }));
+  asMember(
+    call('/api/account/newsletter', async () => (await contract()).newsletterAnswerSchema, post({ subscribed })),
+  );
 
 /** Everything held about the person, as the text of a JSON file. @throws ApiError */
 export async function exportData(): Promise<string> {
-  return JSON.stringify((await request('/api/account/export')).body, null, 2);
+  return JSON.stringify((await asMember(request('/api/account/export'))).body, null, 2);
 }
 
 /** Asks for the link that deletes the account. @throws ApiError `INVALID_PASSWORD` */
 export const requestDeletion = (password: string): Promise<Done> =>
-  call('/api/account/delete', done, post({ password }));
+  asMember(call('/api/account/delete', done, post({ password })));
 
 /** Deletes the account by the link of a mail; answers with words on what is kept. @throws ApiError `INVALID_TOKEN` */
 export async function deleteAccount(token: string): Promise<string> {

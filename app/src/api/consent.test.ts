@@ -102,10 +102,16 @@ test('an answer given in another tab is heard here', async () => {
   expect(consent.currentConsent().choices).toEqual(everythingGranted);
 });
 
-test('cookies of tags that are not allowed go', async () => {
+test('what tags that are not allowed have stored goes: cookies and storage, and nothing of ours', async () => {
   const consent = await load();
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of ['_gcl_ls', '_ga_debug', 'configurator']) storage.setItem(key, '1');
+  }
   // biome-ignore lint/suspicious/noDocumentCookie: as a tag does
   document.cookie = '_ga=1; path=/';
   consent.decideConsent(nothingGranted);
   await vi.waitFor(() => expect(document.cookie).not.toContain('_ga'));
+  expect(Object.keys(localStorage).sort()).toEqual(['configurator', 'consent', 'consent-meta']);
+  expect(Object.keys(sessionStorage)).toEqual(['configurator']);
+  sessionStorage.clear();
 });

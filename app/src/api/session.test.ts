@@ -7,12 +7,21 @@ const ann: SessionRecord = {
 const stored = () => localStorage.getItem('user');
 const shown = () => document.documentElement.dataset.user;
 
-/** A page that has just been loaded. @param record as it stands in local storage */
-async function load(record?: string) {
+/** Of the page that was loaded last: the pages before it still listen. */
+let ask = vi.fn();
+
+/**
+ * A page that has just been loaded.
+ * @param record as it is in local storage
+ * @param marked whether the server has seen a session that still counts
+ */
+async function load(record?: string, marked = record !== undefined) {
   vi.resetModules();
+  ask = vi.fn();
   if (record !== undefined) localStorage.setItem('user', record);
+  if (marked) document.documentElement.dataset.user = 'in';
   const session = await import('./session.ts');
-  session.showSession();
+  session.showSession(ask);
   return session;
 }
 
@@ -34,13 +43,18 @@ test('what was kept is read as the page starts, and the header shows it', async 
   expect(shown()).toBe('in');
 });
 
-test.each([
-  ['', undefined],
-  ['hidden', 'in'],
-])('the record is not believed while the server asks for a login: it is %s', async (hidden, shows) => {
-  document.body.innerHTML = `<section id="gate" ${hidden}></section>`;
+test('a record that a session left behind goes before anything is drawn, and the server is asked', async () => {
+  const session = await load(JSON.stringify(ann), false);
+  expect(shown()).toBeUndefined();
+  expect(stored()).toBeNull();
+  expect(session.currentSession().user).toBeNull();
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test('where server and record agree, nothing is asked', async () => {
   await load(JSON.stringify(ann));
-  expect(shown()).toBe(shows);
+  await load();
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('an admin by the record has a button more', async () => {
@@ -51,7 +65,7 @@ test('an admin by the record has a button more', async () => {
 test.each(['{broken', 'null', '5', '""', '[]', '{"user":null}'])(
   '%s is removed, and nobody is signed in',
   async (record) => {
-    const session = await load(record);
+    const session = await load(record, false);
     expect(session.currentSession().user).toBeNull();
     expect(stored()).toBeNull();
     expect(shown()).toBeUndefined();
@@ -105,11 +119,37 @@ test('brought back as it was left, a page learns who has logged out since', asyn
   localStorage.removeItem('user');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(shown()).toBeUndefined();
+  expect(ask).not.toHaveBeenCalled();
 });
 
-test('without a record the word of the server stands', async () => {
-  document.documentElement.dataset.user = 'in';
-  const session = await load();
+test('restored as it was left, a page asks whether the session has ended since', async () => {
+  await load(JSON.stringify(ann));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(ask).not.toHaveBeenCalled();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test('back in view after minutes, a page asks whether the session has ended since', async () => {
+  vi.useFakeTimers();
+  const come = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  await load(JSON.stringify(ann));
+  come(true);
+  vi.advanceTimersByTime(300_000);
+  come(false);
+  expect(ask).not.toHaveBeenCalled();
+  come(true);
+  vi.advanceTimersByTime(300_001);
+  come(false);
+  expect(ask).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('without a record the word of the server holds', async () => {
+  const session = await load(undefined, true);
   expect(shown()).toBe('in');
   expect(session.remembersSomebody()).toBe(true);
 });

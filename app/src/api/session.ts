@@ -28,7 +28,7 @@ export function currentSession(): SessionState {
   return current;
 }
 
-/** Whether this browser, or the server that sent the page, remembers that somebody has logged in. */
+/** Whether this browser, or the server that sent the page, says that its visitor is signed in. */
 export const remembersSomebody = () =>
   currentSession().user !== null || document.documentElement.dataset.user !== undefined;
 
@@ -50,21 +50,40 @@ export function dispatchSession(action: SessionAction): void {
   become(next);
 }
 
+/** Milliseconds after which a page that comes back into view asks whether the session has ended meanwhile. */
+const longAway = 300_000;
+
 /**
- * Says on the page who is signed in, so that the header shows the right buttons before anything is drawn by scripts, and
- * follows what other tabs do. Called once on every page.
+ * Shows on the page who is signed in, so that the header has the right buttons before any script draws, and follows what
+ * happens elsewhere. Called once on every page.
+ * @param ask has the server say who is signed in
  */
-export function showSession(): void {
-  // Without a record the word of the server stands, who saw whether the request brought a session along; and against one
-  // where it has just asked for a login.
-  if (currentSession().user && document.getElementById('gate')?.hidden !== false) say();
+export function showSession(ask: () => void): void {
+  // The server has looked at the session and marked the page. A record beside a page without the mark is left over from a
+  // login that has ended: it goes at once, and the server is asked, since a page may also come out of a cache.
+  if (currentSession().user) {
+    if (document.documentElement.dataset.user !== undefined) say();
+    else {
+      dispatchSession({ type: 'LOGOUT' });
+      ask();
+    }
+  }
   window.addEventListener('storage', (event) => {
     // No key: the whole storage was cleared.
     if (event.key === key || event.key === null) refresh();
   });
-  // Brought back as it was left, a page does not know who has logged out since.
+  const askAgain = () => {
+    refresh();
+    if (remembersSomebody()) ask();
+  };
+  // Restored as it was left, a page does not know what has ended since.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) refresh();
+    if (persisted) askAgain();
+  });
+  let hiddenAt = 0;
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) hiddenAt = Date.now();
+    else if (Date.now() - hiddenAt > longAway) askAgain();
   });
 }
 

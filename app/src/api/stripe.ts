@@ -24,6 +24,12 @@ export function loadStripeOnce(): Promise<Stripe | null> {
   return stripe;
 }
 
+/** Fetches the script ahead where the card form is in our own page, so that the form is there at once. A hosted checkout never needs it. */
+export async function prepareCardForm(): Promise<void> {
+  const config = await publicConfig().catch(() => null);
+  if (config?.checkoutUi === 'embedded') await loadStripeOnce();
+}
+
 /** The loaded script. Rejects with an ApiError where there is none. */
 export async function stripeOrFail(): Promise<Stripe> {
   const loaded = await loadStripeOnce();

@@ -1,6 +1,7 @@
 import { consentDefault, consentEvent, consentUpdate } from '../domain/consent/consentMode.ts';
-import { cookieDomains, unwantedCookies } from '../domain/consent/cookies.ts';
+import { cookieDomains, cookieNames, unwantedNames } from '../domain/consent/cookies.ts';
 import { type Choices, grantedIn } from '../domain/consent.ts';
+import { storedKeys, writeStored } from './storage.ts';
 
 declare global {
   interface Window {
@@ -27,12 +28,13 @@ function gtag(..._call: [command: 'consent', kind: 'default' | 'update', answers
 
 /**
  * Tells the tag manager what has changed, after the default of all denied. Its script is fetched when something is
- * allowed for the first time and not before; cookies of tags that are not allowed go.
+ * allowed for the first time and not before; cookies and stored entries of tags that are not allowed go.
  * @param changed empty when a page begins with nothing allowed
  * @param choices all that holds now
  */
 export function tellTags(changed: Partial<Choices>, choices: Choices): void {
   clearCookies(choices);
+  clearStorage(choices);
   const id = container();
   if (id === null) return;
   if (!window.dataLayer) gtag('consent', 'default', consentDefault);
@@ -53,10 +55,16 @@ function fetchOnce(src: string): void {
 }
 
 function clearCookies(choices: Choices): void {
-  for (const name of unwantedCookies(document.cookie, choices)) {
+  for (const name of unwantedNames(cookieNames(document.cookie), choices)) {
     for (const domain of ['', ...cookieDomains(location.hostname).map((host) => `; domain=${host}`)]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
       document.cookie = `${name}=; path=/; max-age=0${domain}`;
     }
+  }
+}
+
+function clearStorage(choices: Choices): void {
+  for (const place of ['local', 'session'] as const) {
+    for (const key of unwantedNames(storedKeys(place), choices)) writeStored(place, key, undefined);
   }
 }

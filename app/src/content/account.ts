@@ -1,4 +1,7 @@
+import type { UsedLinkCode } from '../domain/contract/account.ts';
 import { passwordLength } from '../domain/password.ts';
+import { retention } from '../domain/retention.ts';
+import { paths } from './paths.ts';
 
 /** Words that several pages about accounts share. */
 export const accountWords = {
@@ -57,9 +60,9 @@ export const signUpWords = {
 
 /** After a form whose answer comes by mail. */
 export const mailWords = {
-  title: 'Look into your mail',
+  title: 'Check your inbox',
   sentTo: 'Sent to',
-  missing: 'Nothing there after a few minutes? Look into the folder for spam, or let us send it again.',
+  missing: 'Nothing there after a few minutes? Check your spam folder, or send it again.',
   again: 'Send it again',
   sending: 'Sending…',
   sentAgain: 'Sent again. It may take a minute.',
@@ -83,8 +86,8 @@ export const resetWords = {
   busy: 'Setting…',
   done: 'Your new password is set',
   doneText: 'Log in with it now.',
-  stale: 'This link has expired',
-  staleText: 'A link works once and for a short time. We can send you a new one.',
+  stale: 'This link does not work',
+  staleText: 'It has expired, or part of it is missing. We can send you a new one.',
   again: 'Send a new link',
   login: 'Login',
 } as const;
@@ -92,7 +95,7 @@ export const resetWords = {
 export const verifyWords = {
   title: 'Confirm your address',
   description: 'Confirm your e-mail address.',
-  lead: 'One press, and it is done.',
+  lead: 'Confirm that this address is yours.',
   submit: 'Confirm',
   busy: 'Confirming…',
   password: 'The password that you chose',
@@ -103,8 +106,9 @@ export const verifyWords = {
     changed: 'Your e-mail address is changed',
   },
   setUp: 'Go on with the set-up',
-  stale: 'This link has expired',
-  staleText: 'A link works once and for a short time. Tell us your e-mail address, and we mail you a new one.',
+  stale: 'This link does not work',
+  staleText: 'It has expired, or part of it is missing. Tell us your e-mail address, and we send you a new one.',
+  staleWithoutScripts: 'It has expired, or part of it is missing. Sign up again to get a new one.',
   again: 'Send a new link',
   sending: 'Sending…',
 } as const;
@@ -114,21 +118,64 @@ export const consequences = [
   {
     name: 'Goes',
     value:
-      'Your account, and with it where you are logged in, the newsletter, your messages, and your name and address in calls that are over.',
+      'Your account and its logins, your newsletter subscription, your messages, orders that were never paid, and your name and address in past calls.',
   },
-  { name: 'Stays booked', value: 'Every call still to come. The link in its mail cancels it.' },
-  { name: 'Stays in our books', value: 'Your orders, for as long as the law asks, without an account.' },
+  {
+    name: 'Stays until it is over',
+    value:
+      'Every call still to come, and an order that can still be paid. The link in the e-mail about a call cancels it.',
+  },
+  {
+    name: 'Stays in our books',
+    value: `Orders you paid for: ${retention.paidOrders.years} years, as the law requires.`,
+  },
 ] as const;
 
 export const deleteWords = {
   title: 'Delete your account',
   description: 'Delete your account.',
-  lead: 'One press, and it is gone. This cannot be undone.',
+  lead: 'Your account is deleted as soon as you press the button. This cannot be undone.',
   submit: 'Delete my account for good',
   busy: 'Deleting…',
   keep: 'Keep my account',
   done: 'Your account is deleted',
-  stale: 'This link has expired',
-  staleText: 'Your account is as it was. If you still want to delete it, ask for a new link under “Your data”.',
+  stale: 'This link does not work',
+  staleText:
+    'It has expired, or part of it is missing, so nothing was deleted. If you still want to delete your account, ask for a new link under “Your data”.',
   again: 'To your data',
 } as const;
+
+/** What a link in a mail says when it is opened again, and where that leads. */
+export const usedLinkWords: Readonly<Record<UsedLinkCode, { title: string; text: string; to: string; label: string }>> =
+  {
+    'used-sign-up': {
+      title: 'Your address is already confirmed',
+      text: 'Your account is open. Log in with the password that you chose.',
+      to: paths.login,
+      label: 'Login',
+    },
+    'used-agree': {
+      title: 'You have already agreed',
+      text: 'To finish, open the link in the e-mail that we sent to your new address.',
+      to: paths.dashboard,
+      label: accountWords.dashboard,
+    },
+    'used-new-address': {
+      title: 'Your new address is already confirmed',
+      text: 'Log in with it from now on.',
+      to: paths.login,
+      label: 'Login',
+    },
+    'used-reset': {
+      title: 'This link has already been used',
+      text: 'A new password was set with it: log in with that one. If you did not set it, choose “Forgot your password?” there and set another.',
+      to: paths.login,
+      label: 'Login',
+    },
+    'used-deletion': {
+      title: 'Your account is already deleted',
+      text: 'There is nothing left for you to do.',
+      to: paths.home,
+      label: accountWords.home,
+    },
+  };

@@ -1,4 +1,6 @@
 import type { ConfiguratorStepId } from '../domain/configurator.ts';
+import { listed } from '../domain/words.ts';
+import { trustClaim } from './claims.ts';
 
 /** The words of the configurator. Names and prices come from the catalogue. */
 export const configurator = {
@@ -6,9 +8,10 @@ export const configurator = {
   description:
     'Put a brand, ad campaigns, business systems and a platform together. Every line shows its price and its rule, and only the deposit is paid today.',
   lead: 'Choose from four services and watch the price as you go. Only the deposit is paid today, by card.',
-  /** The client's own words and figure. `null` takes them off the page. */
-  claim: 'Trusted by 500+ businesses worldwide' as string | null,
-  beta: 'with beta prices on Trinity systems',
+  claim: trustClaim,
+  beta: 'with beta prices on Trinity systems, against their standard prices',
+  /** Before the time that the beta has left. What a system costs after it is the owner's to say: no word here does. */
+  betaTime: 'Beta:',
   reset: 'Configuration has been reset. Start fresh!',
   also: { text: 'Only a website or Trinity systems?', label: 'Quick quote' },
   /** Said of the package that most people take. */
@@ -17,6 +20,20 @@ export const configurator = {
     `${system} is in your package twice: as a system of its own, and inside the platform. Both are charged. Change one of them if you need it once.`,
   /** Heads of what Review says beside the bill. */
   facts: { industry: 'Industry', store: 'Physical store', time: 'Delivery', whole: 'The whole package, estimated' },
+} as const;
+
+/** Said where the same costs less in the quick quote. Amounts come formatted. */
+export const cheaperWords = {
+  withSetup: ' with in-store setup',
+  one: (what: string, total: string, saving: string) =>
+    `${what} costs ${total} in the quick quote: ${saving} less than here, for the same.`,
+  several: (what: readonly string[], total: string, saving: string) =>
+    `As two quick quotes, ${listed(what)} cost ${total} together: ${saving} less than here, for the same.`,
+  restStays: 'The rest of your package stays here, to order on its own.',
+  deposits: (there: string, here: string) => `Deposits today: ${there} in all, instead of ${here}.`,
+  take: 'Take it to the quick quote',
+  takeOne: (what: string) => `Take ${what} there`,
+  taken: 'This is the quick quote, with your answers in it.',
 } as const;
 
 export const configuratorQuestions: Readonly<

@@ -3,6 +3,7 @@ import { userPaths } from './paths.ts';
 
 /** The menu of the dashboard, in its order. */
 export const sections = [
+  { id: 'overview', label: 'Overview', to: userPaths.overview },
   { id: 'profile', label: 'Profile', to: userPaths.profile },
   { id: 'bookings', label: 'Calls', to: userPaths.bookings },
   { id: 'orders', label: 'Orders and quotes', to: userPaths.orders },
@@ -27,8 +28,29 @@ export const dashboardWords = {
   unknown: {
     title: 'There is nothing here',
     text: 'The menu leads to everything that your dashboard holds.',
-    back: 'To your profile',
+    back: 'To your overview',
   },
+} as const;
+
+export const overviewWords = {
+  title: 'Your overview',
+  lead: 'What’s next, and everything you have with us.',
+  next: 'What’s next',
+  nothing: 'Nothing is waiting for you',
+  nothingText: 'No order to pay and no call coming up. Book a call, or see what your project would cost.',
+  book: 'Book a call',
+  quick: 'Quick quote',
+  orders: 'Orders',
+  noOrders: 'You have no other orders.',
+  allOrders: 'All orders and quotes',
+  rest: 'Everything else',
+  quotes: 'Kept quotes',
+  calls: 'Calls',
+  newsletter: 'Newsletter',
+  data: 'Your data',
+  dataText: 'Read it, download it or delete it',
+  see: 'See all',
+  change: 'Change',
 } as const;
 
 export const profileWords = {
@@ -43,9 +65,9 @@ export const profileWords = {
     noOrder: 'None yet',
     quote: 'Quick quote',
     newsletter: 'Newsletter',
-    subscribed: 'You get it',
-    waiting: 'Waits for the link in our mail',
-    none: 'You do not get it',
+    subscribed: 'You’re subscribed',
+    waiting: 'Waiting for you to open the link in our e-mail',
+    none: 'You’re not subscribed',
     see: 'See all',
     change: 'Change',
   },
@@ -73,6 +95,8 @@ export const callWords = {
   book: 'Book a call',
   bookAnother: 'Book another call',
   manage: 'Move or cancel',
+  /** Names a call among other things. */
+  callOn: (day: string) => `Call on ${day}`,
   cancelled: 'Cancelled',
   over: 'Over',
   running: 'Going on now',
@@ -84,22 +108,24 @@ export const orderWords = {
   orders: 'Orders',
   noOrders: 'You have not bought anything yet.',
   lapsed: (count: number) => (count === 1 ? 'One order was never paid' : `${count} orders were never paid`),
-  until: (moment: string) => `Nothing was charged yet. You can pay until ${moment}.`,
+  until: (moment: string) => `We have received no payment yet. You can pay until ${moment}.`,
   pay: (deposit: string) => `Pay ${deposit}`,
   orderAgain: 'Order again',
   opening: 'Opening…',
   taken: 'What you ordered is chosen again. What you had chosen here before is set aside.',
-  gone: 'Nothing was charged. Something in it is not on our price list any more: please write to us, and name the reference.',
+  gone: 'We received no payment. Something in it is no longer on our price list: please write to us and quote the reference.',
   write: 'Write to us',
+  paidCall: 'Thank you. If you haven’t chosen a time yet, choose one that suits you.',
+  time: 'Choose a time',
   quotes: 'Kept quotes',
   noQuotes: 'No quote was mailed to this address. In each wizard the last step can keep a quote, and mail it to you.',
   none: 'Nothing ordered, and no quote kept',
   noneText: 'See in a minute what your project would cost. Every line has its price.',
   quick: 'Quick quote',
   build: 'Build your package',
-  total: 'Total',
   deposit: 'Deposit',
   reference: 'reference',
+  refunded: 'Refunded',
   keptOn: (day: string) => `Kept on ${day}`,
   holds: (day: string) => `The price holds until ${day}`,
   expired: (day: string) => `The price held until ${day}`,
@@ -107,20 +133,47 @@ export const orderWords = {
   today: 'See today’s price',
 } as const;
 
-interface Standing {
+interface StatusWords {
   label: string;
   /** Where nothing is left to pay later. */
   inFull?: string;
   text: string;
 }
 
-/** How an order stands, and what that means for its buyer. */
-export const orderStanding: Readonly<Record<AccountOrder['status'], Standing>> = {
-  paid: { label: 'Deposit paid', inFull: 'Paid', text: 'Thank you. We are in touch about the next step.' },
-  processing: { label: 'Payment on its way', text: 'Your bank has not confirmed it yet. You need not do anything.' },
-  open: { label: 'Not paid yet', text: 'Nothing was charged. To buy it, please order again.' },
-  failed: { label: 'Payment failed', text: 'Nothing was charged. To buy it, please order again.' },
-  cancelled: { label: 'Lapsed', text: 'It was not paid in time, and nothing was charged.' },
+/** An order's status, and what it means for its buyer. */
+export const orderStatusWords: Readonly<Record<AccountOrder['status'], StatusWords>> = {
+  paid: { label: 'Deposit paid', inFull: 'Paid', text: 'Thank you. We’ll be in touch about the next step.' },
+  processing: {
+    label: 'Payment on its way',
+    text: 'Your bank hasn’t confirmed it yet. You don’t need to do anything.',
+  },
+  checking: {
+    label: 'Checking your payment',
+    text: 'We don’t know yet whether it was paid. Please don’t pay again: look here in a few minutes.',
+  },
+  open: { label: 'Not paid yet', text: 'We have received no payment. To buy it, please order again.' },
+  failed: {
+    label: 'Payment failed',
+    text: 'Your bank didn’t confirm it, so we received no money. To buy it, please order again.',
+  },
+  cancelled: { label: 'Expired', text: 'It wasn’t paid in time, so nothing was charged.' },
+  'partly-refunded': {
+    label: 'Partly refunded',
+    text: 'Your order still stands, and part of your payment went back to you.',
+  },
+  refunded: { label: 'Refunded', text: 'What you paid went back to you. Banks usually show it within 5 to 10 days.' },
+  disputed: {
+    label: 'Disputed',
+    text: 'Your bank has opened a dispute about your payment. If you didn’t mean to, please write to us.',
+  },
+  'needs-attention': {
+    label: 'Payment being checked',
+    text: 'We received a different amount from the one due. Please don’t pay again: we’ll write to you.',
+  },
+  'paid-twice': {
+    label: 'Paid twice',
+    text: 'Your order is confirmed. Our team will refund one of your two payments.',
+  },
 };
 
 export const newsletterSwitchWords = {

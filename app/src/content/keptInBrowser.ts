@@ -1,4 +1,5 @@
 import { consentDays } from '../domain/consent.ts';
+import { retention } from '../domain/retention.ts';
 
 /** Something the site itself keeps in a browser, because a function that was used needs it. */
 export interface KeptInBrowser {
@@ -30,13 +31,19 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     place: 'local',
     names: ['user'],
     title: 'user',
-    text: 'That you are logged in, with your name and e-mail address, so that the page shows the right buttons. No password. In local storage, until you log out.',
+    text: 'That you are logged in, with your name and e-mail address, so that the page shows the right buttons. No password. In local storage, until you log out, or until the next page after your login has ended.',
   },
   {
     place: 'cookie',
     names: ['agency.session_token', '__Secure-agency.session_token'],
     title: 'agency.session_token',
-    text: 'Your login, which only our server can read. A cookie, until you log out: for 14 days if you asked to stay logged in, else until you close the browser.',
+    text: `Your login, which only our server can read. A cookie, until you log out: for ${retention.logins.days} days if you asked to stay logged in, otherwise until you close the browser, for one day at most.`,
+  },
+  {
+    place: 'cookie',
+    names: ['agency.dont_remember', '__Secure-agency.dont_remember'],
+    title: 'agency.dont_remember',
+    text: 'That you did not ask to stay logged in, so that your login ends with the browser. A cookie, until you log out or close the browser.',
   },
   {
     place: 'session',
@@ -49,6 +56,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     names: ['checkout-from'],
     title: 'checkout-from',
     text: 'Which wizard you left to pay, so that you come back to it. In session storage, until the tab is closed.',
+  },
+  {
+    place: 'session',
+    names: ['checkout-session'],
+    title: 'checkout-session',
+    text: 'The number of the payment that you left for, so that the page you return to can say what became of it. In session storage, until the tab is closed.',
   },
   {
     place: 'session',

@@ -26,15 +26,18 @@ test('the numbers that are written as words are those of the catalogue', () => {
 });
 
 test('what is said of each system alone holds for each', () => {
-  expect(landing.trinity.lead).toContain('at €200 in beta');
+  expect(landing.trinity.lead).toContain('at a beta price of €200');
   expect(systemIds.map((id) => trinityPrices.quote[id].beta)).toEqual(systemIds.map(() => 200));
 });
 
 test.each([
   ['How is the deposit worked out?', /50% .* under €1,000, and 20% from €1,000 up/],
   ['Why is a platform shown as a range?', /Full System, €1,200–€2,000, that is €1,600/],
-  ['Does joining services cost less?', /10% off/],
-  ['What does a shop on the street add?', /GARO or Trinity Plus, a physical store adds €1,600/],
+  ['Is there a discount for combining services?', /10% off/],
+  [
+    'Is there an extra cost if I have a physical shop?',
+    /GARO or Trinity Plus, in-store setup and training costs €1,600/,
+  ],
 ])('%s', (question, answer) => {
   expect(questions.find((each) => each.question === question)?.answer).toMatch(answer);
 });

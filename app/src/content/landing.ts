@@ -56,7 +56,7 @@ export const landing = {
       'ad-campaigns': `One digital ad campaign, in one of three sizes: ${campaigns.slice(0, -1).join(', ')} or ${campaigns.at(-1)}.`,
       'trinity-systems': 'Five systems for costs, stock, returning customers and advertising. One, three or all five.',
       'complete-platform':
-        'From a professional website to ordering, e-mail and payments, at the tier your business needs.',
+        'From a professional website to ordering, e-mail and payments, with the Trinity system that runs in it.',
     } satisfies Record<ServiceId, string>,
   },
 
@@ -87,7 +87,7 @@ export const landing = {
 
   trinity: {
     title: 'The Trinity family',
-    lead: `Three systems make the core. Two more complete it. Each one also works alone, at ${formatEuro(trinityPrices.quote.expense.beta)} in beta.`,
+    lead: `Three systems make the core. Two more complete it. Each one also works alone, at a beta price of ${formatEuro(trinityPrices.quote.expense.beta)}.`,
     system: 'System',
     included: 'included',
     notIncluded: 'not included',

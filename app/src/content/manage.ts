@@ -3,6 +3,8 @@ export const manageWords = {
   title: 'Your consultation',
   asking: 'One moment. We are looking up your booking.',
   booked: 'It is booked. You can move or cancel it here until it begins.',
+  forAgency: (name: string) =>
+    `It is booked. You opened this as the agency: ${name} gets an e-mail when you move or cancel it.`,
   move: 'Choose another time',
   cancel: 'Cancel the call',
   join: 'Join the video call',
@@ -13,7 +15,7 @@ export const manageWords = {
   },
   cancelled: {
     title: 'This consultation is cancelled',
-    text: 'Nothing more is needed. Your calendar takes the entry out by the mail we sent.',
+    text: 'Nothing more is needed. The e-mail we sent removes it from your calendar.',
   },
   bookAgain: 'Book another time',
   withoutScript: {

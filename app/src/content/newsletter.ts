@@ -7,7 +7,7 @@ export const newsletterWords = {
   busy: 'Subscribing…',
   done: 'Successfully subscribed to our newsletters',
   failed: 'Something went wrong, Please try again later',
-  lookIntoMail: 'One step is left: press the link in the mail that we have just sent you.',
+  lookIntoMail: 'One step is left: open the e-mail that we have just sent you, and confirm.',
   ending: 'You can unsubscribe any time.',
   privacy: 'Privacy policy',
 } as const;

@@ -24,7 +24,7 @@ export interface Offer {
   price: number;
   /** What the price rests on, or what comes with it: "Middle of €600–€1,000". */
   rule?: string;
-  /** Euro: what it costs after the beta, when that is more. */
+  /** Euro: the standard price, when that is more. */
   standard?: number;
   /** "7-10 business days" */
   delivery?: string;

@@ -58,6 +58,8 @@ export const paths = {
   deleteAccount: '/delete-account',
   /** The guided set-up of an account. */
   setUp: '/Stepper',
+  /** What is next, and then everything else of an account. */
+  overview: '/UserDashboard',
   dashboard: '/user/profile',
   /** Whatever else stands below. */
   anyUserPage: '/user/*',
@@ -71,6 +73,7 @@ export const plannerPaths = [paths.planner, '/step2', '/step3', '/step4', '/step
 
 /** The pages of the dashboard, in the order of its menu. */
 export const userPaths = {
+  overview: paths.overview,
   profile: paths.dashboard,
   bookings: '/user/bookings',
   orders: '/user/orders',

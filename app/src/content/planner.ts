@@ -1,3 +1,5 @@
+import { formatEuro } from '../domain/money.ts';
+import { budgetRange } from '../domain/planner/budget.ts';
 import type { PlannerStepId } from '../domain/planner.ts';
 
 /** The words of the budget planner. Names and prices come from the catalogue. */
@@ -38,11 +40,19 @@ export const questions: Readonly<Record<PlannerStepId, { title: string; subtitle
 
 export const setBudget = 'Set your budget to continue';
 
+/** Said where less than the least budget was typed. It is never raised without a word. */
+export const budgetTooLow = (typed: number) =>
+  `You typed ${formatEuro(typed)}. The least budget the planner works with is ${formatEuro(budgetRange.min)}.`;
+
 /** What the way on from the platforms is called. */
 export const reviewAndProceed = 'Review & Proceed';
 
 /** On a card that costs more than what is left. */
 export const budgetExceededTag = 'Budget Exceeded';
+
+/** Under what a solution takes from the budget, which is less: so that no price is news at the last step. */
+export const listPriceNote = (price: number) =>
+  `List price ${formatEuro(price)}: your path is priced from it in step 6`;
 
 export const fitWords = {
   title: 'Plans that fit',

@@ -23,17 +23,17 @@ export const questions: readonly Question[] = [
     answer: `Each tier has a lowest and a highest price, and your quote uses the middle. For ${tiers.full.name}, ${tierRange(tiers.full)}, that is ${formatEuro(midpoint(tiers.full))}.`,
   },
   {
-    question: 'Does joining services cost less?',
+    question: 'Is there a discount for combining services?',
     answer: `A Trinity system and a platform tier ordered together in a quick quote take ${bundlePercent}% off the sum. The discount is a line of its own in your order summary.`,
   },
   {
-    question: 'What does a shop on the street add?',
-    answer: `With GARO or Trinity Plus, a physical store adds ${formatEuro(storeSetup)} for in-store setup and training. A quick quote for a system and a platform together leaves it out.`,
+    question: 'Is there an extra cost if I have a physical shop?',
+    answer: `With GARO or Trinity Plus, in-store setup and training costs ${formatEuro(storeSetup)}. It is a line of its own in your order, and where an order does not include it, its review says so.`,
   },
   {
     question: 'What is a beta price?',
     answer:
-      'It is what a Trinity system costs while it is in beta, and what your quote counts. The standard price stands beside it, so that you can see the difference.',
+      'It is the price that you pay for a Trinity system and that your quote counts. The standard price is shown beside it, so that you can see the difference. When the beta ends, the price stays until we change it on this site.',
   },
   {
     question: 'Can I stop and go on later?',

@@ -24,7 +24,7 @@ export const questions: Readonly<Record<QuoteStepId, { title: string; subtitle: 
     missing: 'Choose a system or a package to continue',
   },
   upsell: {
-    title: 'Would you like to add to it?',
+    title: 'Would you like to add to it, or change it?',
     subtitle: 'The price shows what your total would change by.',
     missing: 'Choose an option to continue, or say no thank you',
   },
@@ -44,3 +44,10 @@ export const questions: Readonly<Record<QuoteStepId, { title: string; subtitle: 
     missing: '',
   },
 };
+
+/** On Review, where no question was asked about a store. Amounts come formatted. */
+export const setupWords = (system: string, fee: string) =>
+  `In-store setup and training is not included in this quote. If you have a physical store, ${system} is set up there for ${fee}: tell us in the notes.`;
+
+/** A package that does not have the chosen system in it is a change, and says so by its name already. */
+export const upsellWords = { changeTo: (name: string) => `Change to ${name}` } as const;

@@ -21,7 +21,6 @@ export const redirects: Readonly<Record<string, string>> = {
   '/Services/mpd': paths.displacement,
   '/Services/content-ad-campaign': paths.campaigns,
   '/Services/digitalaccelerator': paths.accelerator,
-  '/UserDashboard': paths.dashboard,
-  '/user': paths.dashboard,
+  '/user': paths.overview,
   '/MobStepper': paths.setUp,
 };

@@ -16,7 +16,7 @@ export const rules = {
   range: `Each tier has a lowest and a highest price, and your quote uses the middle. For ${tiers.full.name}, ${tierRange(tiers.full)}, that is ${formatEuro(midpoint(tiers.full))}.`,
   bundle: `A Trinity system and a platform tier ordered together in the quick quote cost ${bundlePercent}% less.`,
   bundlePercent: `${bundlePercent}%`,
-  store: `In a shop, GARO and Trinity Plus are set up on the spot. Where your order asks about a physical store, a yes adds ${formatEuro(storeSetup)} for setup and training, as a line of its own.`,
+  store: `In a shop, GARO and Trinity Plus are set up on the spot. Setup and training together cost ${formatEuro(storeSetup)}, shown as a line of its own. An order that does not include them says so on its review.`,
   consultation: `The consultation that you can order beside a quote lasts ${consultationMinutes} minutes, costs ${formatEuro(consultationFee)} and is paid in full.`,
   minutes: `${consultationMinutes} minutes`,
 } as const;

@@ -19,7 +19,7 @@ export const setUpWords = {
     subtitle: 'It stands in the mails that we write to you.',
   },
   confirm: {
-    title: 'Look into your mail',
+    title: 'Check your inbox',
     next: 'I have pressed the link',
   },
   confirmed: {

@@ -32,6 +32,7 @@ test.each<[Partial<BookingAnswers>, object | null]>([
   [{}, null],
   [{ slot: null }, { field: 'slot', message: 'Please choose a time.' }],
   [{ name: '  ' }, { field: 'name', message: 'Please enter your name.' }],
+  [{ name: 'Ann at evil.example' }, { field: 'name', message: 'Please enter a name without a web address.' }],
   [{ email: '' }, { field: 'email', message: 'Please enter a valid email.' }],
   [{ email: 'ann@example' }, { field: 'email', message: 'Please enter a valid email.' }],
 ])('with %j the problem is %j', (change, problem) => expect(bookingProblem({ ...whole, ...change })).toEqual(problem));
@@ -87,8 +88,9 @@ test('there is a request exactly when nothing is missing, and the server takes e
 
 test.each([
   ['name', ' '],
-  ['name', 'Ann\r\nBcc: all@example.ie'],
+  ['name', 'Ann\r\nBcc: all'],
   ['name', 'n'.repeat(201)],
+  ['name', 'www.evil.example'],
   ['email', 'ann'],
   ['date', '2026-11-24'],
   ['date', '2026-11-24T09:30:00'],

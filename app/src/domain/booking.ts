@@ -1,5 +1,5 @@
 import { consultationMinutes } from './catalogue/consultation.ts';
-import { invalidEmailMessage, isEmail } from './contact.ts';
+import { hasWebAddress, invalidEmailMessage, isEmail, webAddressMessage } from './contact.ts';
 import type { BookingRequest } from './contract/booking.ts';
 import type { Flow, Step } from './flow.ts';
 
@@ -46,6 +46,7 @@ export function bookingProblems({ slot, name, email }: BookingAnswers): BookingP
   const problems: BookingProblem[] = [];
   if (slot === null) problems.push({ field: 'slot', message: missingTimeMessage });
   if (name.trim() === '') problems.push({ field: 'name', message: missingNameMessage });
+  else if (hasWebAddress(name)) problems.push({ field: 'name', message: webAddressMessage });
   if (!isEmail(email)) problems.push({ field: 'email', message: invalidEmailMessage });
   return problems;
 }

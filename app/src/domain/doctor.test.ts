@@ -104,7 +104,7 @@ test('a finding that was mended has to leave the accepted list', () => {
 });
 
 describe('from the command line', () => {
-  const cli = join(import.meta.dirname, 'doctor.cli.ts');
+  const cli = join(import.meta.dirname, '../../tools/checkCatalogue.ts');
   const tiers = pathToFileURL(join(import.meta.dirname, 'catalogue/tiers.ts')).href;
 
   test('a healthy catalogue lists what is accepted, and passes', () => {

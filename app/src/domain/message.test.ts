@@ -15,6 +15,11 @@ describe('a message', () => {
       { name: 'x'.repeat(201) },
       { name: 'Please shorten your name: at most 200 characters fit.' },
     ],
+    [
+      'with a web address for a name',
+      { name: 'evil.example/x' },
+      { name: 'Please enter a name without a web address.' },
+    ],
     ['without an address', { email: '' }, { email: 'Please enter your e-mail address.' }],
     ['with half an address', { email: 'ann@' }, { email: 'Please enter a valid email.' }],
     ['with two addresses', { email: 'ann@example.ie, bob@example.ie' }, { email: 'Please enter a valid email.' }],
@@ -46,7 +51,23 @@ test('what nobody sees is taken out, and lines stay lines', () => {
   });
 });
 
-const letter = fc.constantFrom('a', 'é', '😀', '@', '.', ' ', '\n', '\r', '\t', '\u0000', '\u0085', '\u202e');
+const letter = fc.constantFrom(
+  'a',
+  'é',
+  '😀',
+  '@',
+  '.',
+  ',',
+  '<',
+  '/',
+  ' ',
+  '\n',
+  '\r',
+  '\t',
+  '\u0000',
+  '\u0085',
+  '\u202e',
+);
 const text = fc.string({ unit: letter, maxLength: 12 });
 
 test('what the form lets through, the server takes', () => {

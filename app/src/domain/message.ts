@@ -1,4 +1,4 @@
-import { invalidEmailMessage, isEmail } from './contact.ts';
+import { hasWebAddress, invalidEmailMessage, isEmail, webAddressMessage } from './contact.ts';
 import { limits } from './contract/limits.ts';
 
 /** What a visitor writes in the contact form. */
@@ -46,6 +46,7 @@ const tooLong = (what: string, max: number) =>
 /** What keeps a text from being a name, in words; null when nothing does. */
 export function nameProblem(name: string): string | null {
   if (name === '') return 'Please enter your name.';
+  if (hasWebAddress(name)) return webAddressMessage;
   return name.length > limits.name ? tooLong('your name', limits.name) : null;
 }
 

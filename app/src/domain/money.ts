@@ -20,7 +20,7 @@ export function roundToCent(euro: number): number {
 /** "€1,980", "€499.50" (cents only when there are any), "−€220" with a true minus sign. */
 export function formatEuro(euro: number): string {
   const cents = Math.abs(toCents(euro));
-  const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3}){1,7}$)/g, ',');
   const rest = cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`;
   return `${toCents(euro) < 0 ? '\u2212' : ''}€${whole}${rest}`;
 }

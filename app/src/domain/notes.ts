@@ -20,8 +20,9 @@ const yesOrNo = (answer: boolean | null) => (answer === null ? null : answer ? '
 
 /** A label and its value on one line; further lines of the value are set in, so that they cannot pass for a label. */
 function line(label: string, value: string | null | undefined): string[] {
-  const text = value?.trim() ?? '';
-  return text === '' ? [] : [`${label}: ${text.replace(/\s*[\r\n\u2028\u2029]\s*/g, '\n  ')}`];
+  const lines = (value ?? '').split(/[\r\n\u2028\u2029]/).map((text) => text.trim());
+  const written = lines.filter((text) => text !== '');
+  return written.length === 0 ? [] : [`${label}: ${written.join('\n  ')}`];
 }
 
 /** A label and what stands beside it; nothing there leaves the line out. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SolutionTypeId } from './catalogue/solution-types.ts';
 import type { TrinityId } from './catalogue/trinity.ts';
 import type { UpsellId } from './catalogue/upsells.ts';
-import { type QuoteAnswers, quoteFlow } from './quote.ts';
+import { type QuoteAnswers, quoteFlow, setupLeftOut } from './quote.ts';
 
 const { blank } = quoteFlow;
 const given = (answers: Partial<QuoteAnswers>): QuoteAnswers => ({ ...blank, ...answers });
@@ -80,3 +80,13 @@ describe('what lets the visitor on', () => {
     expect(done('review', { name: 'Ann', email: 'ann@example.ie' })).toBe(true);
   });
 });
+
+test.each<[Partial<QuoteAnswers>, TrinityId | null]>([
+  [{ solutionType: 'both', trinitySelectionId: 'garo' }, 'garo'],
+  [{ solutionType: 'both', trinitySelectionId: 'trinity-plus', hasPhysicalStore: true }, 'trinity-plus'],
+  [{ solutionType: 'both', trinitySelectionId: 'trinity-core' }, null],
+  [{ solutionType: 'trinity', trinitySelectionId: 'garo' }, null],
+  [{ solutionType: 'website', trinitySelectionId: 'garo' }, null],
+])('of %j the setup of %s is left out without a question', (answers, system) =>
+  expect(setupLeftOut(given(answers))).toBe(system),
+);

@@ -78,6 +78,16 @@ export interface QuoteBasket {
   goals: readonly GoalId[];
 }
 
+/**
+ * The system that would be set up in a store, where this path does not ask about one: the quote leaves the setup out, and
+ * its review has to say so.
+ */
+export function setupLeftOut(answers: QuoteAnswers): TrinityId | null {
+  const { system } = quoteBasket(answers);
+  const asked = quoteFlow.steps(answers).some(({ id }) => id === 'store');
+  return !asked && needsStore(system) ? system : null;
+}
+
 /** Reads the answers that the current path asks for; the others wait for the visitor to switch back. */
 export function quoteBasket(answers: QuoteAnswers): QuoteBasket {
   const { solutionType } = answers;

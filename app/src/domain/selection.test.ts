@@ -150,5 +150,7 @@ test.each<[string, unknown]>([
   ['no service', configurator],
   ['a service without its package', { ...configurator, services: ['brand-identity'] }],
   ['the same service five times', { ...configurator, services: Array(5).fill('brand-identity'), brand: 'elite' }],
+  ['the same service twice', { ...configurator, services: ['brand-identity', 'brand-identity'], brand: 'elite' }],
+  ['the same dashboard twice', { ...planner, dashboards: ['dashboard:financial', 'dashboard:financial'] }],
   ['the same solution twice', { ...planner, solutions: ['solution:financial', 'solution:financial'] }],
 ])('%s is no basket', (_, selection) => expect(selectionSchema.safeParse(selection).success).toBe(false));

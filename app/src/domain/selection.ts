@@ -58,7 +58,7 @@ export function isComplete(selection: Selection): boolean {
     case 'quote':
       return selectionOfQuote(answersOfQuote(selection)) !== null;
     case 'configurator':
-      return selectionOfConfigurator(answersOfConfigurator(selection)) !== null;
+      return once(selection.services) && selectionOfConfigurator(answersOfConfigurator(selection)) !== null;
     case 'planner':
       return once(selection.solutions) && once(selection.dashboards);
     case 'consultation':

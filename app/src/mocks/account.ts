@@ -52,6 +52,7 @@ export const annsAccount: Account = {
       again: null,
       total: 198_000,
       deposit: 39_600,
+      refunded: 0,
       createdAt: '2026-11-05T12:00:00.000Z',
       reference: 'TW-1',
     },
@@ -75,7 +76,7 @@ const [paid] = annsAccount.orders as [AccountOrder];
 const { selection, about } = keptQuote;
 const again = { selection, about };
 
-/** One order of each standing. */
+/** An order of each status. */
 export const annsOrders: AccountOrder[] = [
   {
     ...paid,
@@ -84,12 +85,18 @@ export const annsOrders: AccountOrder[] = [
     status: 'open',
     total: 1_234_550,
     deposit: 246_910,
-    checkout: { url: '/demo-checkout/demo_6', until: '2026-11-21T10:30:00.000Z' },
+    checkout: { session: 'demo_6', url: '/demo-checkout/demo_6', until: '2026-11-21T10:30:00.000Z' },
   },
   { ...paid, id: 'o5', title: 'Consultation', status: 'open', total: 8_300, deposit: 8_300, wizard: 'consultation' },
   { ...paid, id: 'o4', status: 'processing' },
   { ...paid, id: 'o3', title: 'Consultation', total: 8_300, deposit: 8_300, wizard: 'consultation' },
   { ...paid, id: 'o2', status: 'failed', wizard: 'planner' },
+  { ...paid, id: 'p1', status: 'checking' },
+  { ...paid, id: 'p2', status: 'partly-refunded', refunded: 10_000 },
+  { ...paid, id: 'p3', status: 'refunded', refunded: 39_600 },
+  { ...paid, id: 'p4', status: 'disputed' },
+  { ...paid, id: 'p5', status: 'needs-attention' },
+  { ...paid, id: 'p6', status: 'paid-twice' },
   { ...paid, id: 'o1', status: 'cancelled', again },
   { ...paid, id: 'o0', status: 'cancelled', wizard: 'configurator' },
 ];

@@ -30,6 +30,7 @@ const booking: ManagedBooking = {
   status: 'booked',
   changeable: true,
   meetingUrl: null,
+  forAgency: false,
 };
 
 /** Booking as it goes when all is well. */

@@ -16,12 +16,12 @@ export function App() {
   const page = (
     <Suspense fallback={<Splash />}>
       <Page key={keyOf(route)} route={route} path={path} />
+      <ScrollToTop />
     </Suspense>
   );
   return (
     <Toasts>
       <Consent />
-      <ScrollToTop />
       <ErrorBoundary key={route.stays ?? pathname} address={pathname}>
         <Suspense fallback={<Splash />}>
           {route.frame === 'site' ? <Frame address={path}>{page}</Frame> : page}

@@ -1,24 +1,29 @@
 import { buttonClass } from '@agency-site/ui';
-import { cancelledOrder, checkoutWords } from '../content/checkout.ts';
+import { leftPayment } from '../content/checkout.ts';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { Link } from '../shell/Link';
 import { useArrived } from '../shell/useArrived.ts';
-import { wayBack } from '../wizards/checkout/wayBack.ts';
+import { useCheckoutStatus } from '../wizards/checkout/useCheckoutStatus.ts';
+import { sessionLeft, wayBack } from '../wizards/checkout/wayBack.ts';
+import { CheckoutOutcome } from './CheckoutOutcome';
 import { actions, awaitingScript, lead, page, title } from './checkout.css';
 import { WayBack } from './WayBack';
 
-/** Where the card provider sends a visitor who turned back. */
+/** Where the card provider sends a visitor who turned back. They may have paid all the same, in another tab or a moment ago. */
 export function Component() {
-  const { title: heading, text } = checkoutWords.cancelled;
   const arrived = useArrived();
+  const session = arrived ? sessionLeft() : undefined;
+  const { asked, askAgain } = useCheckoutStatus(session);
+  const known = session && asked.status !== 'asking' && asked.status !== 'unreachable' && asked.status !== 'not-found';
+  if (known) return <CheckoutOutcome asked={asked} askAgain={askAgain} />;
   const way = arrived ? wayBack() : { to: paths.quote, ordered: false };
   return (
     <div className={page}>
-      <title>{`${heading} – ${site.name}`}</title>
+      <title>{`${leftPayment.title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className={title}>{heading}</h1>
-      <p className={lead}>{way.ordered ? cancelledOrder : text}</p>
+      <h1 className={title}>{leftPayment.title}</h1>
+      <p className={lead}>{way.ordered ? leftPayment.ordered : leftPayment.text}</p>
       <div className={arrived ? actions : awaitingScript}>
         <WayBack {...way} />
         <Link className={buttonClass({ tone: 'line' })} to={paths.home}>

@@ -24,7 +24,7 @@ const open = (search = '?session_id=cs_1') =>
     </MemoryRouter>,
   );
 const saved = () => localStorage.getItem('quote-builder');
-const paid = status({
+const paidAnswer: CheckoutStatus = {
   status: 'paid',
   amount: 396,
   total: 1980,
@@ -32,7 +32,8 @@ const paid = status({
   email: 'a…@example.ie',
   reference: 'AB12',
   selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
-});
+};
+const paid = status(paidAnswer);
 const basket = { version: 1, solutionType: 'both', trinitySelectionId: 'trinity-core', selectedTier: 'full' };
 
 // A full load of the page: nothing of a basket is remembered in memory.
@@ -78,8 +79,9 @@ test('a payment on its way is looked at again until it is there', async () => {
 });
 
 test.each<[CheckoutStatus['status'], string]>([
+  ['open', 'You haven’t paid yet'],
   ['failed', 'Your payment did not go through'],
-  ['cancelled', 'Nothing was charged'],
+  ['cancelled', 'This checkout has expired'],
 ])('a payment that %s leads back to the basket, which is kept', async (what, heading) => {
   answers(status({ status: what }));
   open();
@@ -87,6 +89,32 @@ test.each<[CheckoutStatus['status'], string]>([
   const back = screen.getByRole('link', { name: 'Back to your quote' });
   expect(back).toHaveAttribute('href', '/service/stepWizardPage');
   expect(saved()).not.toBeNull();
+});
+
+test.each<[CheckoutStatus['status'], string, kept: boolean]>([
+  ['partly-refunded', 'Part of your payment was refunded', false],
+  ['refunded', 'Your payment was refunded', true],
+  ['disputed', 'Your bank is reviewing your payment', false],
+  ['needs-attention', 'We’re checking your payment', false],
+  ['paid-twice', 'You paid for this order twice', false],
+])('a payment that is %s says so and leads to a person', async (what, heading, kept) => {
+  answers(status({ ...paidAnswer, status: what, refunded: 100 }));
+  open();
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+  expect(screen.getByText('AB12')).toBeVisible();
+  // What is left to pay is not as it was agreed.
+  expect(screen.queryByText('Still to pay later') !== null).toBe(what === 'paid-twice');
+  expect(screen.queryByText(/nothing (was|has been) charged/i)).toBeNull();
+  await waitFor(() => expect(saved() !== null).toBe(kept));
+});
+
+test('a payment nobody knows of yet asks the visitor not to pay again, and is looked at again', async () => {
+  answers(status({ ...paidAnswer, status: 'checking' }), paid);
+  open();
+  expect(await screen.findByText(/Please don’t pay again/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Back to/ })).toBeNull();
+  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
 });
 
 test('a paid consultation leads to the calendar', async () => {
@@ -102,6 +130,18 @@ test('a visitor who came from the configurator is led back there', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Back to your quote' })).toHaveAttribute('href', '/quote-builder');
 });
+
+test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])(
+  'whoever came from the list of orders hears of an order that is %s, and of no quote',
+  async (what) => {
+    sessionStorage.setItem('checkout-from', '"/user/orders"');
+    answers(status({ status: what }));
+    open();
+    expect(await screen.findByText(/your orders\.$/)).toBeVisible();
+    expect(screen.queryByText(/your quote/i)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to your orders' })).toHaveAttribute('href', '/user/orders');
+  },
+);
 
 test('an unknown session is not thanked for', async () => {
   answers(() => HttpResponse.json({ message: 'Not found', code: 'not-found', requestId: '1' }, { status: 404 }));

@@ -1,14 +1,10 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadStripeOnce } from '../api/stripe.ts';
 import { paths } from '../content/paths.ts';
 import { Planner } from '../wizards/planner/Planner';
 
 /** The six pages of the budget planner. Only the first is for search engines: the others need what was answered before. */
 export function Component() {
   const { pathname } = useLocation();
-  // The card provider watches for fraud from the moment somebody starts to buy; reading pages never load its script.
-  useEffect(() => void loadStripeOnce(), []);
   return (
     <>
       <meta

@@ -1,10 +1,6 @@
-import { useEffect } from 'react';
-import { loadStripeOnce } from '../api/stripe.ts';
 import { QuoteBuilder } from '../wizards/quote/QuoteBuilder';
 
 export function Component() {
-  // The card provider watches for fraud from the moment somebody starts to buy; reading pages never load its script.
-  useEffect(() => void loadStripeOnce(), []);
   return (
     <>
       <meta

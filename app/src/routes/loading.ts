@@ -1,5 +1,6 @@
 import { pageIsThere } from '../api/reachable.ts';
 import { readStored, writeStored } from '../api/storage.ts';
+import { isLeaving } from '../shell/leaving.ts';
 import { preload, routeOf } from './table';
 
 /** Fetches a page's code when a pointer or the focus comes to a link to it, or into a form that opens it. */
@@ -21,7 +22,9 @@ export function reloadOnceAfterRelease(): void {
   const reloaded = () => readStored('session', 'reloaded') === location.href;
   window.addEventListener('vite:preloadError', async () => {
     // A page that stands is worth more than the browser's word that the server is away.
-    if (reloaded() || !(await pageIsThere())) return;
+    if (isLeaving() || reloaded() || !(await pageIsThere())) return;
+    // To load this page anew would end the way to another.
+    if (isLeaving()) return;
     writeStored('session', 'reloaded', location.href);
     // A browser that cannot remember it would load the page anew for ever.
     if (reloaded()) location.reload();

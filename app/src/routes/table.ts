@@ -3,6 +3,7 @@ import { paths, plannerPaths, userPaths } from '../content/paths.ts';
 import { cases, pages, posts } from '../content/reading.ts';
 import { useChosenBefore } from '../shell/chosenBefore.ts';
 import { loadFrame } from '../shell/Frame';
+import { whileHere } from '../shell/leaving.ts';
 import { match, type Params } from './address.ts';
 
 type Texts = typeof import('../content/texts.ts');
@@ -43,11 +44,12 @@ export const frameFile = 'src/shell/frameParts.tsx';
 
 /** A page whose code is fetched when it is first needed. */
 function page(path: string, file: string, load: Route['load'], options: Options = {}): Route {
-  const Lazy = lazy(async () => ({ default: (await load()).Component }));
+  const loadHere = () => whileHere(load);
+  const Lazy = lazy(async () => ({ default: (await loadHere()).Component }));
   return {
     path,
     file,
-    load,
+    load: loadHere,
     Lazy,
     frame: 'site',
     eager: false,

@@ -53,7 +53,16 @@ export const close = style([
 
 export const drawerItem = style([
   item,
-  { padding: 0, minHeight: 52, borderRadius: 0, borderBlockEnd: `1px solid ${color.line}` },
+  {
+    padding: '8px 0',
+    minHeight: 52,
+    borderRadius: 0,
+    borderBlockEnd: `1px solid ${color.line}`,
+    // The drawer stays as wide as it is: what is longer wraps.
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  },
 ]);
 
 export const drawerTitle = style([

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { pageIsThere } from '../api/reachable.ts';
 import { FallbackScreen } from './FallbackScreen';
 
 /**
@@ -20,13 +21,19 @@ export class ErrorBoundary extends Component<{ children: ReactNode; address: str
     console.error('ErrorBoundary caught an error', error);
   }
 
+  /** React remembers code that could not be fetched as failed: it takes a new load to fetch it again. */
+  async retry() {
+    if (await pageIsThere()) location.reload();
+    else this.setState({ failed: false });
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
       <FallbackScreen
         title="Oops! Something went wrong."
         text="We can't find the page you're looking for."
-        onRetry={() => this.setState({ failed: false })}
+        onRetry={() => void this.retry()}
       />
     );
   }

@@ -18,6 +18,8 @@ export const skip = style({
   fontSize: text.ui,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
+  // What is fixed is printed on every sheet, and above one is the foot of the sheet before.
+  '@media': { print: { display: 'none' } },
 });
 
 export const logo = style({
@@ -29,10 +31,14 @@ export const logo = style({
   fontSize: '1.0625rem',
   fontWeight: 600,
   letterSpacing: '-.022em',
+  // A long name wraps where there is no room beside it.
+  minWidth: 0,
+  lineHeight: 1.15,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
 });
 
-export const mark = style({ width: 30, height: 27 });
+export const mark = style({ flex: 'none', width: 30, height: 27 });
 
 export const main = style({ display: 'block', outline: 'none' });

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { main, skip } from './Frame.css';
+import { whileHere } from './leaving.ts';
 import { touched } from './touched.ts';
 
 type Parts = typeof import('./frameParts');
@@ -9,7 +10,7 @@ let loading: Promise<Parts> | undefined;
 
 /** Fetches what stands around a page. What could not be fetched is asked for again by the next call. */
 export function loadFrame(): Promise<Parts> {
-  loading ??= import('./frameParts').then(
+  loading ??= whileHere(() => import('./frameParts')).then(
     (fetched) => {
       parts = fetched;
       return fetched;

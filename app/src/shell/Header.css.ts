@@ -33,7 +33,10 @@ export const bar = style({
   alignItems: 'center',
   gap: space.s3,
   height: 72,
-  '@media': { [tablet]: { height: 64, gap: space.s1 }, [narrowDesktop]: { gap: space.s2 } },
+  '@media': {
+    [tablet]: { height: 'auto', minHeight: 64, paddingBlock: 4, gap: space.s1 },
+    [narrowDesktop]: { gap: space.s2 },
+  },
 });
 
 export const item = style({

@@ -1,17 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { pageIsDrawn } from './fade.ts';
 import { takeLateFont } from './lateFont.ts';
 
-/** Every new address starts at its top, or at its anchor. On Back and Forward the browser restores the place itself. */
+/** The address whose page is drawn. */
+let drawn: string | undefined;
+
+/**
+ * Every new address starts at its top, or at its anchor. On Back and Forward the browser restores the place itself. It
+ * belongs beside the page, so that it waits with it for code that is still being fetched.
+ */
 export function ScrollToTop() {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const last = useRef(pathname + hash);
   useEffect(() => {
-    if (last.current === pathname + hash) return;
-    const samePage = last.current.split('#')[0] === pathname;
-    last.current = pathname + hash;
+    const before = drawn;
+    drawn = pathname + hash;
+    if (before === undefined || before === drawn) return;
+    const samePage = before.split('#')[0] === pathname;
     if (!samePage) takeLateFont();
     if (type !== NavigationType.Pop) scroll();
     pageIsDrawn();

@@ -1,5 +1,16 @@
 import { Toast, ToastRegion } from '@agency-site/ui/Toast';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { keepClear, watchPresses } from './keepClear.ts';
+import * as css from './Toasts.css';
 
 export interface Notice {
   severity: 'info' | 'success' | 'error';
@@ -18,7 +29,7 @@ const topicOf = ({ topic, text }: Notice) => topic ?? text;
 
 const Notify = createContext<(notice: Notice) => void>(() => {});
 
-/** Shows a notice at the bottom right. */
+/** Shows a notice at the bottom right, where it covers no way on. */
 export const useNotify = () => useContext(Notify);
 
 export function Toasts({ children }: { children: ReactNode }) {
@@ -30,10 +41,24 @@ export function Toasts({ children }: { children: ReactNode }) {
       { ...notice, id: Math.max(0, ...all.map(({ id }) => id)) + 1 },
     ]);
   }, []);
+  const region = useRef<HTMLElement>(null);
+  useEffect(watchPresses, []);
+  useLayoutEffect(() => {
+    if (notices.length === 0) return;
+    const place = () => region.current && keepClear(region.current);
+    place();
+    addEventListener('scroll', place, { passive: true });
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place);
+      removeEventListener('resize', place);
+    };
+  }, [notices]);
+
   return (
     <Notify value={notify}>
       {children}
-      <ToastRegion>
+      <ToastRegion ref={region} className={css.region}>
         {notices.map((notice) => (
           <Toast
             key={notice.id}

@@ -30,6 +30,9 @@ globalFontFace('Instrument Sans Fallback', [
 /** Paper is white, whatever the screen is. */
 globalStyle(':root, body', { '@media': { print: { colorScheme: 'light', background: '#fff' } } });
 
+/** … and cannot be unfolded: what a page folds away is printed with it. */
+globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } });
+
 /** Nothing that is scrolled to or focused ends up under a header that stays, or under the bar of a wizard on a phone. */
 globalStyle('html', {
   scrollPaddingBlock: '80px 16px',

@@ -53,3 +53,6 @@ export const strandLook = {
   },
   selectors: { '&:hover::after, &:focus-visible::after': { transform: 'none' } },
 } as const;
+
+/** What only a script can make true, such as "Loading": a browser without scripts does not show it. */
+export const scriptOnlyLook = { '@media': { '(scripting: none)': { display: 'none' } } } as const;

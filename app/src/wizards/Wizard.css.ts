@@ -6,10 +6,10 @@ const md = 'screen and (max-width: 968px)';
 
 /** The step that was drawn beforehand is not the one where this visitor left. */
 const resuming = 'html[data-resuming] &';
-const show = keyframes({ to: { visibility: 'visible' } });
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const run = keyframes({ from: { transform: 'scaleX(0)' } });
-/** Should the scripts not come at all, the first step is better than nothing. */
-const heldBack = { visibility: 'hidden', animation: `${show} 0s 8s forwards` } as const;
+/** 300 ms at most, whatever the scripts do: a first step that is not theirs is better than nothing. */
+const heldBack = { animation: `${appear} 0s 300ms both` } as const;
 
 export const head = style({
   position: 'sticky',
@@ -52,20 +52,6 @@ export const step = style({ selectors: whole });
 
 /** What sticks beside a step stays below the header. */
 export const main = style({ vars: { '--ag-top-inset': '64px' }, selectors: { [resuming]: heldBack } });
-
-/**
- * A notice keeps off what is pressed next: on a wide screen the way on and the summary are at the right, on a narrow one at
- * the bottom. There it lies above what is scrolled to.
- */
-globalStyle(`${main} ~ section`, {
-  '@media': {
-    'screen and (min-width: 969px)': { insetInline: '16px auto' },
-    [`${md} and (min-height: 480px)`]: { insetBlock: '72px auto' },
-  },
-});
-globalStyle(`${main} :is(input, textarea)`, {
-  '@media': { [`${md} and (min-height: 480px)`]: { scrollMarginBlockStart: 96 } },
-});
 
 /** Why a visitor is here and not where the address said, or cannot go on from here. */
 export const led = style({

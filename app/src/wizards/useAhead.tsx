@@ -2,6 +2,7 @@ import { Button } from '@agency-site/ui';
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { awaitedWords as words } from '../content/awaited.ts';
 import { idle } from '../shell/idle.ts';
+import { whileHere } from '../shell/leaving.ts';
 import * as css from './Awaited.css';
 
 interface Ahead<Part> {
@@ -29,7 +30,7 @@ export function useAhead<Part extends object>(
   const [state, setState] = useState<'waiting' | 'failed' | 'trying'>('waiting');
 
   const fetch = useCallback(async () => {
-    const got = await load();
+    const got = await whileHere(load);
     here.set(load, got);
     startTransition(() => setPart(got));
   }, [load]);

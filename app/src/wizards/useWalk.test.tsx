@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { clamp, type Flow, type Walk } from '../domain/flow.ts';
@@ -46,6 +47,9 @@ function Shirt({ store }: { store: ReturnType<typeof newStore> }) {
       </button>
       <button type="button" onClick={() => walk.go(0, true)}>
         Change size
+      </button>
+      <button type="button" onClick={() => walk.change('size')}>
+        Change the size of the bill
       </button>
       <button type="button" onClick={walk.restart}>
         Start Over
@@ -138,6 +142,49 @@ test('a change made from Review leads back to Review', async () => {
   expect(heading()).toBe('Review');
 });
 
+test('a change made from Review goes by what it leaves open, and then back to Review', async () => {
+  const store = open();
+  await answerAll();
+  await press('Change the size of the bill');
+  act(() => store.set({ ...store.get(), answers: { ...store.get().answers, colour: null } }));
+  await press('Continue');
+  expect(heading()).toBe('Colour');
+  await press('Answer');
+  await press('Continue');
+  expect(heading()).toBe('Review');
+});
+
+test('a change made before Review leads on step by step', async () => {
+  open();
+  await answerAll();
+  await press('Back');
+  await press('Change the size of the bill');
+  expect(heading()).toBe('Size');
+  await press('Continue');
+  expect(heading()).toBe('Colour');
+});
+
+test.each([
+  ['where somebody left', ''],
+  ['the step that comes first', '?step=review'],
+  ['what a link brings', '?size=large'],
+])('led to %s, nobody has to leave it twice', (_, search) => {
+  const store = newStore();
+  store.set({ at: 1, answers: { ...flow.blank, size: 'large' } });
+  const before = history.length;
+  open(search, store);
+  expect(heading()).toBe('Colour');
+  expect(history.length).toBe(before);
+});
+
+test('a step that is gone on to can be gone back from', async () => {
+  open();
+  const before = history.length;
+  await press('Answer');
+  await press('Continue');
+  expect(history.length).toBe(before + 1);
+});
+
 test('Back in the page leads one step back', async () => {
   open();
   await answerAll();
@@ -154,17 +201,46 @@ test('Start Over leads to the first step with nothing answered and nothing saved
   expect(location.search).toBe('');
 });
 
+const answered = { ...flow.blank, size: 'large', colour: 'large' };
+
 test.each([
-  ['nothing is kept', '', 'Size'],
-  ['a step is named', '?step=name', 'Name'],
-  ['a link brings answers', '?size=large', 'Colour'],
-  ['the step that is named is not open yet', '?step=review', 'Name'],
-  ['an unknown step is named', '?step=collar', 'Size'],
-])('what was held back is shown once it is the right step: %s', (what, search, step) => {
+  ['nothing is kept', flow.blank, '', 'Size'],
+  ['a step is named', answered, '?step=name', 'Name'],
+  ['a link brings answers', flow.blank, '?size=large', 'Colour'],
+  ['the address brings something else', flow.blank, '?utm_source=mail', 'Size'],
+  ['somebody goes on where they left', answered, '', 'Name'],
+  ['the step that is named is not open yet', answered, '?step=review', 'Name'],
+  ['the step that is named is not open yet, and nothing is kept', flow.blank, '?step=review', 'Size'],
+  ['the first step is named', flow.blank, '?step=size', 'Size'],
+  ['an unknown step is named', flow.blank, '?step=collar', 'Size'],
+  ['no step is named', flow.blank, '?step=', 'Size'],
+])('what was held back is shown once it is the right step: %s', (what, answers, search, step) => {
   const store = newStore();
-  if (search.startsWith('?step')) store.set({ at: 0, answers: { ...flow.blank, size: 'large', colour: 'large' } });
+  store.set(clamp(flow, { at: 2, answers }));
   document.documentElement.dataset.resuming = '';
   open(search, store);
   expect(document.documentElement.dataset.resuming, what).toBeUndefined();
   expect(heading()).toBe(step);
+});
+
+function Watched({ store, drawn }: { store: ReturnType<typeof newStore>; drawn: string[] }) {
+  const { step } = useWalk(flow, store, arriveWith);
+  useLayoutEffect(() => {
+    drawn.push(`${step.label}, ${document.documentElement.dataset.resuming === undefined ? 'shown' : 'held back'}`);
+  });
+  return null;
+}
+
+test('what is held back stays so until the step of somebody who comes back is drawn', () => {
+  const store = newStore();
+  store.set({ at: 2, answers: answered });
+  document.documentElement.dataset.resuming = '';
+  history.replaceState(null, '', '/shirt');
+  const drawn: string[] = [];
+  render(
+    <BrowserRouter>
+      <Watched store={store} drawn={drawn} />
+    </BrowserRouter>,
+  );
+  expect(drawn.find((commit) => commit.startsWith('Name'))).toBe('Name, held back');
 });

@@ -34,7 +34,7 @@ interface Remembered {
   led?: boolean;
 }
 
-/** A page that held back its first step, because the visitor had left at another, has that one now. */
+/** Ends the holding back of the prerendered first step, which `prerender/resuming.ts` begins. */
 function show() {
   delete document.documentElement.dataset.resuming;
 }
@@ -77,7 +77,6 @@ export function useWalk<Answers, Id extends string>(
     const to = clamp(flow, { at: brought ? reach(flow, answers) : store.get().at, answers });
     if (brought) store.set(to);
     if (brought || to.at > 0) navigate(address.write(look(flow, to).step.id, to.at), { replace: true });
-    else show();
   }, [flow, store, arriveWith, address, navigate]);
 
   // The record says where the visitor stands, also after Back and Forward.
@@ -94,10 +93,10 @@ export function useWalk<Answers, Id extends string>(
     navigate(address.write(step.id, at), { replace: true, state: { led: true } });
   }, [flow, store, address, navigate, name, tooFar]);
 
-  const stands = arrived && name !== null && Math.max(0, named) === walk.at;
+  // Last, once the effects above have led on: the step that is drawn is the one that the address names now.
   useEffect(() => {
-    if (stands) show();
-  }, [stands]);
+    if (arrived && tooFar === undefined && address.read(location) === name) show();
+  }, [address, arrived, name, tooFar]);
 
   const go = (at: number, back = false) =>
     goTo(move(flow, walk, { type: 'go', at }), { state: back ? { returning: true } : null });

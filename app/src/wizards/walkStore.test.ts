@@ -62,7 +62,10 @@ test('deleting what is kept for the way back from paying leaves the choices', ()
   const store = open();
   store.set({ at: 1, answers });
   store.park();
+  let heard = 0;
+  store.subscribe(() => heard++);
   forgetStored('shirt-parked');
+  expect(heard).toBe(1);
   expect(store.get()).toEqual({ at: 1, answers: { size: 'large', name: '', extras: [] } });
   store.set({ ...store.get(), at: 0 });
   leavePage();
@@ -113,6 +116,30 @@ describe('a change is not written while the press that made it is answered', () 
   });
 });
 
+test('what is typed is not kept before somebody goes to pay', () => {
+  visit({ at: 1, answers });
+  expect(sessionStorage.getItem('shirt-parked')).toBeNull();
+});
+
+test('cleared, the next change is saved again, and nothing typed with it', () => {
+  const store = open();
+  store.set({ at: 1, answers });
+  store.park();
+  store.clear();
+  store.set({ at: 1, answers });
+  leavePage();
+  expect(Object.entries(sessionStorage)).toEqual([['shirt', '{"size":"large"}']]);
+});
+
+test('parked, what is typed on is kept as well', () => {
+  const store = open();
+  store.set({ at: 1, answers });
+  store.park();
+  store.set({ at: 1, answers: { ...answers, name: 'Bea' } });
+  leavePage();
+  expect(open().get().answers.name).toBe('Bea');
+});
+
 test('parked for a payment, what is typed comes back too, and stays true when it changes', () => {
   const store = open();
   store.set({ at: 1, answers });
@@ -159,6 +186,14 @@ describe('two tabs', () => {
     expect(third(size)).toBe('large');
   });
 
+  test('a tab that went on with what another one saved has it as its own from then on', () => {
+    const [first, second] = [tab(), tab()];
+    first(() => visit(small));
+    second(() => open().get());
+    first(() => visit(large));
+    expect(second(size)).toBe('small');
+  });
+
   test('starting over in one leaves the other as it is, also when both went on with the same', () => {
     const [first, second, third] = [tab(), tab(), tab()];
     first(() => visit(small));
@@ -184,13 +219,57 @@ test.each([
   [false, 'large'],
 ])('shown again just as it was left (%s), a page looks what became of its walk meanwhile', (persisted, expected) => {
   const store = open();
-  const leave = store.subscribe(() => {});
+  let heard = 0;
+  const leave = store.subscribe(() => heard++);
   store.set({ at: 0, answers });
   leavePage();
   open().clear();
+  heard = 0;
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   expect(store.get().answers.size).toBe(expected);
+  expect(heard).toBe(persisted ? 1 : 0);
   leave();
+});
+
+test('shown again where storage has nothing to say, it keeps what it has', () => {
+  const store = open();
+  const leave = store.subscribe(() => {});
+  store.set({ at: 0, answers });
+  leavePage();
+  sessionStorage.clear();
+  localStorage.clear();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.get().answers).toEqual(answers);
+  leave();
+});
+
+test('shown again with nothing changed meanwhile, it draws nothing anew', () => {
+  const store = open();
+  let heard = 0;
+  const leave = store.subscribe(() => heard++);
+  store.set({ at: 0, answers });
+  leavePage();
+  heard = 0;
+  const before = store.get();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toBe(0);
+  expect(store.get()).toBe(before);
+  leave();
+});
+
+test('it looks for changes as long as anybody listens, and no longer', () => {
+  const store = open();
+  const [leave, other] = [store.subscribe(() => {}), store.subscribe(() => {})];
+  const add = vi.spyOn(window, 'addEventListener');
+  const remove = vi.spyOn(window, 'removeEventListener');
+  store.subscribe(() => {})();
+  expect(add).not.toHaveBeenCalled();
+  leave();
+  expect(remove).not.toHaveBeenCalled();
+  other();
+  expect(remove).toHaveBeenCalledExactlyOnceWith('pageshow', expect.any(Function));
+  add.mockRestore();
+  remove.mockRestore();
 });
 
 test.each(['{', 'null', '7', '{"name":7,"extras":"pocket"}', '{"extras":[1]}', '{"size":"huge","other":"x"}'])(

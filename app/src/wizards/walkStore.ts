@@ -84,8 +84,9 @@ export function walkStore<Answers extends object>(
     if (isOwn(readStored('local', key))) writeStored('local', key, undefined);
     walk = blank;
     isParked = false;
-    // Nothing of its own is something else than nothing yet: this tab does not take up what another one saved.
-    writeStored('session', key, null);
+    // Nothing of its own is something else than nothing yet: this tab does not take up what another one saved. A record
+    // that is never saved needs no such note.
+    writeStored('session', key, record.format(blank) === undefined ? undefined : null);
     writeStored('session', parked, undefined);
     tell();
   };

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { CommandError } from '../../server/cli/command.ts';
 import type { Block } from '../../src/content/article.ts';
 import { blocks } from '../markdown/blocks.ts';
 import { curly } from '../markdown/curly.ts';
@@ -13,7 +14,7 @@ export interface Issue {
 
 /**
  * An issue from its file: the first line, `# …`, is the subject, the rest the text.
- * @throws Error with the file's name and what to put right
+ * @throws CommandError with the file's name and what to put right
  */
 export function issueIn(file: string, text: string): Issue {
   try {
@@ -26,6 +27,6 @@ export function issueIn(file: string, text: string): Issue {
       throw new Error('The first line is the subject, "# Our hours in December"; the text follows.');
     return { name, subject, blocks: blocks(body) };
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new CommandError(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }

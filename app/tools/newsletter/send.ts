@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CommandError } from '../../server/cli/command.ts';
 import type { Database } from '../../server/db/open.ts';
 import { post } from '../../server/mail/outbox.ts';
 import type { Settings } from '../../server/settings.ts';
@@ -37,7 +38,7 @@ export async function sentOn({ database }: Pick<Office, 'database'>, { name }: I
  * Puts a letter for everybody on the list into the outbox, all of them or none; the running server carries them out.
  * An issue goes out once, also when two send it at the same time.
  * @returns how many letters that makes
- * @throws Error when it went out before
+ * @throws CommandError when it was sent before, or has no reader; it can be sent later then
  */
 export async function sendIssue({ database, settings, origin, now }: Office, issue: Issue): Promise<number> {
   const at = now().toISOString();
@@ -48,12 +49,13 @@ export async function sendIssue({ database, settings, origin, now }: Office, iss
       .onConflict((conflict) => conflict.column('name').doNothing())
       .returning('name')
       .executeTakeFirst();
-    if (!mine) throw new Error(`"${issue.name}" went out before. A new issue needs a file of another name.`);
+    if (!mine) throw new CommandError(`"${issue.name}" was sent before. A new issue needs a file with another name.`);
     const readers = await transaction
       .selectFrom('subscribers')
       .select(['id', 'email'])
       .where('status', '=', 'subscribed')
       .execute();
+    if (readers.length === 0) throw new CommandError('Nothing was sent: nobody has confirmed a subscription yet.');
     const letters = readers.map((reader) => issueLetter(issue, reader, settings, origin));
     await post(transaction, letters, at);
     await transaction

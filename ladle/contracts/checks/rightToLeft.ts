@@ -8,15 +8,18 @@ const turn = (page: Page) =>
       one.dir = one.dir === 'rtl' ? 'ltr' : 'rtl';
   });
 
-/** The controls in the order in which Tab comes to them. */
-async function tabOrder(page: Page): Promise<string[]> {
-  const order: string[] = [];
-  await page.evaluate(async () => {
-    seeing.rewind();
+const toTop = (page: Page) =>
+  page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
     // What follows the scroll position has followed it two frames later.
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   });
+
+/** The controls in the order in which Tab comes to them. */
+async function tabOrder(page: Page): Promise<string[]> {
+  const order: string[] = [];
+  await page.evaluate(() => seeing.rewind());
+  await toTop(page);
   for (;;) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(() => {
@@ -43,8 +46,10 @@ const boxes = (page: Page) =>
 
 /** What does not turn round with the direction of reading: where controls stand, and the order of Tab. */
 export async function findNotTurned(page: Page): Promise<string[]> {
+  await toTop(page);
   const [places, order] = [await boxes(page), await tabOrder(page)];
   await turn(page);
+  await toTop(page);
   const findings = await findMisplaced(page);
   const turned = await boxes(page);
   findings.push(

@@ -1,5 +1,5 @@
 import { layered } from '../lib/layered';
-import { fine, forced, moving, plainButton, ring } from '../lib/rules';
+import { fine, forced, moving, plainButton, ring, underlined } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
 
 const { color, text } = vars;
@@ -76,8 +76,7 @@ export const more = layered(
     display: 'inline-block',
     paddingBlock: '6px',
     fontSize: text.small,
-    textDecoration: `underline 1px ${color.edge}`,
-    textUnderlineOffset: '.3em',
+    ...underlined,
     selectors: { '&:focus-visible': ring, '&:hover': { textDecorationColor: 'currentColor' } },
   },
   'more',

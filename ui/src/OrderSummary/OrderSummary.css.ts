@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { layered } from '../lib/layered';
-import { fine, money, moving, plainButton, ring } from '../lib/rules';
+import { fine, money, moving, plainButton, ring, underlined, unfoldedInPrint } from '../lib/rules';
 import { from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
@@ -125,13 +125,15 @@ export const link = layered(
     color: color.quiet,
     fontSize: text.fine,
     fontWeight: 400,
-    textDecoration: `underline 1px ${color.edge}`,
-    textUnderlineOffset: '.3em',
+    ...underlined,
     selectors: { '&:focus-visible': ring, '&:hover': { color: color.ink } },
     '@media': { print: { display: 'none' } },
   },
   'link',
 );
+
+/** An explanation, folded away. */
+export const why = layered({ '@media': unfoldedInPrint }, 'why');
 
 export const total = layered(
   { ...ends, margin: 0, paddingBlockStart: '20px', borderBlockStart: `1px solid ${color.ink}` },

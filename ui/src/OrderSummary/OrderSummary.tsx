@@ -99,7 +99,7 @@ function Line({
       ) : null}
       {explanation ? (
         <dd className={classes(css.small, css.rule)}>
-          <details>
+          <details className={css.why}>
             <summary id={`${id}-why`} className={css.link} aria-labelledby={`${id}-why ${id}`}>
               {explanationLabel}
             </summary>

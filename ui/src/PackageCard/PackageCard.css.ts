@@ -1,12 +1,9 @@
 import { layered, layeredVariants } from '../lib/layered';
-import { fine, money } from '../lib/rules';
+import { fine, money, struck } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
 
 export const emphasis = layeredVariants({ plain: {}, raised: { boxShadow: vars.shadow.float } }, 'emphasis');
 
-export const was = layered(
-  { ...money, color: vars.color.quiet, fontSize: vars.text.small, textDecoration: 'line-through 1px' },
-  'was',
-);
+export const was = layered({ ...money, color: vars.color.quiet, fontSize: vars.text.small, ...struck('1px') }, 'was');
 
 export const delivery = layered({ ...fine, marginBlockStart: '6px', fontSize: vars.text.small }, 'delivery');

@@ -5,10 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ScrollTop } from './ScrollTop';
 
 let stillness = false;
+/** What lies under the button. */
+let under: Element;
 
 /** A window that scrolls: jsdom has neither layout nor media queries. */
 beforeEach(() => {
   stillness = false;
+  under = document.body;
+  document.elementsFromPoint = () => [button(), under];
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   vi.spyOn(window, 'scrollTo').mockImplementation((to) => move((to as ScrollToOptions).top ?? 0));
   vi.stubGlobal('matchMedia', () => ({ matches: stillness }));
@@ -38,6 +42,25 @@ test('it appears past its threshold, and goes again above it', () => {
   expect(button()).toHaveAttribute('data-state', 'shown');
   scroll(10);
   expect(button()).toHaveAttribute('data-state', 'hidden');
+});
+
+test('it gives way to a button that it would cover, and comes back beside it', () => {
+  render(
+    <>
+      <button type="button">
+        <b>Continue</b>
+      </button>
+      <ScrollTop threshold={50} />
+    </>,
+  );
+  scroll(100);
+  expect(button()).toHaveAttribute('data-state', 'shown');
+  under = screen.getByText('Continue');
+  scroll(200);
+  expect(button()).toHaveAttribute('data-state', 'hidden');
+  under = document.body;
+  scroll(300);
+  expect(button()).toHaveAttribute('data-state', 'shown');
 });
 
 test('a page that is restored further down shows it at once', () => {

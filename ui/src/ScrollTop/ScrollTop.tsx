@@ -1,8 +1,8 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { UpIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { pressClass } from '../lib/pressLook';
-import { button } from './ScrollTop.css';
+import * as css from './ScrollTop.css';
 
 export type { Passthrough };
 
@@ -16,11 +16,27 @@ export interface ScrollTopProps extends Passthrough {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+/** After these something else may lie under the button. */
+const changes = ['scroll', 'resize', 'focusin'];
+
 /** What readers do who would rather be somewhere else. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** Slow, fast, slow: from 0 to 1. */
 const eased = (time: number) => (time < 0.5 ? 4 * time ** 3 : 1 - 4 * (1 - time) ** 3);
+
+/** Whether another button lies under this one, or within 8 px of it. */
+function covers(button: HTMLElement): boolean {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  // jsdom, in which adopters test, draws nothing and has no such method.
+  const under = (x: number, y: number) =>
+    document
+      .elementsFromPoint?.(x, y)
+      .some((element) => !button.contains(element) && element.closest('button') !== null) ?? false;
+  return [left - 8, (left + right) / 2, right + 8].some((x) =>
+    [top - 8, (top + bottom) / 2, bottom + 8].some((y) => under(x, y)),
+  );
+}
 
 /** Tab goes on from the first link of the page. */
 function focusTop() {
@@ -49,22 +65,27 @@ function climb(duration: number): () => void {
   return () => stop.abort();
 }
 
-/** A button in the corner that leads back to the top of a long page: eased, at once where motion is unwelcome, and cancelled by any wheel, touch or key. */
+/** A button in the corner that leads back to the top of a long page, and gives way to any button that it would cover: eased, at once where motion is unwelcome, and cancelled by any wheel, touch or key. */
 export function ScrollTop({
   label = 'Scroll to top',
   threshold = 400,
   duration = 2000,
   className,
+  ref,
   ...rest
 }: ScrollTopProps) {
   const [shown, setShown] = useState(false);
+  const root = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLButtonElement);
   const halt = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const look = () => setShown(window.scrollY > threshold);
+    const look = () => setShown(window.scrollY > threshold && !covers(root.current as HTMLButtonElement));
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    for (const type of changes) window.addEventListener(type, look, { passive: true });
+    return () => {
+      for (const type of changes) window.removeEventListener(type, look);
+    };
   }, [threshold]);
 
   useEffect(() => () => halt.current?.(), []);
@@ -73,7 +94,8 @@ export function ScrollTop({
     <button
       type="button"
       {...rest}
-      className={classes(pressClass({}), button, className)}
+      ref={root}
+      className={classes(pressClass({}), css.button, className)}
       aria-label={label}
       data-state={shown ? 'shown' : 'hidden'}
       onClick={() => {

@@ -49,6 +49,26 @@ export const Invalid: Story = () => (
   </div>
 );
 
+/** A ceiling: whole euro may be typed between the steps of the slider. */
+export const Between: Story = () => {
+  const [value, setValue] = useState<number | undefined>(12_760);
+  const [low, setLow] = useState<number>();
+  return (
+    <div className={stage.w560}>
+      <Budget
+        typedStep={1}
+        value={value}
+        onChange={setValue}
+        onTooLow={(typed) => {
+          setLow(typed);
+          setValue(undefined);
+        }}
+        error={value === undefined && low !== undefined ? `The least is ${format(500)}.` : undefined}
+      />
+    </div>
+  );
+};
+
 export const Fractions: Story = () => {
   const [value, setValue] = useState<number | undefined>(0.3);
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Slider } from './Slider';
-import { Chosen, Fractions, Invalid, Unset } from './Slider.stories';
+import { Between, Chosen, Fractions, Invalid, Unset } from './Slider.stories';
 
 const range = () => screen.getByRole('slider', { name: 'Your budget' });
 const field = () => screen.getByRole('spinbutton', { name: 'Your budget Exact amount in €' });
@@ -130,6 +130,49 @@ describe('an amount that is typed', () => {
     await user.type(percent, '0.34');
     await user.tab();
     expect(percent).toHaveValue(0.3);
+  });
+});
+
+describe('an amount that may lie between two steps', () => {
+  const type = async (text: string) => {
+    const user = userEvent.setup();
+    render(<Between />);
+    await user.clear(field());
+    await user.type(field(), text);
+    return user;
+  };
+
+  test.each([
+    { typed: '760', counts: 760 },
+    { typed: '99999999', counts: 100_000 },
+    { typed: '760.9', counts: 760 },
+    { typed: '12500', counts: 12_500 },
+  ])('$typed counts as $counts before the field is left, and after it', async ({ typed, counts }) => {
+    const user = await type(typed);
+    expect(range()).toHaveAttribute('aria-valuetext', `€${counts.toLocaleString('en-IE')}`);
+    await user.tab();
+    expect(field()).toHaveValue(counts);
+    expect(range()).toHaveValue(String(counts));
+    expect(field()).toBeValid();
+  });
+
+  test('less than the least is not raised to it: the app says what is wrong', async () => {
+    const user = await type('300');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.tab();
+    expect(screen.getByRole('alert')).toHaveTextContent('The least is €500.');
+    expect(range()).toHaveAttribute('aria-valuetext', 'Not set');
+  });
+
+  test.each([
+    { to: '12761', lands: 13_000 },
+    { to: '12759', lands: 12_500 },
+  ])('the slider goes from there to its next step: $lands', ({ to, lands }) => {
+    render(<Between />);
+    expect(range()).toHaveValue('12760');
+    fireEvent.change(range(), { target: { value: to } });
+    expect(range()).toHaveValue(String(lands));
+    expect(range()).toHaveAttribute('step', '500');
   });
 });
 

@@ -10,11 +10,18 @@ export interface SliderProps extends Passthrough {
   label: string;
   /** Unset until the reader has chosen: the thumb then waits at the minimum, hollow. */
   value: number | undefined;
-  /** Always a whole number of steps between the ends. */
+  /** Always a whole number of steps between the ends; what is typed may be finer, see `typedStep`. */
   onChange: (value: number) => void;
   min: number;
   max: number;
   step?: number;
+  /**
+   * The step of a typed value, where it is finer than the slider's: 1 for whole euro. The value then counts while it is
+   * typed and is never rounded up: what is finer still is cut off.
+   */
+  typedStep?: number | undefined;
+  /** Less than `min` was typed and the field was left: say so by `error`, and unset the value. Without it, `min` is taken. */
+  onTooLow?: ((typed: number) => void) | undefined;
   /** Writes a value: `(euro) => '€12,500'`. */
   format: (value: number) => string;
   /** Said and shown while it is unset. */
@@ -34,7 +41,10 @@ export interface SliderProps extends Passthrough {
 /** Keys that leave an unset slider where it is, at its minimum, yet choose that. */
 const chooses = /^( |Home|Arrow|Page)/;
 
-/** An amount that is dragged, stepped by keys, or typed. What is typed moves to the nearest step when the field is left. */
+/**
+ * An amount that is dragged, stepped by keys, or typed. What is typed moves to the nearest step when the field is left,
+ * unless `typedStep` lets it lie between two.
+ */
 export function Slider({
   label,
   value,
@@ -42,6 +52,8 @@ export function Slider({
   min,
   max,
   step = 1,
+  typedStep,
+  onTooLow,
   format,
   unsetText = 'Not set',
   fieldLabel = 'Exact value',
@@ -61,27 +73,37 @@ export function Slider({
   const shared = {
     min,
     max,
-    step,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': about || undefined,
   };
 
-  const nearest = (amount: number) => {
-    const steps = Math.round((amount - min) / step);
-    const most = Math.floor((max - min) / step);
+  const steps = (amount: number, size: number, round: (steps: number) => number) => {
+    const most = Math.floor((max - min) / size);
     // Twelve digits: a step of 0.1 must not end in 0.30000000000000004.
-    return Number((min + Math.min(Math.max(steps, 0), most) * step).toPrecision(12));
+    const whole = round(Number(((amount - min) / size).toPrecision(12)));
+    return Number((min + Math.min(Math.max(whole, 0), most) * size).toPrecision(12));
   };
+  /** What a typed amount counts as. */
+  const taken = (amount: number) =>
+    typedStep === undefined ? steps(amount, step, Math.round) : steps(amount, typedStep, Math.floor);
+  const between = value !== undefined && steps(value, step, Math.round) !== value;
   const touch = () => {
     if (value === undefined) onChange(min);
   };
+  const slide = (to: number) =>
+    // From between two steps to the next one, in the direction of the move.
+    onChange(between ? steps(to, step, to > value ? Math.ceil : Math.floor) : to);
   const type = (text: string) => {
     setDraft(text);
-    if (text && nearest(Number(text)) === Number(text)) onChange(Number(text));
+    const amount = Number(text);
+    if (text && (typedStep === undefined ? taken(amount) === amount : amount >= min)) onChange(taken(amount));
   };
   const take = () => {
     setDraft(undefined);
-    if (draft && nearest(Number(draft)) !== value) onChange(nearest(Number(draft)));
+    if (!draft) return;
+    const amount = Number(draft);
+    if (onTooLow && amount < min) onTooLow(amount);
+    else if (taken(amount) !== value) onChange(taken(amount));
   };
 
   return (
@@ -106,6 +128,7 @@ export function Slider({
             {...shared}
             className={css.number}
             type="number"
+            step={typedStep ?? step}
             inputMode="decimal"
             aria-labelledby={`${id}-label ${id}-typed`}
             value={draft ?? value ?? ''}
@@ -127,11 +150,13 @@ export function Slider({
           id={id}
           className={css.range}
           type="range"
+          // Or the browser would put the thumb on a step.
+          step={between ? typedStep : step}
           // A form is not sent what nobody chose.
           name={value === undefined ? undefined : input.name}
           value={value ?? min}
           aria-valuetext={words}
-          onChange={(event) => onChange(event.target.valueAsNumber)}
+          onChange={(event) => slide(event.target.valueAsNumber)}
           onClick={touch}
           onKeyUp={({ key }) => chooses.test(key) && touch()}
         />

@@ -50,7 +50,7 @@ export default {
     {
       says: 'Two times of the same words are told apart by their zone',
       story: 'ClocksGoBack',
-      finds: [time('1:30 AM IST'), { ...time('1:30 AM GMT'), is: 'checked' }],
+      finds: [time('1:30 AM GMT+1'), { ...time('1:30 AM GMT'), is: 'checked' }],
     },
     {
       says: 'While availability is fetched the grid is busy, and that is announced',

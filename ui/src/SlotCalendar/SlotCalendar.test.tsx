@@ -267,15 +267,15 @@ describe('the times', () => {
   test('that read the same are told apart', () => {
     render(<ClocksGoBack />);
     expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-      '1:00 AM IST',
-      '1:30 AM IST',
+      '1:00 AM GMT+1',
+      '1:30 AM GMT+1',
       '1:00 AM GMT',
       '1:30 AM GMT',
       '2:00 AM',
       '2:30 AM',
     ]);
     expect(time('1:30 AM GMT')).toBeChecked();
-    expect(time('1:30 AM IST')).not.toBeChecked();
+    expect(time('1:30 AM GMT+1')).not.toBeChecked();
   });
 
   test('of noon and midnight are 12, and those of the visitor stand with them', () => {
@@ -353,6 +353,20 @@ describe('what could not be loaded', () => {
     expect(onRetry).toHaveBeenCalledExactlyOnceWith(['2026-11-24', '2026-11-25']);
     rerender(calendar({ '2026-11-24': nov24, '2026-11-25': full, '2026-11-26': nov24 }));
     expect(day('26 November')).toHaveFocus();
+  });
+
+  test('of a month is asked for again with the chosen day, which has a question of its own beside its times', async () => {
+    const user = userEvent.setup();
+    const onRetry = vi.fn();
+    const failed: DayAvailability = { state: 'failed' };
+    const days = { '2026-11-24': failed, '2026-11-25': failed };
+    const { rerender } = render(<Told on={() => {}} onRetry={onRetry} day="2026-11-24" days={days} />);
+    const [ofMonth, ofDay] = screen.getAllByRole('button', { name: 'Retry' });
+    if (ofMonth) await user.click(ofMonth);
+    if (ofDay) await user.click(ofDay);
+    expect(onRetry.mock.calls).toEqual([[['2026-11-24', '2026-11-25']], [['2026-11-24']]]);
+    rerender(<Told on={() => {}} onRetry={onRetry} day="2026-11-24" days={{ '2026-11-24': failed }} />);
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toEqual([ofDay]);
   });
 
   test('offers nothing where nobody asks again', () => {

@@ -126,6 +126,24 @@ test('each refused press announces it again, and prefers the field that is wrong
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
+test('a refused press leads to what is marked as missing, before the first field', async () => {
+  const user = userEvent.setup();
+  render(
+    shell({
+      missing: 'Set a budget',
+      onNext: () => {},
+      children: (
+        <>
+          <input aria-label="Goals" />
+          <input aria-label="Budget" data-missing />
+        </>
+      ),
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('textbox', { name: 'Budget' })).toHaveFocus();
+});
+
 test('while busy going on is refused and the focus stays', async () => {
   const user = userEvent.setup();
   const next = vi.fn();

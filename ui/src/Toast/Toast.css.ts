@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { layered, layeredVariants } from '../lib/layered';
-import { moving, ring } from '../lib/rules';
+import { moving, ring, underlined } from '../lib/rules';
 import { from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
@@ -14,8 +14,12 @@ export const region = layered(
     zIndex: 50,
     display: 'grid',
     gap: '12px',
+    justifyItems: 'end',
     pointerEvents: 'none',
-    '@media': { [from('sm')]: { insetInlineStart: 'auto', inlineSize: '400px' }, print: { display: 'none' } },
+    '@media': {
+      [from('sm')]: { insetInlineStart: 'auto', inlineSize: '400px', justifyItems: 'stretch' },
+      print: { display: 'none' },
+    },
   },
   'region',
 );
@@ -80,7 +84,7 @@ export const action = layered(
     fontSize: text.ui,
     fontWeight: 560,
     lineHeight: 1.4,
-    textDecoration: `underline 1px ${color.edge}`,
+    ...underlined,
     textUnderlineOffset: '.32em',
   },
   'action',

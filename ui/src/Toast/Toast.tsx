@@ -107,7 +107,7 @@ export interface ToastRegionProps extends Passthrough {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Where toasts stand: bottom right, across the bottom on a phone, always above `--ag-bottom-inset` and `--ag-dock-inset`. Render it even while it is empty. */
+/** Where toasts stand: bottom right, always above `--ag-bottom-inset` and `--ag-dock-inset`. Render it even while it is empty. */
 export function ToastRegion({ label = 'Notifications', children, className, ...rest }: ToastRegionProps) {
   return (
     <section {...rest} className={classes(css.region, className)} aria-label={label}>

@@ -17,6 +17,7 @@ export function Press({ tone, size, busy, unavailable, onClick, className, child
       type="button"
       {...button}
       className={classes(pressClass({ tone, size }), className)}
+      data-tone={tone}
       aria-disabled={busy || unavailable || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
 import { layered, layeredWithin } from './layered';
 import { choice, mark } from './mark.css';
-import { figures, forced, hovering, money, moving, ring } from './rules';
+import { figures, forced, hovering, money, moving, ring, struck } from './rules';
 
 const { color, radius, text } = vars;
 const chosen = '&:has(:checked)';
@@ -177,7 +177,8 @@ export const price = layered(
     overflowWrap: 'anywhere',
     selectors: {
       [`${surface}:has(:disabled) &`]: {
-        textDecoration: `line-through ${color.alarm} 1.5px`,
+        ...struck('1.5px'),
+        textDecorationColor: color.alarm,
       },
     },
   },

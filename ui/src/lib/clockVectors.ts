@@ -29,8 +29,8 @@ export const clockVectors: readonly ClockVector[] = [
     times: [
       { value: '2026-10-24T23:00:00Z', day: '2026-10-25', label: '12:00 AM' },
       { value: '2026-10-24T23:30:00Z', day: '2026-10-25', label: '12:30 AM' },
-      { value: '2026-10-25T00:00:00Z', day: '2026-10-25', label: '1:00 AM', suffix: 'IST' },
-      { value: '2026-10-25T00:30:00Z', day: '2026-10-25', label: '1:30 AM', suffix: 'IST' },
+      { value: '2026-10-25T00:00:00Z', day: '2026-10-25', label: '1:00 AM', suffix: 'GMT+1' },
+      { value: '2026-10-25T00:30:00Z', day: '2026-10-25', label: '1:30 AM', suffix: 'GMT+1' },
       { value: '2026-10-25T01:00:00Z', day: '2026-10-25', label: '1:00 AM', suffix: 'GMT' },
       { value: '2026-10-25T01:30:00Z', day: '2026-10-25', label: '1:30 AM', suffix: 'GMT' },
       { value: '2026-10-25T02:00:00Z', day: '2026-10-25', label: '2:00 AM' },
@@ -157,7 +157,13 @@ export const clockVectors: readonly ClockVector[] = [
     timeZone,
     visitorTimeZone: 'Asia/Kolkata',
     times: [
-      { value: '2026-10-25T00:30:00Z', day: '2026-10-25', label: '1:30 AM', suffix: 'IST', note: '6:00 AM your time' },
+      {
+        value: '2026-10-25T00:30:00Z',
+        day: '2026-10-25',
+        label: '1:30 AM',
+        suffix: 'GMT+1',
+        note: '6:00 AM your time',
+      },
       { value: '2026-10-25T01:30:00Z', day: '2026-10-25', label: '1:30 AM', suffix: 'GMT', note: '7:00 AM your time' },
     ],
   },

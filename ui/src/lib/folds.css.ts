@@ -1,11 +1,17 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
 import { layered } from './layered';
-import { hovering, moving, ring } from './rules';
+import { hovering, moving, ring, unfoldedInPrint } from './rules';
 
 const { color, text, motion } = vars;
 
-export const fold = layered({ borderBlockEnd: `1px solid ${color.line}` }, 'fold');
+export const fold = layered(
+  {
+    borderBlockEnd: `1px solid ${color.line}`,
+    '@media': unfoldedInPrint,
+  },
+  'fold',
+);
 
 export const title = layered(
   {
@@ -41,7 +47,7 @@ export const sign = layered(
   {
     flex: 'none',
     selectors: { '[open] > * > &': { transform: 'rotate(45deg)' } },
-    '@media': { [moving]: { transition: `transform ${motion.slow}` } },
+    '@media': { [moving]: { transition: `transform ${motion.slow}` }, print: { display: 'none' } },
   },
   'sign',
 );
@@ -54,7 +60,8 @@ export const body = layered(
     paddingBlockEnd: '24px',
     paddingInlineEnd: '40px',
     color: color.quiet,
-    '@media': { [moving]: { animation: `${come} ${motion.slow}` } },
+    // Printed, an answer that was closed would be caught at the beginning of this: transparent.
+    '@media': { [`screen and ${moving}`]: { animation: `${come} ${motion.slow}` } },
   },
   'body',
 );

@@ -7,6 +7,11 @@ export const moving = '(prefers-reduced-motion: no-preference)';
 export const forced = '(forced-colors: active)';
 export const hovering = '(hover: hover)';
 
+/** For a `details`: paper cannot be unfolded. */
+export const unfoldedInPrint = {
+  print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } },
+} as const;
+
 /** Figures of one width, so that numbers under each other align. */
 export const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 /** An amount keeps its sign and its range in order where reading goes from right to left. */
@@ -20,6 +25,21 @@ export const fine = {
   color: vars.color.quiet,
   textWrap: 'pretty',
 } as const;
+
+/**
+ * A line under words that can be pressed. Safari drops a `text-decoration` that names a thickness: colour and thickness
+ * have properties of their own, here and everywhere.
+ */
+export const underlined = {
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textDecorationColor: vars.color.edge,
+  textUnderlineOffset: '.3em',
+} as const;
+
+/** The same through words, for what is not to be had, or was. */
+export const struck = (thickness: string) =>
+  ({ textDecoration: 'line-through', textDecorationThickness: thickness }) as const;
 
 /** A button that looks like the words it holds. */
 export const plainButton = { all: 'unset', cursor: 'pointer' } as const;

@@ -9,7 +9,7 @@ export interface SlotTimesOptions {
   hourCycle?: 'h12' | 'h23' | undefined;
   am?: string | undefined;
   pm?: string | undefined;
-  /** The language of weekdays and of the names of zones. */
+  /** The language of weekdays and of offsets: "GMT+1", in French "UTC+1". */
   locale?: string | undefined;
   /** The visitor's time in words. It holds the weekday where that is another one: "Wed 12:30 AM". */
   note?: ((time: string) => string) | undefined;
@@ -23,7 +23,7 @@ export interface SlotTime {
   day: string;
   /** "9:30 AM". */
   label: string;
-  /** The name of the zone, for times of one day that read the same: "IST". */
+  /** The offset of the zone, for times of one day that read the same: "GMT+1". */
   suffix?: string;
   /** "10:30 AM your time", where the visitor's clocks show something else. */
   note?: string;
@@ -42,7 +42,7 @@ const clock = remember(
       day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
-      timeZoneName: 'short',
+      timeZoneName: 'shortOffset',
     }),
   String,
 );
@@ -63,7 +63,8 @@ function read(moment: string, timeZone: string, options: SlotTimesOptions) {
     day: `${part.year}-${part.month}-${part.day}`,
     label: hourCycle === 'h12' ? half : `${part.hour}:${part.minute}`,
     weekday: part.weekday,
-    zone: part.timeZoneName ?? timeZone,
+    // "IST" would be Irish, Indian and Israeli time: only the offset is the same for every reader.
+    zone: part.timeZoneName?.replace(/\+0$/, '') ?? timeZone,
   };
 }
 

@@ -13,7 +13,6 @@ reset('html', {
   background: vars.color.paper,
   // What sticks to the edges of the window never covers what has the focus.
   scrollPaddingBlock: 'var(--ag-top-inset, 0px) calc(var(--ag-bottom-inset, 0px) + var(--ag-dock-inset, 0px))',
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 reset(':root:has([data-dock])', {
   '@media': { [below('md')]: { vars: { '--ag-dock-inset': '5rem' } } },

@@ -4,10 +4,13 @@ import { html } from '../../html.ts';
 import { pageAlert } from '../../page/form.ts';
 import { type PageOptions, page } from '../../page/page.ts';
 import { spanOf } from '../bookings.ts';
-import { meetingUrlOf, whenWords } from '../words.ts';
+import type { Holder } from '../token.ts';
+import { meetingUrlOf, ownWords, whenWords } from '../words.ts';
 
 export interface OwnBooking {
   booking: BookingRow;
+  /** Whose link it is. */
+  holder: Holder;
   token: string;
   changeable: boolean;
   /** It has just been made. */
@@ -17,7 +20,7 @@ export interface OwnBooking {
 
 /** A booking for whoever has its link. */
 export function bookingPage(
-  { booking, token, changeable, fresh, trouble }: OwnBooking,
+  { booking, holder, token, changeable, fresh, trouble }: OwnBooking,
   opening: Opening,
   options: PageOptions,
 ) {
@@ -29,17 +32,20 @@ export function bookingPage(
       : 'This consultation is past';
   const heading = fresh && !cancelled ? 'Booking Confirmed!' : state;
   const url = cancelled ? null : meetingUrlOf(booking, options.settings);
+  const own = ownWords(spanOf(booking), opening, booking.time_zone);
   const api = `/api/meeting/manage/${token}`;
   return page(
     options,
     heading,
     html`<h1>${heading}</h1>
 ${trouble && pageAlert(trouble)}
+${holder === 'agency' ? html`<p>This link is the agency’s. The visitor gets an e-mail about every change.</p>` : null}
 ${fresh && !cancelled ? html`<p>A video-meeting invitation was sent to ${booking.email}.</p>` : null}
 <section class="sheet"><dl>
 <div class="row"><dt>Name</dt><dd>${booking.name}</dd></div>
 <div class="row"><dt>When</dt><dd>${whenWords(spanOf(booking), opening)}</dd></div>
-<div class="row"><dt>Meeting</dt><dd>${url ? html`<a href="${url}" rel="noreferrer">${url}</a>` : 'Google Meet (Link sent via email)'}</dd></div>
+${own && html`<div class="row"><dt>${holder === 'agency' ? 'For the visitor' : 'Your time'}</dt><dd>${own}</dd></div>`}
+<div class="row"><dt>Meeting</dt><dd>${url ? html`<a href="${url}" rel="noreferrer">${url}</a>` : `${options.settings.meeting.name} (Link sent via email)`}</dd></div>
 </dl></section>
 ${
   changeable

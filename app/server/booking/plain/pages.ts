@@ -10,7 +10,8 @@ import { type PageOptions, page } from '../../page/page.ts';
 import type { FreeDay } from '../slots.ts';
 
 const title = `Book a ${consultationMinutes}-minute consultation`;
-const zoneNote = ({ timeZone }: Opening) => `Times are in Ireland (${timeZone}).`;
+const zoneNote = ({ timeZone }: Opening) =>
+  `Times are in Ireland (${timeZone}). If you are elsewhere, please check what your clock shows then.`;
 const count = (free: number) => (free === 1 ? '1 time free' : `${free} times free`);
 
 /** The days with a free time, each a link to its times. */
@@ -23,7 +24,7 @@ export function daysPage(days: readonly FreeDay[], options: PageOptions): string
     options,
     title,
     html`<h1>Book a <span class="together">${consultationMinutes}-minute</span> consultation</h1>
-<p>Step 1 of 2. Choose a day. We talk on Google Meet about what you need and what it costs.</p>
+<p>Step 1 of 2. Choose a day. We talk ${options.settings.meeting.how} about what you need and what it costs.</p>
 ${days.length > 0 ? html`<ul class="days">${links}</ul>` : pageAlert('No day has a free time just now. Please look again tomorrow.')}`,
   );
 }
@@ -103,7 +104,7 @@ ${field({
 })}
 <button class="primary">Confirm Booking</button>
 </form>
-<p class="quiet">The meeting method is Google Meet (Link sent via email). We use your name and e-mail for this call and nothing else.
+<p class="quiet">The meeting method is ${options.settings.meeting.name} (Link sent via email). We use your name and e-mail for this call and nothing else.
 <a href="/privacy-policy">Privacy policy</a></p>
 ${other}`,
   );

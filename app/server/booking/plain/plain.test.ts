@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { book } from '../../testing/booking.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { tokenOf } from '../token.ts';
 
 describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) => {
   let server: TestServer;
@@ -33,7 +34,9 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     const times = await see(tuesday);
     expect(times.body.match(/type="radio"/g)).toHaveLength(16);
     expect(times.body).toContain('Select a Time');
-    expect(times.body).toContain('Times are in Ireland (Europe/Dublin).');
+    expect(times.body).toContain(
+      'Times are in Ireland (Europe/Dublin). If you are elsewhere, please check what your clock shows then.',
+    );
 
     const fields = { ...ann, attempt: attemptIn(times.body), slot: '2026-11-24T09:30:00.000Z' };
     const booked = await post(tuesday, fields);
@@ -60,7 +63,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     ['no time', { slot: '' }, 'Please choose a time.'],
     ['a name of spaces', { name: '  ' }, 'Please enter your name.'],
     ['an address that is none', { email: 'ann@' }, 'Please enter a valid email.'],
-    ['a name that would break a mail', { name: 'Ann\r\nBcc: all@example.ie' }, 'Please check your name'],
+    ['a name that would break a mail', { name: 'Ann\r\nBcc: Bob' }, 'Please check your name'],
   ])('with %s nothing is booked, and the page says so and keeps the rest', async (_name, change, words) => {
     const before = (await bookings()).length;
     const answer = await post(tuesday, { ...ann, attempt: 'a1', slot: '2026-11-24T11:00:00.000Z', ...change });
@@ -121,6 +124,36 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     const shown = await see(String(answer.headers.location));
     expect(shown.body).toContain('<h1>Your consultation</h1>');
     expect(shown.body).toContain('4:00 PM to 4:30 PM');
+    expect(shown.body).not.toMatch(/Your time|agency’s/);
+  });
+
+  test('a booking made with scripts shows the time where the visitor is, also without them', async () => {
+    const { body } = await book(server, { date: '2026-11-24T13:00:00Z', timeZone: 'Asia/Kolkata' });
+    const shown = await see(new URL(String(body.manageUrl)).pathname.replace('/manage/', '/plain/'));
+    expect(shown.body).toContain(
+      '<dt>Your time</dt><dd>Tuesday 24 November 2026, 6:30 PM to 7:00 PM, Kolkata time (GMT+5:30)</dd>',
+    );
+  });
+
+  test('the agency’s own link says whose it is, and cancels as the agency', async () => {
+    const { body } = await book(server, { date: '2026-11-24T12:00:00Z', timeZone: 'Asia/Kolkata' });
+    const key = { id: String(body.id), holder: 'agency' } as const;
+    const own = `/booking/plain/${tokenOf(key, server.settings.secret)}`;
+    const shown = await see(own);
+    expect(shown.body).toContain('This link is the agency’s. The visitor gets an e-mail about every change.');
+    expect(shown.body).toContain('<dt>For the visitor</dt>');
+    expect((await post(own, {})).statusCode).toBe(303);
+    const mail = server.database.selectFrom('outbox').select('text').where('id', '=', `${body.id}-visitor-1`);
+    expect((await mail.executeTakeFirstOrThrow()).text).toContain('We have to cancel your consultation.');
+  });
+
+  test('a visitor whose zone nobody knows is told that the time is Irish', async () => {
+    const fields = { ...ann, attempt: 'irish-time', slot: '2026-11-24T10:00:00.000Z' };
+    await post(tuesday, fields);
+    const [booking] = (await bookings()).filter(({ attempt }) => attempt === 'irish-time');
+    expect(booking).toMatchObject({ time_zone: null });
+    const mail = server.database.selectFrom('outbox').select('text').where('id', '=', `${booking?.id}-visitor-0`);
+    expect((await mail.executeTakeFirstOrThrow()).text).toContain('The time is Irish time. If you are elsewhere');
   });
 
   test('once it has begun, it is past and cannot be cancelled', async () => {
@@ -134,4 +167,16 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     expect(ended.statusCode).toBe(409);
     expect(ended.body).toContain('has already begun');
   });
+});
+
+test.each([
+  [{}, 'on Google Meet', 'Google Meet (Link sent via email)'],
+  [{ MEETING_URL: 'https://agency.zoom.us/j/1' }, 'on Zoom', 'Zoom (Link sent via email)'],
+  [{ MEETING_URL: 'https://meet.example/{id}' }, 'by video', 'Video call (Link sent via email)'],
+])('with %j the pages name what the call is held on', async (environment, how, method) => {
+  const server = await startTestServer({ environment });
+  const see = async (url: string) => (await server.app.inject(url)).body;
+  expect(await see('/booking/plain')).toContain(`We talk ${how} about`);
+  expect(await see('/booking/plain?date=2026-11-24')).toContain(method);
+  await server.close();
 });

@@ -5,18 +5,18 @@ import { isDay } from '../../../src/domain/booking/day.ts';
 import { lastDay, todayIn } from '../../../src/domain/booking/slots.ts';
 import { type BookingAnswers, bookingProblem, bookingRequest } from '../../../src/domain/booking.ts';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
-import type { BookingRow } from '../../db/schema.ts';
 import { asHttpError } from '../../http/errors.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { ownOrigin } from '../../http/ownOrigin.ts';
 import { limited } from '../../http/rateLimit.ts';
+import { networkOf } from '../../limits/network.ts';
 import { pageOptions, showPage } from '../../page/show.ts';
 import { textIn } from '../../page/textIn.ts';
 import type { Site } from '../../site/site.ts';
 import { book } from '../book.ts';
 import { change, isChangeable } from '../change.ts';
 import type { Diary } from '../diary.ts';
-import { opened } from '../manageRoutes.ts';
+import { type OpenedBooking, opened } from '../manageRoutes.ts';
 import { freeOfDays } from '../slots.ts';
 import { tokenOf } from '../token.ts';
 import { bookingPage, troublePage } from './ownPage.ts';
@@ -73,19 +73,23 @@ export async function answerPlainBooking(app: FastifyInstance, diary: Diary, sit
       }
       const attempt = textIn(request.body, 'attempt');
       try {
-        const origin = ownOrigin(settings, request);
-        const booking = await book(diary, wanted.data, key.test(attempt) ? attempt : randomUUID(), origin);
-        return reply.redirect(`/booking/plain/${tokenOf(booking.id, settings.secret)}?new`, 303);
+        const caller = { origin: ownOrigin(settings, request), network: networkOf(request, settings) };
+        const booking = await book(diary, wanted.data, key.test(attempt) ? attempt : randomUUID(), caller);
+        return reply.redirect(
+          `/booking/plain/${tokenOf({ id: booking.id, holder: 'visitor' }, settings.secret)}?new`,
+          303,
+        );
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         return showPage(reply.code(error.status), settings, await formOf(request, true, error.message));
       }
     });
 
-    const own = (request: OwnVisit, booking: BookingRow, trouble: string | null) =>
+    const own = (request: OwnVisit, { booking, holder }: OpenedBooking, trouble: string | null) =>
       bookingPage(
         {
           booking,
+          holder,
           token: request.params.token,
           changeable: isChangeable(booking, diary.now()),
           fresh: request.query.new !== undefined,
@@ -100,9 +104,9 @@ export async function answerPlainBooking(app: FastifyInstance, diary: Diary, sit
     );
 
     scope.post('/booking/plain/:token', { config }, async (request: OwnVisit, reply) => {
-      const booking = await opened(diary, request.params.token);
+      const { booking, holder } = await opened(diary, request.params.token);
       try {
-        await change(diary, booking, { action: 'cancel' }, ownOrigin(settings, request));
+        await change(diary, booking, { action: 'cancel' }, { origin: ownOrigin(settings, request), by: holder });
         return reply.redirect(`/booking/plain/${request.params.token}`, 303);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;

@@ -50,7 +50,8 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
     const tables = here(fillEveryTable);
     expect(tables.length).toBeGreaterThanOrEqual(8);
     const moved = await moveToPostgres(settings);
-    expect(moved.map(({ table, rows }) => [table, rows]).sort()).toEqual(tables.map((table) => [table, 2]).sort());
+    const expected = [...tables.map((table) => [table, 2]), ['installation', 1]];
+    expect(moved.map(({ table, rows }) => [table, rows]).sort()).toEqual(expected.sort());
     for (const table of tables) {
       const sent = here((raw) => raw.prepare(`select * from "${table}"`).all());
       const arrived = await there((target) => target.selectFrom(table).selectAll().execute());
@@ -69,7 +70,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
     await Promise.all([order(server), order(server), book(server)]);
     const [end, { dataDir }] = [await betaEnd(server.database, settings), server.settings];
     await server.app.close();
-    const own = { ...settings, dataDir };
+    const own = { ...settings, dataDir, secret: server.settings.secret };
     const orders = (await moveToPostgres(own)).find(({ table }) => table === 'orders');
     expect(orders).toMatchObject({
       rows: 2,
@@ -86,18 +87,25 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
   });
 
   test('the site goes on from there as if nothing had happened', async () => {
-    const before = await startTestServer({ environment: { DATA_DIR: folder, SECRET: 's'.repeat(32) } });
+    const before = await startTestServer({ environment: { DATA_DIR: folder, SECRET: settings.secret } });
     const { body } = await book(before);
     await before.app.close();
     await moveToPostgres(settings);
     const after = await startTestServer({
-      environment: { DATABASE_URL: settings.databaseUrl ?? '', SECRET: 's'.repeat(32) },
+      environment: { DATABASE_URL: settings.databaseUrl ?? '', SECRET: settings.secret },
     });
     const token = String(body.manageUrl).split('/').at(-1);
     const managed = await fetch(`${after.url}/api/meeting/manage/${token}`);
     expect(await managed.json()).toMatchObject({ id: body.id, status: 'booked' });
     expect((await book(after)).status).toBe(409);
     await after.close();
+  });
+
+  test('a server that was started on the empty database by mistake is no obstacle, and the secret stays the former one', async () => {
+    await (await openDatabase({ ...settings, secret: 'x'.repeat(32) })).destroy();
+    await moveToPostgres(settings);
+    await (await openDatabase(settings)).destroy();
+    await expect(openDatabase({ ...settings, secret: 'x'.repeat(32) })).rejects.toThrow(/another secret/);
   });
 
   describe('is refused, and nothing is changed,', () => {
@@ -143,12 +151,12 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
   });
 });
 
-/** Puts two rows into every table there is, made from what the table says of its columns; answers their names. */
+/** Puts two rows into every table of records there is, made from what the table says of its columns; answers their names. */
 function fillEveryTable(raw: DatabaseSync): string[] {
   raw.exec('pragma foreign_keys = off');
   const tables = raw
     .prepare(
-      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'",
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' and name <> 'installation'",
     )
     .all()
     .map(({ name }) => String(name));

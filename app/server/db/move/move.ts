@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { CommandProblem } from '../../backup/embedded.ts';
+import { CommandError } from '../../cli/command.ts';
 import type { Source } from './source.ts';
 import { type AnyTables, columnsIn, countIn, fitted, sumIn, tablesIn } from './target.ts';
 
@@ -14,24 +14,27 @@ export interface Moved {
 /** As many values as one statement takes, with room to spare. */
 const valuesAtOnce = 30_000;
 
+/** Filled by the first start of a server, also of one that was started on the empty database by mistake. */
+const installation = 'installation';
+
 const isMoney = (column: string) => column.endsWith('_cents');
 
 /**
  * Refuses a database in which something is, of ours or of others.
- * @throws CommandProblem
+ * @throws CommandError
  */
 export async function refuseUnlessEmpty(target: Kysely<AnyTables>, ours: readonly string[]): Promise<void> {
   const there = await tablesIn(target);
   const foreign = there.filter((name) => !ours.includes(name));
   if (foreign.length > 0) {
-    throw new CommandProblem(
+    throw new CommandError(
       `The PostgreSQL database has tables that are not of this site (${foreign.join(', ')}). Give it one of its own.`,
     );
   }
-  for (const table of there) {
+  for (const table of there.filter((name) => name !== installation)) {
     const rows = await countIn(target, table);
     if (rows > 0) {
-      throw new CommandProblem(
+      throw new CommandError(
         `The PostgreSQL database is not empty: ${table} has ${rows === 1 ? 'a row' : `${rows} rows`}. Nothing was changed.`,
       );
     }
@@ -45,6 +48,7 @@ export async function refuseUnlessEmpty(target: Kysely<AnyTables>, ours: readonl
 export async function move(source: Source, target: Kysely<AnyTables>): Promise<Moved[]> {
   return target.transaction().execute(async (transaction) => {
     const moved: Moved[] = [];
+    await transaction.deleteFrom(installation).execute();
     for (const table of source.tables()) moved.push(await moveTable(source, transaction, table));
     // The countdown of the beta prices counts from the first of them.
     for (const { name, timestamp } of source.migrations()) {

@@ -1,8 +1,7 @@
-/** `pnpm move-to-postgres`: everything from the embedded database into the empty PostgreSQL of DATABASE_URL. */
-
 import { formatEuro, fromCents } from '../../../src/domain/money.ts';
-import { runCommand } from '../../backup/command.ts';
-import { databaseFile, readSettings } from '../../settings.ts';
+import { runCommand } from '../../cli/command.ts';
+import { settingsWithoutSecret } from '../../cli/installation.ts';
+import { databaseFile } from '../../settings.ts';
 import { databaseWords } from '../../startMessage.ts';
 import type { Moved } from './move.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
@@ -12,13 +11,18 @@ function line({ table, rows, sums }: Moved): string {
   return `  ${table}: ${rows} ${rows === 1 ? 'row' : 'rows'}${money.join('')}`;
 }
 
-await runCommand(async () => {
-  const settings = readSettings();
-  const moved = await moveToPostgres(settings);
-  return [
-    `Moved to ${databaseWords(settings)}, counted and added up on both sides:`,
-    ...moved.map(line),
-    `${databaseFile(settings)} is as it was; nothing writes to it while DATABASE_URL is set.`,
-    `The secret stays where it is (${settings.dataDir}); several servers need it as the setting SECRET.`,
-  ].join('\n');
+await runCommand({
+  name: 'pnpm move-to-postgres',
+  about:
+    'Copies everything from the embedded database into the empty PostgreSQL of DATABASE_URL, all or nothing. Stop the server first.',
+  async run() {
+    const settings = settingsWithoutSecret();
+    const moved = await moveToPostgres(settings);
+    return [
+      `Copied to ${databaseWords(settings)}. Rows and sums of money agree on both sides:`,
+      ...moved.map(line),
+      `${databaseFile(settings)} is unchanged, and no longer used while DATABASE_URL is set.`,
+      `The secret stays in ${settings.dataDir}; several servers need the same one as the setting SECRET.`,
+    ].join('\n');
+  },
 });

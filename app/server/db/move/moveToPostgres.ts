@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
-import { CommandProblem, faultOf, isOpenElsewhere } from '../../backup/embedded.ts';
+import { faultOf, isOpenElsewhere } from '../../backup/embedded.ts';
+import { CommandError } from '../../cli/command.ts';
 import { databaseFile, type Settings } from '../../settings.ts';
 import { migrate } from '../migrate.ts';
-import { openDatabase } from '../open.ts';
+import { openTables } from '../open.ts';
 import { postgresDialect } from '../postgres.ts';
 import { type Moved, move, refuseUnlessEmpty } from './move.ts';
 import { Source } from './source.ts';
@@ -12,20 +13,19 @@ import type { AnyTables } from './target.ts';
 /**
  * Carries everything from the embedded database into an empty PostgreSQL. The embedded one is brought up to date and
  * otherwise left as it is.
- * @throws CommandProblem
+ * @throws CommandError
  */
 export async function moveToPostgres(settings: Settings): Promise<Moved[]> {
   const { databaseUrl } = settings;
-  if (!databaseUrl)
-    throw new CommandProblem('Set DATABASE_URL to the PostgreSQL database that everything shall go to.');
+  if (!databaseUrl) throw new CommandError('Set DATABASE_URL to the PostgreSQL database that takes everything over.');
   const file = databaseFile(settings);
-  if (!existsSync(file)) throw new CommandProblem(`There is nothing to move: ${file} does not exist.`);
+  if (!existsSync(file)) throw new CommandError(`There is nothing to move: ${file} does not exist.`);
   const fault = faultOf(file);
-  if (fault) throw new CommandProblem(`${file} cannot be moved: ${fault}.`);
+  if (fault) throw new CommandError(`${file} cannot be moved: ${fault}.`);
   if (isOpenElsewhere(file)) {
-    throw new CommandProblem(`A server has ${file} open. Stop it first, or what it takes meanwhile would stay behind.`);
+    throw new CommandError(`A server has ${file} open. Stop it first, or what it takes meanwhile would stay behind.`);
   }
-  await (await openDatabase({ ...settings, databaseUrl: null })).destroy();
+  await (await openTables({ ...settings, databaseUrl: null })).destroy();
 
   const source = new Source(file);
   const target = new Kysely<AnyTables>({ dialect: postgresDialect(databaseUrl) });

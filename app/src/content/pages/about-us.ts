@@ -8,7 +8,7 @@ export const page: PageContent = {
   description:
     'A digital agency for small companies in Ireland: brand, website, advertising and business systems, with every price on the page.',
   heading: 'An agency for small companies.',
-  lead: 'We make brands, websites, campaigns and business systems for owners who do their own deciding. Shops, workshops, kitchens, practices, guest houses: places where the person who answers the phone is the person who pays.',
+  lead: 'We make brands, websites, campaigns and business systems for owners who make their own decisions. Shops, workshops, kitchens, practices, guest houses: places where the person who answers the phone is the person who pays.',
   way: { label: 'Book a call', to: paths.booking },
   other: { label: 'See our sample projects', to: paths.portfolio },
   sections: [
@@ -38,8 +38,8 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'What you will not find here',
       text: [
-        'No wall of famous logos, no quotes from happy customers, no figures of how many companies trust us. We show what can be checked, and nothing else. The projects we show are samples that we drew up ourselves, and each one says so in its first line. When there are projects of clients to show, with their permission, they will say that.',
-        'No promise of a first place on Google, either, and no number of customers by a certain date. Anybody who promises these does not know, or does not tell.',
+        'No wall of famous logos, and no quotes from happy customers. The projects we show are samples that we drew up ourselves, and each one says so in its first line. When there are client projects to show, with their permission, they will say that.',
+        'No promise of a first place on Google, either, and no number of new customers by a certain date. Anyone who promises that is guessing, or not being straight with you.',
       ],
     },
     {
@@ -54,9 +54,9 @@ export const page: PageContent = {
         { to: paths.campaigns, title: 'Digital Ad Campaigns', text: 'One campaign, in three sizes.' },
         { to: paths.trinity, title: 'Trinity Business Systems', text: 'Five systems, alone, three or five together.' },
         {
-          to: paths.website,
+          to: ways.configurator({ services: ['complete-platform'] }),
           title: 'Complete Digital Platform',
-          text: 'Three tiers, from a website to a full system.',
+          text: 'A platform in one of three tiers, with the Trinity system that runs in it.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const page: PageContent = {
   ],
   open: [
     'Who stands behind the agency: names, since when, where the office is. The page names nobody.',
-    'That client projects are not shown yet, and that no customer numbers are claimed.',
+    'That client projects are not shown yet.',
     'The steps after an order: who writes, within how many days.',
   ],
 };

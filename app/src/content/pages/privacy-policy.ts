@@ -1,10 +1,12 @@
 import { consentDays, purposes } from '../../domain/consent.ts';
 import { keptDays } from '../../domain/kept/validity.ts';
-import { mailDays, quoteDays } from '../../domain/retention.ts';
+import { retention } from '../../domain/retention.ts';
 import { purposeWords } from '../consent.ts';
 import { keptInBrowser } from '../keptInBrowser.ts';
+import { meeting } from '../meeting.ts';
 import type { PageContent } from '../page.ts';
 import { paths } from '../paths.ts';
+import { retentionWords } from '../retention.ts';
 import { site } from '../site.ts';
 
 const name = site.name;
@@ -15,7 +17,7 @@ export const page: PageContent = {
     'What this site keeps about you, where, why and for how long: in your browser, in our records, with the card provider. And how to have it deleted.',
   heading: 'What we keep about you, and why.',
   lead: 'You can read every page and work out every price here without telling us who you are. We learn something about you when you order, book, write to us or subscribe, and then only what you type. This page says what becomes of it.',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   sections: [
     {
       kind: 'prose',
@@ -46,7 +48,7 @@ export const page: PageContent = {
         ...purposes.map((purpose) => ({ title: purpose, text: purposeWords[purpose].description })),
         {
           title: 'Google Tag Manager',
-          text: 'If this site has one set up, which the cookie settings say, it is fetched from Google once you allow something, and told which switches are on. Google then sees your network address and the page that you are on. Its tags may keep cookies whose names begin with _ga, _gid or _gat (Analytics), _gcl or _gac (Optimization), or __gads or __gpi (Personalization). When you move a switch back, its cookies are deleted.',
+          text: 'If this site has one set up, which the cookie settings say, it is fetched from Google once you allow something, and told which switches are on. Google then sees your network address and the page that you are on. Its tags may keep cookies whose names begin with _ga, _gid or _gat (Analytics), _gcl or _gac (Optimization), or __gads or __gpi (Personalization). In local and session storage they use the same names, and names that begin with google_ (Personalization). When you switch a purpose off, everything with these names is deleted for it.',
         },
         {
           title: 'How long your answer counts',
@@ -64,7 +66,7 @@ export const page: PageContent = {
         },
         {
           title: 'A booking',
-          text: 'Your name and e-mail address, the time, and whether it was moved or cancelled. We need it to keep the appointment (contract, or steps towards one).',
+          text: 'Your name and e-mail address, the time, the time zone of your browser, and whether it was moved or cancelled. We need it to keep the appointment (contract, or steps towards one).',
         },
         {
           title: 'A message',
@@ -72,19 +74,19 @@ export const page: PageContent = {
         },
         {
           title: 'A kept quote',
-          text: `What you chose and its prices, under a link that only somebody who has it can find. No name. Its prices hold for ${keptDays} days; ${quoteDays} days after that it is deleted. If you have it sent to you by e-mail, we note in a form that cannot be read back which mailbox got one on that day, so that nobody can be flooded with mail. We also note, in the same form, whose it is: the address that it was sent to, or yours when you are signed in, so that the dashboard of an account with that address can show it.`,
+          text: `What you chose and its prices, under a link that only somebody who has it can find. No name. Its prices hold for ${keptDays} days. If you have it sent to you by e-mail, we note in a form that cannot be read back which mailbox got one on that day, so that nobody can be flooded with mail. We also note, in the same form, whose it is: the address that it was sent to, or yours when you are signed in, so that the dashboard of an account with that address can show it.`,
         },
         {
           title: 'The newsletter',
-          text: 'Your e-mail address, when you asked for it and when you confirmed. We put you on the list only after you have confirmed by the link in our first mail, and every issue has a link to unsubscribe. If you do not confirm within seven days, or unsubscribe, your address no longer counts and is taken off the list (consent).',
+          text: `Your e-mail address, when you asked for it and when you confirmed. We put you on the list only after you have confirmed by the link in our first mail, and every issue has a link to unsubscribe. If you do not confirm within ${retention.newsletterRequests.days} days, or unsubscribe, your address is taken off the list (consent).`,
         },
         {
           title: 'An account',
-          text: 'Your name and e-mail address, your password in a form that cannot be read back, and where you are signed in: since when, and with which browser on which kind of device. A cookie keeps you signed in, for fourteen days if you ask for it. Your dashboard gives you all we hold about you as a file, and deletes the account: your messages and your newsletter go with it, and your name in consultations that are over. Orders stay for as long as the law on accounts asks (contract).',
+          text: `Your name and e-mail address, your password in a form that cannot be read back, and where you are signed in: since when, and with which browser on which kind of device. A cookie keeps you signed in, for ${retention.logins.days} days if you ask for it. In your dashboard you can save everything we hold about you as a file, and delete your account (contract).`,
         },
         {
           title: 'E-mails to you',
-          text: `Receipts, confirmations and answers go through an outbox, which keeps each mail with its address and the time it was sent, so that nothing is sent twice or lost. After ${mailDays} days it is deleted.`,
+          text: 'Receipts, confirmations and answers go through an outbox, which keeps each e-mail with its address and the time it was sent, so that none is sent twice or lost.',
         },
       ],
     },
@@ -98,7 +100,7 @@ export const page: PageContent = {
         },
         {
           title: 'No list of visitors',
-          text: 'Our log notes which kind of page was asked for, whether it worked and how long it took. It holds no names, no e-mail addresses and no network addresses. To keep out programs that try thousands of times, calls are counted by network address for some minutes, in memory only.',
+          text: 'Our log notes which kind of page was asked for, whether it worked and how long it took. It holds no names, no e-mail addresses and no network addresses. To keep out programs that try thousands of times, requests are counted by network address for some minutes, in memory only. Bookings are counted by network, and mails by mailbox, for one day: for that we store a keyed hash, which does not tell the address.',
         },
         { title: 'No sale of data', text: 'We do not sell or lend your data to anybody.' },
         {
@@ -113,11 +115,11 @@ export const page: PageContent = {
       items: [
         {
           title: 'Stripe, for payments',
-          text: 'When you open a wizard, Stripe’s script is loaded to recognise fraud; it may set cookies of its own. When you go to pay, Stripe gets your name, e-mail address, what you ordered with your notes, and the amount. Stripe has a privacy policy of its own.',
+          text: 'If you pay on Stripe’s own page, nothing of Stripe is loaded here. If the card form is in our page, Stripe’s script is loaded when you reach the last step of a wizard, or pay from your account; it recognises fraud and may set cookies of its own. When you go to pay, Stripe gets your name, e-mail address, what you ordered with your notes, and the amount. Stripe has a privacy policy of its own.',
         },
         {
-          title: 'Google Meet, for calls',
-          text: 'If you book a call, we meet by video. Google learns what it needs for that once you open the link.',
+          title: `Calls ${meeting.how}`,
+          text: `If you book a call, we meet by video. Once you open the link, ${meeting.company} learns what it needs for that.`,
         },
         {
           title: 'The companies that run our server and carry our mail',
@@ -133,16 +135,14 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'Outside Europe',
       text: [
-        'Stripe and Google are international companies and may process data outside the European Economic Area as well. Each explains in its own policy on which legal basis it does so.',
+        `Stripe and ${meeting.company} may process data outside the European Economic Area as well. Each explains in its own policy on which legal basis it does so.`,
       ],
     },
     {
-      kind: 'prose',
+      kind: 'list',
       title: 'How long we keep it',
-      text: [
-        'Orders and receipts belong to our accounts. Irish tax law asks businesses to keep their records for six years, as a rule; Revenue explains the details. Bookings and messages are kept for as long as we need them to deal with what you came for. Your address for the newsletter is kept until you unsubscribe.',
-        'You need not wait for any of this. Ask us, and we delete what we are not obliged to keep.',
-      ],
+      lead: 'After these periods our server deletes the records without being asked. You need not wait: ask us, and we delete what the law does not oblige us to keep.',
+      items: Object.values(retentionWords),
     },
     {
       kind: 'list',
@@ -206,7 +206,7 @@ export const page: PageContent = {
   open: [
     'Name, address and e-mail of the controller, and of a data protection officer if there is one.',
     'The companies that host the server and carry the mail, and where; the contracts with them.',
-    'For how long orders, bookings and messages are kept. They are not deleted by themselves.',
+    'The periods in “How long we keep it”, which app/src/domain/retention.ts sets.',
     'That somebody answers requests about data within a month.',
     'To be extended when analytics are switched on: they keep more than is written here.',
     'A lawyer’s reading of the whole page.',

@@ -1,3 +1,7 @@
+import { services } from '../../domain/catalogue/services.ts';
+import { solutionTypes } from '../../domain/catalogue/solution-types.ts';
+import { startingPrice } from '../../domain/configurator/startingPrice.ts';
+import { formatEuro } from '../../domain/money.ts';
 import { allTiers, allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
 import { paths } from '../paths.ts';
@@ -47,11 +51,13 @@ export const page: PageContent = {
     },
     {
       kind: 'prices',
-      title: 'Complete Digital Platform',
+      title: solutionTypes.website.name,
       lead: [
         'From a professional website to a complete ordering system. ',
         { text: 'About websites and platforms', to: paths.website },
-        '.',
+        '. With the Trinity system that runs in it, it is the ',
+        { text: services['complete-platform'].name, to: ways.configurator({ services: ['complete-platform'] }) },
+        `, from ${formatEuro(startingPrice('complete-platform'))}.`,
       ],
       of: allTiers,
       note: rules.range,

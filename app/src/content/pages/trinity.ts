@@ -104,7 +104,7 @@ export const page: PageContent = {
         {
           question: 'What does beta mean for me?',
           answer:
-            'It is what a system costs while it is in beta, and what your quote counts. The standard price stands beside it.',
+            'It is the price that you pay and that your quote counts; the standard price is shown beside it. When the beta ends, the price stays until we change it on this site.',
         },
       ],
     },
@@ -118,6 +118,6 @@ export const page: PageContent = {
   ],
   open: [
     'What each Trinity system shows and does on the screen: the catalogue has a name and one line for each, no list of features.',
-    'When the beta ends.',
+    'When the beta ends (BETA_ENDS), and what a system costs from then on: until it is changed, the pages say that the price stays.',
   ],
 };

@@ -21,7 +21,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
+    timeZoneName: 'shortOffset',
   });
   clocks.set(timeZone, clock);
   return clock;
@@ -41,9 +41,12 @@ export function readClock(instant: number, timeZone: string): Reading {
   return { day: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) };
 }
 
-/** "IST" in Dublin's summer, "GMT" in its winter. */
-export function zoneName(instant: number, timeZone: string): string {
-  return partsAt(instant, timeZone).timeZoneName ?? timeZone;
+/**
+ * How far a zone is from Greenwich: "GMT+1" in Dublin's summer, "GMT" in its winter. Never an abbreviation: "IST" is the
+ * time of Ireland, of India and of Israel.
+ */
+export function offsetName(instant: number, timeZone: string): string {
+  return partsAt(instant, timeZone).timeZoneName?.replace(/\+0$/, '') ?? timeZone;
 }
 
 /** The reading as if it were UTC: what two readings differ by is a difference of clocks. */

@@ -1,4 +1,4 @@
-import { readClock, zoneName } from './clock.ts';
+import { offsetName, readClock } from './clock.ts';
 
 /** "9:30 AM". The client: "Times use a 12-hour format". Written here, because browsers disagree on "pm", "p.m." and noon. */
 export function timeLabel(instant: number, timeZone: string): string {
@@ -7,7 +7,7 @@ export function timeLabel(instant: number, timeZone: string): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The labels of several moments; two of one day that would read the same get their zone: "1:30 AM IST", "1:30 AM GMT". */
+/** The labels of several moments; two of one day that would read the same get their offset: "1:30 AM GMT+1", "1:30 AM GMT". */
 export function timeLabels(instants: readonly number[], timeZone: string): readonly string[] {
   const plain = instants.map((instant) => timeLabel(instant, timeZone));
   const twice = (label: string, at: number) => {
@@ -16,7 +16,7 @@ export function timeLabels(instants: readonly number[], timeZone: string): reado
       (other, place) => plain[place] === label && other !== instants[at] && readClock(other, timeZone).day === day,
     );
   };
-  return plain.map((label, at) => (twice(label, at) ? `${label} ${zoneName(instants[at] ?? 0, timeZone)}` : label));
+  return plain.map((label, at) => (twice(label, at) ? `${label} ${offsetName(instants[at] ?? 0, timeZone)}` : label));
 }
 
 /** "Tuesday 24 November 2026". */
@@ -37,14 +37,32 @@ export function spanLabel(start: number, minutes: number, timeZone: string): str
   return `${timeLabel(start, timeZone)} to ${timeLabel(start + minutes * 60_000, timeZone)}`;
 }
 
-/** "Dublin". */
+/** Cities that browsers still name as their time zones were first called. The names of today are those of the IANA database. */
+const renamed: Readonly<Record<string, string>> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  'Coral Harbour': 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  'Ho Chi Minh': 'Ho Chi Minh City',
+  Truk: 'Chuuk',
+};
+
+/** "Dublin" for "Europe/Dublin", and "Kolkata" also for "Asia/Calcutta". */
 export function cityOf(timeZone: string): string {
-  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return renamed[city] ?? city;
 }
 
-/** Whose clock is meant, and how it stood then: "Dublin time (GMT)". */
+/** Whose clock is meant, and how far it is from Greenwich then: "Dublin time (GMT+1)". */
 export function zoneLabel(instant: number, timeZone: string): string {
-  return `${cityOf(timeZone)} time (${zoneName(instant, timeZone)})`;
+  return `${cityOf(timeZone)} time (${offsetName(instant, timeZone)})`;
 }
 
 /** The moment by the clock of somebody else: "Wednesday 25 November 2026, 1:30 AM"; null when it shows the same. */

@@ -11,6 +11,7 @@ const booking = {
   status: 'booked',
   changeable: true,
   meetingUrl: null,
+  forAgency: false,
 } as const;
 
 test.each([

@@ -7,7 +7,7 @@ import { fieldsOf } from '../record.ts';
  * @returns null when it is no such answer
  */
 export function parseManaged(answer: unknown): ManagedBooking | null {
-  const { id, date, duration, name, email, status, changeable, meetingUrl } = fieldsOf(answer);
+  const { id, date, duration, name, email, status, changeable, meetingUrl, forAgency } = fieldsOf(answer);
   const known =
     typeof id === 'string' &&
     typeof date === 'string' &&
@@ -17,6 +17,7 @@ export function parseManaged(answer: unknown): ManagedBooking | null {
     typeof email === 'string' &&
     (status === 'booked' || status === 'cancelled') &&
     typeof changeable === 'boolean' &&
-    (meetingUrl === null || typeof meetingUrl === 'string');
-  return known ? { id, date, duration, name, email, status, changeable, meetingUrl } : null;
+    (meetingUrl === null || typeof meetingUrl === 'string') &&
+    typeof forAgency === 'boolean';
+  return known ? { id, date, duration, name, email, status, changeable, meetingUrl, forAgency } : null;
 }

@@ -4,7 +4,7 @@ export type GoalId = (typeof goalIds)[number];
 export interface Goal {
   title: string;
   description?: string;
-  /** A figure of the client's that nobody has proven: shown only where the site's owner switches it on. */
+  /** What it saves: a figure of the client's, which only they can prove. Pages show it as long as they show claims. */
   claim?: string;
 }
 

@@ -1,19 +1,22 @@
 import type { TrinityId } from './trinity.ts';
 
-/** The two price lists the client gave; each wizard charges by the one that bears its name. */
+/** The two price lists that the client gave, one for each wizard that sells Trinity systems. */
 export const priceLists = ['configurator', 'quote'] as const;
 export type PriceList = (typeof priceLists)[number];
 
 export interface TrinityPrice {
   /** Euro: what is charged. */
   beta: number;
-  /** Euro: what it costs after the beta. */
+  /** Euro: the price that a saving is counted from. Charged by nobody until the owner makes it the beta price. */
   standard: number;
   /** Euro, as the client states it. Data only: a page shows the computed difference. */
   statedSaving?: number;
 }
 
-export const trinityPrices: Readonly<Record<PriceList, Readonly<Record<TrinityId, TrinityPrice>>>> = {
+type TrinityPrices = Readonly<Record<PriceList, Readonly<Record<TrinityId, TrinityPrice>>>>;
+
+/** What the client gave. The doctor examines these; all else reads `trinityPrices`. */
+export const givenTrinityPrices: TrinityPrices = {
   configurator: {
     expense: { beta: 230, standard: 2074 },
     mcd: { beta: 200, standard: 1500 },
@@ -33,3 +36,19 @@ export const trinityPrices: Readonly<Record<PriceList, Readonly<Record<TrinityId
     'trinity-plus': { beta: 1000, standard: 7500, statedSaving: 6500 },
   },
 };
+
+/**
+ * Which list is charged. `each`: every wizard by its own, as the client gave them; the configurator then says where its
+ * systems cost less in the quick quote. `quote` or `configurator`: both wizards by that one.
+ */
+export const chargedList = 'each' as 'each' | PriceList;
+
+/** The lists as charged. */
+export function chargedPrices(charged: 'each' | PriceList): TrinityPrices {
+  if (charged === 'each') return givenTrinityPrices;
+  const list = givenTrinityPrices[charged];
+  return { configurator: list, quote: list };
+}
+
+/** What each wizard charges. */
+export const trinityPrices: TrinityPrices = chargedPrices(chargedList);

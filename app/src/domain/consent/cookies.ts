@@ -1,20 +1,20 @@
 import { type Choices, type Purpose, purposes } from '../consent.ts';
 
-/** The cookies that Google's tags leave on the agency's own domain, by what they were allowed for. */
-const cookiesOf: Readonly<Record<Purpose, readonly RegExp[]>> = {
-  Personalization: [/^__gads$/, /^__gpi(_|$)/],
+/** How Google's tags name what they leave on the agency's own domain, cookies and storage alike, by what it was allowed for. */
+const namesOf: Readonly<Record<Purpose, readonly RegExp[]>> = {
+  Personalization: [/^__gads$/, /^__gpi(_|$)/, /^google_/],
   Analytics: [/^_ga(_|$)/, /^_gid$/, /^_gat(_|$)/],
   Optimization: [/^_gcl_/, /^_gac_/],
   Enhancement: [],
 };
 
 /**
- * The cookies that must go because what they were for is not allowed.
- * @param cookies `document.cookie`
+ * What must go because its purpose is not allowed.
+ * @param names of cookies, or of entries in local or session storage
  */
-export function unwantedCookies(cookies: string, choices: Choices): readonly string[] {
-  const denied = purposes.filter((purpose) => !choices[purpose]).flatMap((purpose) => cookiesOf[purpose]);
-  return cookieNames(cookies).filter((name) => denied.some((pattern) => pattern.test(name)));
+export function unwantedNames(names: readonly string[], choices: Choices): readonly string[] {
+  const denied = purposes.filter((purpose) => !choices[purpose]).flatMap((purpose) => namesOf[purpose]);
+  return names.filter((name) => denied.some((pattern) => pattern.test(name)));
 }
 
 /** @param cookies `document.cookie` */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { wizardSchema } from './checkout-answer.ts';
+import { orderStatusSchema, wizardSchema } from './checkout-answer.ts';
 import { chosenSchema } from './chosen.ts';
-import { email, line } from './fields.ts';
+import { email, line, name } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** Any text of a length that is worth a look; which passwords are good enough, `domain/password.ts` says in words. */
@@ -9,7 +9,7 @@ const password = z.string().check(z.minLength(1), z.maxLength(limits.password));
 const token = line(limits.token);
 
 /** POST /api/auth/sign-up/email */
-export const signUpSchema = z.strictObject({ name: line(limits.name), email, password });
+export const signUpSchema = z.strictObject({ name, email, password });
 export type SignUpRequest = z.infer<typeof signUpSchema>;
 
 /** POST /api/auth/sign-in/email */
@@ -54,7 +54,7 @@ export const changeEmailSchema = z.strictObject({ newEmail: email });
 export type ChangeEmailRequest = z.infer<typeof changeEmailSchema>;
 
 /** POST /api/auth/update-user */
-export const updateUserSchema = z.strictObject({ name: line(limits.name) });
+export const updateUserSchema = z.strictObject({ name });
 export type UpdateUserRequest = z.infer<typeof updateUserSchema>;
 
 /** Somebody who is signed in. */
@@ -109,13 +109,15 @@ export type AccountBooking = z.infer<typeof accountBookingSchema>;
 export const accountOrderSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** `open`: nothing was paid yet. `processing`: the money is on its way. `cancelled`: its time to be paid is over. */
-  status: z.enum(['open', 'processing', 'paid', 'failed', 'cancelled']),
-  /** The page on which an `open` order can be paid, or what a card form in ours needs, and until which instant; null without. */
+  status: orderStatusSchema,
+  /**
+   * The page on which an `open` order can be paid, or what a card form in ours needs, and until which instant; null without.
+   * `session` is for asking what became of it.
+   */
   checkout: z.nullable(
     z.union([
-      z.object({ url: z.string(), until: z.string() }),
-      z.object({ clientSecret: z.string(), until: z.string() }),
+      z.object({ session: z.string(), url: z.string(), until: z.string() }),
+      z.object({ session: z.string(), clientSecret: z.string(), until: z.string() }),
     ]),
   ),
   wizard: wizardSchema,
@@ -128,6 +130,8 @@ export const accountOrderSchema = z.object({
   total: z.number(),
   /** Whole cents: what is paid now. */
   deposit: z.number(),
+  /** Whole cents that went back to the buyer. */
+  refunded: z.number(),
   createdAt: z.string(),
   reference: z.string(),
 });
@@ -195,6 +199,15 @@ export const deletedSchema = z.object({ user: z.null(), message: z.string() });
 export type Deleted = z.infer<typeof deletedSchema>;
 
 /**
+ * What a link in a mail answers that was used before, by what it was for. The server also puts it on the root element of
+ * the page that the link leads to (`data-link`), and "dead" where it has expired or is cut short.
+ */
+export const usedLinkCodes = ['used-sign-up', 'used-agree', 'used-new-address', 'used-reset', 'used-deletion'] as const;
+export type UsedLinkCode = (typeof usedLinkCodes)[number];
+/** Why a link does not work. */
+export type DeadLink = UsedLinkCode | 'dead';
+
+/**
  * The codes of errors that a page acts on; every other one has words to show and nothing more to do. All come with
  * `message`: `INVALID_PASSWORD` also where the current password is wrong, `PASSWORD_REFUSED` where a new one is too easy.
  */
@@ -205,6 +218,7 @@ export const accountCodes = [
   'INVALID_PASSWORD',
   'PASSWORD_REFUSED',
   'INVALID_TOKEN',
+  ...usedLinkCodes,
   'FOREIGN_ORIGIN',
   'too-many',
 ] as const;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { consultationMinutes } from '../catalogue/consultation.ts';
-import { email, line } from './fields.ts';
-import { limits } from './limits.ts';
+import { email, name } from './fields.ts';
 
 /** A moment with its offset: without one it would be another moment for every reader. */
 const moment = z.iso.datetime({ offset: true });
@@ -32,12 +31,14 @@ export type SlotsAnswer = z.infer<typeof slotsAnswerSchema>;
 
 /** Asks for a consultation. */
 export const bookingRequestSchema = z.object({
-  name: line(limits.name),
+  name,
   email,
   /** The slot as it was offered. */
   date: moment,
   /** Minutes. */
   duration: z.literal(consultationMinutes),
+  /** Where the visitor's clock stands, as the IANA database names it: "Asia/Kolkata". One that is not known is left out. */
+  timeZone: z.optional(z.string()),
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
@@ -73,5 +74,7 @@ export const managedBookingSchema = z.object({
   changeable: z.boolean(),
   /** The video meeting; null while the link is not known, and when there is no meeting. */
   meetingUrl: z.nullable(z.string()),
+  /** Whether the link is the one that the agency got. */
+  forAgency: z.boolean(),
 });
 export type ManagedBooking = z.infer<typeof managedBookingSchema>;

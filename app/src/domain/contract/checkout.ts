@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { roundToCent } from '../money.ts';
 import type { Selection } from '../selection.ts';
-import { email, line, remark } from './fields.ts';
+import { email, line, name, remark } from './fields.ts';
 import { limits } from './limits.ts';
 import { selectionSchema } from './selection.ts';
 
@@ -12,13 +12,16 @@ const url = z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.url));
  * any other issue is a wrong field.
  */
 export const checkoutRequestSchema = z.object({
-  name: line(limits.name),
+  name,
   email,
   serviceType: line(limits.short),
   /** The deposit in euro, with at most two decimals. */
   price: z.number().check(
     z.positive(),
-    z.refine((euro: number) => roundToCent(euro) === euro, 'At most two decimals.'),
+    z.refine(
+      (euro: number) => roundToCent(euro) === euro,
+      'Please send the deposit in euro with at most two decimals.',
+    ),
   ),
   targetAudience: remark(limits.short),
   campaignDuration: remark(limits.short),

@@ -7,7 +7,7 @@ export const publicConfigSchema = z.object({
   /** The agency's own domain for the card provider's page, if it has one. */
   checkoutHost: z.nullable(z.string()),
   payments: z.enum(['stripe', 'demo']),
-  /** When the beta prices end: one instant for everybody. */
+  /** When the beta ends: one instant for everybody. */
   betaEndsAt: z.iso.datetime(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

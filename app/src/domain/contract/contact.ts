@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { email, line, prose, remark } from './fields.ts';
+import { email, line, name, prose, remark } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** A message from the contact form. */
 export const contactRequestSchema = z.object({
-  name: line(limits.name),
+  name,
   email,
   message: prose(limits.message),
   /** The plan of the budget planner that it is about, as a link carries it. */

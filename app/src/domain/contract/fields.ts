@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
-import { emailPattern } from '../contact.ts';
+import { emailPattern, hasWebAddress, webAddressMessage } from '../contact.ts';
 import { limits } from './limits.ts';
 
 /** One line of text: no control characters, so that nothing can slip into a mail header. */
 export const line = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
+
+/** The name of a person or a company, without a web address in it. */
+export const name = line(limits.name).check(z.refine((text: string) => !hasWebAddress(text), webAddressMessage));
 
 export const email = line(limits.email).check(z.regex(emailPattern));
 

@@ -1,9 +1,10 @@
-const twoLists = 'The client gave two price lists; each wizard charges by its own.';
+const twoLists =
+  'The client gave two price lists. Where the quick quote asks less for the same, the configurator says so, with the amount.';
 const asListed = 'Charged as listed. No page says that the package costs less than its parts.';
 const computed = 'Data only: every page shows the computed difference.';
 const notGiven = 'The client has given no words; cards stand well without.';
 const siteWords = 'The client has given no words; the site writes its own beside the wizard.';
-const unproven = 'Kept as data; no page shows it.';
+const unproven = 'The client’s own figure. `showsClaims` in content/claims.ts takes it off every page.';
 
 /** Findings that stay until the client answers, each with the reason why the site may live with it. */
 export const accepted: Readonly<Record<string, string>> = {

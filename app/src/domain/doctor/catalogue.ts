@@ -10,7 +10,7 @@ import { solutionTypes } from '../catalogue/solution-types.ts';
 import { solutions } from '../catalogue/solutions.ts';
 import { tiers } from '../catalogue/tiers.ts';
 import { trinityOptions } from '../catalogue/trinity.ts';
-import { trinityPrices } from '../catalogue/trinity-prices.ts';
+import { givenTrinityPrices } from '../catalogue/trinity-prices.ts';
 import { upsells } from '../catalogue/upsells.ts';
 
 /** Every table of the site at once, for the doctor alone: pages import the one they need. */
@@ -19,7 +19,7 @@ export const catalogue = {
   brandPackages,
   campaignPackages,
   trinityOptions,
-  trinityPrices,
+  trinityPrices: givenTrinityPrices,
   tiers,
   industries,
   solutionTypes,

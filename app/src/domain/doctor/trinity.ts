@@ -1,5 +1,5 @@
 import { type TrinityId, trinityIds } from '../catalogue/trinity.ts';
-import { type PriceList, priceLists } from '../catalogue/trinity-prices.ts';
+import { chargedList, type PriceList, priceLists } from '../catalogue/trinity-prices.ts';
 import { formatEuro } from '../money.ts';
 import { needsStore, storeSetup } from '../pricing/store.ts';
 import { type Catalogue, type Finding, when } from './catalogue.ts';
@@ -34,13 +34,19 @@ function packageFindings({ trinityOptions, trinityPrices }: Catalogue, list: Pri
   });
 }
 
+/** What the one constant that joins the lists says now. */
+const charging =
+  chargedList === 'each'
+    ? 'Each wizard charges by its own list; `chargedList` in catalogue/trinity-prices.ts makes it one.'
+    : `Both wizards charge by the ${chargedList} list (\`chargedList\` in catalogue/trinity-prices.ts).`;
+
 function listFindings({ trinityOptions, trinityPrices }: Catalogue, id: TrinityId) {
   const betas = priceLists.map((list) => `${formatEuro(trinityPrices[list][id].beta)} (${list})`);
   const pairs = priceLists.map((list) => `${trinityPrices[list][id].beta}/${trinityPrices[list][id].standard}`);
   return when(
     new Set(pairs).size > 1,
     `price-lists-differ ${id}`,
-    `${trinityOptions[id].name}: beta price ${betas.join(', ')}.`,
+    `${trinityOptions[id].name}: beta price ${betas.join(', ')}. ${charging}`,
   );
 }
 

@@ -3,7 +3,7 @@ import { type PlatformId, platformIds, platforms } from '../catalogue/platforms.
 import { type SolutionId, solutionIds, solutions } from '../catalogue/solutions.ts';
 import { formatEuro } from '../money.ts';
 
-/** Euro: the ends and the step of the budget slider. */
+/** Euro: the ends and the step of the budget slider. A typed budget may lie between two steps. */
 export const budgetRange = { min: 500, max: 100_000, step: 500 } as const;
 
 /** What a plan is made of. */
@@ -13,16 +13,9 @@ export interface Plan {
   dashboards: readonly DashboardId[];
 }
 
-/** The nearest amount on the slider: a typed 740 becomes 500, a typed 760 becomes 1,000. */
-export function snapBudget(euro: number): number {
-  const { min, max, step } = budgetRange;
-  return Math.min(max, Math.max(min, Math.round(euro / step) * step));
-}
-
-/** The least amount on the slider that covers an amount: €2,300 need a budget of €2,500. */
+/** The least budget that covers an amount: €2,300 need one of €2,300, and €80 the least there is. */
 export function budgetFor(euro: number): number {
-  const { min, max, step } = budgetRange;
-  return Math.min(max, Math.max(min, Math.ceil(euro / step) * step));
+  return Math.min(budgetRange.max, Math.max(budgetRange.min, euro));
 }
 
 /** Percent off each industry solution while the budget is counted. */

@@ -24,3 +24,15 @@ test.each([[499], [100_001], ['5000'], [Number.NaN], [null]])(
 
 test('someone who opens a later page is led to the first unfinished one', () =>
   expect(parsePlannerRecord({ ...record, currentStep: 5, platform: null }).at).toBe(2));
+
+test('what is stored twice is chosen once', () => {
+  const twice = {
+    ...record,
+    solutions: ['solution:financial', 'solution:financial'],
+    dashboards: ['dashboard:inventory', 'dashboard:inventory'],
+  };
+  expect(parsePlannerRecord(twice).answers).toMatchObject({
+    solutions: ['solution:financial'],
+    dashboards: ['dashboard:inventory'],
+  });
+});

@@ -48,11 +48,12 @@ test('the deposit of a plan shows the sum', () =>
 test('a beta price that saves nothing speaks of no saving', () =>
   expect(betaWhy('garo', 'configurator')).toBe('You pay the beta price of €2,230, one price for the whole system.'));
 
-test('an upsell that takes the place of a system says that only one of them is charged', () => {
-  const answers = { solutionType: 'trinity', trinitySelectionId: 'expense', aedUpsellChoice: 'trinity-core' } as const;
-  expect(priceQuote({ ...quoteFlow.blank, ...answers }).lines[0]?.why).toMatch(
-    /It takes the place of Expense Manager, which is not charged as well\.$/,
-  );
+test.each([
+  ['expense', /It takes the place of Expense Manager, which is part of it and not charged as well\.$/],
+  ['garo', /It takes the place of GARO, which is not part of it and not charged\.$/],
+] as const)('an upsell that takes the place of %s says that only one of them is charged', (chosen, words) => {
+  const answers = { solutionType: 'trinity', trinitySelectionId: chosen, aedUpsellChoice: 'trinity-core' } as const;
+  expect(priceQuote({ ...quoteFlow.blank, ...answers }).lines[0]?.why).toMatch(words);
 });
 
 test('two setups in a shop are counted', () =>

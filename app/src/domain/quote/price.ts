@@ -6,13 +6,18 @@ import { storeLine } from '../pricing/store.ts';
 import { tierLine } from '../pricing/tier.ts';
 import { betaRule, betaWhy } from '../pricing/trinity.ts';
 import { type QuoteAnswers, type QuoteBasket, quoteBasket } from '../quote.ts';
+import { replacesSystem } from './upsell.ts';
 
 function systemLines({ chosen, upsell, system }: QuoteBasket): PriceLine[] {
   if (chosen === null || system === null) return [];
   const { name } = trinityOptions[system];
   const first = trinityOptions[chosen].name;
+  const without = upsell !== null && replacesSystem(chosen, upsell);
   const replaces = system === chosen ? '' : `, in place of ${first}`;
-  const instead = system === chosen ? '' : ` It takes the place of ${first}, which is not charged as well.`;
+  const instead =
+    system === chosen
+      ? ''
+      : ` It takes the place of ${first}, which is ${without ? 'not part of it and not charged' : 'part of it and not charged as well'}.`;
   const line: PriceLine = {
     id: 'trinity',
     label: name,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type TrinityId, trinityIds } from '../catalogue/trinity.ts';
+import { type TrinityId, trinityIds, trinityOptions } from '../catalogue/trinity.ts';
 import type { UpsellId } from '../catalogue/upsells.ts';
 import { type QuoteAnswers, quoteFlow } from '../quote.ts';
 import { priceQuote } from './price.ts';
-import { effectiveSystem, upsellOptions } from './upsell.ts';
+import { broughtBy, effectiveSystem, upsellOptions } from './upsell.ts';
 import { upsellOffers } from './upsell-offers.ts';
 
 const all: UpsellId[] = ['aed-only', 'trinity-core', 'trinity-plus', 'skip'];
@@ -36,19 +36,35 @@ const quote = (answers: Partial<QuoteAnswers>): QuoteAnswers => ({
 
 test('from a single system the bill changes by 200, 400 and 800, whatever the labels say', () =>
   expect(upsellOffers(quote({ trinitySelectionId: 'expense' }))).toEqual([
-    { id: 'aed-only', delta: 200, effect: 'Adds AED to Expense Manager' },
-    { id: 'trinity-core', delta: 400, effect: 'Adds MCD and RCD to Expense Manager' },
-    { id: 'trinity-plus', delta: 800, effect: 'Adds MCD, RCD, GARO and AED to Expense Manager' },
-    { id: 'skip', delta: 0, effect: 'Keeps Expense Manager as it is' },
+    { id: 'aed-only', delta: 200, replaces: false, effect: 'Adds AED to Expense Manager' },
+    { id: 'trinity-core', delta: 400, replaces: false, effect: 'Adds MCD and RCD to Expense Manager' },
+    { id: 'trinity-plus', delta: 800, replaces: false, effect: 'Adds MCD, RCD, GARO and AED to Expense Manager' },
+    { id: 'skip', delta: 0, replaces: false, effect: 'Keeps Expense Manager as it is' },
   ]));
 
 test('a package without the chosen system says that it takes its place', () =>
   expect(upsellOffers(quote({ trinitySelectionId: 'garo' }))).toMatchObject([
     {},
-    { id: 'trinity-core', effect: 'Takes the place of GARO: Expense Manager, MCD and RCD' },
+    { id: 'trinity-core', replaces: true, effect: 'Instead of GARO: Expense Manager, MCD and RCD, without GARO' },
     {},
     {},
   ]));
+
+test.each(trinityIds)('from %s, what takes it away is a change and what keeps it is an addition', (system) => {
+  for (const { id, replaces, effect } of upsellOffers(quote({ trinitySelectionId: system }))) {
+    const kept = trinityOptions[system].includes;
+    const bought = [...(id === 'aed-only' || id === 'skip' ? kept : []), ...broughtBy(id)];
+    expect(replaces).toBe(!kept.every((part) => bought.includes(part)));
+    expect(/^Instead of .+, without /.test(effect)).toBe(replaces);
+  }
+});
+
+test('the bill says of the system whose place is taken whether it is part of the package', () => {
+  const why = (system: TrinityId) =>
+    priceQuote(quote({ trinitySelectionId: system, aedUpsellChoice: 'trinity-core' })).lines[0]?.why;
+  expect(why('garo')).toContain('It takes the place of GARO, which is not part of it and not charged.');
+  expect(why('mcd')).toContain('It takes the place of MCD, which is part of it and not charged as well.');
+});
 
 test('with a physical store the setup fee is in the change', () =>
   expect(upsellOffers(quote({ trinitySelectionId: 'mcd', hasPhysicalStore: true }))[2]).toMatchObject({

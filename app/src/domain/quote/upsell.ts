@@ -13,6 +13,12 @@ export function broughtBy(upsell: UpsellId): readonly SystemId[] {
   return upsell === 'aed-only' ? ['aed'] : trinityOptions[upsell].includes;
 }
 
+/** Whether the upsell is a package without the chosen system: Trinity Core for somebody who chose GARO. */
+export function replacesSystem(system: TrinityId, upsell: UpsellId): boolean {
+  if (upsell === 'skip' || upsell === 'aed-only') return false;
+  return !trinityOptions[system].includes.every((part) => broughtBy(upsell).includes(part));
+}
+
 /**
  * What may be offered on top of a system.
  * The client: "upsell options that duplicate what a package already includes are hidden". `literal` keeps to the client's

@@ -30,6 +30,7 @@ export function Component() {
       done={gone}
       onward={{ to: paths.home, label: accountWords.home }}
       again={userPaths.data}
+      used="used-deletion"
     >
       <Consequences />
       <Form

@@ -1,9 +1,12 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import type { ReactNode } from 'react';
+import type { UsedLinkCode } from '../../domain/contract/account.ts';
 import { Link } from '../../shell/Link';
 import { AccountPage } from './AccountPage';
-import { buttons } from './account.css';
+import * as css from './account.css';
+import { DeadLinks, deadLinkWords, WhileLinkWorks } from './DeadLinks';
 import type { UseForm } from './form/useForm.ts';
+import { useDeadLink } from './useDeadLink.ts';
 
 interface LinkPageProps {
   words: Readonly<Record<'title' | 'description' | 'lead' | 'done' | 'stale' | 'staleText' | 'again', string>>;
@@ -12,30 +15,40 @@ interface LinkPageProps {
   done: string | undefined;
   /** The one way on, once it has gone well. */
   onward: { to: string; label: string };
-  /** Where another link is to be had, if this one is used or too old. */
+  /** Where another link is to be had, if this one has expired. */
   again: string;
+  /** Which link leads here, once it was used. */
+  used: UsedLinkCode;
   children: ReactNode;
 }
 
 /** Where a link in a mail leads: its form, and what the link has come to. */
-export function LinkPage({ words, form, done, onward, again, children }: LinkPageProps) {
+export function LinkPage({ words, form, done, onward, again, used, children }: LinkPageProps) {
+  const state = useDeadLink(form.failure);
+  const dead = { title: words.stale, text: words.staleText, to: again, label: words.again };
   const end = () => {
-    if (done !== undefined) return { title: words.done, lead: done, ...onward };
-    if (form.failure?.code !== 'INVALID_TOKEN') return null;
-    return { title: words.stale, lead: words.staleText, to: again, label: words.again };
+    if (done !== undefined) return { title: words.done, text: done, ...onward };
+    return state && deadLinkWords(state, dead);
   };
   const ended = end();
-  const { title, lead } = ended ?? words;
+  const lead = <span className={css.whileLinkWorks}>{words.lead}</span>;
   return (
-    <AccountPage secret focus={ended !== null} title={title} description={words.description} lead={lead}>
+    <AccountPage
+      secret
+      focus={done !== undefined || form.failure !== undefined}
+      title={ended?.title ?? words.title}
+      description={words.description}
+      lead={ended?.text ?? lead}
+    >
+      <DeadLinks dead={dead} used={[used]} />
       {ended ? (
-        <div className={buttons}>
+        <div className={css.buttons}>
           <Link className={buttonClass({ tone: 'primary' })} to={ended.to}>
             {ended.label}
           </Link>
         </div>
       ) : (
-        children
+        <WhileLinkWorks>{children}</WhileLinkWorks>
       )}
     </AccountPage>
   );

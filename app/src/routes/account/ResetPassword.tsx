@@ -26,6 +26,7 @@ export function Component() {
       done={form.done ? (form.words ?? words.doneText) : undefined}
       onward={{ to: paths.login, label: words.login }}
       again={paths.forgotPassword}
+      used="used-reset"
     >
       <Form form={form} labelledBy={headingId} action={paths.resetPassword} submit={words.submit} busy={words.busy}>
         <PasswordField {...form.field('password')} label={accountWords.newPassword} kind="new" />

@@ -1,17 +1,19 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import { useState } from 'react';
 import { doubtSession, sendVerification, verifyEmail } from '../../api/account.ts';
-import { accountWords, mailWords, verifyWords as words } from '../../content/account.ts';
+import { accountWords, mailWords, signUpWords, usedLinkWords, verifyWords as words } from '../../content/account.ts';
 import { paths } from '../../content/paths.ts';
 import type { Verified } from '../../domain/contract/account.ts';
 import { Link } from '../../shell/Link';
 import { AccountPage, headingId } from './AccountPage';
-import { buttons } from './account.css';
+import { buttons, whileLinkWorks } from './account.css';
+import { DeadLinks, WhileLinkWorks } from './DeadLinks';
 import { AddressField } from './form/AddressField';
 import { Form } from './form/Form';
 import { PasswordField } from './form/PasswordField';
 import { useForm } from './form/useForm.ts';
 import { MailSent } from './MailSent';
+import { useDeadLink } from './useDeadLink.ts';
 import { useMail } from './useMail.ts';
 import { useToken } from './useToken.ts';
 
@@ -36,6 +38,7 @@ export function Component() {
     },
     blame: { INVALID_PASSWORD: 'password' },
   });
+  const state = useDeadLink(form.failure);
   if (verified && verified.outcome !== 'password-needed')
     return (
       <AccountPage
@@ -57,18 +60,37 @@ export function Component() {
         </div>
       </AccountPage>
     );
-  if (form.failure?.code === 'INVALID_TOKEN') return <Stale />;
+  if (state === 'dead') return <Expired />;
+  if (state) {
+    const { title, text, to, label } = usedLinkWords[state];
+    return (
+      <AccountPage secret focus={form.failure !== undefined} title={title} description={words.description} lead={text}>
+        <div className={buttons}>
+          <Link className={buttonClass({ tone: 'primary' })} to={to}>
+            {label}
+          </Link>
+        </div>
+      </AccountPage>
+    );
+  }
+  const lead = <span className={whileLinkWorks}>{words.lead}</span>;
   return (
-    <AccountPage secret title={words.title} description={words.description} lead={asked ?? words.lead}>
-      <Form form={form} labelledBy={headingId} submit={words.submit} busy={words.busy}>
-        {asked !== undefined && <PasswordField {...form.field('password')} label={words.password} kind="current" />}
-      </Form>
+    <AccountPage secret title={words.title} description={words.description} lead={asked ?? lead}>
+      <DeadLinks dead={expired} used={['used-sign-up', 'used-agree', 'used-new-address']} />
+      <WhileLinkWorks>
+        <Form form={form} labelledBy={headingId} submit={words.submit} busy={words.busy}>
+          {asked !== undefined && <PasswordField {...form.field('password')} label={words.password} kind="current" />}
+        </Form>
+      </WhileLinkWorks>
     </AccountPage>
   );
 }
 
-/** The link is used or too old: another one is asked for. */
-function Stale() {
+/** Without scripts a new link is to be had by signing up once more. */
+const expired = { title: words.stale, text: words.staleWithoutScripts, to: paths.signUp, label: signUpWords.title };
+
+/** The link has expired or is cut short: another one is asked for. */
+function Expired() {
   const { form, asked, forget } = useMail(sendVerification, () => '');
   if (asked)
     return (

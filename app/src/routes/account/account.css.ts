@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { usedLinkCodes } from '../../domain/contract/account.ts';
 import { tablet } from '../../shell/media.ts';
 import * as type from '../../shell/type.css';
 import { row } from '../facts.css';
@@ -105,3 +106,15 @@ export const outcome = style({
 globalStyle(`${outcome} dd`, { fontWeight: 400 });
 
 export const note = style([fine, { marginBlock: space.s2, fontSize: text.small }]);
+
+/** The server marks the root element where the link in a mail that led here does not work. */
+export const whileLinkWorks = style({ selectors: { ':root[data-link] &': { display: 'none' } } });
+export const deadLink = style({
+  display: 'none',
+  selectors: Object.fromEntries(
+    ['dead', ...usedLinkCodes].map((state) => [
+      `:root[data-link="${state}"] &[data-state="${state}"]`,
+      { display: 'block' },
+    ]),
+  ),
+});

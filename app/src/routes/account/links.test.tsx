@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ann } from '../../mocks/account.ts';
 import { accountTest, heading, type User } from '../../test-account.tsx';
 import { server } from '../../test-setup.ts';
@@ -18,7 +18,8 @@ test('a sign-up says the same whoever asks, and the mail can be sent again', asy
   await type(user)('Your e-mail address', 'ann@example.ie');
   await type(user)('Password', 'quiet harbour lantern');
   await press(user)('Sign Up');
-  expect(await heading('Look into your mail')).toHaveFocus();
+  const title = await heading('Check your inbox');
+  await waitFor(() => expect(title).toHaveFocus());
   expect(screen.getByText('Please look into your mail.')).toBeVisible();
   expect(sent).toEqual([{ name: 'Ann Byrne', email: 'ann@example.ie', password: 'quiet harbour lantern' }]);
   await press(user)('Send it again');
@@ -77,7 +78,7 @@ test('a forgotten password is answered alike, and a failure to send again is sai
   const user = await open('/forgot-password');
   await type(user)('Your e-mail address', 'nobody@example.ie');
   await press(user)('Send the link');
-  expect(await heading('Look into your mail')).toHaveFocus();
+  expect(await heading('Check your inbox')).toHaveFocus();
   refuse('/api/auth/request-password-reset', 429, 'too-many', 'Please wait a little.');
   await press(user)('Send it again');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
@@ -101,18 +102,43 @@ test.each([
   const user = await open(path);
   if (path.startsWith('/reset')) await type(user)('New password', 'remembered this time');
   await press(user)(button);
-  expect(await heading('This link has expired')).toHaveFocus();
+  expect(await heading('This link does not work')).toHaveFocus();
   expect(screen.getByRole('link', { name: way })).toBeVisible();
+});
+
+test.each([
+  ['/reset-password', 'dead', 'This link does not work', 'Send a new link'],
+  ['/reset-password', 'used-reset', 'This link has already been used', 'Login'],
+  ['/delete-account', 'used-deletion', 'Your account is already deleted', 'To the home page'],
+  ['/verify-email', 'used-sign-up', 'Your address is already confirmed', 'Login'],
+  ['/verify-email', 'used-agree', 'You have already agreed', 'Open your dashboard'],
+  ['/verify-email', 'used-new-address', 'Your new address is already confirmed', 'Login'],
+])('%s with a link that is %s says so before anything is typed', async (path, state, title, way) => {
+  document.documentElement.dataset.link = state;
+  onTestFinished(() => {
+    delete document.documentElement.dataset.link;
+  });
+  await open(`${path}?token=t1`);
+  await heading(title);
+  expect(screen.getByRole('link', { name: way })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a link that was used meanwhile says so at the press', async () => {
+  refuse('/api/auth/verify-email', 400, 'used-sign-up', 'This link has already been used.');
+  const user = await open('/verify-email?token=t1');
+  await press(user)('Confirm');
+  expect(await heading('Your address is already confirmed')).toHaveFocus();
 });
 
 test('a stale link to confirm an address can be asked for anew on the spot', async () => {
   refuse('/api/auth/verify-email', 400, 'INVALID_TOKEN', 'This link does not work any more.');
   const user = await open('/verify-email?token=old');
   await press(user)('Confirm');
-  expect(await heading('This link has expired')).toHaveFocus();
+  expect(await heading('This link does not work')).toHaveFocus();
   await type(user)('Your e-mail address', 'ann@example.ie');
   await press(user)('Send a new link');
-  expect(await heading('Look into your mail')).toHaveFocus();
+  expect(await heading('Check your inbox')).toHaveFocus();
 });
 
 test('a new account wants the password that was chosen, and is logged in with it', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@agency-site/ui';
 import { calendarFileOf } from '../../api/meeting.ts';
-import { bookingWords } from '../../content/booking.ts';
+import { endingWords } from '../../content/bookingEnding.ts';
 import { googleCalendarUrl } from '../../domain/booking/googleCalendar.ts';
 import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import { buttons } from './ending.css';
@@ -12,7 +12,7 @@ interface AddToCalendarProps {
   token: string | undefined;
 }
 
-const words = bookingWords.entry;
+const words = endingWords.entry;
 
 /** The call for the visitor's own calendar: as a file for any, or in Google's. */
 export function AddToCalendar({ start, token }: AddToCalendarProps) {

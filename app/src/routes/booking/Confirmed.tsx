@@ -1,5 +1,6 @@
 import type { Booked } from '../../api/meeting.ts';
 import { bookingWords } from '../../content/booking.ts';
+import { endingWords } from '../../content/bookingEnding.ts';
 import { paths } from '../../content/paths.ts';
 import { readMoment } from '../../domain/booking/moment.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
@@ -20,7 +21,7 @@ interface ConfirmedProps {
   visitorTimeZone: string;
 }
 
-const words = bookingWords.confirmed;
+const words = endingWords.confirmed;
 
 /** The call is booked: when it is, where the invitation went, and how to keep or change it. */
 export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) {
@@ -38,7 +39,7 @@ export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) 
           { name: bookingWords.facts.method, value: bookingWords.method },
         ]}
       />
-      <h2 className={css.part}>{bookingWords.entry.heading}</h2>
+      <h2 className={css.part}>{endingWords.entry.heading}</h2>
       <AddToCalendar start={start} token={manage?.token} />
       <p className={css.links}>
         {manage ? (

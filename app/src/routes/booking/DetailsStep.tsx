@@ -1,6 +1,7 @@
 import { Button, TextField } from '@agency-site/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bookingWords } from '../../content/booking.ts';
+import { endingWords } from '../../content/bookingEnding.ts';
 import { paths } from '../../content/paths.ts';
 import { readMoment } from '../../domain/booking/moment.ts';
 import { type BookingAnswers, bookingProblem } from '../../domain/booking.ts';
@@ -17,7 +18,7 @@ import { Facts } from './Facts';
 import { Failure } from './Failure';
 import { Intro } from './Intro';
 
-const words = bookingWords.details;
+const words = endingWords.details;
 
 /** Milliseconds without a key after which somebody has finished typing. */
 const idle = 1000;

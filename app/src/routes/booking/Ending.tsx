@@ -38,7 +38,7 @@ export default function Ending({ onBooked, onGone, onBack, ...props }: EndingPro
       failure={failure}
       onConfirm={() => {
         const request = bookingRequest(props.answers);
-        if (request) void confirm(request);
+        if (request) void confirm({ ...request, timeZone: props.visitorTimeZone });
       }}
       onBack={onBack}
     />

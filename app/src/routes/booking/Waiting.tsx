@@ -1,20 +1,18 @@
 import { bookingWords as words } from '../../content/booking.ts';
 import { paths } from '../../content/paths.ts';
 import { Intro } from './Intro';
-import { missing, noScript, waiting } from './slot.css';
+import { late, waiting, whileLoading } from './slot.css';
 
 /** The page as it is written at build time: which day it is, only the browser knows. */
 export function Waiting() {
   return (
     <>
       <Intro title={words.title} lead={words.lead} />
-      <noscript>
-        <p className={noScript}>
+      <div className={waiting}>
+        <p className={whileLoading}>{words.loading}</p>
+        <p className={late}>
           {words.withoutScript.text} <a href={paths.bookingPlain}>{words.withoutScript.link}</a>.
         </p>
-      </noscript>
-      <div className={waiting}>
-        <p className={missing}>{words.loading}</p>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { type DayAvailability, type Slot as PictureOfSlot, slotTimes } from '@agency-site/ui';
-import type { LoadedDays } from '../../api/meeting.ts';
+import type { LoadedDays } from '../../api/availableTimes.ts';
 import type { Slot } from '../../domain/booking/availability.ts';
 
 interface Clocks {

@@ -20,14 +20,14 @@ const march = {
 describe.each([
   {
     zone: 'Europe/Dublin',
-    autumn: [['9:00 AM'], ['1:30 AM IST', '1:30 AM GMT', '9:00 AM'], ['9:00 AM']],
+    autumn: [['9:00 AM'], ['1:30 AM GMT+1', '1:30 AM GMT', '9:00 AM'], ['9:00 AM']],
     spring: [['9:00 AM'], ['12:30 AM', '2:00 AM', '9:00 AM'], ['9:00 AM']],
   },
   {
     zone: 'Pacific/Auckland',
     autumn: [
       ['9:00 AM 9:00 PM your time'],
-      ['1:30 AM IST 1:30 PM your time', '1:30 AM GMT 2:30 PM your time', '9:00 AM 10:00 PM your time'],
+      ['1:30 AM GMT+1 1:30 PM your time', '1:30 AM GMT 2:30 PM your time', '9:00 AM 10:00 PM your time'],
       ['9:00 AM 10:00 PM your time'],
     ],
     spring: [
@@ -40,7 +40,7 @@ describe.each([
     zone: 'America/Los_Angeles',
     autumn: [
       ['9:00 AM 1:00 AM your time'],
-      ['1:30 AM IST Sat 5:30 PM your time', '1:30 AM GMT Sat 6:30 PM your time', '9:00 AM 2:00 AM your time'],
+      ['1:30 AM GMT+1 Sat 5:30 PM your time', '1:30 AM GMT Sat 6:30 PM your time', '9:00 AM 2:00 AM your time'],
       ['9:00 AM 2:00 AM your time'],
     ],
     spring: [
@@ -53,7 +53,7 @@ describe.each([
     zone: 'Pacific/Kiritimati',
     autumn: [
       ['9:00 AM 10:00 PM your time'],
-      ['1:30 AM IST 2:30 PM your time', '1:30 AM GMT 3:30 PM your time', '9:00 AM 11:00 PM your time'],
+      ['1:30 AM GMT+1 2:30 PM your time', '1:30 AM GMT 3:30 PM your time', '9:00 AM 11:00 PM your time'],
       ['9:00 AM 11:00 PM your time'],
     ],
     spring: [
@@ -96,7 +96,9 @@ describe.each([
     expect(facts).toHaveLength(zone === 'Europe/Dublin' ? 3 : 4);
     await user.click(button('Confirm Booking'));
     await heading('Booking Confirmed!');
-    expect(sent).toEqual([{ name: 'Ann', email: 'ann@example.ie', date: '2026-10-26T09:00:00.000Z', duration: 30 }]);
+    expect(sent).toEqual([
+      { name: 'Ann', email: 'ann@example.ie', date: '2026-10-26T09:00:00.000Z', duration: 30, timeZone: zone },
+    ]);
   });
 });
 

@@ -73,9 +73,23 @@ describe('the first step', () => {
     expect(await day('25 November')).toHaveAccessibleName(/times could not be loaded$/);
     expect(log.mock.calls).toEqual([['Failed to fetch availability']]);
     server.resetHandlers();
+    const [ofTheMonth] = screen.getAllByRole('button', { name: 'Retry' });
+    if (ofTheMonth) await user.click(ofTheMonth);
+    expect(await screen.findByRole('radio', { name: '9:30 AM' })).toBeVisible();
+    expect(await day('25 November')).toHaveAccessibleName(/times free$/);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  test('a day that failed is loaded again alone', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    server.use(http.get(slotsPath, () => HttpResponse.error()));
+    open('?date=2026-11-24');
+    expect(await screen.findByText('We could not load times.')).toBeVisible();
+    const asked = offering({ '2026-11-24': ['2026-11-24T09:30:00.000Z'] });
     const [, ofTheDay] = screen.getAllByRole('button', { name: 'Retry' });
     if (ofTheDay) await user.click(ofTheDay);
     expect(await screen.findByRole('radio', { name: '9:30 AM' })).toBeVisible();
+    expect(asked).toEqual(['?from=2026-11-24&to=2026-11-24']);
   });
 
   test('a server that only knows single days is asked day by day, at most four at once', async () => {

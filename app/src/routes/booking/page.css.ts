@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { h1Look, wrapLook } from '../../shell/looks.ts';
+import { h1Look, scriptOnlyLook, wrapLook } from '../../shell/looks.ts';
 
 const { space, text, color } = vars;
 
@@ -26,3 +26,5 @@ export const lead = style({
 
 /** Not parted at its hyphen: "30-minute". */
 export const together = style({ whiteSpace: 'nowrap' });
+
+export const scriptOnly = style(scriptOnlyLook);

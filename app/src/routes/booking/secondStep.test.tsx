@@ -43,8 +43,12 @@ describe('the second step', () => {
     open();
     await toDetails();
     await user.click(button('Confirm Booking'));
-    expect(screen.getByText('Please enter your name.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+    const name = screen.getByRole('textbox', { name: 'Full Name' });
+    expect(name).toHaveAccessibleDescription('Please enter your name.');
+    expect(name).toHaveFocus();
+    await user.type(name, 'www.evil.example');
+    await user.click(button('Confirm Booking'));
+    expect(name).toHaveAccessibleDescription('Please enter a name without a web address.');
   });
 
   test('a booking that fails says why and keeps everything; sent again it is the same try', async () => {

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { scriptOnlyLook } from '../../shell/looks.ts';
 
 const { space, text, color } = vars;
 
@@ -7,14 +8,6 @@ const { space, text, color } = vars;
 export const picker = style({ minBlockSize: 640 });
 
 export const waiting = style([picker, { borderBlockStart: `1px solid ${color.ink}`, paddingBlockStart: space.s3 }]);
-
-export const noScript = style({
-  maxWidth: vars.width.reading,
-  marginBlockEnd: space.s4,
-  padding: '16px 20px',
-  borderInlineStart: `3px solid ${color.accent}`,
-  background: color.accentTint,
-});
 
 /** What is chosen, and the way on, in one row under an ink rule. */
 export const call = style({
@@ -28,6 +21,21 @@ export const call = style({
 });
 
 export const missing = style({ color: color.quiet, fontSize: text.ui });
+
+export const whileLoading = style([missing, scriptOnlyLook]);
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** The way without scripts: at once where there are none, and after a while where they do not arrive. */
+export const late = style({
+  maxWidth: vars.width.reading,
+  marginBlockStart: space.s3,
+  padding: '16px 20px',
+  borderInlineStart: `3px solid ${color.accent}`,
+  background: color.accentTint,
+  animation: `${appear} 0s 8s backwards`,
+  '@media': { '(scripting: none)': { animation: 'none' } },
+});
 
 /** Several ways on, at the end of the row. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginInlineStart: 'auto' });

@@ -1,4 +1,4 @@
-import { type LoadedDays, loadTimes } from '../../api/meeting.ts';
+import { type LoadedDays, loadTimes } from '../../api/availableTimes.ts';
 import type { Slot } from '../../domain/booking/availability.ts';
 
 /** What the page knows of the times on offer. */

@@ -1,6 +1,6 @@
 import type { DayAvailability } from '@agency-site/ui';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import type { LoadedDays } from '../../api/meeting.ts';
+import type { LoadedDays } from '../../api/availableTimes.ts';
 import { bookingWords } from '../../content/booking.ts';
 import { dayState, type Slot } from '../../domain/booking/availability.ts';
 import { readClock } from '../../domain/booking/clock.ts';

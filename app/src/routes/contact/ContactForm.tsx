@@ -1,6 +1,6 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openContactForm } from '../../api/contact.ts';
 import { contactWords } from '../../content/contact.ts';
@@ -8,10 +8,11 @@ import { paths } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
 import { emailField, nameField } from '../../shell/contactFields.ts';
 import { Link } from '../../shell/Link';
+import { lazyPart } from '../../shell/lazyPart.ts';
 import * as css from './ContactForm.css';
 import { useContact } from './useContact.ts';
 
-const PlanAlong = lazy(async () => ({ default: (await import('./PlanAlong')).PlanAlong }));
+const PlanAlong = lazyPart(async () => (await import('./PlanAlong')).PlanAlong);
 
 const words = contactWords.form;
 

@@ -100,7 +100,7 @@ test('every service stands with its lowest price', () => {
     ['Brand Identity Package', '€500'],
     ['Digital Ad Campaigns', '€350'],
     ['Trinity Business Systems', '€200'],
-    ['Complete Digital Platform', '€800'],
+    ['Complete Digital Platform', '€1,000'],
   ]);
 });
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { startingPrice } from '../../domain/configurator/startingPrice.ts';
 import { deliveredIn, offers } from './priceList.ts';
 
 test.each([
   ['brand-identity', 500, 'Starter Brand Identity'],
   ['ad-campaigns', 350, 'Starter Campaign'],
   ['trinity-systems', 200, 'One system, beta price'],
-  ['complete-platform', 800, 'Foundation, middle of €600–€1,000'],
+  ['complete-platform', 1000, 'Foundation, with one system'],
 ])('%s from €%i: %s', (id, from, rule) => {
   expect(offers.find((offer) => offer.id === id)).toMatchObject({ from, rule });
 });
@@ -21,11 +22,16 @@ test('delivery spans from the quickest package to the slowest, on one line', () 
   expect(deliveredIn(['5-7 business days', '10-14 business days'])).toBe('Delivered in 5\u2060–\u206014 business days');
 });
 
+test('what the package builder sells costs what its card there says', () => {
+  const sold = offers.filter(({ to }) => to.startsWith('/quote-builder'));
+  expect(sold.map(({ id, from }) => [id, from])).toEqual(sold.map(({ id }) => [id, startingPrice(id)]));
+});
+
 test('each is ordered in the wizard that charges the price beside it', () => {
   expect(offers.map(({ to }) => to)).toEqual([
     '/quote-builder?service=brand-identity',
     '/quote-builder?service=ad-campaigns',
     '/service/stepWizardPage?solution=trinity',
-    '/service/stepWizardPage?solution=website',
+    '/quote-builder?service=complete-platform',
   ]);
 });

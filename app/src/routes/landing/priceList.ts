@@ -5,13 +5,14 @@ import { type ServiceId, services } from '../../domain/catalogue/services.ts';
 import { tiers } from '../../domain/catalogue/tiers.ts';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { startingPrice } from '../../domain/configurator/startingPrice.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { midpoint, tierRange } from '../../domain/pricing/tier.ts';
+import { midpoint } from '../../domain/pricing/tier.ts';
 
 export interface Offer {
   id: ServiceId;
   name: string;
-  /** Euro: the lowest bill anyone gets for it. */
+  /** Euro: the lowest bill anyone gets for it in the wizard that it leads to. */
   from: number;
   /** What costs that much. */
   rule: string;
@@ -63,13 +64,10 @@ export const offers: readonly Offer[] = [
     to: ways.quote({ solution: 'trinity' }),
   }),
   offer('complete-platform', {
-    ...cheapest(
-      Object.values(tiers).map((tier) => ({
-        from: midpoint(tier),
-        rule: `${tier.name}, middle of ${tierRange(tier)}`,
-      })),
-    ),
+    // A tier with the system that runs in it: a tier alone is the quick quote's "Website & Digital Platform".
+    from: startingPrice('complete-platform'),
+    rule: `${cheapest(Object.values(tiers).map((tier) => ({ from: midpoint(tier), rule: tier.name }))).rule}, with one system`,
     note: deliveredIn(times(tiers)),
-    to: ways.quote({ solution: 'website' }),
+    to: ways.configurator({ services: ['complete-platform'] }),
   }),
 ];

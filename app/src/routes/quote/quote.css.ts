@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wrapLook } from '../../shell/looks.ts';
+import { scriptOnlyLook, wrapLook } from '../../shell/looks.ts';
 
 const { color, space, text, width } = vars;
 const wide = 'screen and (min-width: 968px)';
@@ -75,7 +75,7 @@ export const heading = style({
 });
 
 /** Without a script the page speaks through what the server wrote into it. */
-export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const scriptOnly = style(scriptOnlyLook);
 
 /** What the server writes for a browser without a script: plain elements, so they are styled by name. */
 export const read = style({

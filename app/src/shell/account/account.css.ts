@@ -33,7 +33,6 @@ export const press = style({
   background: 'none',
   font: 'inherit',
   textAlign: 'start',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
 });
 

@@ -4,7 +4,7 @@ import { newAttempt } from '../../api/attempt.ts';
 import { createCheckoutSession } from '../../api/checkout.ts';
 import { leaveFor } from '../../api/leave.ts';
 import { ApiError, somethingWrong } from '../../api/request.ts';
-import { redirectById, stripeOrFail } from '../../api/stripe.ts';
+import { prepareCardForm, redirectById, stripeOrFail } from '../../api/stripe.ts';
 import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
 import { keptStore } from '../kept/keptStore.ts';
 import { rememberWayBack } from './wayBack.ts';
@@ -29,6 +29,8 @@ let attempt: { body: string; id: string } | undefined;
  */
 export function useCheckout(beforeLeaving: () => void, onFailure: (message: string) => void) {
   const [state, setState] = useState<CheckoutState>({ phase: 'idle' });
+
+  useEffect(() => void prepareCardForm(), []);
 
   // Back from the card provider the browser may show this very page again, frozen as it was left.
   useEffect(() => {
@@ -60,7 +62,7 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
         setState({ phase: 'form', stripe, clientSecret });
       } else {
         beforeLeaving();
-        rememberWayBack(location.pathname);
+        rememberWayBack(location.pathname, id);
         if (url) await leaveFor(url);
         else await redirectById(id);
       }

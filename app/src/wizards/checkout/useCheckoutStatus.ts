@@ -6,11 +6,11 @@ import type { CheckoutStatus } from '../../domain/contract/checkout-answer.ts';
 /** What the server says of a session; `asking` until it has said something. */
 export type AskedStatus = CheckoutStatus | { status: 'asking' } | { status: 'unreachable'; message: string };
 
-/** Milliseconds between two looks at a payment that is still on its way. */
-const lookAgainAfter = 2_000;
+/** Milliseconds until the next look at a payment that is on its way: soon at first, then ever more rarely. */
+const pause = { first: 2_000, growth: 1.5, longest: 30_000 };
 
 /**
- * Asks the server what became of a session, and again for as long as it is still being processed.
+ * Asks the server what became of a session, and again for as long as that may change without the visitor.
  * @param sessionId undefined while it is not known yet, null when there is none
  */
 export function useCheckoutStatus(sessionId: string | null | undefined): { asked: AskedStatus; askAgain: () => void } {
@@ -21,6 +21,7 @@ export function useCheckoutStatus(sessionId: string | null | undefined): { asked
   useEffect(() => {
     if (!sessionId) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = pause.first;
     let gone = false;
     const ask = async () => {
       const next = await checkoutStatus(sessionId).catch((error: unknown): AskedStatus => {
@@ -29,7 +30,9 @@ export function useCheckoutStatus(sessionId: string | null | undefined): { asked
       });
       if (gone) return;
       setAnswer(next);
-      if (next.status === 'processing') timer = setTimeout(ask, lookAgainAfter);
+      if (next.status !== 'processing' && next.status !== 'checking') return;
+      timer = setTimeout(ask, wait);
+      wait = Math.min(wait * pause.growth, pause.longest);
     };
     void ask();
     return () => {

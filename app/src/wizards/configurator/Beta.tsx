@@ -13,7 +13,11 @@ export function Beta({ left }: { left: BetaTime }) {
         <span>
           <strong className={css.claim}>{betaClaim()}</strong> <span className={css.what}>{configurator.beta}</span>
         </span>
-        <span className={css.left}>{left}</span>
+        {left && (
+          <span className={css.left}>
+            {configurator.betaTime} <span>{left}</span>
+          </span>
+        )}
       </p>
     </div>
   );

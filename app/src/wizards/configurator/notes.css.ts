@@ -1,17 +1,15 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space, text, color } = vars;
 
-export const warning = style({
-  marginBlockEnd: space.s3,
-  padding: '12px 14px',
-  borderInlineStart: `2px solid ${color.accent}`,
-  background: color.sunk,
-  fontSize: text.small,
-  lineHeight: 1.45,
-  maxWidth: vars.width.reading,
-});
+/** The buttons under the words. */
+export const cheaper = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 12px' });
+
+globalStyle(`${cheaper} > p`, { margin: 0, flexBasis: '100%' });
+
+/** Under the cards of a step, once there is something to say. */
+export const under = style({ selectors: { '&:has(p)': { marginBlockStart: space.s3 } } });
 
 export const facts = style({
   maxWidth: vars.width.reading,

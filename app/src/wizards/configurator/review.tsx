@@ -7,6 +7,7 @@ import { Till } from '../review/Till';
 import type { DetailsProps, PayProps } from '../review/useReview';
 import { Wishes } from '../review/Wishes';
 import { BoughtTwice } from './BoughtTwice';
+import { Cheaper } from './Cheaper';
 import { configuratorStore } from './configuratorStore.ts';
 import { Facts } from './Facts';
 
@@ -17,6 +18,7 @@ export function Details(props: DetailsProps<ConfiguratorAnswers>) {
   return (
     <>
       <BoughtTwice answers={props.answers} />
+      <Cheaper answers={props.answers} />
       <Facts answers={props.answers} />
       <Person {...props}>
         <Wishes {...props} />

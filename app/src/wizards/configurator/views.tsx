@@ -13,12 +13,22 @@ import { IndustryCards } from '../steps/IndustryCards';
 import { StoreCards } from '../steps/StoreCards';
 import { TierCards } from '../steps/TierCards';
 import { TrinityCards } from '../steps/TrinityCards';
+import { useAhead } from '../useAhead';
 import type { StepView } from '../Wizard';
 import { BoughtTwice } from './BoughtTwice';
 import { BrandCards } from './BrandCards';
 import { CampaignCards } from './CampaignCards';
+import type { CheaperProps } from './Cheaper';
 import { ServiceCards } from './ServiceCards';
 import type { OnAnswer } from './useSelected.ts';
+
+const loadCheaper = () => import('./Cheaper');
+
+/** Under the cards, so that none of them moves. Fetched while the browser rests: it says nothing before a choice. */
+function Cheaper(props: CheaperProps) {
+  const { part } = useAhead(loadCheaper, '', 'soon');
+  return part ? <part.Cheaper {...props} /> : null;
+}
 
 const suggestion = (id: TrinityId) => (trinityOptions[id].baseRecommended ? words.badges.suggested : undefined);
 
@@ -65,14 +75,17 @@ export function configuratorViews(
     trinity: () =>
       view(
         'trinity',
-        <TrinityCards
-          name="trinity"
-          priceList="configurator"
-          chosen={answers.trinity}
-          onChoose={(id) => onAnswer({ trinity: id }, trinityOptions[id].name)}
-          asksStore
-          badge={suggestion}
-        />,
+        <>
+          <TrinityCards
+            name="trinity"
+            priceList="configurator"
+            chosen={answers.trinity}
+            onChoose={(id) => onAnswer({ trinity: id }, trinityOptions[id].name)}
+            asksStore
+            badge={suggestion}
+          />
+          <Cheaper answers={answers} service="trinity-systems" />
+        </>,
       ),
     systems: () =>
       view(
@@ -92,7 +105,10 @@ export function configuratorViews(
     tier: () =>
       view(
         'tier',
-        <TierCards chosen={answers.tier} onChoose={(id) => onAnswer({ tier: id }, `${tiers[id].name} platform`)} />,
+        <>
+          <TierCards chosen={answers.tier} onChoose={(id) => onAnswer({ tier: id }, `${tiers[id].name} platform`)} />
+          <Cheaper answers={answers} service="complete-platform" />
+        </>,
       ),
     store: () =>
       view(

@@ -4,6 +4,7 @@ import { formatEuro } from '../../domain/money.ts';
 import type { WholePlan, Worth } from '../../domain/planner/fit.ts';
 import { againstDearer, goalsServed, servedWords } from '../../domain/planner/fit-words.ts';
 import { partsOf } from '../../domain/planner/parts.ts';
+import { listPrice } from '../../domain/planner/price.ts';
 import type { PlannerAnswers } from '../../domain/planner.ts';
 import { listed } from '../../domain/words.ts';
 import * as css from './fit.css';
@@ -29,6 +30,7 @@ export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
   const parts = partsOf(plan);
   const [platform, ...tools] = parts.map(({ name }) => name);
   const amount = formatEuro(plan.spent);
+  const list = listPrice(plan).total;
   const taken = same(parts, partsOf(answers));
   return (
     <li className={css.plan}>
@@ -54,6 +56,7 @@ export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
         <p className={css.planSum}>
           <span className={css.planAmount}>{amount}</span>
           <span className={small}>{formatEuro(budget - plan.spent)} left</span>
+          {list > plan.spent && <span className={small}>List total {formatEuro(list)}</span>}
         </p>
         <Button
           size="s"

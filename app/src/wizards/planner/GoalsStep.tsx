@@ -1,5 +1,6 @@
 import { Slider } from '@agency-site/ui';
-import { fitWords } from '../../content/planner.ts';
+import { useState } from 'react';
+import { budgetTooLow, fitWords } from '../../content/planner.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { budgetRange, spentRange } from '../../domain/planner/budget.ts';
 import { part } from '../steps/cards.css';
@@ -15,6 +16,7 @@ const hint = `The smallest plan takes ${formatEuro(spentRange.least)}, the fulle
 /** What it should do and what it may cost; and, for who likes, the plans that fit both. */
 export function GoalsStep({ answers, onAnswer }: StepProps) {
   const { goals, budget } = answers;
+  const [tooLow, setTooLow] = useState<number>();
   return (
     <>
       <h2 className={part}>Goals</h2>
@@ -23,6 +25,7 @@ export function GoalsStep({ answers, onAnswer }: StepProps) {
       <div className={css.budget}>
         <Slider
           {...budgetRange}
+          typedStep={1}
           label="The most you want to spend"
           fieldLabel="Amount in euro"
           unsetText="Not set yet"
@@ -30,7 +33,12 @@ export function GoalsStep({ answers, onAnswer }: StepProps) {
           value={budget ?? undefined}
           format={formatEuro}
           data-missing={(goals.length > 0 && budget === null) || undefined}
+          error={budget === null && tooLow !== undefined ? budgetTooLow(tooLow) : undefined}
           onChange={(amount) => onAnswer({ budget: amount })}
+          onTooLow={(typed) => {
+            setTooLow(typed);
+            onAnswer({ budget: null });
+          }}
         />
         <Budget answers={answers} />
       </div>

@@ -1,4 +1,4 @@
-import { budgetExceededTag } from '../../content/planner.ts';
+import { budgetExceededTag, listPriceNote } from '../../content/planner.ts';
 import { type Dashboard, dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
 import { type Solution, solutionIds, solutions } from '../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../domain/money.ts';
@@ -18,7 +18,7 @@ function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
 /** Which of the chosen goals a card is for. */
 function servesGoals(answers: PlannerAnswers, id: string) {
   const titles = goalsOf(id, answers.goals);
-  return titles.length === 0 ? {} : { badge: 'For your goals', note: `For ${listed(titles)}` };
+  return titles.length === 0 ? {} : { badge: 'For your goals', delivery: `For ${listed(titles)}` };
 }
 
 /** What the card of a tool says, with what choosing it takes from the budget. */
@@ -45,8 +45,7 @@ export function SolutionsStep({ answers, onAnswer }: StepProps) {
       onChoose={(ids) => onAnswer({ solutions: ids })}
       card={(id) => ({
         ...toolCard(answers, id, solutions[id], chosen.includes(id), discountedPrice(id)),
-        was: formatEuro(solutions[id].price),
-        wasLabel: 'List price',
+        note: listPriceNote(solutions[id].price),
       })}
     />
   );

@@ -2,8 +2,8 @@ import type { OrderSummaryProps } from '@agency-site/ui';
 import type { PathId } from '../../domain/catalogue/paths.ts';
 import { consultationDue, consultationTitle } from '../../domain/consultation.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { overBudget } from '../../domain/planner/budget.ts';
-import { beginsWithConsultation, pathDeposit, spending } from '../../domain/planner/price.ts';
+import { overBudget, solutionDiscountPercent } from '../../domain/planner/budget.ts';
+import { beginsWithConsultation, listPrice, pathDeposit, spending } from '../../domain/planner/price.ts';
 import type { PlannerAnswers } from '../../domain/planner.ts';
 import type { Bill } from '../../domain/pricing/price.ts';
 import { type SummaryView, summaryView } from '../summaryView.ts';
@@ -11,12 +11,16 @@ import { type SummaryView, summaryView } from '../summaryView.ts';
 /** A plan in the words of the order summary: every amount that a visitor sees of it. */
 export interface PlanView extends SummaryView, Required<Pick<OrderSummaryProps, 'totalLabel'>> {}
 
-/** What the screen says while the budget is being spent. `onChange` leads to the step where a line is chosen. */
+/**
+ * What the screen says while the budget is being spent, and what the paths of the last step start from where that is
+ * more: no price is news there. `onChange` leads to the step where a line is chosen.
+ */
 export function spendingView(answers: PlannerAnswers, onChange: (step: string) => void): PlanView {
   const price = spending(answers);
   const { budget } = answers;
   const { lines, glance } = summaryView(price, pathDeposit(0), onChange);
   const over = budget === null ? null : overBudget(price.total, budget);
+  const list = listPrice(answers).total;
   const left = formatEuro(Math.abs((budget ?? 0) - price.total));
   return {
     lines,
@@ -26,7 +30,14 @@ export function spendingView(answers: PlannerAnswers, onChange: (step: string) =
       budget === null
         ? undefined
         : { label: over ? 'Over budget' : 'Remaining', amount: left, rule: `Of your budget of ${formatEuro(budget)}` },
-    later: undefined,
+    later:
+      list === price.total
+        ? undefined
+        : {
+            label: 'List total',
+            amount: formatEuro(list),
+            rule: `Before the ${solutionDiscountPercent}% solution discount. Your path is priced from it in step 6`,
+          },
     glance: {
       ...glance,
       note: budget === null ? 'No budget set yet' : `${left} ${over ? 'over' : 'left'}`,

@@ -1,10 +1,12 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PublicConfig } from '../../domain/contract/config.ts';
+import { parseQuoteRecord } from '../../domain/quote/record.ts';
+import type { Notice } from '../../shell/Toasts';
 import { server } from '../../test-setup.ts';
 
 const checkout = '/api/create-checkout-session';
@@ -20,27 +22,55 @@ const filled = {
   aedUpsellChoice: null,
 };
 
-/** The wizard on Review, as after a reload: each test has modules of its own, so nothing is remembered in memory. */
-async function openReview() {
+/** What the wizard says in notices. They are told here, not shown: one that is shown goes after some seconds. */
+const notices: Notice[] = [];
+vi.doMock('../../shell/Toasts', () => ({ useNotify: () => (notice: Notice) => notices.push(notice) }));
+
+/** Modules of their own, with all that is fetched later: once for most tests, for what is remembered in memory is reset. */
+async function load() {
   vi.resetModules();
-  const { QuoteBuilder } = await import('./QuoteBuilder');
-  const { Toasts } = await import('../../shell/Toasts');
+  const [{ QuoteBuilder }, { quoteStore }] = await Promise.all([
+    import('./QuoteBuilder'),
+    import('./quoteStore.ts'),
+    import('./review'),
+    import('@agency-site/ui/MultiSelect'),
+  ]);
+  return { QuoteBuilder, quoteStore };
+}
+let loaded: ReturnType<typeof load>;
+
+/**
+ * The wizard on Review, as after a reload.
+ * @param fresh nothing is remembered of the server's settings, nor of the card provider's script
+ */
+async function openReview({ fresh = false } = {}) {
+  if (fresh) loaded = load();
+  const { QuoteBuilder, quoteStore } = await loaded;
+  quoteStore.clear();
+  quoteStore.set(parseQuoteRecord(filled));
   render(
     <BrowserRouter>
-      <Toasts>
-        <QuoteBuilder />
-      </Toasts>
+      <QuoteBuilder />
     </BrowserRouter>,
   );
   await screen.findByRole('heading', { name: 'Review your quote' });
-  await screen.findByRole('textbox', { name: 'Your Name *' });
+  await screen.findByLabelText('Your Name *');
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 async function signAndBuy(name = 'Proceed to Checkout') {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your Name *' }), ' Ann Example ');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your Email *' }), 'ann@example.ie');
+  type('Your Name *', ' Ann Example ');
+  type('Your Email *', 'ann@example.ie');
   await userEvent.click(button(name));
+}
+
+/** A failure is told twice: in a notice, and beside the buttons, where it stays. */
+async function told(text: string | RegExp) {
+  const [said] = await screen.findAllByText(text);
+  const notice = notices.at(-1);
+  expect(notice?.severity).toBe('error');
+  expect(said).toHaveTextContent(notice?.text ?? 'no notice');
 }
 
 /** Answers checkout calls and remembers what was sent. */
@@ -73,17 +103,25 @@ const configured = (config: Partial<PublicConfig>) =>
     ),
   );
 
+beforeAll(async () => {
+  loaded = load();
+  await loaded;
+});
 beforeEach(() => {
-  localStorage.setItem('quote-builder', JSON.stringify(filled));
+  notices.length = 0;
   history.replaceState(null, '', '/service/stepWizardPage');
 });
 afterEach(() => vi.doUnmock('@stripe/stripe-js/pure'));
+afterAll(() => {
+  vi.doUnmock('../../shell/Toasts');
+  vi.resetModules();
+});
 
 test('the request says who buys what, for the deposit', async () => {
   const sent = recordCheckout(failing);
   await openReview();
   await signAndBuy();
-  await screen.findAllByText(/^Failed to create checkout session/);
+  await told(/^Failed to create checkout session/);
   expect(sent[0]?.body).toMatchObject({
     name: 'Ann Example',
     email: 'ann@example.ie',
@@ -100,7 +138,7 @@ test('a consultation is paid in full, and its notes say what it is about', async
   const sent = recordCheckout(failing);
   await openReview();
   await signAndBuy('Book a Consultation (€83)');
-  await screen.findAllByText(/^Failed to create checkout session/);
+  await told(/^Failed to create checkout session/);
   expect(sent[0]?.body).toMatchObject({ serviceType: 'consultation', campaignDuration: 'consultation', price: 83 });
   expect(sent[0]?.body.notes).toMatch(/^CONSULTATION REQUEST\n/);
 });
@@ -109,8 +147,7 @@ test('a failure is told twice, as a notice and in its place, and the buttons wor
   recordCheckout(failing);
   await openReview();
   await signAndBuy();
-  const told = await screen.findAllByText('Failed to create checkout session: The card provider is not answering.');
-  expect(told).toHaveLength(2);
+  await told('Failed to create checkout session: The card provider is not answering.');
   expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-disabled');
 });
 
@@ -118,11 +155,11 @@ test('pressed again with nothing changed it is the same attempt, and another one
   const sent = recordCheckout(failing);
   await openReview();
   await signAndBuy();
-  await screen.findAllByText(/^Failed/);
+  await told(/^Failed/);
   await userEvent.click(button('Proceed to Checkout'));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
-  await screen.findAllByText(/^Failed/);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Keywords' }), 'bread');
+  await told(/^Failed/);
+  type('Keywords', 'bread');
   await userEvent.click(button('Proceed to Checkout'));
   await vi.waitFor(() => expect(sent).toHaveLength(3));
   const keys = sent.map(({ key }) => key);
@@ -140,15 +177,27 @@ test('while it is being processed a second press does nothing', async () => {
   await userEvent.click(button('Book a Consultation (€83)'));
   expect(sent).toHaveLength(1);
   await act(async () => answer(failing()));
-  await screen.findAllByText(/^Failed/);
+  await told(/^Failed/);
 });
 
 test('without name and e-mail the press says so and goes to the first empty field', async () => {
   const sent = recordCheckout(failing);
   await openReview();
   await userEvent.click(button('Proceed to Checkout'));
-  expect(screen.getAllByText('Error: Please enter your name and email to proceed.')).toHaveLength(2);
-  expect(screen.getByRole('textbox', { name: 'Your Name *' })).toHaveFocus();
+  await told('Error: Please enter your name and email to proceed.');
+  expect(screen.getByLabelText('Your Name *')).toHaveFocus();
+  expect(sent).toHaveLength(0);
+});
+
+test('a web address for a name is refused at its field', async () => {
+  const sent = recordCheckout(failing);
+  await openReview();
+  const name = screen.getByLabelText('Your Name *');
+  await userEvent.type(name, 'evil.example/x');
+  await userEvent.click(button('Proceed to Checkout'));
+  await told('Please enter a name without a web address.');
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('Please enter a name without a web address.');
   expect(sent).toHaveLength(0);
 });
 
@@ -166,10 +215,24 @@ test("an answer with a client secret shows the card provider's form in the page"
       }) as unknown as Stripe,
   }));
   recordCheckout(() => HttpResponse.json({ id: 'cs_1', clientSecret: 'cs_1_secret' }));
-  await openReview();
+  await openReview({ fresh: true });
   await signAndBuy();
   await screen.findByText('The form of the card provider');
   expect(createEmbeddedCheckoutPage).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'cs_1_secret' }));
+});
+
+test.each([
+  ['hosted', 0],
+  ['embedded', 1],
+] as const)("with the %s checkout Stripe's script is fetched %i times at Review", async (checkoutUi, times) => {
+  configured({ checkoutUi });
+  const loadStripe = vi.fn(async () => ({}) as Stripe);
+  vi.doMock('@stripe/stripe-js/pure', () => ({ loadStripe }));
+  recordCheckout(failing);
+  await openReview({ fresh: true });
+  await signAndBuy();
+  await screen.findAllByText(/^Failed/);
+  await vi.waitFor(() => expect(loadStripe).toHaveBeenCalledTimes(times));
 });
 
 test.each([
@@ -177,21 +240,21 @@ test.each([
   ['a form to show', { id: 'cs_1', clientSecret: 'cs_1_secret' }],
 ])('an answer with %s needs Stripe.js, and says so without it', async (_, answer) => {
   recordCheckout(() => HttpResponse.json(answer));
-  await openReview();
+  await openReview({ fresh: true });
   await signAndBuy();
-  expect(await screen.findAllByText('Stripe.js has not loaded yet.')).toHaveLength(2);
+  await told('Stripe.js has not loaded yet.');
 });
 
 test('an answer without an id is an unknown error', async () => {
   recordCheckout(() => HttpResponse.json({}));
-  await openReview();
+  await openReview({ fresh: true });
   await signAndBuy();
-  expect(await screen.findAllByText('Error: Unknown error occurred')).toHaveLength(2);
+  await told('Error: Unknown error occurred');
 });
 
 test('an address that is not ours is not followed', async () => {
   recordCheckout(() => HttpResponse.json({ id: 'cs_1', url: 'https://evil.example/pay' }));
   await openReview();
   await signAndBuy();
-  expect(await screen.findAllByText('Error: Something went wrong. Please try again.')).toHaveLength(2);
+  await told('Error: Something went wrong. Please try again.');
 });

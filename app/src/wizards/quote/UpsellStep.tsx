@@ -1,3 +1,4 @@
+import { upsellWords as words } from '../../content/quote.ts';
 import { upsells } from '../../domain/catalogue/upsells.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { upsellOffers } from '../../domain/quote/upsell-offers.ts';
@@ -10,7 +11,7 @@ const change = (delta: number) => {
   return delta > 0 ? `+${formatEuro(delta)}` : formatEuro(delta);
 };
 
-/** What may be added to the chosen system, each with what it changes the total by. */
+/** What may be added to the chosen system, or taken in its place, each with what it changes the total by. */
 export function UpsellStep({ answers, onAnswer }: StepProps) {
   const offers = new Map(upsellOffers(answers).map((offer) => [offer.id, offer]));
   return (
@@ -20,11 +21,11 @@ export function UpsellStep({ answers, onAnswer }: StepProps) {
       ids={[...offers.keys()]}
       chosen={answers.aedUpsellChoice}
       onChoose={(aedUpsellChoice) => onAnswer({ aedUpsellChoice })}
-      card={(id) => ({
-        title: upsells[id].title,
-        price: change(offers.get(id)?.delta ?? 0),
-        description: offers.get(id)?.effect,
-      })}
+      card={(id) => {
+        const { delta = 0, replaces, effect } = offers.get(id) ?? {};
+        const { title } = upsells[id];
+        return { title: replaces ? words.changeTo(title) : title, price: change(delta), description: effect };
+      }}
     />
   );
 }

@@ -1,7 +1,12 @@
+import { setupWords } from '../../content/quote.ts';
+import { trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { aboutQuote } from '../../domain/kept/about.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { storeSetup } from '../../domain/pricing/store.ts';
 import { quoteConsultationRequest, quoteRequest } from '../../domain/quote/checkout.ts';
 import { selectionOfQuote, titleOfQuote } from '../../domain/quote/selection.ts';
-import type { QuoteAnswers } from '../../domain/quote.ts';
+import { type QuoteAnswers, setupLeftOut } from '../../domain/quote.ts';
+import { note } from '../note.css';
 import { Person } from '../review/Person';
 import { Till } from '../review/Till';
 import type { DetailsProps, PayProps } from '../review/useReview';
@@ -10,12 +15,16 @@ import { quoteStore } from './quoteStore.ts';
 
 export { writeToday as prepare } from '../kept/QuoteSheet';
 
-/** Who is buying, and what they would like. */
+/** What the quote leaves out, who is buying, and what they would like. */
 export function Details(props: DetailsProps<QuoteAnswers>) {
+  const system = setupLeftOut(props.answers);
   return (
-    <Person {...props}>
-      <Wishes {...props} />
-    </Person>
+    <>
+      {system && <p className={note}>{setupWords(trinityOptions[system].name, formatEuro(storeSetup))}</p>}
+      <Person {...props}>
+        <Wishes {...props} />
+      </Person>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { TextField } from '@agency-site/ui';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../content/paths.ts';
 import { reviewWords as words } from '../../content/review.ts';
-import { type Contact, invalidEmailMessage, isEmail } from '../../domain/contact.ts';
+import { type Contact, hasWebAddress, invalidEmailMessage, isEmail, webAddressMessage } from '../../domain/contact.ts';
 import { usePrefill } from '../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../shell/contactFields.ts';
 import { fine } from '../../shell/type.css';
@@ -28,6 +28,10 @@ export function Person({ answers, onAnswer, desk, children }: PersonProps) {
   const { name, email, additionalNotes } = answers;
   const { tried } = desk;
   usePrefill(answers, onAnswer);
+  const nameError = () => {
+    if (!name.trim()) return words.noName;
+    return hasWebAddress(name) ? webAddressMessage : undefined;
+  };
   const emailError = () => {
     if (!email.trim()) return tried ? words.noEmail : undefined;
     return (left || tried) && !isEmail(email) ? invalidEmailMessage : undefined;
@@ -40,7 +44,7 @@ export function Person({ answers, onAnswer, desk, children }: PersonProps) {
           ref={desk.nameRef}
           label={words.name}
           value={name}
-          error={tried && !name.trim() ? words.noName : undefined}
+          error={tried ? nameError() : undefined}
           onChange={(value) => onAnswer({ name: value })}
         />
         <TextField

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { offersConsultation } from '../../content/payment.ts';
 import { consultationFee } from '../../domain/catalogue/consultation.ts';
 import type { Contact } from '../../domain/contact.ts';
@@ -6,12 +6,13 @@ import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
 import type { KeepableSelection } from '../../domain/contract/keep.ts';
 import type { About } from '../../domain/kept/about.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { lazyPart } from '../../shell/lazyPart.ts';
 import { PurchaseButtons } from '../checkout/PurchaseButtons';
 import { usePurchase } from '../checkout/usePurchase.ts';
 import { KeepQuotePanel } from '../kept/KeepQuotePanel';
 import type { PayProps } from './useReview';
 
-const EmbeddedForm = lazy(() => import('../checkout/EmbeddedForm'));
+const EmbeddedForm = lazyPart(async () => (await import('../checkout/EmbeddedForm')).default);
 
 /** The request for an order, by the answers; `origin` is the site's own. */
 type Order<Answers> = (answers: Answers, origin: string) => CheckoutRequest | null;

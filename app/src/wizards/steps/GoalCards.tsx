@@ -1,3 +1,4 @@
+import { goalClaim } from '../../content/claims.ts';
 import { goalWords } from '../../content/goals.ts';
 import { type GoalId, goalIds, goals } from '../../domain/catalogue/goals.ts';
 import { SomeOf } from './Choice';
@@ -7,7 +8,7 @@ interface GoalCardsProps {
   onChoose: (goals: readonly GoalId[]) => void;
 }
 
-/** The six goals, of which any number may be chosen. */
+/** The six goals, of which any number may be chosen, with what each saves where a claim is shown. */
 export function GoalCards({ chosen, onChoose }: GoalCardsProps) {
   return (
     <SomeOf
@@ -15,7 +16,7 @@ export function GoalCards({ chosen, onChoose }: GoalCardsProps) {
       ids={goalIds}
       chosen={chosen}
       onChoose={onChoose}
-      card={(id) => ({ title: goals[id].title, description: goalWords[id] })}
+      card={(id) => ({ title: goals[id].title, note: goalClaim(id), description: goalWords[id] })}
     />
   );
 }

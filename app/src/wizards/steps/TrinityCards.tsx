@@ -49,7 +49,7 @@ export function TrinityCards({
       price: formatEuro(beta),
       was: saved > 0 ? formatEuro(standard) : undefined,
       badge: badgeOf(id),
-      note: saved > 0 ? `You save ${formatEuro(saved)} in beta` : undefined,
+      note: saved > 0 ? `${formatEuro(saved)} less than the standard price` : undefined,
       description: recommended?.id === id ? `${description ?? contents(id)}. ${recommended.reason}.` : description,
       features: [...(type === 'package' ? parts : []), ...(asksStore && needsStore(id) ? [storeNote] : [])],
     };

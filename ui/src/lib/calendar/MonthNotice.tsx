@@ -26,12 +26,13 @@ export interface MonthNoticeProps {
 /** What there is to say about a month as a whole, and the way to the first free day. */
 export function MonthNotice(props: MonthNoticeProps) {
   const { month, coming, factsOf, refused, nextFree, busy, names, words, onRetry, onRetried, onJump } = props;
-  // The chosen day says so itself.
-  const failed = coming.filter((day) => factsOf(day).state === 'failed' && !factsOf(day).chosen);
+  const failed = coming.filter((day) => factsOf(day).state === 'failed');
+  // A chosen day that failed alone says so itself, beside its times.
+  const tells = failed.some((day) => !factsOf(day).chosen);
   const none = coming.length > 0 && coming.every((day) => isBarred(factsOf(day)) || factsOf(day).state === 'empty');
   const notice = () => {
     if (refused !== undefined && monthOf(refused) === month) return words.day(names.day(refused), factsOf(refused));
-    if (failed.length > 0) return words.failedDays;
+    if (tells) return words.failedDays;
     return none ? words.noneFree(names.month(month)) : null;
   };
   return (
@@ -39,7 +40,7 @@ export function MonthNotice(props: MonthNoticeProps) {
       <p className={css.notice} role="status">
         {notice()}
       </p>
-      {failed.length > 0 && onRetry ? (
+      {tells && onRetry ? (
         <Retry label={words.retry} busy={busy} onRetry={() => onRetry(failed)} onRetried={onRetried} />
       ) : null}
       {nextFree === undefined ? null : (

@@ -6,7 +6,7 @@ export interface Slot {
   value: string;
   /** "9:30 AM". */
   label: string;
-  /** Tells apart two times that read the same, on the day the clocks go back: "IST". */
+  /** Tells apart two times that read the same, on the day the clocks go back: "GMT+1". */
   suffix?: string | undefined;
   /** The same moment where the visitor is: "10:30 AM in Lisbon". */
   note?: string | undefined;

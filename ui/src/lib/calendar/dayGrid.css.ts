@@ -1,6 +1,6 @@
 import { vars } from '../../theme/tokens.css';
 import { layered } from '../layered';
-import { figures, forced, hovering, ring } from '../rules';
+import { figures, forced, hovering, ring, struck } from '../rules';
 
 const { color, text } = vars;
 const hair = `1px solid ${color.line}`;
@@ -76,9 +76,18 @@ export const day = layered(
         ...barred,
         background: `repeating-linear-gradient(135deg, transparent 0 6px, ${color.line} 6px 7px)`,
       },
-      '&[data-state=full]': { ...barred, background: color.sunk, textDecoration: 'line-through 1.5px' },
-      '&[aria-current]': { textDecoration: `underline 2px ${color.brand}`, textUnderlineOffset: '.28em' },
-      '&[aria-current][data-state=full]': { textDecoration: 'underline line-through 1.5px' },
+      '&[data-state=full]': { ...barred, background: color.sunk, ...struck('1.5px') },
+      '&[aria-current]': {
+        textDecoration: 'underline',
+        textDecorationThickness: '2px',
+        textDecorationColor: color.brand,
+        textUnderlineOffset: '.28em',
+      },
+      '&[aria-current][data-state=full]': {
+        textDecoration: 'underline line-through',
+        textDecorationThickness: '1.5px',
+        textDecorationColor: 'currentColor',
+      },
       '&:focus-visible': { ...ring, zIndex: 2 },
       [chosen]: { color: color.onBrand, textDecorationColor: 'currentColor' },
       // Its edges lie over the rules around it.

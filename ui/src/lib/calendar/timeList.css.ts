@@ -1,6 +1,6 @@
 import { vars } from '../../theme/tokens.css';
 import { layered } from '../layered';
-import { figures, forced, hovering, ring } from '../rules';
+import { figures, forced, hovering, ring, struck, underlined } from '../rules';
 
 const { color, text } = vars;
 const chosen = '&:has(:checked)';
@@ -116,7 +116,7 @@ export const input = layered(
 
 // Figures and "AM" keep their order where reading goes from right to left.
 export const time = layered(
-  { unicodeBidi: 'plaintext', selectors: { '[data-state=taken] > &': { textDecoration: 'line-through 1.5px' } } },
+  { unicodeBidi: 'plaintext', selectors: { '[data-state=taken] > &': struck('1.5px') } },
   'time',
 );
 
@@ -133,7 +133,7 @@ export const otherDay = layered(
     paddingBlock: '8px',
     fontSize: text.small,
     fontWeight: 500,
-    textDecoration: `underline 1px ${color.edge}`,
+    ...underlined,
     textUnderlineOffset: '.32em',
     borderRadius: vars.radius.r1,
     cursor: 'pointer',

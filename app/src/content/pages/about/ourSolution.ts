@@ -32,9 +32,9 @@ export const page: PageContent = {
           text: 'How you know what works. Five systems, alone or in packages of three and five.',
         },
         {
-          to: paths.website,
+          to: ways.configurator({ services: ['complete-platform'] }),
           title: 'Complete Digital Platform',
-          text: 'Where people decide and order. Three tiers, from a website to a full system.',
+          text: 'Where people decide and order. Three tiers, from a website to a full system, with the Trinity system that runs in it.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const page: PageContent = {
       title: 'Questions',
       items: [
         {
-          question: 'Does joining services cost less?',
+          question: 'Is there a discount for combining services?',
           answer: `${rules.bundle} The discount is a line of its own. Other combinations cost the sum of their parts.`,
         },
         {

@@ -58,7 +58,7 @@ export const page: PageContent = {
         },
         {
           question: 'I sell online only. Do I pay for setup?',
-          answer: 'No. The quote asks whether you have a physical store. If you say no, there is no such line.',
+          answer: 'No. Setup in a store is for a shop that has one; without a store there is no such line.',
         },
         {
           question: 'Is my shop too small?',

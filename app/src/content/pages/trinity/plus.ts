@@ -58,7 +58,7 @@ export const page: PageContent = {
       items: [
         {
           question: 'Why does the quote ask whether I have a physical store?',
-          answer: `It has to do with GARO. ${rules.store} If you say no, there is no such line.`,
+          answer: `It has to do with GARO. ${rules.store} Online alone, there is nothing to set up in a store.`,
         },
         {
           question: 'Must I use all five from the first day?',

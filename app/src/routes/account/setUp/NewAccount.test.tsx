@@ -59,7 +59,7 @@ test.each([
   expect(await typed()).toEqual(hers);
   hearing(signUp, mailSent);
   await press(user, 'Continue');
-  expect(await heading('Look into your mail')).toHaveFocus();
+  expect(await heading('Check your inbox')).toHaveFocus();
 });
 
 test('without a server it says that nothing is lost', async () => {
@@ -90,7 +90,7 @@ test('pressed twice it is sent once', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   await user.type(await name(), '{Enter}');
   answer();
-  await heading('Look into your mail');
+  await heading('Check your inbox');
   expect(sent).toEqual([{ name: 'Ann Byrne', email: 'ann@example.ie', password: 'quiet harbour lantern' }]);
 });
 
@@ -108,7 +108,7 @@ test.each(['Back', 'Use another address', 'Your details, done'])(
     await user.clear(await email());
     await user.type(await email(), 'byrne@example.ie');
     await press(user, 'Continue');
-    await heading('Look into your mail');
+    await heading('Check your inbox');
     expect(screen.getByRole('definition')).toHaveTextContent('byrne@example.ie');
     expect(sent).toMatchObject([{ email: 'ann@example.ie' }, { email: 'byrne@example.ie' }]);
   },
@@ -128,7 +128,7 @@ test('whoever leaves half-way, or in front of the mail, leaves nothing behind in
   const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, address()]);
   expect(left()).not.toMatch(/Byrne|ann@|lantern/);
   await press(user, 'Continue');
-  await heading('Look into your mail');
+  await heading('Check your inbox');
   expect(left()).not.toMatch(/Byrne|ann@|lantern/);
 });
 
@@ -136,5 +136,5 @@ test('while the server cannot say who is there, the form stays with what is in i
   const user = await open('/Stepper', 'away');
   await fillIn(user);
   await press(user, 'Continue');
-  expect(await heading('Look into your mail')).toHaveFocus();
+  expect(await heading('Check your inbox')).toHaveFocus();
 });

@@ -1,15 +1,16 @@
 import { Button } from '@agency-site/ui/Button';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { setUpWords as words } from '../../../content/setUp.ts';
 import { useSession } from '../../../shell/account/useSession.ts';
 import { wrap } from '../../../shell/Frame.css';
+import { lazyPart } from '../../../shell/lazyPart.ts';
 import { PageMeta } from '../../pages/PageMeta';
 import { buttons, lead, page, title } from '../account.css';
 import { useConfirmed } from '../useConfirmed.ts';
 import { NewAccount } from './NewAccount';
 import { stage } from './setUp.css';
 
-const OwnAccount = lazy(async () => ({ default: (await import('./OwnAccount')).OwnAccount }));
+const OwnAccount = lazyPart(async () => (await import('./OwnAccount')).OwnAccount);
 
 /** The guided set-up of an account. It begins where its visitor is, also when they come back from their mail. */
 export function Component() {

@@ -12,14 +12,22 @@ function standing({ status, start, end }: AccountBooking, now: number): string |
   return Date.parse(start) <= now ? words.running : undefined;
 }
 
+interface CallRowProps {
+  booking: AccountBooking;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether the row says that it is a call, because it stands among other things. */
+  isNamed?: boolean;
+}
+
 /** One call. It is moved and cancelled on the page that its own mail leads to as well. */
-export function CallRow({ booking, now }: { booking: AccountBooking; now: number }) {
+export function CallRow({ booking, now, isNamed = false }: CallRowProps) {
   const { day, span } = callTime(booking);
   const said = standing(booking, now);
   return (
     <li className={css.row}>
       <div>
-        <p className={name}>{day}</p>
+        <p className={name}>{isNamed ? words.callOn(day) : day}</p>
         <p className={css.about}>{span}</p>
       </div>
       {said && (

@@ -7,17 +7,16 @@ import { CallRow } from './CallRow';
 import { Empty } from './Empty';
 import { Heading } from './Heading';
 import { Known } from './Known';
+import { isAhead, soonest } from './nextCall.ts';
 import { Part } from './Part';
 import type { SectionProps } from './SignedIn';
 import { useNow } from './useNow.ts';
 import * as css from './user.css';
 
-const soonest = (one: AccountBooking, other: AccountBooking) => Date.parse(one.start) - Date.parse(other.start);
-
 /** Calls that are coming up, with the way to move or cancel them, and those that were. */
 export function Calls({ account }: SectionProps) {
   const now = useNow();
-  const comes = ({ status, end }: AccountBooking) => status === 'booked' && Date.parse(end) > now;
+  const comes = (booking: AccountBooking) => isAhead(booking, now);
   const book = (label: string) => (
     <Link className={buttonClass({ tone: 'primary' })} to={paths.booking}>
       {label}

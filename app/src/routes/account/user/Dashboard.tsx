@@ -7,7 +7,7 @@ import { useConfirmed } from '../useConfirmed.ts';
 import { Heading } from './Heading';
 import { SendToLogin } from './SendToLogin';
 import { SignedIn } from './SignedIn';
-import { lead, page, title, ways } from './user.css';
+import { asking, lead, page, title, ways } from './user.css';
 
 /** The dashboard. The client: "reachable only when a user is signed in. Otherwise the visitor is sent to /." */
 export function Component() {
@@ -38,7 +38,7 @@ const Asking = () => (
   <>
     <PageMeta title={words.title} description={words.description} />
     <h1 className={title}>{words.title}</h1>
-    <p className={lead} role="status">
+    <p className={asking} role="status">
       {words.asking}
     </p>
     <noscript>

@@ -10,7 +10,6 @@ import { Heading } from './Heading';
 import { InThisBrowser } from './InThisBrowser';
 import { Known } from './Known';
 import { Part } from './Part';
-import { leaving } from './Profile';
 import type { SectionProps } from './SignedIn';
 
 const words = dataWords;
@@ -48,7 +47,7 @@ function Deletion({ email }: { email: string }) {
   const form = useForm({
     begin: { password: '' },
     problems: ({ password }) => ({ password: password ? undefined : 'Please enter your password.' }),
-    send: async ({ password }) => (await requestDeletion(password).catch(leaving)).message,
+    send: async ({ password }) => (await requestDeletion(password)).message,
     blame: { INVALID_PASSWORD: 'password' },
     clears: true,
   });

@@ -7,6 +7,7 @@ import { link } from '../../../shell/type.css';
 import { Facts } from '../../Facts';
 import { callTime } from './callTime.ts';
 import { Known } from './Known';
+import { nextCall } from './nextCall.ts';
 import { OrderTag } from './OrderTag';
 import { Part } from './Part';
 import type { UseAccount } from './useAccount.ts';
@@ -31,9 +32,7 @@ export function Glance({ account }: { account: UseAccount }) {
     <Part id="glance" title={words.title}>
       <Known of={account}>
         {({ bookings, orders, newsletter }) => {
-          const next = bookings
-            .filter(({ status, end }) => status === 'booked' && Date.parse(end) > now)
-            .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))[0];
+          const next = nextCall(bookings, now);
           const latest = orders.find(({ status }) => status !== 'cancelled');
           const call = next
             ? fact(words.call, callTime(next).words, userPaths.bookings, words.see)

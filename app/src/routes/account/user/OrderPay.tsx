@@ -3,6 +3,7 @@ import { orderWords as words } from '../../../content/dashboard.ts';
 import { userPaths } from '../../../content/paths.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';
 import { rememberWayBack } from '../../../wizards/checkout/wayBack.ts';
+import type { UnpaidSession } from './useCardForm.ts';
 import { action } from './user.css';
 
 interface OrderPayProps {
@@ -12,20 +13,20 @@ interface OrderPayProps {
   deposit: string;
   /** The card form is being fetched. */
   busy: boolean;
-  onForm: (clientSecret: string) => void;
+  onForm: (unpaid: UnpaidSession) => void;
 }
 
 /** The way to pay an order that is open: to the page for it, or to a card form in its row. */
 export function OrderPay({ title, checkout, deposit, busy, onForm }: OrderPayProps) {
   const said = { 'aria-label': busy ? undefined : `${words.pay(deposit)}: ${title}`, children: words.pay(deposit) };
-  const remember = () => rememberWayBack(userPaths.orders);
+  const remember = () => rememberWayBack(userPaths.orders, checkout.session);
   if ('url' in checkout) {
     const look = `${buttonClass({ tone: 'primary' })} ${action}`;
     return <a {...said} className={look} href={checkout.url} onClick={remember} />;
   }
   const press = () => {
     remember();
-    onForm(checkout.clientSecret);
+    onForm(checkout);
   };
   return <Button {...said} tone="primary" className={action} busy={busy} busyLabel={words.opening} onClick={press} />;
 }

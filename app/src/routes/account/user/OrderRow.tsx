@@ -1,8 +1,11 @@
-import { orderStanding, orderWords as words } from '../../../content/dashboard.ts';
+import { buttonClass } from '@agency-site/ui/Button';
+import { orderStatusWords, orderWords as words } from '../../../content/dashboard.ts';
 import { dateInWords } from '../../../content/dates.ts';
+import { paths } from '../../../content/paths.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';
 import { formatEuro, fromCents } from '../../../domain/money.ts';
-import { isBegunAgain } from '../../../domain/orderStanding.ts';
+import { isBegunAgain, isForAPerson } from '../../../domain/orderStatus.ts';
+import { Link } from '../../../shell/Link';
 import { name } from '../../facts.css';
 import { callTime, dayOf } from './callTime.ts';
 import { OrderAgain } from './OrderAgain';
@@ -16,18 +19,21 @@ const euro = (cents: number) => formatEuro(fromCents(cents));
 /** The button that was pressed is gone. */
 const focused = (element: HTMLElement | null) => element?.focus();
 
-/** One order: how it stands, and where it is not paid the way to pay it, or to begin again. */
+/** One order: its status, and where it is not paid the way to pay it, or to begin again. */
 export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm }) {
-  const { id, title, status, total, deposit, checkout } = order;
+  const { id, title, status, total, deposit, refunded, checkout } = order;
   const paying = card.of?.order === id ? card.of : undefined;
   const form = paying?.form;
   const again = isBegunAgain(order);
   const gone = again && !order.again && order.wizard !== 'consultation';
+  const isCall = status === 'paid' && order.wizard === 'consultation';
   const text = checkout
     ? words.until(callTime({ start: checkout.until, end: checkout.until }).words)
     : gone
       ? words.gone
-      : orderStanding[status].text;
+      : isCall
+        ? words.paidCall
+        : orderStatusWords[status].text;
   return (
     <li className={`${css.row} ${css.priced}`}>
       <div>
@@ -46,16 +52,39 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
             {words.deposit} {euro(deposit)}
           </span>
         )}
+        {refunded > 0 && (
+          <span className={css.about}>
+            {words.refunded} {euro(refunded)}
+          </span>
+        )}
         {checkout && !form && (
           <OrderPay
             title={title}
             checkout={checkout}
             deposit={euro(deposit)}
             busy={paying !== undefined}
-            onForm={(clientSecret) => void card.open(id, clientSecret)}
+            onForm={(unpaid) => void card.open(id, unpaid)}
           />
         )}
         {again && <OrderAgain order={order} />}
+        {isCall && (
+          <Link
+            className={`${buttonClass({ size: 's' })} ${css.action}`}
+            to={paths.booking}
+            aria-label={`${words.time}: ${title}`}
+          >
+            {words.time}
+          </Link>
+        )}
+        {isForAPerson(status) && (
+          <Link
+            className={`${buttonClass({ size: 's' })} ${css.action}`}
+            to={paths.contact}
+            aria-label={`${words.write}: ${title}`}
+          >
+            {words.write}
+          </Link>
+        )}
       </div>
       {form && (
         <section className={css.card} ref={focused} aria-label={`${words.pay(euro(deposit))}: ${title}`} tabIndex={-1}>

@@ -1,12 +1,22 @@
-import { orderStanding } from '../../../content/dashboard.ts';
+import { orderStatusWords } from '../../../content/dashboard.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';
 import { tag } from './user.css';
 
-const colours = { paid: 'good', processing: 'soon', open: 'soon', failed: 'bad', cancelled: undefined } as const;
+const colours: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'soon' | 'bad'>>> = {
+  paid: 'good',
+  'partly-refunded': 'good',
+  'paid-twice': 'good',
+  processing: 'soon',
+  checking: 'soon',
+  open: 'soon',
+  'needs-attention': 'soon',
+  disputed: 'bad',
+  failed: 'bad',
+};
 
-/** How an order stands, in two or three words. */
+/** An order's status, in two or three words. */
 export function OrderTag({ order: { status, total, deposit } }: { order: AccountOrder }) {
-  const { label, inFull = label } = orderStanding[status];
+  const { label, inFull = label } = orderStatusWords[status];
   return (
     <span className={tag} data-is={colours[status]}>
       {deposit < total ? label : inFull}

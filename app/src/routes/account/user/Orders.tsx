@@ -14,7 +14,7 @@ import type { SectionProps } from './SignedIn';
 import { useCardForm } from './useCardForm.ts';
 import * as css from './user.css';
 
-/** Orders with how they stand, and kept quotes with how long they hold. */
+/** Orders with their status, and kept quotes with how long they hold. */
 export function Orders({ account }: SectionProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Orders({ account }: SectionProps) {
           ) : (
             <>
               <Part id="orders" title={words.orders}>
-                <OrderList orders={orders} />
+                <OrderList orders={orders} onChange={account.askAgain} />
               </Part>
               <Part id="quotes" title={words.quotes}>
                 {quotes.length === 0 && <p className={css.nothing}>{words.noQuotes}</p>}
@@ -52,8 +52,8 @@ export function Orders({ account }: SectionProps) {
 }
 
 /** What is bought, or about to be; what was never paid is folded away under it. */
-function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
-  const card = useCardForm();
+function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onChange: () => void }) {
+  const card = useCardForm(onChange);
   const standing = orders.filter(({ status }) => status !== 'cancelled');
   const lapsed = orders.filter(({ status }) => status === 'cancelled');
   return (

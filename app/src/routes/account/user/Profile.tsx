@@ -11,7 +11,6 @@ import { Glance } from './Glance';
 import { Heading } from './Heading';
 import { Part } from './Part';
 import type { SectionProps } from './SignedIn';
-import { wordsOf } from './useAccount.ts';
 import { form as formClass, note } from './user.css';
 
 /** The first page of the dashboard: who somebody is, and what is coming up. */
@@ -34,7 +33,7 @@ function NamePart({ name }: { name: string }) {
     begin: { name },
     problems: (typed) => ({ name: nameProblem(oneLine(typed.name)) ?? undefined }),
     send: async (typed) => {
-      await changeName(oneLine(typed.name)).catch(leaving);
+      await changeName(oneLine(typed.name));
       return words.name.done;
     },
   });
@@ -57,7 +56,7 @@ function EmailPart({ email }: { email: string }) {
         emailProblem(typed.email.trim()) ??
         (typed.email.trim().toLowerCase() === email.toLowerCase() ? words.email.same : undefined),
     }),
-    send: async (typed) => (await changeEmail(typed.email.trim()).catch(leaving)).message,
+    send: async (typed) => (await changeEmail(typed.email.trim())).message,
     clears: true,
   });
   return (
@@ -67,10 +66,4 @@ function EmailPart({ email }: { email: string }) {
       </Form>
     </Part>
   );
-}
-
-/** Passes a failure on, and leaves the dashboard when it is that nobody is signed in any more. */
-export function leaving(error: unknown): never {
-  wordsOf(error);
-  throw error;
 }

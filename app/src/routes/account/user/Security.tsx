@@ -6,7 +6,6 @@ import { PasswordField } from '../form/PasswordField';
 import { useForm } from '../form/useForm.ts';
 import { Heading } from './Heading';
 import { Part } from './Part';
-import { leaving } from './Profile';
 import { Sessions } from './Sessions';
 import type { SectionProps } from './SignedIn';
 import { useSessions } from './useSessions.ts';
@@ -24,7 +23,7 @@ export function Security({ user }: SectionProps) {
     }),
     send: async ({ current, fresh }) => {
       const change = { currentPassword: current, newPassword: fresh };
-      const { message } = await changePassword(change).catch(leaving);
+      const { message } = await changePassword(change);
       places.askAgain();
       return message;
     },

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { type SectionId, sections, dashboardWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import type { AccountUser } from '../../../domain/contract/account.ts';
 import { Link } from '../../../shell/Link';
+import { lazyPart } from '../../../shell/lazyPart.ts';
 import { link } from '../../../shell/type.css';
 import { Heading } from './Heading';
 import { Profile } from './Profile';
@@ -19,13 +20,14 @@ export interface SectionProps {
 
 /** The first page comes with the dashboard, every other one when it is asked for. */
 const views: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
+  overview: lazyPart(async () => (await import('./Overview')).Overview),
   profile: Profile,
-  bookings: lazy(async () => ({ default: (await import('./Calls')).Calls })),
-  orders: lazy(async () => ({ default: (await import('./Orders')).Orders })),
-  newsletter: lazy(async () => ({ default: (await import('./NewsletterSection')).NewsletterSection })),
-  consent: lazy(async () => ({ default: (await import('./ConsentSection')).ConsentSection })),
-  data: lazy(async () => ({ default: (await import('./Data')).Data })),
-  security: lazy(async () => ({ default: (await import('./Security')).Security })),
+  bookings: lazyPart(async () => (await import('./Calls')).Calls),
+  orders: lazyPart(async () => (await import('./Orders')).Orders),
+  newsletter: lazyPart(async () => (await import('./NewsletterSection')).NewsletterSection),
+  consent: lazyPart(async () => (await import('./ConsentSection')).ConsentSection),
+  data: lazyPart(async () => (await import('./Data')).Data),
+  security: lazyPart(async () => (await import('./Security')).Security),
 };
 
 /** The dashboard of somebody who is signed in: its menu, and the page of the address. */
@@ -51,7 +53,7 @@ export function SignedIn({ user, path }: { user: AccountUser; path: string }) {
         ) : (
           <>
             <Heading title={words.unknown.title} lead={words.unknown.text} />
-            <Link className={link} to={paths.dashboard}>
+            <Link className={link} to={paths.overview}>
               {words.unknown.back}
             </Link>
           </>

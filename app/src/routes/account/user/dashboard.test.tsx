@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { expect, test, vi } from 'vitest';
-import { ann, annsAccount, annsSessions } from '../../../mocks/account.ts';
+import { ann, annsAccount, annsOrders, annsSessions } from '../../../mocks/account.ts';
 import { accountTest, address, heading } from '../../../test-account.tsx';
 import { server } from '../../../test-setup.ts';
 
@@ -9,14 +9,15 @@ const { open, refuse, hearing } = accountTest(server);
 const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' } as const;
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test.each(['/user/profile', '/user/bookings?show=past', '/user/anything/else'])(
+test.each(['/UserDashboard', '/user/profile', '/user/bookings?show=past', '/user/anything/else'])(
   '%s without a session leads to the home page, which says why and leads back',
   async (path) => {
     await open(path);
-    await waitFor(() => expect(address()).toBe(`/?${new URLSearchParams({ next: path })}`));
-    // The home page is compiled when it is first asked for.
+    // The dashboard and the home page are compiled when they are first asked for.
+    const compiled = { timeout: 20_000 };
+    await waitFor(() => expect(address()).toBe(`/?${new URLSearchParams({ next: path })}`), compiled);
     const region = { name: 'Please log in to open your dashboard' };
-    const notice = within(await screen.findByRole('region', region, { timeout: 20_000 }));
+    const notice = within(await screen.findByRole('region', region, compiled));
     expect(notice.getByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',
       `/Login?${new URLSearchParams({ next: path })}`,
@@ -58,11 +59,30 @@ test('the overview shows the next call, the latest order and the newsletter, eac
   const glance = await part('At a glance');
   expect(await glance.findByText('Tuesday 26 November 2999, 9:30 AM')).toBeVisible();
   expect(glance.getByText('Trinity Core + Full System platform')).toBeVisible();
-  expect(glance.getByText('You do not get it')).toBeVisible();
+  expect(glance.getByText('You’re not subscribed')).toBeVisible();
   expect(glance.getByRole('link', { name: 'See all: Next call' })).toHaveAttribute('href', '/user/bookings');
 });
 
+test('the overview begins with what is next: the order to pay, then the next call; then come the other orders', async () => {
+  const unpaid = annsOrders.find(({ checkout }) => checkout !== null);
+  server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders: annsOrders })));
+  await open('/UserDashboard', ann);
+  await heading('Your overview');
+  const next = await part('What’s next');
+  const [first, second, ...more] = next.getAllByRole('listitem');
+  expect(first).toHaveTextContent(unpaid?.title ?? '');
+  expect(second).toHaveTextContent('Call on Tuesday 26 November 2999');
+  expect(more).toEqual([]);
+  const orders = await part('Orders');
+  const titles = orders.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 2)).toEqual(['Consultation', 'Trinity Core + Full System platform']);
+  expect(titles).not.toContain(unpaid?.title);
+  const rest = await part('Everything else');
+  expect(rest.getByRole('link', { name: 'See all: Kept quotes' })).toHaveAttribute('href', '/user/orders');
+});
+
 test.each([
+  ['/UserDashboard', 'Nothing is waiting for you', 'Book a call', '/booking'],
   ['/user/bookings', 'You have not booked a call yet', 'Book a call', '/booking'],
   ['/user/orders', 'Nothing ordered, and no quote kept', 'Quick quote', '/service/stepWizardPage'],
 ])('%s with nothing there says what could be, and how', async (path, title, way, to) => {
@@ -206,5 +226,5 @@ test('the deletion wants the password, and then a link', async () => {
 test('an address of the dashboard that is none says so, with a way on', async () => {
   await open('/user/nonsense', ann);
   await heading('There is nothing here');
-  expect(screen.getByRole('link', { name: 'To your profile' })).toHaveAttribute('href', '/user/profile');
+  expect(screen.getByRole('link', { name: 'To your overview' })).toHaveAttribute('href', '/UserDashboard');
 });

@@ -37,7 +37,7 @@ test('an order that is not paid leads to its payment, or to where it is ordered 
   const rows = orders.getAllByRole('listitem');
   const due = within(rows[0] as HTMLElement);
   expect(
-    due.getByText('Nothing was charged yet. You can pay until Saturday 21 November 2026, 10:30 AM.'),
+    due.getByText('We have received no payment yet. You can pay until Saturday 21 November 2026, 10:30 AM.'),
   ).toBeVisible();
   expect(due.getByRole('link', { name: /^Pay €2,469.10: Brand identity/ })).toHaveAttribute(
     'href',
@@ -46,13 +46,15 @@ test('an order that is not paid leads to its payment, or to where it is ordered 
   const free = { name: 'Order again: Consultation' };
   expect(within(rows[1] as HTMLElement).getByRole('link', free)).toHaveAttribute('href', '/service/stepWizardPage');
   expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();
-  expect(rows[3]).toHaveTextContent(/Paid Thank you.*€83$/);
+  expect(rows[3]).toHaveTextContent(/Paid Thank you.*€83Choose a time$/);
+  const time = { name: 'Choose a time: Consultation' };
+  expect(within(rows[3] as HTMLElement).getByRole('link', time)).toHaveAttribute('href', '/booking');
 
-  // What lapsed does not bury what was bought.
-  const lapsed = orders.getAllByText('Lapsed')[0];
-  expect(lapsed).not.toBeVisible();
+  // What expired does not bury what was bought.
+  const expired = orders.getAllByText('Expired')[0];
+  expect(expired).not.toBeVisible();
   await user.click(orders.getByText('2 orders were never paid'));
-  expect(lapsed).toBeVisible();
+  expect(expired).toBeVisible();
 });
 
 const quickQuote = { selection: keptQuote.selection, about: keptQuote.about };
@@ -114,15 +116,21 @@ test('what is not on offer any more leads to a person', async () => {
   lapsedOrder({ again: null });
   const user = await open('/user/orders', ann);
   await user.click((await part('Orders')).getByText('One order was never paid'));
-  expect(screen.getByText(/not on our price list any more/)).toBeVisible();
+  expect(screen.getByText(/no longer on our price list/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Write to us: / })).toHaveAttribute('href', '/contact-us');
 });
 
 test('a card form is shown in the row of its order, one at a time, and says so where it cannot be', async () => {
+  server.use(http.get('/api/checkout-session/:id', () => HttpResponse.json({ status: 'open' })));
   const [order] = annsOrders as [AccountOrder];
   const until = '2026-11-21T10:30:00.000Z';
   holds(
-    ['1', '2'].map((id) => ({ ...order, id, title: `Plan ${id}`, checkout: { clientSecret: `secret_${id}`, until } })),
+    ['1', '2'].map((id) => ({
+      ...order,
+      id,
+      title: `Plan ${id}`,
+      checkout: { session: `cs_${id}`, clientSecret: `secret_${id}`, until },
+    })),
   );
   const shown: string[] = [];
   const methods = ['elements', 'createToken', 'createPaymentMethod', 'confirmCardPayment', 'registerAppInfo'];
@@ -155,11 +163,40 @@ test('a card form is shown in the row of its order, one at a time, and says so w
   vi.restoreAllMocks();
 });
 
+test('an order that was paid meanwhile opens no card form: the list says how it is by now', async () => {
+  const [order, , , , , paid] = [...annsOrders.slice(0, 5), ...annsAccount.orders] as AccountOrder[];
+  const checkout = { session: 'cs_1', clientSecret: 'secret_1', until: '2026-11-21T10:30:00.000Z' };
+  holds([{ ...(order as AccountOrder), title: 'Plan', checkout }]);
+  const loaded = vi.spyOn(provider, 'stripeOrFail');
+  const user = await open('/user/orders', ann);
+  const pay = await screen.findByRole('button', { name: /^Pay .*: Plan$/ });
+  holds([{ ...(paid as AccountOrder), title: 'Plan' }]);
+  await user.click(pay);
+  expect(await screen.findByText('Deposit paid')).toBeVisible();
+  expect(loaded).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['partly-refunded', 'Partly refunded'],
+  ['refunded', 'Refunded'],
+  ['disputed', 'Disputed'],
+  ['needs-attention', 'Payment being checked'],
+  ['paid-twice', 'Paid twice'],
+] as const)('an order that is %s says so, with what went back and the way to a person', async (status, label) => {
+  holds([{ ...(annsAccount.orders[0] as AccountOrder), status, refunded: 10_000 }]);
+  await open('/user/orders', ann);
+  const row = within((await part('Orders')).getByRole('listitem'));
+  expect(row.getByText(label)).toBeVisible();
+  expect(row.getByText('Refunded €100')).toBeVisible();
+  expect(row.getByRole('link', { name: /^Write to us: Trinity/ })).toHaveAttribute('href', '/contact-us');
+});
+
 test('the latest order at a glance is one that has not lapsed', async () => {
   const lapsed = annsOrders.filter(({ status }) => status === 'cancelled');
   holds([...lapsed, ...annsOrders.filter(({ status }) => status === 'failed')]);
   await open('/user/profile', ann);
   const glance = await part('At a glance');
   expect(await glance.findByText('Payment failed')).toBeVisible();
-  expect(glance.queryByText('Lapsed')).toBeNull();
+  expect(glance.queryByText('Expired')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { account, doubtSession, isSignedOut } from '../../../api/account.ts';
+import { account } from '../../../api/account.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
 import type { Account } from '../../../domain/contract/account.ts';
 
@@ -16,11 +16,8 @@ export interface UseAsked<Answer> {
   know: (answer: Answer) => void;
 }
 
-/** What to say of a failed call. When nobody is signed in any more, the whole dashboard gives way to the login. */
-export function wordsOf(error: unknown): string {
-  if (isSignedOut(error)) doubtSession().catch(() => {});
-  return error instanceof ApiError ? error.message : somethingWrong;
-}
+/** What to say of a failed call. */
+export const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.message : somethingWrong);
 
 /** Asks once, and again when told to. @param ask the same function on every render */
 export function useAsked<Answer>(ask: () => Promise<Answer>): UseAsked<Answer> {

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { scriptOnlyLook } from '../../../shell/looks.ts';
 import { phone, tablet } from '../../../shell/media.ts';
 import { h1, lead as leadType, money } from '../../../shell/type.css';
 import { row as plainRow } from '../../facts.css';
@@ -74,6 +75,7 @@ export const entry = style({
 
 export const title = style([h1, { textWrap: 'balance', overflowWrap: 'anywhere', outline: 'none' }]);
 export const lead = style([leadType, { maxWidth: '52ch', marginBlockStart: 12, textWrap: 'pretty' }]);
+export const asking = style([lead, scriptOnlyLook]);
 
 export const part = style({ marginBlockStart: `clamp(40px, 4.4vw, ${space.s6})` });
 /** A part without a title of its own. */
@@ -178,6 +180,7 @@ export const sign = style({
   display: 'flex',
   transition: `transform ${vars.motion.slow}`,
   selectors: { '[open] > summary > &': { transform: 'rotate(45deg)' } },
+  '@media': { print: { visibility: 'hidden' } },
 });
 
 export const waiting = style({ minHeight: 240, paddingBlock: space.s3, color: color.quiet, fontSize: text.ui });

@@ -18,6 +18,7 @@ const booking: ManagedBooking = {
   status: 'booked',
   changeable: true,
   meetingUrl: 'https://meet.example/b1',
+  forAgency: false,
 };
 
 function open() {
@@ -179,6 +180,13 @@ test.each([
   await heading(title);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Book another time' })).toBeVisible();
+});
+
+test('the agency is told that it opened its own link, and what the visitor gets', async () => {
+  standing({ ...booking, forAgency: true });
+  open();
+  await heading('Your consultation');
+  expect(await screen.findByText(/You opened this as the agency: Ann Byrne gets an e-mail/)).toBeVisible();
 });
 
 test('a link that leads to no booking says so, with a way on', async () => {

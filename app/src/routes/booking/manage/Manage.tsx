@@ -3,7 +3,7 @@ import { manageWords } from '../../../content/manage.ts';
 import { useArrived } from '../../../shell/useArrived.ts';
 import type { PageProps } from '../../table.ts';
 import { Intro } from '../Intro';
-import { page } from '../page.css';
+import { page, scriptOnly } from '../page.css';
 import { missing } from '../slot.css';
 import { Managing } from './Managing';
 
@@ -19,7 +19,7 @@ export function Component({ params: { token = '' } }: PageProps) {
         <Managing token={token} />
       ) : (
         <>
-          <Intro title={manageWords.title} lead={manageWords.asking} />
+          <Intro title={manageWords.title} lead={<span className={scriptOnly}>{manageWords.asking}</span>} />
           <noscript>
             <form method="post">
               <p className={missing}>{manageWords.withoutScript.text}</p>

@@ -1,11 +1,13 @@
 import { Button, buttonClass } from '@agency-site/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { bookingWords } from '../../../content/booking.ts';
+import { endingWords } from '../../../content/bookingEnding.ts';
 import { manageWords as words } from '../../../content/manage.ts';
 import { paths } from '../../../content/paths.ts';
 import type { ManagedBooking } from '../../../domain/contract/booking.ts';
 import { Link } from '../../../shell/Link';
+import { lazyPart } from '../../../shell/lazyPart.ts';
 import { AddToCalendar } from '../AddToCalendar';
 import { callFacts } from '../callFacts.ts';
 import * as css from '../ending.css';
@@ -17,7 +19,7 @@ import { useMoved } from '../useMoved.ts';
 import { CancelDialog } from './CancelDialog';
 import { useManaged } from './useManaged.ts';
 
-const MoveCall = lazy(async () => ({ default: (await import('./MoveCall')).MoveCall }));
+const MoveCall = lazyPart(async () => (await import('./MoveCall')).MoveCall);
 
 /** What is said above the booking once something happened to it. */
 type News = { kind: 'good' | 'bad'; text: string };
@@ -106,7 +108,7 @@ export function Managing({ token }: { token: string }) {
             <Button onClick={() => navigate({ search: '?step=move' })}>{words.move}</Button>
             <Button onClick={() => setCancelling(true)}>{words.cancel}</Button>
           </div>
-          <h2 className={css.part}>{bookingWords.entry.heading}</h2>
+          <h2 className={css.part}>{endingWords.entry.heading}</h2>
           <AddToCalendar start={Date.parse(booking.date)} token={token} />
           <CancelDialog
             booking={booking}
@@ -126,10 +128,10 @@ export function Managing({ token }: { token: string }) {
   );
 }
 
-function introOf({ status, changeable }: ManagedBooking): { title: string; lead: string } {
+function introOf({ status, changeable, forAgency, name }: ManagedBooking): { title: string; lead: string } {
   if (status === 'cancelled') return { title: words.cancelled.title, lead: words.cancelled.text };
   if (!changeable) return { title: words.past.title, lead: words.past.text };
-  return { title: words.title, lead: words.booked };
+  return { title: words.title, lead: forAgency ? words.forAgency(name) : words.booked };
 }
 
 function CallOf({ booking: { name, email, date, duration } }: { booking: ManagedBooking }) {

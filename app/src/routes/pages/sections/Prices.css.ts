@@ -50,7 +50,7 @@ export const amount = style({
   whiteSpace: 'nowrap',
 });
 
-/** What it costs after the beta. */
+/** The standard price. */
 export const standard = style({
   marginInlineEnd: 8,
   color: color.quiet,

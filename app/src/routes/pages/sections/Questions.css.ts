@@ -5,11 +5,7 @@ const { color, space, text, motion } = vars;
 
 export const list = style({ borderBlockStart: `1px solid ${color.ink}` });
 
-export const item = style({
-  borderBlockEnd: `1px solid ${color.line}`,
-  // Paper cannot be unfolded.
-  '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
-});
+export const item = style({ borderBlockEnd: `1px solid ${color.line}`, breakInside: 'avoid' });
 
 export const question = style({
   display: 'flex',

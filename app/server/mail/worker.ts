@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open.ts';
 import type { OutboxRow } from '../db/schema.ts';
+import { failureOf } from './failure.ts';
 import type { Mailer } from './mailer.ts';
 import { markSent, putBack, takeNext } from './outbox.ts';
 
-export interface PostmanParts {
+export interface MailWorkerParts {
   database: Database;
   mailer: Mailer;
   now: () => Date;
@@ -13,15 +14,17 @@ export interface PostmanParts {
   pause: number;
 }
 
-/** Carries the outbox to the mail server: at least once, also when a server dies in between. */
-export class Postman {
-  readonly #parts: PostmanParts;
+/** Sends what is in the outbox: once, or once more when the server dies before it has noted that a mail went out. */
+export class MailWorker {
+  readonly #parts: MailWorkerParts;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #calledAgain = false;
   #stopped = false;
+  /** Mails that went out while the database could not note it: they come back, and must not go out again. */
+  readonly #sent = new Set<string>();
 
-  constructor(parts: PostmanParts) {
+  constructor(parts: MailWorkerParts) {
     this.#parts = parts;
   }
 
@@ -65,24 +68,27 @@ export class Postman {
   async #deliver(mail: OutboxRow): Promise<void> {
     const { database, mailer, now, log } = this.#parts;
     try {
-      await mailer.send(mail);
+      if (!this.#sent.has(mail.id)) await mailer.send(mail);
     } catch (error) {
-      log.error({ mail: mail.id, attempt: mail.attempts, ...wordsOf(error) }, 'a mail was not taken');
-      return putBack(database, mail, isHopeless(error), now());
+      log.error({ mail: mail.id, attempt: mail.attempts, ...codesOf(error) }, 'a mail was not taken');
+      return putBack(database, mail, failureOf(error), now());
     }
-    return markSent(database, mail.id, now());
+    this.#sent.add(mail.id);
+    await markSent(database, mail.id, now());
+    this.#sent.delete(mail.id);
   }
 }
 
-/** The mail server's own sentence may hold an address, so it stays out of the log. */
-function wordsOf(error: unknown): object {
-  if (!(error instanceof Error)) return {};
-  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
-  return { error: error.name, code, responseCode };
-}
+const withoutTls =
+  'The mail server could not be reached with encryption, so its password was not sent. Use smtps:// in SMTP_URL, or a mail server that offers STARTTLS.';
 
-/** The mail server knows the recipient will never take mail: asking again would not help. */
-function isHopeless(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+/** The mail server's own sentence may hold an address, so it stays out of the log. */
+function codesOf(error: unknown): object {
+  if (!(error instanceof Error)) return {};
+  const { code, command, responseCode } = error as Error & {
+    code?: unknown;
+    command?: unknown;
+    responseCode?: unknown;
+  };
+  return { error: error.name, code, command, responseCode, ...(code === 'ETLS' ? { hint: withoutTls } : {}) };
 }

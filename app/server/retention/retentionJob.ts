@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readClock } from '../../src/domain/booking/clock.ts';
 import type { Database } from '../db/open.ts';
-import { forgetOld } from './forget.ts';
+import { deleteExpired } from './deleteExpired.ts';
 
-export interface CaretakerParts {
+export interface RetentionJobParts {
   database: Database;
   now: () => Date;
   /** Of the agency's calendar, "Europe/Dublin". */
@@ -13,19 +13,19 @@ export interface CaretakerParts {
 
 const hour = 3_600_000;
 
-/** Looks once an hour whether anything is kept for longer than we say. */
-export class Caretaker {
-  readonly #parts: CaretakerParts;
+/** Deletes once an hour what has been kept for as long as we say. */
+export class RetentionJob {
+  readonly #parts: RetentionJobParts;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
 
-  constructor(parts: CaretakerParts) {
+  constructor(parts: RetentionJobParts) {
     this.#parts = parts;
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.#look(), hour).unref();
-    this.#look();
+    this.#timer = setInterval(() => this.#run(), hour).unref();
+    this.#run();
   }
 
   /** Finishes the round under way. */
@@ -34,11 +34,11 @@ export class Caretaker {
     await this.#round;
   }
 
-  #look(): void {
+  #run(): void {
     const { database, now, timeZone, log } = this.#parts;
     const at = now();
-    this.#round ??= forgetOld(database, at, readClock(at.getTime(), timeZone).day)
-      .catch((error: unknown) => log.error({ err: error }, 'what is old cannot be removed'))
+    this.#round ??= deleteExpired(database, at, readClock(at.getTime(), timeZone).day)
+      .catch((error: unknown) => log.error({ err: error }, 'expired records cannot be deleted'))
       .finally(() => {
         this.#round = undefined;
       });

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { Booking } from './booking.ts';
+import { Configurator } from './configurator.ts';
+import { expect, test } from './test.ts';
+
+/** What floats over an element now, at its middle and near its corners: a notice, or the button that leads to the top. */
+const floatsOver = (element: Locator) =>
+  element.evaluate((covered) => {
+    const { left, right, top, bottom } = covered.getBoundingClientRect();
+    const points = [left + 6, (left + right) / 2, right - 6].flatMap((x) =>
+      [top + 6, (top + bottom) / 2, bottom - 6].map((y) => [x, y] as const),
+    );
+    return points.flatMap(([x, y]) => {
+      const over = document
+        .elementFromPoint(x, y)
+        ?.closest('section[aria-label=Notifications], button[aria-label="Scroll to top"]');
+      return over ? [(over.ariaLabel ?? '') + over.textContent] : [];
+    });
+  });
+
+/** Goes down the whole page, a third of a window at a time, and looks what floats over the way on. */
+async function isClearAllTheWay(page: Page, wayOn: Locator): Promise<void> {
+  const { height, window: step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    window: Math.floor(innerHeight / 3),
+  }));
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate(
+      (to) =>
+        new Promise<void>((resolve) => {
+          scrollTo({ top: to, behavior: 'instant' });
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+        }),
+      top,
+    );
+    expect(await floatsOver(wayOn), `at ${top} of ${height} pixels`).toEqual([]);
+  }
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 700],
+  [820, 1100],
+  [1440, 800],
+] as const) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('nothing floats over the card just chosen or the way on in a wizard', async ({ page }) => {
+      const notices = page.getByRole('region', { name: 'Notifications' });
+      const configurator = new Configurator(page);
+      await configurator.open('?service=brand-identity&industry=retail');
+      for (const title of ['Starter Brand Identity', 'Elite Brand Identity', 'Premium Brand Identity']) {
+        const card = page.locator('label').filter({ has: configurator.card(title) });
+        await card.click();
+        await expect(notices).toContainText(`${title} selected`);
+        expect(await floatsOver(card), title).toEqual([]);
+        expect(await floatsOver(configurator.continue), title).toEqual([]);
+      }
+      await isClearAllTheWay(page, configurator.continue);
+      await configurator.continue.click();
+      await configurator.isAt('Review');
+      await isClearAllTheWay(page, configurator.checkout);
+      await configurator.checkout.click({ force: true });
+      await expect(notices).toContainText('Error: ');
+      expect(await floatsOver(configurator.checkout)).toEqual([]);
+    });
+
+    test('nothing floats over the way on of a booking', async ({ page }) => {
+      const booking = new Booking(page);
+      await booking.open();
+      await isClearAllTheWay(page, page.getByRole('button', { name: 'Next Step' }));
+    });
+  });
+}

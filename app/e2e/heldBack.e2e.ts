@@ -1,0 +1,54 @@
+import { holdScripts } from './heldScripts.ts';
+import { expect, test } from './test.ts';
+
+/** The wizards, by the name under which they keep what was answered: they hold their prerendered first step back. */
+const wizards = [
+  { address: '/service/stepWizardPage', key: 'quote-builder' },
+  { address: '/quote-builder', key: 'configurator' },
+  { address: '/step1', key: 'budget-planner' },
+  { address: '/step4', key: 'budget-planner' },
+] as const;
+
+for (const { address, key } of wizards) {
+  test(`${address} shows itself, whatever its address says and the browser keeps`, async ({ page }) => {
+    const main = page.getByRole('main');
+    const hidden = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes().some((at) => 'visibility' in at),
+          )
+          .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      );
+
+    await page.goto(address);
+    await expect(main).toBeVisible();
+    for (const [query, kept] of [
+      ['?step=review', null],
+      ['?plan=rubbish', 'null'],
+      ['', '{"rubbish":9}'],
+    ] as const) {
+      await page.evaluate(
+        ([name, value]) => {
+          sessionStorage.clear();
+          localStorage.removeItem(name);
+          if (value !== null) sessionStorage.setItem(name, value);
+        },
+        [key, kept] as const,
+      );
+      await page.goto(address + query);
+      await expect(page.locator('html'), query).not.toHaveAttribute('data-resuming');
+      await expect(main).toBeVisible();
+    }
+
+    const release = await holdScripts(page);
+    await page.goto(`${address}?step=review`, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-resuming');
+    // Without a script it is held back by nothing but an animation, and that ends after 300 ms.
+    for (const end of await hidden()) expect(end).toBeLessThanOrEqual(300);
+    await expect(main).toBeVisible();
+    await release();
+    await expect(main).toBeVisible();
+  });
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browser, member, password, tokenTo } from '../testing/accounts.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const another = 'four loaves of bread';
+
+interface Line {
+  security?: string;
+  level: number;
+  account?: string;
+  network?: string;
+}
+
+let server: TestServer;
+const lines: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer({
+    environment: { MAIL_FROM: 'hello@agency.example', RATE_LIMIT: '1000' },
+    logTo: { write: (line) => lines.push(line) },
+  });
+});
+afterAll(() => server.close());
+
+/** The events that were logged since the last call, in their order. */
+function events(): Line[] {
+  return lines
+    .splice(0)
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ security }) => security !== undefined);
+}
+const names = () => events().map(({ security }) => security);
+
+test('what happens to an account is in the log, by one name for each event', async () => {
+  const email = 'ann@example.ie';
+  const owner = await member(server, email);
+  expect(names()).toEqual(['account-opened', 'login']);
+
+  const login = (text: string) =>
+    browser(server).post('/api/auth/sign-in/email', { email, password: text, rememberMe: false });
+  await login(another);
+  expect(events()).toMatchObject([{ security: 'login-failed', level: 40 }]);
+  await login(password);
+  expect(events()).toMatchObject([{ security: 'login', level: 30 }]);
+
+  const change = (currentPassword: string, newPassword: string) =>
+    owner.post('/api/auth/change-password', { currentPassword, newPassword });
+  await change(password, 'short');
+  expect(names()).toEqual([]);
+  await change(another, another);
+  expect(names()).toEqual(['password-check-failed']);
+  await change(password, another);
+  expect(names()).toEqual(['password-changed']);
+
+  await owner.post('/api/account/sessions/end', { others: true });
+  await owner.get('/api/account/export');
+  expect(names()).toEqual(['sessions-ended', 'data-exported']);
+
+  await browser(server).post('/api/auth/request-password-reset', { email });
+  await browser(server).post('/api/auth/reset-password', {
+    token: await tokenTo(server, email, 'reset-password'),
+    newPassword: password,
+  });
+  expect(names()).toEqual(['password-reset-requested', 'password-reset']);
+});
+
+test('a change of address and the end of an account are in the log', async () => {
+  const [old, next] = ['old@example.ie', 'next@example.ie'];
+  const owner = await member(server, old);
+  const [{ account: before } = {}] = events();
+  await owner.post('/api/auth/change-email', { newEmail: next });
+  await browser(server).post('/api/auth/verify-email', { token: await tokenTo(server, old, 'verify-email') });
+  await browser(server).post('/api/auth/verify-email', { token: await tokenTo(server, next, 'verify-email') });
+  const moved = events();
+  expect(moved.map(({ security }) => security)).toEqual(['address-change-requested', 'address-changed']);
+  expect(moved[0]?.account).toBe(before);
+  expect(moved[1]?.account).not.toBe(before);
+
+  await owner.post('/api/account/delete', { password: another });
+  await owner.post('/api/account/delete', { password });
+  await owner.post('/api/account/delete/confirm', { token: await tokenTo(server, next, 'delete-account') });
+  expect(names()).toEqual(['password-check-failed', 'account-deletion-requested', 'account-deleted']);
+});
+
+test('guessing at one account is seen as such, from whichever network, and the limit too', async () => {
+  const email = 'guessed@example.ie';
+  for (let tries = 0; tries < 40; tries += 1) {
+    await browser(server).post('/api/auth/sign-in/email', { email, password: another, rememberMe: false });
+  }
+  const seen = events();
+  expect(new Set(seen.map(({ account }) => account)).size).toBe(1);
+  expect(new Set(seen.map(({ security }) => security))).toEqual(new Set(['login-failed', 'login-limited']));
+});
+
+test('no line says who it was or from where', async () => {
+  const email = 'nobody@example.ie';
+  await browser(server).post('/api/auth/sign-in/email', { email, password: another, rememberMe: false });
+  expect(lines.join('')).toMatch(/"account":"[\da-f]{16}","network":"[\da-f]{16}"/);
+  expect(lines.join('')).not.toMatch(/example\.ie|127\.0\.0\.1|loaves/);
+});

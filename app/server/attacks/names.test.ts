@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, member, password } from '../testing/accounts.ts';
+import { bookingRequest } from '../testing/booking.ts';
+import { contactRequest } from '../testing/contact.ts';
+import { keptToken } from '../testing/quotes.ts';
+import { checkoutRequest, send } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+/** Names and addresses that would turn our mails into somebody else's: refused wherever one is taken. */
+
+let server: TestServer;
+let ann: Browser;
+beforeAll(async () => {
+  server = await startTestServer();
+  ann = await member(server, 'ann.member@example.ie');
+});
+afterAll(() => server.close());
+
+const post = async (path: string, body: object) => {
+  const answer = await send(`${server.url}${path}`, body, { origin: server.url });
+  return { status: answer.status, body: answer.body };
+};
+
+const named: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
+  'a booking': (name) => post('/api/meeting/book-meeting', { ...bookingRequest(), name }),
+  'an order': (name) => post('/api/create-checkout-session', checkoutRequest(server, { name })),
+  'a message': (name) => post('/api/contact', contactRequest(server, { name })),
+  'a new account': (name) => post('/api/auth/sign-up/email', { name, email: 'ann@example.ie', password }),
+  'an account': (name) => ann.post('/api/auth/update-user', { name }),
+};
+
+test.each(Object.keys(named))('the name of %s is no web address', async (what) => {
+  expect(await named[what]?.('Ann www.evil.example/x')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-field', message: 'Please enter a name without a web address.' },
+  });
+});
+
+test.each([
+  ['/booking/plain?date=2026-11-24', { slot: '2026-11-24T09:30:00.000Z', email: 'ann@example.ie' }],
+  ['/contact-us', { message: 'Hello', email: 'ann@example.ie' }],
+])('nor is it on the page %s, without a script', async (url, fields) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...fields, name: 'evil.example' }).toString(),
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('Please enter a name without a web address.');
+});
+
+const mailed: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
+  'a booking': (email) => post('/api/meeting/book-meeting', { ...bookingRequest(), email }),
+  'an order': (email) => post('/api/create-checkout-session', checkoutRequest(server, { email })),
+  'a message': (email) => post('/api/contact', contactRequest(server, { email })),
+  'the newsletter': (email) => post('/api/auth/addSubscriber', { email }),
+  'a quote': async (email) => post(`/api/quotes/${await keptToken(server)}/mail`, { email }),
+  'a new account': (email) => post('/api/auth/sign-up/email', { name: 'Ann', email, password }),
+  'a login': (email) => post('/api/auth/sign-in/email', { email, password, rememberMe: false }),
+  'a new password': (email) => post('/api/auth/request-password-reset', { email }),
+  'another address': (newEmail) => ann.post('/api/auth/change-email', { newEmail }),
+};
+
+test.each(Object.keys(mailed))('the e-mail address for %s is one address and nothing else', async (what) => {
+  for (const email of ['<ann@example.ie>', 'ann@example.ie,ben@example.ie', '"ann"@example.ie', 'a:ann@example.ie;']) {
+    expect(await mailed[what]?.(email)).toMatchObject({ status: 400, body: { code: 'invalid-field' } });
+  }
+  expect(
+    await server.database.selectFrom('outbox').select('recipient').where('recipient', 'like', '%<%').execute(),
+  ).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { expect, test, vi } from 'vitest';
+import { startTestServer } from '../testing/startTestServer.ts';
+
+vi.stubEnv('RECHECK_BACKEND', 'pure');
+const { checkSync } = await import('recheck');
+
+const root = join(import.meta.dirname, '../..');
+const files = globSync(['server/**/*.ts', 'src/domain/**/*.ts', 'src/api/**/*.ts'], { cwd: root }).filter(
+  (file) => !/\.test\.ts$|^server\/(testing|fuzz|drill)\//.test(file),
+);
+
+/** A regular expression, and where it stands. */
+interface Found {
+  pattern: string;
+  flags: string;
+  at: string;
+}
+
+/** The regular expressions of a source, and the places that make one out of a text, which nobody can check. */
+function regexpsIn(source: string, at: string): { literals: Found[]; computed: string[] } {
+  const literals: Found[] = [];
+  const computed: string[] = [];
+  const { program, errors } = parseSync(at, source);
+  if (errors.length > 0) throw new Error(`${at}: ${errors[0]?.message}`);
+  const made = ({ callee }: { callee: { type: string; name?: unknown } }) => {
+    if (callee.type === 'Identifier' && callee.name === 'RegExp') computed.push(at);
+  };
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) literals.push({ ...node.regex, at });
+    },
+    NewExpression: made,
+    CallExpression: made,
+  }).visit(program);
+  return { literals, computed };
+}
+
+/** Says what is wrong with the time that an expression takes; null when it grows with the length of the text alone. */
+function slowness({ pattern, flags, at }: Found): string | null {
+  const result = checkSync(pattern, flags, { timeout: 60_000 });
+  if (result.status === 'safe') return null;
+  const summary = result.status === 'vulnerable' ? result.complexity.summary : 'cannot be checked';
+  return `/${pattern}/${flags} (${at}): ${summary}`;
+}
+
+/** Each expression once. */
+function slowOf(found: readonly Found[]): string[] {
+  const once = new Map(found.map((each) => [`/${each.pattern}/${each.flags}`, each]));
+  return [...once.values()].flatMap((each) => slowness(each) ?? []);
+}
+
+const sources = files.map((file) => regexpsIn(readFileSync(join(root, file), 'utf8'), file));
+
+test('a regular expression that takes quadratic or exponential time is found', () => {
+  const source =
+    'const one = /\\s*;\\s*/; const two = /^(a+)+$/u; const fine = /^[a-z]+$/; new RegExp(text); RegExp(text);';
+  const { literals, computed } = regexpsIn(source, 'x.ts');
+  expect(slowOf(literals)).toEqual([
+    expect.stringMatching(/2nd degree polynomial/),
+    expect.stringMatching(/exponential/),
+  ]);
+  expect(computed).toEqual(['x.ts', 'x.ts']);
+});
+
+test('every regular expression of the server, the rules and the calls takes linear time', () => {
+  const literals = sources.flatMap((source) => source.literals);
+  expect(literals.length).toBeGreaterThan(60);
+  expect(slowOf(literals)).toEqual([]);
+}, 120_000);
+
+test('none of them is made of a text', () => {
+  expect(sources.flatMap(({ computed }) => computed)).toEqual([]);
+});
+
+test('every pattern that requests are checked against takes linear time, those of the validation library too', async () => {
+  const server = await startTestServer({ environment: { MAIL_FROM: 'hello@agency.example' } });
+  const description: unknown = await (await fetch(`${server.url}/api/openapi.json`)).json();
+  await server.close();
+  const patterns = new Set<string>();
+  JSON.stringify(description, (key, value: unknown) => {
+    if (key === 'pattern' && typeof value === 'string') patterns.add(value);
+    return value;
+  });
+  expect(patterns.size).toBeGreaterThan(3);
+  expect(slowOf([...patterns].map((pattern) => ({ pattern, flags: 'u', at: 'openapi.json' })))).toEqual([]);
+}, 120_000);

@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { limits } from '../limits/limits.ts';
+import { book, bookingRequest } from '../testing/booking.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { type Answer, send } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { tokenOf } from './token.ts';
+
+/** So many free times, the first of them at nine on Monday. */
+const times = (count: number) => {
+  const perDay = 16;
+  return Array.from({ length: count }, (_, at) => {
+    const day = 23 + Math.floor(at / perDay);
+    const half = 18 + (at % perDay);
+    return `2026-11-${day}T${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}:00.000Z`;
+  });
+};
+const day = 24 * 3_600_000;
+
+describe.each(databaseKinds)('nobody pesters others with bookings, on $name', ({ create }) => {
+  const open: TestServer[] = [];
+  afterEach(async () => {
+    for (const server of open.splice(0).reverse()) await server.close();
+  });
+
+  async function start(environment: Readonly<Record<string, string>> = {}) {
+    const server = await startTestServer({ environment: { ...(await create()), ...environment } });
+    open.push(server);
+    return server;
+  }
+
+  const move = ({ body }: Answer, { url }: TestServer, date: string) =>
+    send(`${url}/api/meeting/manage/${String(body.manageUrl).split('/').at(-1)}`, { action: 'move', date });
+  const cancel = ({ body }: Answer, { url }: TestServer) =>
+    send(`${url}/api/meeting/manage/${String(body.manageUrl).split('/').at(-1)}`, { action: 'cancel' });
+  const from = ({ url }: TestServer, address: string, date: string, email = `${date.replace(/\W/g, '')}@a.ie`) =>
+    send(`${url}/api/meeting/book-meeting`, bookingRequest({ date, email }), { 'x-forwarded-for': address });
+  const booked = ({ database }: TestServer) =>
+    database.selectFrom('bookings').select(['email', 'starts_at', 'sequence']).where('status', '=', 'booked').execute();
+  const mailsTo = async ({ database }: TestServer, name: RegExp) =>
+    (await database.selectFrom('outbox').select('recipient').execute()).filter(({ recipient }) => name.test(recipient));
+  const later = (server: TestServer, milliseconds: number) => {
+    server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
+  };
+
+  test('one mailbox has three upcoming calls, however its address is written', async () => {
+    const server = await start();
+    const spellings = ['ann@gmail.com', 'Ann@GMAIL.com', 'a.n.n@gmail.com', 'ann+x@googlemail.com', 'an.n+y@gmail.com'];
+    const wanted = times(5);
+    const answers = await Promise.all(spellings.map((email, at) => book(server, { email, date: wanted[at] ?? '' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({
+      code: 'too-many',
+      message:
+        'Nothing was booked: one e-mail address can have 3 upcoming calls. Please move or cancel one by the link in its mail, or write to us.',
+    });
+    expect(await booked(server)).toHaveLength(3);
+    expect(await mailsTo(server, /@g/i)).toHaveLength(3);
+    // A call that is over or cancelled is none to come.
+    const kept = answers.find(({ status }) => status === 201);
+    if (kept) await cancel(kept, server);
+    later(server, day);
+    expect((await book(server, { email: 'ann@gmail.com', date: '2026-11-30T09:00:00Z' })).status).toBe(201);
+  });
+
+  test('thirty bookings and thirty moves bring a stranger six mails in a day, and six cancellations at most', async () => {
+    const server = await start();
+    let sent = 0;
+    for (const date of times(30)) {
+      const answer = await book(server, { email: 'stranger@example.ie', date });
+      if (answer.status !== 201) {
+        expect(answer).toMatchObject({ status: 429, body: { code: 'too-many' } });
+        continue;
+      }
+      const moved = await move(answer, server, date.replace('2026-11-2', '2026-12-0'));
+      sent += moved.status === 200 ? 2 : 1;
+      expect((await cancel(answer, server)).status).toBe(200);
+    }
+    expect(sent).toBe(limits.callMails.most);
+    const mails = await mailsTo(server, /^stranger/);
+    expect(mails.length).toBe(limits.callMails.most + 3);
+    expect(await booked(server)).toEqual([]);
+    later(server, day);
+    expect((await book(server, { email: 'stranger@example.ie', date: '2026-12-10T09:00:00Z' })).status).toBe(201);
+  });
+
+  test('a refused move leaves the call where it is', async () => {
+    const server = await start();
+    const call = await book(server, { email: 'mover@example.ie', date: '2026-12-01T09:00:00Z' });
+    const answers = [];
+    for (const hour of ['10', '11', '12', '13', '14', '15']) {
+      // The mails of a day are another limit.
+      if (hour === '13') later(server, day);
+      answers.push(await move(call, server, `2026-12-01T${hour}:00:00Z`));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers.at(-1)?.body.message).toMatch(/^Your call stays where it is: it was moved 5 times already/);
+    expect(await booked(server)).toMatchObject([{ sequence: limits.movesOfCall.most }]);
+    // The agency moves a call as often as it must.
+    const token = tokenOf({ id: String(call.body.id), holder: 'agency' }, server.settings.secret);
+    const change = { action: 'move', date: '2026-12-02T09:00:00Z' };
+    expect((await send(`${server.url}/api/meeting/manage/${token}`, change)).status).toBe(200);
+    expect((await cancel(call, server)).status).toBe(200);
+  });
+
+  test('one network books ten calls a day under whatever addresses, counted by all servers together', async () => {
+    const environment = { ...(await create()), TRUST_PROXY: '1', RATE_LIMIT: '1000' };
+    const one = await start(environment);
+    const other = await start({ ...environment, DATA_DIR: one.settings.dataDir });
+    const answers = await Promise.all(
+      times(30).map((date, at) => from(at % 2 ? one : other, `2001:db8:1:2::${at}`, date)),
+    );
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(30 - limits.callsOfNetwork.most);
+    for (const answer of refused) expect(answer).toMatchObject({ status: 429, body: { code: 'too-many' } });
+    expect(refused[0]?.body.message).toMatch(
+      /^Nothing was booked: many calls have been booked from your network today/,
+    );
+    expect(await booked(one)).toHaveLength(limits.callsOfNetwork.most);
+    const [, , ...free] = times(40).slice(30);
+    expect((await from(one, '2001:db8:1:3::1', free[0] ?? '')).status).toBe(201);
+    for (const server of [one, other]) later(server, day);
+    expect((await from(other, '2001:db8:1:2::1', free[1] ?? '')).status).toBe(201);
+  });
+
+  test('the same try again is no further booking, and a refused one counts for nothing', async () => {
+    const server = await start({ TRUST_PROXY: '1', RATE_LIMIT: '1000' });
+    const dates = times(4);
+    for (let round = 0; round < 10; round += 1) {
+      const answer = await book(server, { email: 'again@example.ie', date: dates[0] ?? '' }, 'again');
+      expect(answer.status).toBe(201);
+    }
+    const call = await book(server, { email: 'again@example.ie', date: dates[0] ?? '' }, 'again');
+    const moves = await Promise.all(Array.from({ length: 10 }, () => move(call, server, '2026-12-01T09:00:00Z')));
+    expect(new Set(moves.map(({ status }) => status))).toEqual(new Set([200]));
+    await move(call, server, dates[0] ?? '');
+    for (let round = 0; round < 10; round += 1) {
+      expect((await book(server, { email: 'late@example.ie', date: dates[0] ?? '' })).status).toBe(409);
+    }
+    for (const date of dates.slice(1)) {
+      expect((await book(server, { email: 'late@example.ie', date })).status).toBe(201);
+    }
+    expect(
+      await server.database.selectFrom('daily_counts').select(['what', 'count']).orderBy('count').execute(),
+    ).toEqual([
+      { what: 'callMails', count: 3 },
+      { what: 'callMails', count: 3 },
+      { what: 'callsOfNetwork', count: 4 },
+    ]);
+  });
+
+  test('without limits for networks those for mailboxes stay', async () => {
+    const server = await start({ RATE_LIMIT: '0' });
+    const dates = times(16);
+    for (const date of dates.slice(0, 12)) expect((await book(server, { date })).status).toBe(201);
+    const mine = { email: 'ann@example.ie' };
+    const answers = await Promise.all(dates.slice(12).map((date) => book(server, { ...mine, date })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429]);
+  });
+});

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Hours, type Opening, opening } from '../../src/domain/catalogue/opening.ts';
+import { DatabaseFailure, isTaken } from '../db/failure.ts';
+import type { BookingRow } from '../db/schema.ts';
+import { book } from '../testing/booking.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { type Answer, send } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { bookingById } from './bookings.ts';
+import { change } from './change.ts';
+
+/** Every weekday from a time of its own, so that two versions of the server offer times that overlap. */
+function openingFrom(from: string, buffer: number): Opening {
+  const hours: readonly Hours[] = [[from, '17:00']];
+  return { ...opening, buffer, week: [[], hours, hours, hours, hours, hours, []] };
+}
+
+const days = (month: string, first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => `${month}-${String(first + at).padStart(2, '0')}`);
+/** Twenty days of work. */
+const twentyDays = [
+  ...days('2026-11', 23, 27),
+  ...days('2026-11', 30, 30),
+  ...days('2026-12', 1, 4),
+  ...days('2026-12', 7, 11),
+  ...days('2026-12', 14, 18),
+];
+const moveTo = ({ body }: Answer, { url }: TestServer, date: string) =>
+  send(`${url}/api/meeting/manage/${String(body.manageUrl).split('/').at(-1)}`, { action: 'move', date });
+const sorted = (answers: Answer[]) => answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).sort();
+
+describe.each(databaseKinds)('servers of two versions on one database, on $name', ({ create }) => {
+  const open: TestServer[] = [];
+  afterAll(async () => {
+    // The one whose folder they share goes last.
+    for (const server of open) await server.close();
+  });
+
+  async function twoServers(one: Opening, other: Opening): Promise<[TestServer, TestServer]> {
+    const environment = await create();
+    const first = await startTestServer({ environment, opening: one });
+    const shared = { DATA_DIR: first.settings.dataDir, ...environment };
+    const second = await startTestServer({ environment: shared, opening: other });
+    open.push(second, first);
+    return [first, second];
+  }
+
+  const gap = (booked: readonly BookingRow[]) => {
+    const times = booked.map(({ starts_at, ends_at }) => [starts_at, ends_at] as const).sort();
+    return Math.min(
+      ...times.slice(1).map(([start], at) => (Date.parse(start) - Date.parse(times[at]?.[1] ?? '')) / 60_000),
+    );
+  };
+
+  test.each([
+    { words: 'that overlap', minutes: 0, from: '09:15', pairs: ['10:00 10:15', '12:00 11:45', '14:00 14:15'] },
+    // Half an hour and 15 minutes kept free: these pairs lie ten minutes or less apart, and do not overlap.
+    { words: 'within the buffer', minutes: 15, from: '09:40', pairs: ['10:30 11:10', '12:45 13:25', '15:00 15:40'] },
+  ])('of 60 pairs of times $words, asked for at once, each is given to one visitor', async (grid) => {
+    const { minutes, from, pairs } = grid;
+    const [one, other] = await twoServers(openingFrom('09:00', minutes), openingFrom(from, minutes));
+    const wanted = twentyDays.flatMap((day) =>
+      pairs.map((pair) => pair.split(' ').map((time) => `${day}T${time}:00Z`)),
+    );
+    const answers = await Promise.all(
+      wanted.map(([early = '', late = ''], at) =>
+        Promise.all([
+          book(one, { date: early, email: `early${at}@example.ie` }),
+          book(other, { date: late, email: `late${at}@example.ie` }),
+        ]),
+      ),
+    );
+    expect(answers.map(sorted)).toEqual(wanted.map(() => ['201 ', '409 slot-taken']));
+    const booked = await one.database.selectFrom('bookings').selectAll().execute();
+    expect(booked).toHaveLength(60);
+    expect(gap(booked)).toBeGreaterThanOrEqual(minutes);
+  });
+
+  test.each([
+    { words: 'that overlap', minutes: 0, from: '09:15', late: '15:15', pair: '10:00 10:15' },
+    { words: 'within the buffer', minutes: 15, from: '09:40', late: '15:40', pair: '10:30 11:10' },
+  ])('of 20 pairs of moves to times $words, each time is given to one visitor', async (grid) => {
+    const { minutes, from, late, pair } = grid;
+    const [one, other] = await twoServers(openingFrom('09:00', minutes), openingFrom(from, minutes));
+    const [oneTime, otherTime] = pair.split(' ');
+    const answers = await Promise.all(
+      twentyDays.map(async (day, at) => {
+        const first = await book(one, { date: `${day}T09:00:00Z`, email: `early${at}@example.ie` });
+        const second = await book(other, { date: `${day}T${late}:00Z`, email: `late${at}@example.ie` });
+        return Promise.all([
+          moveTo(first, one, `${day}T${oneTime}:00Z`),
+          moveTo(second, other, `${day}T${otherTime}:00Z`),
+        ]);
+      }),
+    );
+    expect(answers.map(sorted)).toEqual(twentyDays.map(() => ['200 ', '409 slot-taken']));
+    const booked = await one.database.selectFrom('bookings').selectAll().execute();
+    expect(booked).toHaveLength(40);
+    expect(gap(booked)).toBeGreaterThanOrEqual(minutes);
+  });
+
+  describe('with 15 minutes kept free after each call', () => {
+    let later: TestServer;
+    beforeAll(async () => {
+      const [usual, apart] = await twoServers(openingFrom('09:00', 0), openingFrom('09:10', 15));
+      for (const day of ['24', '26']) await book(usual, { date: `2026-11-${day}T12:00:00Z` });
+      later = apart;
+    });
+
+    // The later version offers 11:25, 12:10 and 12:55; the booked call ends at 12:30.
+    const times = [
+      ['five minutes before', '11:25', 409],
+      ['on top of', '12:10', 409],
+      ['25 minutes after', '12:55', 201],
+    ] as const;
+
+    test.each(times)('book a time %s a booked one', async (_name, time, status) => {
+      expect((await book(later, { date: `2026-11-24T${time}:00Z`, email: 'late@example.ie' })).status).toBe(status);
+    });
+
+    test.each(times)('move to a time %s a booked one', async (_name, time, status) => {
+      const booked = await book(later, { date: '2026-11-25T09:10:00Z', email: 'mover@example.ie' }, 'mover');
+      const moved = await moveTo(booked, later, `2026-11-26T${time}:00Z`);
+      expect(moved.status).toBe(status === 201 ? 200 : status);
+    });
+  });
+});
+
+describe.each(databaseKinds)('two moves of one booking at once, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+  });
+  afterAll(() => server.close());
+
+  test('end at one time, with one mail to each side', async () => {
+    const { body } = await book(server, { date: '2026-11-24T09:00:00Z' });
+    const id = String(body.id);
+    const { settings, database, clock } = server;
+    const diary = { settings, database, opening, now: () => clock.now, mailWaits: () => {} };
+    const read = await bookingById(database, id);
+    if (!read) throw new Error('The booking is not there.');
+    // Both have read the booking before either moves it.
+    const moves = await Promise.allSettled(
+      ['2026-11-24T11:00:00Z', '2026-11-24T15:00:00Z'].map((date) =>
+        change(diary, read, { action: 'move', date }, { by: 'visitor', origin: server.url }),
+      ),
+    );
+    expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(moves).toContainEqual(
+      expect.objectContaining({ reason: expect.objectContaining({ status: 409, code: 'booking-changed' }) }),
+    );
+    const won = moves.find((move) => move.status === 'fulfilled')?.value;
+    expect(await bookingById(database, id)).toEqual(won);
+    expect(won).toMatchObject({ sequence: 1 });
+    const letters = await database.selectFrom('outbox').select('id').where('id', 'like', `${id}%`).execute();
+    expect(letters).toHaveLength(4);
+  });
+});
+
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name itself', ({ create }) => {
+  test('refuses a booking that overlaps another, and takes one beside it or in place of a cancelled one', async () => {
+    const server = await startTestServer({ environment: await create() });
+    const { body } = await book(server, { date: '2026-11-24T09:00:00Z' });
+    const row = await bookingById(server.database, String(body.id));
+    if (!row) throw new Error('The booking is not there.');
+    const insert = (id: string, starts: string, ends: string) =>
+      server.database
+        .insertInto('bookings')
+        .values({
+          ...row,
+          id,
+          attempt: id,
+          starts_at: `2026-11-24T${starts}:00.000Z`,
+          ends_at: `2026-11-24T${ends}:00.000Z`,
+        })
+        .execute();
+    const refusal = await insert('over', '09:15', '09:45').catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DatabaseFailure);
+    expect(isTaken(refusal)).toBe(true);
+    await insert('beside', '09:30', '10:00');
+    await server.database.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', row.id).execute();
+    await insert('instead', '09:15', '09:30');
+    await server.close();
+  });
+});

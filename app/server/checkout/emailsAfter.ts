@@ -1,0 +1,64 @@
+import type { OrderRow, PaymentRow } from '../db/schema.ts';
+import { notice } from '../mail/notice.ts';
+import type { Letter } from '../mail/outbox.ts';
+import {
+  disputeNotice,
+  failedEmail,
+  failedNotice,
+  failedRefundNotice,
+  type PaymentNews,
+  paidTwiceEmail,
+  paidTwiceNotice,
+  refundEmail,
+  refundNotice,
+  wrongAmountEmail,
+  wrongAmountNotice,
+} from '../mail/payments.ts';
+import { receipt } from '../mail/receipt.ts';
+import type { Settings } from '../settings.ts';
+import { isKept, isRightAmount } from './orderStatus.ts';
+import type { PaymentEvent } from './provider.ts';
+
+export interface PaymentChange {
+  /** As it is after the change. */
+  order: OrderRow;
+  before: PaymentRow;
+  after: PaymentRow;
+  /** The other payments of the order. */
+  others: readonly PaymentRow[];
+  event: PaymentEvent;
+  settings: Settings;
+}
+
+/** Who has to hear of a change, and what. Nothing changed: nobody. */
+export function emailsAfter({ order, before, after, others, event, settings }: PaymentChange): Letter[] {
+  const news: PaymentNews = { order, payment: after, settings };
+  if (event.kind === 'dispute') {
+    return before.dispute === after.dispute ? [] : [disputeNotice(news, event)];
+  }
+  if (event.kind === 'refund') {
+    if (before.refunded_cents === after.refunded_cents) return [];
+    if (before.refunded_cents > after.refunded_cents) return [failedRefundNotice(news)];
+    // What was too much has gone back: only now is the order paid.
+    const settled = !isRightAmount(before, order) && isRightAmount(after, order) && isKept(after);
+    return [refundEmail(news), refundNotice(news), ...(settled ? paidEmails(news) : [])];
+  }
+  if (before.status === after.status) return [];
+  if (after.status === 'paid') return emailsAfterPaid(news, others);
+  // A later session may have been paid by then.
+  if (after.status === 'failed' && order.status === 'failed') return [failedEmail(news), failedNotice(news)];
+  return [];
+}
+
+function emailsAfterPaid(news: PaymentNews, others: readonly PaymentRow[]): Letter[] {
+  const { order, payment } = news;
+  if (!isKept(payment)) return [];
+  if (!isRightAmount(payment, order)) return [wrongAmountEmail(news), wrongAmountNotice(news)];
+  const kept = others.filter(isKept);
+  return [
+    ...(kept.some((other) => isRightAmount(other, order)) ? [] : paidEmails(news)),
+    ...(kept.length > 0 ? [paidTwiceEmail(news), paidTwiceNotice(news)] : []),
+  ];
+}
+
+const paidEmails = ({ order, settings }: PaymentNews) => [receipt(order, settings), notice(order, settings)];

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderRow, OrderStatus, PaymentRow } from '../db/schema.ts';
+import { orderStatusOf } from './orderStatus.ts';
+import { withEvent } from './payments.ts';
+import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from './provider.ts';
+
+const order = { deposit_cents: 39_600, provider_session_id: 'cs_1' } as OrderRow;
+const now = new Date('2026-11-20T10:00:00.000Z');
+const fresh: PaymentRow = {
+  id: 'cs_1',
+  order_id: 'order',
+  provider: 'stripe',
+  status: 'open',
+  expires_at: '2026-11-21T09:00:00.000Z',
+  intent_id: null,
+  amount_cents: null,
+  currency: null,
+  refunded_cents: 0,
+  refunded_as_of: null,
+  dispute: null,
+  disputed_cents: 0,
+  dispute_as_of: null,
+  checked_at: now.toISOString(),
+  check_at: now.toISOString(),
+  failed_checks: 0,
+  created_at: now.toISOString(),
+  updated_at: now.toISOString(),
+};
+
+const session = (kind: SessionEvent['kind'], change: Partial<SessionEvent> = {}): SessionEvent => ({
+  id: kind,
+  kind,
+  sessionId: 'cs_1',
+  orderId: 'order',
+  intentId: 'pi_1',
+  amount: 39_600,
+  currency: 'eur',
+  ...change,
+});
+const at = (second: number) => new Date(now.getTime() + second * 1000);
+const refund = (second: number, refunded: number): RefundEvent => ({
+  id: `refund-${second}`,
+  kind: 'refund',
+  intentId: 'pi_1',
+  at: at(second),
+  refunded,
+});
+const dispute = (second: number, state: DisputeEvent['state'], amount = 39_600): DisputeEvent => ({
+  id: `dispute-${second}`,
+  kind: 'dispute',
+  intentId: 'pi_1',
+  at: at(second),
+  state,
+  amount,
+  reason: 'fraudulent',
+  respondBy: null,
+});
+const told = (events: readonly PaymentEvent[], from = fresh) =>
+  events.reduce((payment, event) => withEvent(payment, event, now), from);
+const statusAfter = (...events: PaymentEvent[]) => orderStatusOf(order, [told(events)]);
+
+function permutations<T>(all: readonly T[]): T[][] {
+  if (all.length === 0) return [[]];
+  return all.flatMap((one, index) =>
+    permutations([...all.slice(0, index), ...all.slice(index + 1)]).map((rest) => [one, ...rest]),
+  );
+}
+
+test.each<[OrderStatus, PaymentEvent[]]>([
+  ['open', []],
+  ['processing', [session('processing')]],
+  ['processing', [session('processing'), session('expired')]],
+  ['failed', [session('processing'), session('failed')]],
+  ['cancelled', [session('expired')]],
+  ['paid', [session('paid')]],
+  ['needs-attention', [session('paid', { amount: 39_599 })]],
+  ['needs-attention', [session('paid', { currency: 'usd' })]],
+  ['needs-attention', [session('paid', { amount: null })]],
+  // What was too much has gone back.
+  ['paid', [session('paid', { amount: 50_000 }), refund(1, 10_400)]],
+  ['needs-attention', [session('paid', { amount: 50_000 }), refund(1, 10_000)]],
+  ['partly-refunded', [session('paid'), refund(1, 100)]],
+  ['refunded', [session('paid'), refund(1, 100), refund(2, 39_600)]],
+  // A refund that failed: the money is back.
+  ['paid', [session('paid'), refund(1, 39_600), refund(2, 0)]],
+  ['disputed', [session('paid'), dispute(1, 'open')]],
+  ['paid', [session('paid'), dispute(1, 'open'), dispute(2, 'won')]],
+  ['refunded', [session('paid'), dispute(1, 'open'), dispute(2, 'lost')]],
+  ['partly-refunded', [session('paid'), dispute(1, 'open', 100), dispute(2, 'lost', 100)]],
+])('an order is %s after %o', (status, events) => {
+  expect(statusAfter(...events)).toBe(status);
+});
+
+describe('events of a payment', () => {
+  const events = [
+    session('processing'),
+    session('paid'),
+    session('expired'),
+    refund(1, 100),
+    refund(2, 300),
+    // In the same second, as Stripe names it.
+    dispute(3, 'open'),
+    { ...dispute(3, 'won'), id: 'closed' },
+  ];
+
+  test('come to the same in every order, and when each comes twice', () => {
+    const expected = told(events);
+    expect(orderStatusOf(order, [expected])).toBe('partly-refunded');
+    const different = permutations(events).filter(
+      (each) => JSON.stringify(told([...each, ...each])) !== JSON.stringify(expected),
+    );
+    expect(different).toEqual([]);
+  });
+});
+
+describe('of two payments of an order', () => {
+  const first = told([session('paid')]);
+  const second = { ...first, id: 'cs_2', intent_id: 'pi_2' };
+
+  test('both kept, it is paid twice; with one refunded it is paid', () => {
+    expect(orderStatusOf(order, [first, second])).toBe('paid-twice');
+    const events = (cents: number) => [{ ...refund(1, cents), intentId: 'pi_2' }];
+    expect(orderStatusOf(order, [first, told(events(100), second)])).toBe('paid-twice');
+    expect(orderStatusOf(order, [first, told(events(39_600), second)])).toBe('paid');
+  });
+
+  test('money that comes in late for an earlier session counts, and its end does not', () => {
+    const current = { ...fresh, id: 'cs_2' };
+    const now = { ...order, provider_session_id: 'cs_2' };
+    expect(orderStatusOf(now, [first, current])).toBe('paid');
+    expect(orderStatusOf(now, [told([session('expired')]), current])).toBe('open');
+    expect(orderStatusOf(now, [told([session('processing')]), current])).toBe('processing');
+  });
+});

@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { OrderRow } from '../db/schema.ts';
+import { keyed } from '../http/keyed.ts';
+import type { Settings } from '../settings.ts';
+
+const signatureLength = 32;
+
+/** Days after an order was placed in which it can still be paid at its price. */
+export const payableDays = 30;
+
+function tokenOf(id: string, { secret }: Pick<Settings, 'secret'>): string {
+  return `${id}.${keyed('pay', id, secret).slice(0, signatureLength)}`;
+}
+
+/** The page to pay an order on whose payment failed, for the buyer's mail. It is on the site that the order came from. */
+export function payUrlOf({ id, success_url }: Pick<OrderRow, 'id' | 'success_url'>, settings: Settings): string {
+  return new URL(`/pay/${tokenOf(id, settings)}`, success_url).href;
+}
+
+/** The order that a token is for; null when we have not signed it. */
+export function orderIdIn(token: string, settings: Pick<Settings, 'secret'>): string | null {
+  const [id = ''] = token.split('.', 1);
+  const signed = Buffer.from(tokenOf(id, settings));
+  const given = Buffer.from(token);
+  return given.length === signed.length && timingSafeEqual(given, signed) ? id : null;
+}

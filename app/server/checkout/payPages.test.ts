@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { priceOf } from '../../src/domain/selection.ts';
+import type { OrderStatus } from '../db/schema.ts';
+import { readSettings } from '../settings.ts';
+import { checkoutRequest } from '../testing/request.ts';
+import { newOrder } from './orders.ts';
+import { overPage, paidPage } from './payPages.ts';
+
+const settings = readSettings({ SECRET: 'x'.repeat(32) });
+const options = { settings, scheme: null, assets: [] };
+const request = checkoutRequest({ url: 'https://agency.example' });
+const order = newOrder(request, priceOf(request.selection), 'attempt', 'demo', new Date('2026-11-20T10:00:00Z'));
+const headingOf = (page: string) => /<h1>(.*?)<\/h1>/.exec(page)?.[1];
+
+test.each<[OrderStatus, string]>([
+  ['processing', 'Your payment is on its way'],
+  ['paid', 'This order is paid'],
+  ['partly-refunded', 'This order is paid'],
+  ['disputed', 'This order is paid'],
+  ['refunded', 'This order was refunded'],
+  ['needs-attention', 'We’re checking your payment'],
+  ['paid-twice', 'You paid for this order twice'],
+])('the page to pay an order that is %s says so', (status, heading) => {
+  expect(headingOf(paidPage({ ...order, status }, options))).toBe(heading);
+});
+
+test('an order that was refunded, or is too old to be paid, leads to a new quote', () => {
+  for (const page of [paidPage({ ...order, status: 'refunded' }, options), overPage(options)]) {
+    expect(page).toContain('<a href="/service/stepWizardPage">new quote</a>');
+  }
+});

@@ -1,0 +1,108 @@
+import { formatEuro } from '../../src/domain/money.ts';
+import type { OrderRow, OrderStatus } from '../db/schema.ts';
+import { html } from '../html.ts';
+import { type PageOptions, page } from '../page/page.ts';
+import { linesOf, referenceOf, restSentence, words } from './order.ts';
+import { payableDays } from './payLink.ts';
+
+/** An order that is still to be paid, with the button that opens the checkout. */
+export function payPage(order: OrderRow, options: PageOptions): string {
+  const title = 'Pay for your order';
+  const lines = linesOf(order).map(
+    ({ label, amount }) => html`<div class="row"><dt>${label}</dt><dd>${formatEuro(amount)}</dd></div>`,
+  );
+  const due =
+    order.deposit_cents === order.total_cents ? 'To pay now' : `Deposit to pay now (${order.deposit_percent}%)`;
+  const balance = restSentence(order);
+  return page(
+    options,
+    title,
+    html`<h1>${title}</h1>
+<p>We have received no payment for this order yet. Your payment opens on our card provider’s page.</p>
+<section class="sheet" aria-labelledby="what">
+<h2 id="what">${order.title}</h2>
+<dl>${lines}
+<div class="row"><dt>Total</dt><dd>${words(order.total_cents)}</dd></div>
+<div class="row now"><dt>${due}</dt><dd>${words(order.deposit_cents)}</dd></div></dl>
+</section>
+<form method="post"><button class="primary">Pay ${words(order.deposit_cents)}</button></form>
+<p class="quiet">${balance ? `${balance} ` : ''}Your reference is ${referenceOf(order)}.</p>`,
+  );
+}
+
+const paid = {
+  title: 'This order is paid',
+  text: html`You don’t need to pay again. Any questions? Reply to our e-mail and quote your reference.`,
+};
+
+const newQuote = html`<a href="/service/stepWizardPage">new quote</a>`;
+
+/** What differs from an order that is simply paid. */
+const paidTexts: Readonly<Partial<Record<OrderStatus, typeof paid>>> = {
+  processing: {
+    title: 'Your payment is on its way',
+    text: html`Your bank is still confirming it, so please don’t pay again. We’ll e-mail you as soon as we know.`,
+  },
+  refunded: {
+    title: 'This order was refunded',
+    text: html`What you paid went back to you. To order again, start a ${newQuote}.`,
+  },
+  'needs-attention': {
+    title: 'We’re checking your payment',
+    text: html`We received a payment from you, but it wasn’t the amount due. Please don’t pay again: someone from our team is looking into it and will write to you.`,
+  },
+  'paid-twice': {
+    title: 'You paid for this order twice',
+    text: html`Your order is confirmed. You don’t need to do anything: our team knows and will refund one of the two payments.`,
+  },
+};
+
+/** Nothing is left to pay, or not before the bank has spoken. */
+export function paidPage(order: OrderRow, options: PageOptions): string {
+  const { title, text } = paidTexts[order.status] ?? paid;
+  return page(
+    options,
+    title,
+    html`<h1>${title}</h1>
+<p>${text}</p>
+<p>Your reference is ${referenceOf(order)}.</p>
+${home}`,
+  );
+}
+
+/** The price was given too long ago. */
+export function overPage(options: PageOptions): string {
+  const title = 'This link has expired';
+  return page(
+    options,
+    title,
+    html`<h1>${title}</h1>
+<p>You could pay for this order for ${payableDays} days, and we received no payment. See today’s price in a ${newQuote}, or <a href="/contact-us">write to us</a>.</p>
+${home}`,
+  );
+}
+
+/** Something keeps the checkout from opening. */
+export function troublePage(message: string, options: PageOptions): string {
+  const title = 'We couldn’t open your payment';
+  return page(
+    options,
+    title,
+    html`<h1>${title}</h1>
+<p class="alarm" role="alert">${message}</p>
+<p><a href="">Try again</a></p>`,
+  );
+}
+
+export function unknownPage(options: PageOptions): string {
+  const title = 'We cannot find this order';
+  return page(
+    options,
+    title,
+    html`<h1>${title}</h1>
+<p>The link may be incomplete. Please open it from our e-mail, or <a href="/contact-us">write to us</a>.</p>
+${home}`,
+  );
+}
+
+const home = html`<p><a href="/">To the home page</a></p>`;

@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { OrderRow } from '../db/schema.ts';
+import { asHttpError } from '../http/errors.ts';
+import { limited } from '../http/rateLimit.ts';
+import { pageOptions, showPage } from '../page/show.ts';
+import type { Site } from '../site/site.ts';
+import type { Desk } from './desk.ts';
+import { isPaidFor } from './orderStatus.ts';
+import { orderIdIn, payableDays } from './payLink.ts';
+import { overPage, paidPage, payPage, troublePage, unknownPage } from './payPages.ts';
+import { refreshed } from './refresh.ts';
+import { checkoutPageOf } from './startCheckout.ts';
+
+/** `payableDays` in milliseconds. */
+const longestWait = payableDays * 24 * 3_600_000;
+
+type Visit = FastifyRequest<{ Params: { token: string } }>;
+
+/** The page that the mail about a failed payment leads to. Looking at it changes nothing; its button opens the checkout. */
+export async function answerPay(app: FastifyInstance, desk: Desk, site: Site): Promise<void> {
+  const { settings, database, now } = desk;
+  const config = limited(settings);
+  const orderOf = async ({ params }: Visit): Promise<OrderRow | undefined> => {
+    const id = orderIdIn(params.token, settings);
+    if (id === null) return undefined;
+    return database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  };
+  // A browser holds what follows a form against the policy as well: Stripe's page, at its own address or at one of ours.
+  const ownHost = settings.stripe?.checkoutHost;
+  const paymentOrigins = ['https://checkout.stripe.com', ...(ownHost ? [`https://${ownHost}`] : [])];
+  const isTooOld = ({ created_at }: OrderRow) => now().getTime() - Date.parse(created_at) > longestWait;
+
+  await app.register(async (scope) => {
+    // The form has one button and no fields.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null));
+
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const { status, code, message } = asHttpError(error, request);
+      if (status >= 500) request.log.error({ err: error }, code);
+      return showPage(reply.code(status), settings, troublePage(message, pageOptions(settings, site, request)));
+    });
+
+    scope.get('/pay/:token', { config }, async (request: Visit, reply) => {
+      const options = pageOptions(settings, site, request);
+      const stored = await orderOf(request);
+      if (!stored) return showPage(reply.code(404), settings, unknownPage(options));
+      const order = await refreshed(desk, stored);
+      if (isPaidFor(order) || order.status === 'processing') return showPage(reply, settings, paidPage(order, options));
+      if (isTooOld(order)) return showPage(reply.code(410), settings, overPage(options));
+      return showPage(reply, settings, payPage(order, options), [new URL(order.success_url).origin, ...paymentOrigins]);
+    });
+
+    scope.post('/pay/:token', { config }, async (request: Visit, reply) => {
+      const order = await orderOf(request);
+      if (!order || isTooOld(order)) return reply.redirect(request.url, 303);
+      return reply.redirect(await checkoutPageOf(desk, order), 303);
+    });
+  });
+}

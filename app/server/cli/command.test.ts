@@ -1,0 +1,124 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readEnvironment } from '../settings/environment.ts';
+import { CommandError, runCommand } from './command.ts';
+
+let printed: string[];
+let complaints: unknown[];
+beforeEach(() => {
+  printed = [];
+  complaints = [];
+  vi.spyOn(console, 'log').mockImplementation((text) => void printed.push(text));
+  vi.spyOn(console, 'error').mockImplementation((text) => void complaints.push(text));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+const run = vi.fn();
+const send = (...words: string[]) =>
+  runCommand(
+    {
+      name: 'pnpm send',
+      about: 'Sends a file.',
+      takes: ['file', '[copy]'],
+      options: {
+        to: { type: 'string', value: 'address', short: 't', about: 'to whom' },
+        times: { type: 'string', value: 'number', default: '1', about: 'how often' },
+        dry: { type: 'boolean', about: 'only shows it' },
+      },
+      run,
+    },
+    words,
+  );
+beforeEach(() => void run.mockReset());
+
+test('hands over what was typed, with defaults, and prints what comes back', async () => {
+  run.mockReturnValue('Sent.');
+  await send('a.md', '-t', 'ann@example.ie');
+  expect(run).toHaveBeenCalledWith({
+    args: ['a.md'],
+    values: { to: 'ann@example.ie', times: '1', dry: false },
+  });
+  expect([printed, complaints, process.exitCode]).toEqual([['Sent.'], [], undefined]);
+});
+
+test.each([[['--help']], [['-h']], [['a.md', '--help', '--dry']]])(
+  '%j shows the usage and does nothing',
+  async (words) => {
+    await send(...words);
+    expect(run).not.toHaveBeenCalled();
+    expect(process.exitCode).toBeUndefined();
+    expect(printed).toEqual([
+      `Usage: pnpm send file [copy] [options]
+
+Sends a file.
+
+Options:
+  -t, --to address  to whom
+  --times number    how often (1 unless given)
+  --dry             only shows it
+  -h, --help        shows this and does nothing`,
+    ]);
+  },
+);
+
+test.each([
+  [['--halp'], "Unknown option '--halp'"],
+  [['a.md', 'b.md', 'c.md'], '"c.md" is one argument too many.'],
+  [[], 'file is missing.'],
+  [['a.md', '--to'], "Option '-t, --to <value>' argument missing"],
+])('%j is refused with the usage, and does nothing', async (words, why) => {
+  await send(...words);
+  expect(run).not.toHaveBeenCalled();
+  expect(process.exitCode).toBe(2);
+  expect(complaints).toEqual([expect.stringContaining(why)]);
+  expect(complaints[0]).toContain('Usage: pnpm send file');
+});
+
+describe('a failure ends with 1', () => {
+  test.each([
+    ['that the caller can mend', new CommandError('There is no database.'), 'There is no database.'],
+    [
+      'of a file that is missing',
+      Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', syscall: 'open', path: '/x/a.md' }),
+      'There is no file /x/a.md.',
+    ],
+    [
+      'of a file that may not be read',
+      Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path: '/x/a.md' }),
+      'You are not allowed to open /x/a.md.',
+    ],
+  ])('%s: in words, without a stack', async (_what, error, words) => {
+    run.mockRejectedValue(error);
+    await send('a.md');
+    expect([complaints, process.exitCode]).toEqual([[words], 1]);
+  });
+
+  test('that is a fault of the program: with its stack', async () => {
+    const fault = new TypeError('x is undefined');
+    run.mockRejectedValue(fault);
+    await send('a.md');
+    expect([complaints, process.exitCode]).toEqual([[fault], 1]);
+  });
+});
+
+describe('the environment', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'agency-env-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('is completed by the file .env of the folder where the command was given, and wins over it', async () => {
+    await writeFile(join(folder, '.env'), '# ours\nPORT=4000\nAGENCY_NAME="Byrne & Co"\n');
+    expect(readEnvironment({ INIT_CWD: folder, PORT: '5000' })).toEqual({
+      INIT_CWD: folder,
+      PORT: '5000',
+      AGENCY_NAME: 'Byrne & Co',
+    });
+  });
+});

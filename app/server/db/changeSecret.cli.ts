@@ -1,0 +1,27 @@
+import { isOpenElsewhere } from '../backup/embedded.ts';
+import { CommandError, runCommand } from '../cli/command.ts';
+import { settingsOfInstallation } from '../cli/installation.ts';
+import { databaseFile } from '../settings.ts';
+import { openTables } from './open.ts';
+import { changeSecret } from './secret.ts';
+
+await runCommand({
+  name: 'pnpm change-secret',
+  about:
+    'Makes the secret of these settings (SECRET, or the file DATA_DIR/secret) the one of the database. Stop all servers first. Logins and the links in mails already sent stop working, and accounts no longer list the quotes they kept.',
+  async run() {
+    const settings = settingsOfInstallation();
+    const file = databaseFile(settings);
+    if (!settings.databaseUrl && isOpenElsewhere(file)) {
+      throw new CommandError(`A server has ${file} open. Stop it first; nothing was changed.`);
+    }
+    const database = await openTables(settings);
+    try {
+      return (await changeSecret(database, settings)) === 'changed'
+        ? 'The secret is changed. Start all servers with it. To undo this, run the command again with the former secret.'
+        : 'The database has this secret already. Nothing was changed.';
+    } finally {
+      await database.destroy();
+    }
+  },
+});

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** What belongs to the installation as a whole, such as the fingerprint of its secret. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('installation')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}

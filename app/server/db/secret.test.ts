@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { member } from '../testing/accounts.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { startSite } from '../testing/siteProcess.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+import { openDatabase } from './open.ts';
+
+const one = 'one-secret-of-more-than-32-characters';
+const other = 'another-secret-of-more-than-32-characters';
+
+function changeSecret(env: Readonly<Record<string, string>>) {
+  const program = join(import.meta.dirname, 'changeSecret.cli.ts');
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', program],
+      { env: { PATH: process.env.PATH ?? '', ...env } },
+      (error, out, complaints) => resolve({ code: Number(error?.code ?? 0), said: out + complaints }),
+    );
+  });
+}
+
+describe.each(databaseKinds)('the secret of a database, on $name', ({ create }) => {
+  let folder: string;
+  let environment: Readonly<Record<string, string>>;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'agency-two-secrets-'));
+    environment = { DATA_DIR: folder, ...(await create()) };
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const open = (SECRET: string) => openDatabase(readSettings({ ...environment, SECRET }));
+
+  test('is the one of the first server: another server does not start, and is told the way out', async () => {
+    await (await open(one)).destroy();
+    await (await open(one)).destroy();
+    await expect(open(other)).rejects.toThrow(/another secret.*copy the file DATA_DIR\/secret.*pnpm change-secret/s);
+    const site = startSite({ ...environment, PORT: '0', SECRET: other });
+    expect(await site.ended).toBe(1);
+    expect(site.said.text).toMatch(/did not start.*another secret/s);
+    expect(site.said.text).not.toContain('    at ');
+    expect(site.said.text).not.toContain(other);
+  });
+
+  test('cannot be read from the database', async () => {
+    const database = await open(one);
+    const rows = await database.selectFrom('installation').selectAll().execute();
+    expect(rows).toEqual([{ name: 'secret', value: expect.stringMatching(/^[\da-f]{64}$/) }]);
+    await database.destroy();
+  });
+
+  test('is changed on purpose, which ends the sessions that it signed, and can be undone', async () => {
+    const server = await startTestServer({ environment: { ...environment, SECRET: one } });
+    const owner = await member(server, 'ann@example.ie');
+    expect((await owner.get('/api/account/session')).body.user).not.toBeNull();
+    await server.app.close();
+
+    expect(await changeSecret({ ...environment, SECRET: one })).toEqual({
+      code: 0,
+      said: expect.stringContaining('Nothing was changed'),
+    });
+    expect(await changeSecret({ ...environment, SECRET: other })).toEqual({
+      code: 0,
+      said: expect.stringContaining('The secret is changed'),
+    });
+    await expect(open(one)).rejects.toThrow(/another secret/);
+    const database = await open(other);
+    expect(await database.selectFrom('account_sessions').selectAll().execute()).toEqual([]);
+    await database.destroy();
+    expect((await changeSecret({ ...environment, SECRET: one })).code).toBe(0);
+    await (await open(one)).destroy();
+  });
+});
+
+test('it is not changed while a server has the embedded database open', async () => {
+  const server = await startTestServer({ environment: { SECRET: one } });
+  const environment = { DATA_DIR: server.settings.dataDir, SECRET: other };
+  expect(await changeSecret(environment)).toEqual({ code: 1, said: expect.stringMatching(/Stop it first/) });
+  await server.close();
+});

@@ -1,0 +1,105 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CheckoutAnswer } from '../../src/domain/contract/checkout-answer.ts';
+import { checkoutRequest } from '../testing/request.ts';
+import { tellOf } from '../testing/stripeEvents.ts';
+import type { StripeFake } from '../testing/stripeFake.ts';
+
+interface Wish {
+  key: string;
+  email: string;
+}
+
+/** How a buyer pays: at once, by a bank that takes a moment, or not at all. */
+type Way = 'card' | 'bank' | 'leaves';
+
+/**
+ * Buyers who order under a key of their own, ask again when nobody answered, and pay at the card provider whether the server
+ * is alive or not. Of the provider's webhooks about half are never sent, and one that nobody takes is not repeated.
+ */
+export class Buyers {
+  /** Sessions that the server has promised. */
+  readonly acknowledged = new Set<string>();
+  /** By session: when the money was there, in milliseconds. */
+  readonly paid = new Map<string, number>();
+  /** Answers that should not be. */
+  readonly refused: string[] = [];
+  readonly webhooks = { delivered: 0, lost: 0 };
+  readonly #stripe: StripeFake;
+  readonly #paying: Promise<void>[] = [];
+  #waiting: Wish[] = [];
+  #url = '';
+
+  constructor(stripe: StripeFake) {
+    this.#stripe = stripe;
+  }
+
+  /** Orders until the server is gone, two buyers at a time. */
+  async order(url: string): Promise<void> {
+    this.#url = url;
+    await Promise.all([1, 2].map(() => this.#orderOneByOne(url)));
+  }
+
+  /** Waits until everyone who pays has paid. */
+  async allPaid(): Promise<void> {
+    await Promise.all(this.#paying);
+  }
+
+  async #orderOneByOne(url: string): Promise<void> {
+    for (;;) {
+      const id = randomUUID();
+      const wish = this.#waiting.shift() ?? { key: id, email: `buyer-${id}@example.ie` };
+      try {
+        await this.#ask(url, wish);
+      } catch {
+        this.#waiting.unshift(wish);
+        return;
+      }
+      await pause(randomInt(60, 200));
+    }
+  }
+
+  async #ask(url: string, { key, email }: Wish): Promise<void> {
+    const response = await fetch(`${url}/api/create-checkout-session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(checkoutRequest({ url }, { email })),
+    });
+    const body: unknown = await response.json();
+    if (response.status !== 200) {
+      this.refused.push(`${response.status} ${JSON.stringify(body)}`);
+      return;
+    }
+    const { id } = body as CheckoutAnswer;
+    if (this.acknowledged.has(id)) return;
+    this.acknowledged.add(id);
+    const ways: readonly Way[] = ['card', 'card', 'card', 'bank', 'leaves'];
+    this.#paying.push(this.#pay(id, ways[randomInt(ways.length)] ?? 'card'));
+  }
+
+  async #pay(id: string, way: Way): Promise<void> {
+    if (way === 'leaves') return;
+    await pause(randomInt(50, 1500));
+    const session = this.#stripe.pay(id, way === 'bank' ? { payment_status: 'unpaid' } : {});
+    if (way === 'bank') {
+      await this.#tell('completed', id);
+      await pause(randomInt(200, 1500));
+      session.payment_status = 'paid';
+    }
+    this.paid.set(id, Date.now());
+    await this.#tell(way === 'bank' ? 'async_payment_succeeded' : 'completed', id);
+  }
+
+  async #tell(what: string, id: string): Promise<void> {
+    const { payment_intent, ...session } = this.#stripe.sessions.get(id) ?? {};
+    const object = { ...session, payment_intent: payment_intent?.id };
+    const taken =
+      randomInt(2) === 0
+        ? await tellOf({ url: this.#url, clock: { now: new Date() } }, `checkout.session.${what}`, object).then(
+            ({ status }) => status === 200,
+            () => false,
+          )
+        : false;
+    this.webhooks[taken ? 'delivered' : 'lost'] += 1;
+  }
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { countDaily, type DailyLimit, deleteOldCounts } from './daily.ts';
+import { limitRows, limits } from './limits.ts';
+import { networkOf } from './network.ts';
+
+test('the README shows every limit, and why it is one', async () => {
+  const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const [, table = ''] = readme.split('| What | At most | For one | In a | Why |\n|---|---|---|---|---|\n');
+  expect(table.slice(0, table.indexOf('\n\n')).split('\n')).toEqual(limitRows);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8:1:2::ffff', '2001:db8:1:2::'],
+])('%s is of the network %s', (ip, network) => {
+  expect(networkOf({ ip }, { rateLimit: 30 })).toBe(network);
+  expect(networkOf({ ip }, { rateLimit: 0 })).toBeNull();
+});
+
+describe.each(databaseKinds)('what is counted for a day, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create() });
+  });
+  afterAll(() => server.close());
+
+  const hour = 3_600_000;
+  const start = new Date('2026-11-20T10:00:00Z');
+  const count = (limit: DailyLimit, whose: string, hours = 0) =>
+    server.database
+      .transaction()
+      .execute((transaction) =>
+        countDaily(transaction, limit, whose, server.settings, new Date(start.getTime() + hours * hour)),
+      );
+  const rows = () => server.database.selectFrom('daily_counts').selectAll().execute();
+
+  test('ends at its limit, also when many come at once, and begins anew a day after the first', async () => {
+    const { most } = limits.quoteMails;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => count('quoteMails', 'ann')));
+    expect(answers.filter(Boolean)).toHaveLength(most);
+    expect(await count('quoteMails', 'ann', 23)).toBe(false);
+    expect(await count('quoteMails', 'ann', 24)).toBe(true);
+    expect(await count('quoteMails', 'ann', 25)).toBe(true);
+  });
+
+  test('counts each limit and each mailbox for itself, and names nobody', async () => {
+    for (let at = 0; at < limits.callMails.most; at += 1) await count('callMails', 'ben@example.ie');
+    expect(await count('callMails', 'ben@example.ie')).toBe(false);
+    expect(await count('callMails', 'cat@example.ie')).toBe(true);
+    expect(await count('messageReceipts', 'ben@example.ie')).toBe(true);
+    expect(JSON.stringify(await rows())).not.toMatch(/ben|cat|example/);
+  });
+
+  test('does not count what is rolled back', async () => {
+    const failure = new Error('no');
+    for (let at = 0; at <= limits.quoteMails.most; at += 1) {
+      const rolledBack = server.database.transaction().execute(async (transaction) => {
+        expect(await countDaily(transaction, 'quoteMails', 'dee', server.settings, start)).toBe(true);
+        throw failure;
+      });
+      await expect(rolledBack).rejects.toBe(failure);
+    }
+  });
+
+  test('is deleted when the day is over', async () => {
+    await count('newsletterMails', 'eve', 30);
+    await deleteOldCounts(server.database, new Date(start.getTime() + 53.9 * hour));
+    expect((await rows()).map(({ what }) => what)).toEqual(['newsletterMails']);
+    await deleteOldCounts(server.database, new Date(start.getTime() + 54 * hour));
+    expect(await rows()).toEqual([]);
+  });
+});

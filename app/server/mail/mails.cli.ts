@@ -1,0 +1,45 @@
+import { runCommand, UsageError } from '../cli/command.ts';
+import { settingsOfInstallation } from '../cli/installation.ts';
+import { openDatabase } from '../db/open.ts';
+import { listMails, type Office, resendMails, showMail } from './mails.ts';
+
+await runCommand({
+  name: 'pnpm mails',
+  about:
+    'Lists the mails that are waiting or undelivered, with what the mail server said; shows one of them, or sends some again.',
+  takes: ['[show id | resend id…]'],
+  options: { undelivered: { type: 'boolean', about: 'lists the undelivered alone, or sends all of them again' } },
+  async run({ args: [verb, ...ids], values: { undelivered } }) {
+    const act = actOf(verb, ids, undelivered);
+    const settings = settingsOfInstallation();
+    const database = await openDatabase(settings);
+    try {
+      return await act({ database, settings, now: () => new Date() });
+    } finally {
+      await database.destroy();
+    }
+  },
+});
+
+/** @throws UsageError */
+function actOf(
+  verb: string | undefined,
+  ids: readonly string[],
+  undelivered: boolean,
+): (office: Office) => Promise<string> {
+  const [id, ...more] = ids;
+  switch (verb) {
+    case undefined:
+      return (office) => listMails(office, undelivered);
+    case 'show':
+      if (id === undefined || more.length > 0 || undelivered) throw new UsageError('show takes the id of one mail.');
+      return (office) => showMail(office, id);
+    case 'resend':
+      if ((id === undefined) !== undelivered) {
+        throw new UsageError('resend takes the ids of mails, or --undelivered for all that are.');
+      }
+      return (office) => resendMails(office, undelivered ? 'undelivered' : ids);
+    default:
+      throw new UsageError(`"${verb}" is not known.`);
+  }
+}

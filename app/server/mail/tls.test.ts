@@ -1,0 +1,66 @@
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const open: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+/** A mail server without encryption that wants a password, and the passwords it has seen. */
+async function plainMailServer() {
+  const seen: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ password }, _session, done) => {
+      seen.push(String(password));
+      done(null, { user: 'user' });
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '0.0.0.0', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  open.push(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { seen, port };
+}
+
+async function siteWith(smtpUrl: string): Promise<{ server: TestServer; lines: string[] }> {
+  const lines: string[] = [];
+  const server = await startTestServer({
+    environment: { SMTP_URL: smtpUrl, MAIL_FROM: 'hello@agency.example' },
+    logTo: { write: (line) => lines.push(line) },
+  });
+  open.push(() => server.close());
+  return { server, lines };
+}
+
+const subscribe = ({ url }: TestServer) =>
+  fetch(`${url}/api/auth/addSubscriber`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ann@example.ie' }),
+  });
+
+test('a password goes to no mail server that offers no encryption, and the log says what to do', async () => {
+  const { seen, port } = await plainMailServer();
+  // Reaches this machine, and does not say so.
+  const { server, lines } = await siteWith(`smtp://user:hunter2@0.0.0.0:${port}`);
+  await subscribe(server);
+  await expect.poll(() => lines.join(''), { timeout: 10_000 }).toMatch(/password was not sent.*Use smtps:\/\//);
+  expect(seen).toEqual([]);
+  expect(lines.join('')).not.toContain('hunter2');
+});
+
+test.each([
+  ['on this machine', (port: number) => `smtp://user:hunter2@127.0.0.1:${port}`],
+  ['where the address says so', (port: number) => `smtp://user:hunter2@0.0.0.0:${port}?requireTLS=false`],
+])('it goes unencrypted %s', async (_name, url) => {
+  const { seen, port } = await plainMailServer();
+  const { server } = await siteWith(url(port));
+  await subscribe(server);
+  await expect.poll(() => seen, { timeout: 10_000 }).toEqual(['hunter2']);
+});

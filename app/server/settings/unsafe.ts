@@ -1,0 +1,107 @@
+import { isHttps, type Settings } from '../settings.ts';
+
+/** Whether a host is this machine itself: what goes there passes no network. */
+export function isThisMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
+}
+
+/** Whether visitors reach the site from other machines. */
+export function isPublic({ siteUrl }: Pick<Settings, 'siteUrl'>): boolean {
+  return siteUrl !== null && !isThisMachine(new URL(siteUrl).hostname);
+}
+
+/** What is unsafe about the way an installation is set up. Each sentence ends with the way out. */
+export interface Unsafe {
+  /** The server does not start with these. */
+  refusals: string[];
+  /** The server starts and names these. */
+  warnings: string[];
+}
+
+/** Whether it is unsafe, and what to do then. */
+type Rule = [unsafe: boolean, words: string];
+
+const wordsOf = (rules: readonly Rule[]) => rules.filter(([unsafe]) => unsafe).map(([, words]) => words);
+
+/** Checks what every setting allows and what would cost money, orders or passwords on the open internet. */
+export function unsafeSettings(settings: Settings): Unsafe {
+  const { stripe, siteUrl, demoPayments, smtpUrl, trustProxy, rateLimit, databaseUrl } = settings;
+  const open = isPublic(settings);
+  const live = stripe?.live ?? false;
+  const refusals: Rule[] = [
+    [
+      open && !stripe && !demoPayments,
+      `SITE_URL is ${siteUrl} and STRIPE_SECRET_KEY is not set, so orders would be marked as paid although nobody paid. Set STRIPE_SECRET_KEY, or DEMO_PAYMENTS=on to show the site with its demo checkout.`,
+    ],
+    [
+      live && !smtpUrl,
+      'STRIPE_SECRET_KEY is a live key and SMTP_URL is not set, so receipts and order notices would be written to files that nobody reads. Set SMTP_URL and MAIL_FROM.',
+    ],
+    [
+      live && !isHttps(settings),
+      'STRIPE_SECRET_KEY is a live key and SITE_URL does not start with https://, so logins and orders would cross the network unencrypted. Put a proxy with TLS before the server and set SITE_URL to its https address.',
+    ],
+    [
+      live && stripe?.apiBase != null,
+      'STRIPE_SECRET_KEY is a live key and STRIPE_API_BASE is set, so the key would be sent to a server that is not Stripe. Remove STRIPE_API_BASE, or use a test key.',
+    ],
+  ];
+  const warnings: Rule[] = [
+    [
+      open && stripe !== null && !live,
+      'STRIPE_SECRET_KEY is a test key: orders are marked as paid with test cards, and no money moves. Set the live key to take money.',
+    ],
+    [
+      open && !smtpUrl,
+      'SMTP_URL is not set: mail is written to files, so nobody gets receipts, invitations or the links that open an account. Set SMTP_URL and MAIL_FROM.',
+    ],
+    [
+      open && isHttps(settings) && trustProxy === 0,
+      'TRUST_PROXY is 0 and SITE_URL is an https address, so a proxy stands before this server and all visitors seem to come from it: they share one rate limit. Set TRUST_PROXY to the number of proxies, usually 1.',
+    ],
+    [
+      open && !isHttps(settings),
+      'SITE_URL does not start with https://: logins and orders cross the network unencrypted. Put a proxy with TLS before the server.',
+    ],
+    [
+      open && rateLimit === 0,
+      'RATE_LIMIT is 0: anyone may guess passwords and place orders as fast as they can. Leave it out, or set a number.',
+    ],
+    [
+      hasPasswordInClear(smtpUrl),
+      'SMTP_URL ends with requireTLS=false: the password of the mail server may cross the network unencrypted. Remove requireTLS=false, or use smtps://.',
+    ],
+    [
+      hasUncheckedTls(smtpUrl),
+      'SMTP_URL ends with tls.rejectUnauthorized=false: another machine can pose as the mail server and read its password. Remove it, and give the mail server a certificate that holds.',
+    ],
+    [
+      isFarAndUnencrypted(databaseUrl),
+      'DATABASE_URL leads to another machine without encryption: its password and your orders cross the network in the clear. Add ?sslmode=verify-full, unless that network is yours alone.',
+    ],
+  ];
+  return { refusals: wordsOf(refusals), warnings: wordsOf(warnings) };
+}
+
+/** Whether the mail server gets a password over a network: it must then offer TLS, or gets no mail. */
+export function needsTls(smtpUrl: string): boolean {
+  const { protocol, username, password, hostname } = new URL(smtpUrl);
+  return protocol === 'smtp:' && (username !== '' || password !== '') && !isThisMachine(hostname);
+}
+
+function hasPasswordInClear(smtpUrl: string | null): boolean {
+  return smtpUrl !== null && needsTls(smtpUrl) && new URL(smtpUrl).searchParams.get('requireTLS') === 'false';
+}
+
+function hasUncheckedTls(smtpUrl: string | null): boolean {
+  return smtpUrl !== null && new URL(smtpUrl).searchParams.get('tls.rejectUnauthorized') === 'false';
+}
+
+/** A name without a dot is a neighbour in a private network, as containers have one. */
+function isFarAndUnencrypted(databaseUrl: string | null): boolean {
+  if (databaseUrl === null) return false;
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const encrypted =
+    !['disable', 'allow', 'prefer', null].includes(searchParams.get('sslmode')) || searchParams.has('ssl');
+  return !encrypted && !isThisMachine(hostname) && hostname.includes('.');
+}

@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, expect, test } from 'vitest';
+import { publicSite } from '../settings.ts';
+import { builtSite } from '../testing/builtSite.ts';
+import { builtWithFile, outdatedPages } from './built.ts';
+import { openSite } from './site.ts';
+
+const folders: string[] = [];
+afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
+
+/** What the server says of pages that were built with some settings when it starts with others. */
+async function said(atBuild: Record<string, string>, atStart: Record<string, string>): Promise<string[]> {
+  const folder = await builtSite({ 'index.html': '', [builtWithFile]: JSON.stringify(publicSite(atBuild)) });
+  folders.push(folder);
+  return outdatedPages(folder, publicSite(atStart));
+}
+
+test.each([
+  ['the same settings', { VAT_NUMBER: 'IE1', SITE_URL: 'https://agency.example' }],
+  ['settings of which pages say nothing', { PORT: '8080', RATE_LIMIT: '5' }],
+])('with %s there is nothing to say', async (_name, atStart) => {
+  expect(await said({ ...atStart, PORT: '3000' }, atStart)).toEqual([]);
+});
+
+test.each([
+  ['AGENCY_NAME', 'Knot & Sons', 'Trinity Works'],
+  ['COMPANY_NUMBER', '123456', null],
+  ['VAT_NUMBER', 'IE1', null],
+  ['AGENCY_EMAIL', 'office@agency.example', null],
+  ['MEETING_METHOD', 'Zoom', 'Google Meet'],
+])('%s that came after the build is named, with what the pages say and the way out', async (name, value, before) => {
+  expect(await said({}, { [name]: value })).toEqual([
+    expect.stringMatching(
+      new RegExp(`built with ${name}.* ${before ? `"${before}"` : 'unset'}, and it is "${value}" now\\. Build again`),
+    ),
+  ]);
+});
+
+test('a changed address of the site is named; one that the build did not know is filled in by the server', async () => {
+  const [old, next] = [{ SITE_URL: 'https://old.example' }, { SITE_URL: 'https://new.example' }];
+  expect(await said(old, next)).toEqual([expect.stringMatching(/SITE_URL "https:\/\/old\.example"/)]);
+  expect(await said(old, {})).toEqual([expect.stringMatching(/it is unset now/)]);
+  expect(await said({}, next)).toEqual([]);
+});
+
+test('the note is not a part of the site', async () => {
+  const folder = await builtSite({ 'index.html': '', [builtWithFile]: '{}' });
+  folders.push(folder);
+  expect(openSite(folder, { stripe: false, https: false }).assets).toEqual([]);
+});
+
+test('pages of a build that noted nothing are named; where there are none, there is nothing to say', async () => {
+  const folder = await builtSite({ 'index.html': '' });
+  folders.push(folder);
+  expect(outdatedPages(folder, publicSite({}))).toEqual([expect.stringMatching(/do not say/)]);
+  expect(outdatedPages('', publicSite({}))).toEqual([]);
+});

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../testing/databases.ts';
+import { later } from '../testing/later.ts';
+import { order } from '../testing/request.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { tellOf, webhookSecret } from '../testing/stripeEvents.ts';
+import { StripeFake } from '../testing/stripeFake.ts';
+
+const fake = new StripeFake();
+let keys: Record<string, string>;
+beforeAll(async () => {
+  keys = {
+    STRIPE_SECRET_KEY: 'sk_test_fake',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: await fake.listen(),
+    AGENCY_EMAIL: 'office@agency.example',
+  };
+});
+beforeEach(() => fake.reset());
+afterAll(() => fake.close());
+
+describe.each(databaseKinds)('money that moves after an order, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { ...keys, ...(await create()) } });
+  });
+  afterAll(() => server.close());
+
+  const tell = (type: string, object: object, options?: Parameters<typeof tellOf>[3]) => {
+    // So that mails can be told apart by when they were written.
+    server.clock.now = new Date(server.clock.now.getTime() + 1);
+    return tellOf(server, type, object, options);
+  };
+  /** A session, and what Stripe says of it once it is paid. */
+  async function place(email: string, attempt: string = crypto.randomUUID()) {
+    const id = String((await order(server, { email }, attempt)).body.id);
+    const paid = () => {
+      const { payment_intent, ...session } = fake.pay(id);
+      return tell('checkout.session.completed', { ...session, payment_intent: payment_intent?.id });
+    };
+    const refunded = (amount_refunded: number, options?: Parameters<typeof tellOf>[3]) =>
+      tell('charge.refunded', { object: 'charge', payment_intent: `pi_${id}`, amount_refunded }, options);
+    const disputed = (type: string, status: string, options?: Parameters<typeof tellOf>[3]) =>
+      tell(
+        `charge.dispute.${type}`,
+        {
+          object: 'dispute',
+          payment_intent: `pi_${id}`,
+          status,
+          amount: 39_600,
+          reason: 'product_not_received',
+          evidence_details: { due_by: Date.parse('2026-12-01T12:00:00Z') / 1000 },
+        },
+        options,
+      );
+    return { id, attempt, paid, refunded, disputed };
+  }
+  const seen = async (id: string) => (await fetch(`${server.url}/api/checkout-session/${id}`)).json();
+  const mails = async (email: string) => {
+    const all = await server.database.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+    return {
+      buyer: all.filter(({ recipient }) => recipient === email),
+      agency: all.filter(({ recipient, reply_to }) => recipient === 'office@agency.example' && reply_to === email),
+    };
+  };
+  const subjects = (each: readonly { subject: string }[]) => each.map(({ subject }) => subject.replace(/ \(.*/, ''));
+
+  test('a refund in part, then in whole, is known to the buyer’s page, and both sides hear of each once', async () => {
+    const email = 'refund@example.ie';
+    const { id, paid, refunded } = await place(email);
+    await paid();
+    await refunded(10_000, { at: 1, id: `evt_part_${id}` });
+    await refunded(10_000, { at: 1, id: `evt_part_${id}` });
+    expect(await seen(id)).toMatchObject({ status: 'partly-refunded', amount: 396, refunded: 100 });
+    await refunded(39_600, { at: 60 });
+    expect(await seen(id)).toMatchObject({ status: 'refunded', refunded: 396 });
+    // An older event that comes later takes nothing back.
+    await refunded(10_000, { at: 2 });
+    expect(await seen(id)).toMatchObject({ status: 'refunded' });
+    const { buyer, agency } = await mails(email);
+    expect(subjects(buyer)).toEqual([
+      'Your receipt from Trinity Works: €396',
+      'Your refund from Trinity Works: €100',
+      'Your refund from Trinity Works: €396',
+    ]);
+    expect(subjects(agency).slice(1)).toEqual(['Refunded: €100 of €396', 'Refunded: €396 of €396']);
+    expect(buyer[1]?.text).toContain('Kept as payment: €296');
+  });
+
+  test('a refund that is heard of before its payment asks Stripe which order it is for', async () => {
+    const email = 'early@example.ie';
+    const { id, refunded } = await place(email);
+    fake.pay(id);
+    expect(await refunded(39_600, { at: 1 })).toMatchObject({ status: 200 });
+    expect(await seen(id)).toMatchObject({ status: 'refunded' });
+    expect(fake.calls.at(-1)?.path).toContain(`payment_intent=pi_${id}`);
+  });
+
+  test('a refund of something that was not sold here is taken and changes nothing', async () => {
+    const charge = { object: 'charge', payment_intent: 'pi_elsewhere', amount_refunded: 100 };
+    expect(await tell('charge.refunded', charge)).toMatchObject({ status: 200 });
+  });
+
+  test('a refund that cannot be placed is refused, so that Stripe sends it again', async () => {
+    const { id, refunded } = await place('again@example.ie');
+    fake.pay(id);
+    fake.trouble({ status: 401, error: { type: 'invalid_request_error' } });
+    const event = { at: 1, id: `evt_again_${id}` };
+    expect(await refunded(100, event)).toMatchObject({ status: 502 });
+    expect(await refunded(100, event)).toMatchObject({ status: 200 });
+    expect(await seen(id)).toMatchObject({ status: 'partly-refunded' });
+  });
+
+  test('a refund that fails at the bank is a payment again', async () => {
+    const email = 'failed-refund@example.ie';
+    const { id, paid, refunded } = await place(email);
+    await paid();
+    await refunded(39_600, { at: 1 });
+    fake.charges.set(`ch_${id}`, { payment_intent: `pi_${id}`, amount_refunded: 0 });
+    await tell('refund.failed', { object: 'refund', charge: `ch_${id}` }, { at: 2 });
+    expect(await seen(id)).toMatchObject({ status: 'paid' });
+    await refunded(39_600, { at: 3 });
+    expect(await seen(id)).toMatchObject({ status: 'refunded' });
+    const { agency, buyer } = await mails(email);
+    expect(agency.map(({ subject }) => subject.replace(/ \(.*/, '')).slice(1)).toEqual([
+      'Refunded: €396 of €396',
+      'Action needed: a refund failed',
+      'Refunded: €396 of €396',
+    ]);
+    expect(buyer.filter(({ subject }) => subject.startsWith('Your refund'))).toHaveLength(2);
+  });
+
+  test.each([
+    ['won', 'paid', 'A dispute was closed in your favour: €396'],
+    ['lost', 'refunded', 'A dispute was lost: €396'],
+  ])('a dispute is told to the agency at once, and once more when it is %s', async (outcome, status, subject) => {
+    const email = `dispute-${outcome}@example.ie`;
+    const { id, paid, disputed } = await place(email);
+    await paid();
+    await disputed('created', 'needs_response', { at: 1 });
+    expect(await seen(id)).toMatchObject({ status: 'disputed' });
+    await disputed('funds_withdrawn', 'under_review', { at: 2 });
+    await disputed('closed', outcome, { at: 9 });
+    await disputed('updated', 'under_review', { at: 5 });
+    expect(await seen(id)).toMatchObject({ status });
+    const { agency, buyer } = await mails(email);
+    expect(subjects(agency).slice(1)).toEqual(['Action needed: a payment is disputed: €396', subject]);
+    expect(agency[1]?.text).toContain('by 1 December 2026');
+    expect(agency[1]?.text).toContain('Reason: product not received');
+    expect(buyer).toHaveLength(1);
+  });
+
+  test('an order that is paid twice says so, tells the agency what to refund, and is well again afterwards', async () => {
+    const email = 'twice@example.ie';
+    const first = await place(email);
+    fake.pay(first.id, { payment_status: 'unpaid' });
+    await tell('checkout.session.async_payment_failed', { id: first.id, payment_intent: `pi_${first.id}` });
+    const second = await place(email, first.attempt);
+    expect(second.id).not.toBe(first.id);
+    await second.paid();
+    const late = { id: first.id, amount_total: 39_600, currency: 'eur', payment_intent: `pi_${first.id}` };
+    await tell('checkout.session.async_payment_succeeded', late);
+    for (const { id } of [first, second]) expect(await seen(id)).toMatchObject({ status: 'paid-twice' });
+    const { agency, buyer } = await mails(email);
+    expect(subjects(agency).at(-1)).toBe('Action needed: refund €396, an order was paid twice');
+    expect(agency.at(-1)?.text).toContain(`https://dashboard.stripe.com/test/payments/pi_${first.id}`);
+    expect(subjects(buyer).at(-1)).toBe('You paid twice: we’ll refund one payment');
+    await first.refunded(39_600, { at: 1 });
+    expect(await seen(second.id)).toMatchObject({ status: 'paid' });
+  });
+
+  test('a slow payment that fails is told to both sides, and the buyer can pay again by the link in the mail', async () => {
+    const email = 'slow@example.ie';
+    const { id } = await place(email);
+    const slow = fake.pay(id, { payment_status: 'unpaid' });
+    await tell('checkout.session.completed', { ...slow, payment_intent: `pi_${id}` });
+    expect(await seen(id)).toMatchObject({ status: 'processing' });
+    await tell('checkout.session.async_payment_failed', { id, payment_intent: `pi_${id}` });
+    expect(await seen(id)).toMatchObject({ status: 'failed' });
+    const { agency, buyer } = await mails(email);
+    expect(subjects(agency)).toEqual(['Payment failed: Trinity Core + Full System platform']);
+    expect(subjects(buyer)).toEqual(['Your payment to Trinity Works did not go through']);
+    const link = /http:\S+\/pay\/\S+/.exec(buyer[0]?.text ?? '')?.[0] ?? '';
+    const shown = await fetch(link);
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Pay €396')]);
+    const pressed = await fetch(link, { method: 'POST', redirect: 'manual' });
+    const [, next] = [...fake.sessions.values()].filter(
+      ({ client_reference_id }) => client_reference_id === slow.client_reference_id,
+    );
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, next?.url]);
+    await fetch(link, { method: 'POST', redirect: 'manual' });
+    fake.pay(next?.id ?? '');
+    expect(await seen(next?.id ?? '')).toMatchObject({ status: 'paid' });
+    expect(await (await fetch(link)).text()).toContain('This order is paid');
+    expect((await later(server, 40 * 24 * 3_600_000, () => fetch(link))).status).toBe(200);
+    expect((await fetch(link.replace(/.$/, (letter) => (letter === '0' ? '1' : '0')))).status).toBe(404);
+  });
+});
+
+test.each(databaseKinds)(
+  'the link to pay again opens Stripe’s own page, also where card forms are inside ours, and ends such a form, on $name',
+  async ({ create }) => {
+    const embedded = { STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' };
+    const server = await startTestServer({ environment: { ...keys, ...embedded, ...(await create()) } });
+    const attempt = crypto.randomUUID();
+    const first = String((await order(server, {}, attempt)).body.id);
+    fake.pay(first, { payment_status: 'unpaid' });
+    await tellOf(server, 'checkout.session.async_payment_failed', { id: first, payment_intent: `pi_${first}` });
+    const mail = await server.database
+      .selectFrom('outbox')
+      .select('text')
+      .where('id', 'like', '%-failed-buyer')
+      .execute();
+    const link = /http:\S+\/pay\/\S+/.exec(mail[0]?.text ?? '')?.[0] ?? '';
+    const form = String((await order(server, {}, attempt)).body.id);
+    const pressed = await fetch(link, { method: 'POST', redirect: 'manual' });
+    const page = [...fake.sessions.values()].at(-1);
+    expect(pressed.headers.get('location')).toBe(page?.url);
+    expect(fake.sessions.get(form)).toMatchObject({ status: 'expired', client_secret: expect.any(String) });
+    expect(page).toMatchObject({ client_secret: null, status: 'open' });
+    fake.pay(page?.id ?? '');
+    const again = await fetch(link, { method: 'POST', redirect: 'manual' });
+    expect(again.headers.get('location')).toBe(`${server.url}/checkout-success?session_id=${page?.id}`);
+    await server.close();
+  },
+);

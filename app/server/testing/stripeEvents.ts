@@ -1,0 +1,29 @@
+import Stripe from 'stripe';
+import { type Answer, send } from './request.ts';
+import type { TestServer } from './startTestServer.ts';
+
+export const webhookSecret = 'whsec_test';
+const signer = new Stripe('sk_test_fake').webhooks;
+let count = 0;
+
+interface EventOptions {
+  /** Seconds after the server's clock that Stripe says the event is of. */
+  at?: number;
+  /** Of an event that came before. */
+  id?: string;
+}
+
+/** Sends an event as Stripe does, signed. */
+export function tellOf(
+  { url, clock }: Pick<TestServer, 'url' | 'clock'>,
+  type: string,
+  object: object,
+  { at = 0, id }: EventOptions = {},
+): Promise<Answer> {
+  count += 1;
+  const timestamp = Math.floor(clock.now.getTime() / 1000);
+  const event = { id: id ?? `evt_told_${count}`, object: 'event', type, created: timestamp + at, data: { object } };
+  const payload = JSON.stringify(event);
+  const signature = signer.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
+  return send(`${url}/api/stripe/webhook`, payload, { 'stripe-signature': signature });
+}

@@ -1,0 +1,63 @@
+import { parseAvailability, parseSlots, type Slot } from '../domain/booking/availability.ts';
+import { ApiError, request } from './request.ts';
+
+/** What is known of some days: their times, or that they could not be loaded. */
+export type LoadedDays = Readonly<Record<string, readonly Slot[] | 'failed'>>;
+
+/** How many questions for single days are under way at once. */
+const atOnce = 4;
+
+/**
+ * Asks for the times of days, at best all at once. A server that answers anything but a map is asked day by day.
+ * @param days in order, each as "2026-11-24"
+ * @param tell hears of the days as they become known
+ * @param signal once aborted, no further day is asked for
+ */
+export async function loadTimes(
+  days: readonly string[],
+  timeZone: string,
+  tell: (loaded: LoadedDays) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const all = await loadRange(days, timeZone);
+  if (all === 'failed') return tell(Object.fromEntries(days.map((day) => [day, 'failed'])));
+  tell(all);
+  const left = days.filter((day) => !(day in all));
+  const next = async (): Promise<void> => {
+    const day = signal.aborted ? undefined : left.shift();
+    if (day === undefined) return;
+    tell({ [day]: await loadDay(day, timeZone) });
+    return next();
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+}
+
+/** The days that the server tells of in one answer; none when it only knows single days. */
+async function loadRange(days: readonly string[], timeZone: string): Promise<LoadedDays | 'failed'> {
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined) return {};
+  try {
+    const { body } = await request(`/api/meeting/available-slots?from=${from}&to=${to}`);
+    const wanted = Object.entries(parseAvailability(body, timeZone)?.days ?? {});
+    return Object.fromEntries(wanted.filter(([day]) => days.includes(day)));
+  } catch (error) {
+    return isRefusal(error) ? {} : failed();
+  }
+}
+
+async function loadDay(day: string, timeZone: string): Promise<readonly Slot[] | 'failed'> {
+  try {
+    const { body } = await request(`/api/meeting/available-slots?date=${day}`);
+    return parseSlots(body, day, timeZone)?.slots ?? failed();
+  } catch {
+    return failed();
+  }
+}
+
+/** The question itself was not understood, as by a server that wants `date`. */
+const isRefusal = (error: unknown) => error instanceof ApiError && [400, 404, 422].includes(error.status);
+
+function failed(): 'failed' {
+  console.error('Failed to fetch availability');
+  return 'failed';
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { openDecisions } from './decisions.ts';
+
+test('price lists that differ and claims are listed, each with the constant that decides', () => {
+  const open = openDecisions('each', true).join('\n');
+  expect(open).toMatch(/Trinity Plus: beta price €2,994 \(configurator\), €1,000 \(quote\)\..*`chargedList`/);
+  expect(open).toMatch(/"Trusted by 500\+ businesses worldwide" is shown\..*`showsClaims`/);
+  expect(open).toContain('"Save 20–35% commission"');
+  expect(open).toContain('"Save 15–20 hours a week"');
+});
+
+test('what is decided is not listed', () => expect(openDecisions('quote', false)).toEqual([]));

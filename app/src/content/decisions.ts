@@ -1,0 +1,19 @@
+import { goalIds } from '../domain/catalogue/goals.ts';
+import { chargedList } from '../domain/catalogue/trinity-prices.ts';
+import { catalogue } from '../domain/doctor/catalogue.ts';
+import { examine } from '../domain/doctor.ts';
+import { goalClaim, showsClaims, trustClaim } from './claims.ts';
+
+/** What the owner has to decide or to confirm, as `pnpm drafts` lists it; until then the site does as it says here. */
+export function openDecisions(charged = chargedList, claims = showsClaims): readonly string[] {
+  const lists = examine(catalogue).filter(({ name }) => name.startsWith('price-lists-differ '));
+  const shown = [trustClaim, ...goalIds.map((id) => goalClaim(id))].filter((claim) => typeof claim === 'string');
+  return [
+    ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/trinity-prices.ts: ${text}`) : []),
+    ...(claims
+      ? shown.map(
+          (claim) => `src/content/claims.ts: "${claim}" is shown. Can you prove it? \`showsClaims\` takes it off.`,
+        )
+      : []),
+  ];
+}

@@ -1,0 +1,54 @@
+/** What consultations are held on, in the words that pages and mails need. */
+export interface Meeting {
+  /** "Google Meet"; "Video call" for a service that we do not know. */
+  name: string;
+  /** How we talk: "on Google Meet", "by video". */
+  how: string;
+  /** Who learns of the meeting: "Google". */
+  company: string;
+}
+
+interface Service {
+  name: string;
+  company: string;
+  /** Meetings are at these hosts and at those below them. */
+  hosts: readonly string[];
+}
+
+/** The client: "Google Meet (Link sent via email)". */
+const usual: Service = { name: 'Google Meet', company: 'Google', hosts: ['meet.google.com'] };
+
+const services: readonly Service[] = [
+  usual,
+  { name: 'Zoom', company: 'Zoom', hosts: ['zoom.us', 'zoom.com'] },
+  { name: 'Microsoft Teams', company: 'Microsoft', hosts: ['teams.microsoft.com', 'teams.live.com'] },
+  { name: 'Webex', company: 'Cisco', hosts: ['webex.com'] },
+  { name: 'Whereby', company: 'Whereby', hosts: ['whereby.com'] },
+  { name: 'Jitsi Meet', company: '8x8', hosts: ['meet.jit.si', '8x8.vc'] },
+];
+
+/**
+ * What consultations are held on: the service that is named, or the one whose address the meetings have. With neither, it
+ * is Google Meet.
+ * @param url of the meetings, which may hold `{id}`
+ */
+export function meetingOf(named: string | null, url: string | null): Meeting {
+  if (named === null && url === null) return meetingOn(usual);
+  const known = services.find(({ name, hosts }) =>
+    named === null ? hosts.some((host) => isAt(url ?? '', host)) : name.toLowerCase() === named.toLowerCase(),
+  );
+  if (known) return meetingOn(known);
+  if (named !== null) return meetingOn({ name: named, company: `the company behind ${named}` });
+  return { name: 'Video call', how: 'by video', company: 'the company that carries the call' };
+}
+
+const meetingOn = ({ name, company }: Pick<Service, 'name' | 'company'>): Meeting => ({
+  name,
+  how: `on ${name}`,
+  company,
+});
+
+function isAt(url: string, host: string): boolean {
+  const { hostname } = new URL(url.replaceAll('{id}', 'id'));
+  return hostname === host || hostname.endsWith(`.${host}`);
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { type PlannerAnswers, plannerFlow } from '../../domain/planner.ts';
+import { GoalsStep } from './GoalsStep';
+
+const budgets: (number | null)[] = [];
+
+function Step() {
+  const [answers, setAnswers] = useState<PlannerAnswers>(plannerFlow.blank);
+  budgets.push(answers.budget);
+  return <GoalsStep answers={answers} onAnswer={(change) => setAnswers((now) => ({ ...now, ...change }))} />;
+}
+
+test('a typed budget counts to the euro and before its field is left, and is never more than what was typed', async () => {
+  render(<Step />);
+  const field = screen.getByRole('spinbutton', { name: /Amount in euro/ });
+  await userEvent.type(field, '760');
+  expect(budgets).toEqual([null, 760]);
+  await userEvent.clear(field);
+  await userEvent.type(field, '300');
+  await userEvent.tab();
+  expect(budgets.at(-1)).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('You typed €300.');
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { solutionIds } from '../../domain/catalogue/solutions.ts';
+import { plannerFlow } from '../../domain/planner.ts';
+import { SolutionsStep } from './ToolSteps';
+
+test('each solution says what it takes from the budget, and the list price that its path is priced from', () => {
+  render(<SolutionsStep answers={{ ...plannerFlow.blank, goals: ['brand'] }} onAnswer={() => {}} />);
+  expect(screen.getAllByText('€1,200')).toHaveLength(solutionIds.length);
+  expect(screen.getAllByText('List price €1,500: your path is priced from it in step 6')).toHaveLength(
+    solutionIds.length,
+  );
+  expect(screen.getAllByText('For Build Brand Identity')).not.toHaveLength(0);
+});

@@ -1,0 +1,8 @@
+import { runCommand } from '../server/cli/command.ts';
+import { buildSite } from './siteBuild.ts';
+
+await runCommand({
+  name: 'pnpm build:site',
+  about: 'Builds the component library and the site, whether or not anything has changed.',
+  run: buildSite,
+});

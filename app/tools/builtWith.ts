@@ -1,0 +1,14 @@
+import type { Plugin } from 'vite';
+import type { PublicSite } from '../server/settings.ts';
+import { builtWithFile } from '../server/site/built.ts';
+
+/** Notes beside the pages which settings were written into them, for the server to compare at its start. */
+export function builtWith(site: PublicSite): Plugin {
+  return {
+    name: 'built-with',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: builtWithFile, source: JSON.stringify(site) });
+    },
+  };
+}

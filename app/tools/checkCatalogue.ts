@@ -1,0 +1,20 @@
+import { runCommand } from '../server/cli/command.ts';
+import { catalogue } from '../src/domain/doctor/catalogue.ts';
+import { diagnose, examine } from '../src/domain/doctor.ts';
+import { plural } from '../src/domain/words.ts';
+
+await runCommand({
+  name: 'pnpm check:catalogue',
+  about:
+    'What is wrong or missing in the catalogue. Ends with 1 when something is new, or accepted and no longer there.',
+  run() {
+    const { fresh, known, outdated } = diagnose(examine(catalogue));
+    process.exitCode = fresh.length + outdated.length > 0 ? 1 : 0;
+    return [
+      ...fresh.map(({ name, text }) => `NEW       ${name}\n          ${text}`),
+      ...outdated.map((name) => `OUTDATED  ${name}\n          Accepted, but no longer found: take it off the list.`),
+      ...known.map(({ name, text, reason }) => `accepted  ${name}\n          ${text}\n          ${reason}`),
+      `${plural(fresh.length, 'new finding')}, ${outdated.length} outdated, ${known.length} accepted.`,
+    ].join('\n');
+  },
+});
