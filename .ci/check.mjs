@@ -83,12 +83,12 @@ async function perform({ name, command, work, env, limit, count }) {
         (error) => ({ ok: false, why: error.message }),
       );
   const seconds = (performance.now() - started) / 1000;
-  const result = (passed, failed, skipped = 0) => ({ name, passed, failed, skipped, seconds });
+  const result = (passed, failed, skipped = 0, flaky = []) => ({ name, passed, failed, skipped, flaky, seconds });
   if (!count) return ok ? result(1, []) : result(0, [`${name}: ${why}`]);
   try {
-    const { passed, failed, skipped } = count();
+    const { passed, failed, skipped, flaky } = count();
     // A run may fail with every test green: an error between the tests, or no test at all.
-    return ok || failed.length > 0 ? result(passed, failed, skipped) : result(passed, [`${name}: ${why}`], skipped);
+    return result(passed, ok || failed.length > 0 ? failed : [`${name}: ${why}`], skipped, flaky);
   } catch {
     return result(0, [`${name}: ${ok ? 'left no report' : why}`]);
   }
@@ -153,6 +153,9 @@ for (const { name, passed, failed, skipped, seconds } of results) {
   ];
   say(name, `${counts.filter(Boolean).join(', ')} (${seconds.toFixed(1)} s)`);
 }
+const flaky = results.flatMap((result) => result.flaky ?? []);
+if (flaky.length > 0)
+  console.log(['', 'Flaky, passed at the second try:', ...flaky.map((test) => `- ${test}`)].join('\n'));
 if (failures.length > 0) console.log(['', 'Failed:', ...failures.map((failure) => `- ${failure}`)].join('\n'));
 console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

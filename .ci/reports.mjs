@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /**
  * What a test run says of itself.
- * @typedef {{ passed: number, failed: readonly string[], skipped: number }} Count  failed: the names of the tests
+ * @typedef {{ passed: number, failed: readonly string[], skipped: number, flaky?: readonly string[] }} Count
+ * failed, flaky: the names of the tests; a flaky one failed first and passed when it was run again, and counts as passed
  */
 
 /** A name and the first line of what went wrong: the list at the end has to be enough to know where to look. */
@@ -37,18 +38,20 @@ export function countPlaywright(file) {
   const specs = suites.flatMap(function inside(suite) {
     return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(inside)];
   });
-  const failed = specs.filter((spec) =>
-    spec.tests.some((test) => test.status === 'unexpected' || test.status === 'flaky'),
-  );
-  return {
-    passed: stats.expected,
-    failed: [
-      ...failed.map((spec) =>
+  const named = (status) =>
+    specs
+      .filter((spec) => spec.tests.some((test) => test.status === status))
+      .map((spec) =>
         withReason(
           `${spec.file}: ${spec.title}`,
           spec.tests.flatMap((test) => (test.results ?? []).flatMap((result) => result.error?.message ?? [])),
         ),
-      ),
+      );
+  return {
+    passed: stats.expected + stats.flaky,
+    flaky: named('flaky'),
+    failed: [
+      ...named('unexpected'),
       ...errors.map((error) => error.message?.split('\n')[0] ?? 'an error outside any test'),
     ],
     skipped: stats.skipped,

@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only now and then is a failing test.
-  retries: 0,
+  // A test that fails once and passes when it runs again is listed as flaky at the end of `npm test`.
+  retries: 1,
   workers: Math.max(1, Math.min(4, availableParallelism())),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -44,7 +44,7 @@ describe('Vitest', () => {
 describe('Playwright', () => {
   const spec = (title: string, status: string) => ({ file: 'pay.e2e.ts', title, tests: [{ status }] });
 
-  test('tests are counted in suites within suites, and a flaky one has failed', () => {
+  test('tests are counted in suites within suites, and a flaky one is passed and named', () => {
     const report = {
       suites: [
         { specs: [spec('pays', 'expected')], suites: [{ specs: [spec('declines', 'unexpected')] }] },
@@ -53,20 +53,24 @@ describe('Playwright', () => {
       stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
       errors: [],
     };
-    const failed = ['pay.e2e.ts: declines', 'pay.e2e.ts: comes back'];
-    expect(countPlaywright(file(report))).toEqual({ passed: 1, failed, skipped: 1 });
+    const expected = { passed: 2, failed: ['pay.e2e.ts: declines'], flaky: ['pay.e2e.ts: comes back'], skipped: 1 };
+    expect(countPlaywright(file(report))).toEqual(expected);
   });
 
   test('a failure is named with the first line of its reason', () => {
     const results = [{ error: { message: 'Timed out\n    at pay.e2e.ts' } }];
     const pays = { ...spec('pays', 'unexpected'), tests: [{ status: 'unexpected', results }] };
-    const report = { suites: [{ specs: [pays] }], stats: { expected: 0, skipped: 0 }, errors: [] };
+    const report = { suites: [{ specs: [pays] }], stats: { expected: 0, flaky: 0, skipped: 0 }, errors: [] };
     expect(countPlaywright(file(report)).failed).toEqual(['pay.e2e.ts: pays (Timed out)']);
   });
 
   test('an error outside any test is a failure', () => {
-    const report = { suites: [], stats: { expected: 0, skipped: 0 }, errors: [{ message: 'No tests found\nat …' }] };
-    expect(countPlaywright(file(report))).toEqual({ passed: 0, failed: ['No tests found'], skipped: 0 });
+    const report = {
+      suites: [],
+      stats: { expected: 0, flaky: 0, skipped: 0 },
+      errors: [{ message: 'No tests found\nat …' }],
+    };
+    expect(countPlaywright(file(report))).toEqual({ passed: 0, failed: ['No tests found'], flaky: [], skipped: 0 });
   });
 });
 

@@ -44,7 +44,10 @@ export function Toasts({ children }: { children: ReactNode }) {
   const region = useRef<HTMLElement>(null);
   useEffect(watchPresses, []);
   useLayoutEffect(() => {
-    if (notices.length === 0) return;
+    if (notices.length === 0) {
+      delete region.current?.dataset.place;
+      return;
+    }
     const place = () => region.current && keepClear(region.current);
     place();
     addEventListener('scroll', place, { passive: true });

@@ -16,12 +16,17 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Keeps notices at the bottom right, and where they would cover a way on or what was just pressed, at the top right.
+ * Moves notices between the bottom right and the top right where they cover a way on or what was just pressed. Otherwise
+ * they stay where they are: a notice that moves while the page scrolls would slip under the finger about to press a card.
  * @param region of the notices
  */
 export function keepClear(region: HTMLElement): void {
-  region.dataset.place = 'bottom';
-  const box = region.getBoundingClientRect();
-  const free = [...document.querySelectorAll(actions), ...(pressed ? [pressed] : [])];
-  if (free.some((element) => overlap(box, element.getBoundingClientRect()))) region.dataset.place = 'top';
+  const covers = () => {
+    const box = region.getBoundingClientRect();
+    const free = [...document.querySelectorAll(actions), ...(pressed ? [pressed] : [])];
+    return free.some((element) => overlap(box, element.getBoundingClientRect()));
+  };
+  if (!covers()) return;
+  region.dataset.place = region.dataset.place === 'top' ? 'bottom' : 'top';
+  if (covers()) region.dataset.place = 'top';
 }
