@@ -7,9 +7,9 @@ import { countDaily, type DailyLimit, deleteOldCounts } from './daily.ts';
 import { limitRows, limits } from './limits.ts';
 import { networkOf } from './network.ts';
 
-test('the README shows every limit, and why it is one', async () => {
-  const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
-  const [, table = ''] = readme.split('| What | At most | For one | In a | Why |\n|---|---|---|---|---|\n');
+test('app/docs/operations.md shows every limit and its reason', async () => {
+  const operations = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const [, table = ''] = operations.split('| Limit | At most | Per | Within | Why |\n|---|---|---|---|---|\n');
   expect(table.slice(0, table.indexOf('\n\n')).split('\n')).toEqual(limitRows);
 });
 

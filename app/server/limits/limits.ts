@@ -1,7 +1,7 @@
 /** How often something is done for one of those it is counted for. */
 export interface Limit {
   most: number;
-  /** What is counted, as the README says it. */
+  /** What is counted, as app/docs/operations.md says it. */
   what: string;
   /** Whom or what it is counted for: addresses of one mailbox count as one, and so do those of one network. */
   for: 'mailbox' | 'network' | 'call' | 'account';
@@ -14,66 +14,66 @@ export interface Limit {
 const day = 1440;
 const stranger = 'Anyone can type someone else’s address';
 
-/** Every limit there is beside RATE_LIMIT. The README shows this table. */
+/** Every limit besides RATE_LIMIT. app/docs/operations.md shows this table. */
 export const limits = {
   upcomingCalls: {
     most: 3,
     what: 'Upcoming calls',
     for: 'mailbox',
     minutes: null,
-    why: 'Free times are for many',
+    why: 'Leaves times for other visitors',
   },
   callsOfNetwork: {
     most: 10,
-    what: 'Calls booked, under any address',
+    what: 'Bookings, under any e-mail address',
     for: 'network',
     minutes: day,
-    why: 'Nobody books every free time with made-up addresses',
+    why: 'Stops one person from booking every free time with made-up addresses',
   },
   movesOfCall: {
     most: 5,
-    what: 'Moves of a call by its visitor',
+    what: 'Moves of a call by the visitor',
     for: 'call',
     minutes: null,
     why: 'Each sends an invitation to both sides',
   },
   callMails: {
     most: 6,
-    what: 'Mails about calls booked and moved; a cancellation is always sent',
+    what: 'E-mails about booked and moved calls; cancellations are always sent',
     for: 'mailbox',
     minutes: day,
     why: stranger,
   },
-  quoteMails: { most: 3, what: 'Saved quotes sent by mail', for: 'mailbox', minutes: day, why: stranger },
-  sameQuoteMails: { most: 1, what: 'The same saved quote sent by mail', for: 'mailbox', minutes: day, why: stranger },
-  newsletterMails: { most: 3, what: 'Mails about a subscription', for: 'mailbox', minutes: day, why: stranger },
+  quoteMails: { most: 3, what: 'Saved quotes sent by e-mail', for: 'mailbox', minutes: day, why: stranger },
+  sameQuoteMails: { most: 1, what: 'The same saved quote sent by e-mail', for: 'mailbox', minutes: day, why: stranger },
+  newsletterMails: { most: 3, what: 'E-mails about a subscription', for: 'mailbox', minutes: day, why: stranger },
   messageReceipts: {
     most: 3,
-    what: 'Confirmations of messages; the messages arrive all the same',
+    what: 'Confirmations of contact messages; the messages themselves always arrive',
     for: 'mailbox',
     minutes: day,
     why: stranger,
   },
   accountMails: {
     most: 4,
-    what: 'Mails of each kind about an account',
+    what: 'E-mails of each kind about an account',
     for: 'mailbox',
     minutes: day,
-    why: 'A link that was lost must be had again, and not a hundred times',
+    why: 'A lost link can be requested again, but not a hundred times',
   },
   forms: {
     most: 10,
-    what: 'Forms that send mail: messages, subscriptions, saved quotes, new accounts and passwords',
+    what: 'Forms that send e-mail: messages, subscriptions, saved quotes, new accounts and passwords',
     for: 'network',
     minutes: 10,
-    why: 'People need seconds for a form, programs do not',
+    why: 'People fill in a form in seconds, programs in milliseconds',
   },
   logins: {
     most: 10,
-    what: 'Logins, right or wrong, from anywhere',
+    what: 'Login attempts, successful or not, from anywhere',
     for: 'account',
     minutes: 10,
-    why: 'Machines that share the guessing of a password are slow together',
+    why: 'Slows down password guessing that is spread over many machines',
   },
 } as const satisfies Readonly<Record<string, Limit>>;
 
@@ -82,12 +82,12 @@ export type LimitName = keyof typeof limits;
 /** Milliseconds in which a limit counts. */
 export const windowOf = ({ minutes }: { minutes: number }) => minutes * 60_000;
 
-/** The limits as rows of the README. */
+/** The limits as rows of a Markdown table. */
 export const limitRows: readonly string[] = Object.values<Limit>(limits).map(
   ({ most, what, for: whom, minutes, why }) => `| ${what} | ${most} | ${whom} | ${inWords(minutes)} | ${why} |`,
 );
 
 function inWords(minutes: number | null): string {
   if (minutes === null) return '';
-  return minutes === day ? 'day' : `${minutes} minutes`;
+  return minutes === day ? '1 day' : `${minutes} minutes`;
 }

@@ -80,12 +80,14 @@ test('an order is described with its fields and their bounds', () => {
   });
 });
 
-test('whatever health can say is explained in the README', async () => {
+test('app/docs/operations.md explains every answer of /api/health', async () => {
   const [, health] = described().find(([call]) => call === 'GET /api/health') ?? [];
   const said = [...(health?.description ?? '').matchAll(/^- `([^`]+)`/gm)].map(([, name]) => name);
   expect(said).toEqual(expect.arrayContaining(['mail-failed', '503 database-not-writable']));
-  const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
-  const explained = [...readme.matchAll(/^\| (503 )?`([a-z-]+)` \|/gm)].map(([, status = '', name]) => status + name);
+  const operations = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const explained = [...operations.matchAll(/^\| (503 )?`([a-z-]+)` \|/gm)].map(
+    ([, status = '', name]) => status + name,
+  );
   expect(explained).toEqual(expect.arrayContaining(said));
 });
 

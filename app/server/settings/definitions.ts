@@ -15,7 +15,7 @@ import {
 } from './kinds.ts';
 
 export interface Definition<T> extends Kind<T> {
-  /** What it is for, as the README says it. */
+  /** What it is for, as app/docs/settings.md says it. */
   about: string;
   example: string;
   /** The value when it is left out. */
@@ -47,22 +47,23 @@ const website = address('a web address', 'http:', 'https:');
 
 /** Every setting there is. All may be left out. */
 export const definitions = {
-  PORT: given(wholeNumber(0, 65_535), 3000, 'Port to listen on; 0 takes any free one', '3000'),
-  HOST: given(line, 'localhost', 'Address to listen on; 0.0.0.0 for every network, as in a container', '0.0.0.0'),
-  SITE_URL: optional(
-    origin,
-    'The address visitors use. Checkout returns there and nowhere else',
-    'https://agency.example',
+  PORT: given(wholeNumber(0, 65_535), 3000, 'Port to listen on; 0 picks any free one', '3000'),
+  HOST: given(
+    line,
+    'localhost',
+    'Address to listen on; 0.0.0.0 for every network interface, as in a container',
+    '0.0.0.0',
   ),
+  SITE_URL: optional(origin, 'Public address of the site. Checkout returns only there', 'https://agency.example'),
   DATA_DIR: given(
     line,
     '.data',
-    'Folder of the embedded database, of mail on file and of the kept secret',
+    'Folder for the SQLite database, e-mails written to files, and the generated secret',
     '/var/lib/agency',
   ),
   DATABASE_URL: confidential(
     address('the address of a PostgreSQL database', 'postgres:', 'postgresql:'),
-    'PostgreSQL 15 or later instead of the embedded SQLite',
+    'PostgreSQL database, version 15 or later, instead of SQLite',
     'postgres://agency:password@localhost:5432/agency',
   ),
   STRIPE_SECRET_KEY: confidential(
@@ -71,98 +72,89 @@ export const definitions = {
     'sk_test_51H…',
   ),
   STRIPE_PUBLISHABLE_KEY: optional(publishableKey, "Lets the browser load Stripe's own library", 'pk_test_51H…'),
-  STRIPE_WEBHOOK_SECRET: confidential(webhookSecret, 'Proves that an event comes from Stripe', 'whsec_8a…'),
-  STRIPE_API_BASE: optional(
-    website,
-    "Another place than Stripe's own for its API, for tests",
-    'http://localhost:12111',
-  ),
+  STRIPE_WEBHOOK_SECRET: confidential(webhookSecret, 'Verifies that webhook events come from Stripe', 'whsec_8a…'),
+  STRIPE_API_BASE: optional(website, 'Another base URL for the Stripe API, for tests', 'http://localhost:12111'),
   CHECKOUT_UI: given(
     oneOf('hosted', 'embedded'),
     'hosted',
-    "The card form: on Stripe's page (hosted) or inside our own, at the review step and among the orders of an account (embedded)",
+    "Where the card form is: on Stripe's page (hosted), or on this site at the review step and with an account's orders (embedded)",
     'embedded',
   ),
   DEMO_PAYMENTS: given(
     oneOf('on', 'off'),
     'off',
-    'Allows the demo checkout on a public SITE_URL: orders are marked as paid without a payment. On your own machine it needs no permission',
+    'Allows the demo checkout, which marks orders as paid without a payment, on a public SITE_URL. Not needed on localhost',
     'on',
   ),
   STRIPE_CHECKOUT_HOST: optional(
     hostname,
-    "Your own domain for Stripe's page, when you have bought one",
+    'Your custom domain for Stripe Checkout, if you have one',
     'pay.agency.example',
   ),
   SMTP_URL: confidential(
     address('the address of a mail server', 'smtp:', 'smtps:'),
-    'Mail server; without it every mail becomes an .eml file in DATA_DIR/outbox',
+    'Mail server. Without it, every e-mail is written to DATA_DIR/outbox as an .eml file',
     'smtps://user:password@mail.example:465',
   ),
-  MAIL_FROM: optional(sender, 'Sender of every mail', 'Trinity Works <hello@agency.example>'),
+  MAIL_FROM: optional(sender, 'Sender of every e-mail', 'Trinity Works <hello@agency.example>'),
   AGENCY_EMAIL: optional(
     email,
-    'Where notices of orders and bookings go; the address of MAIL_FROM when left out. With an address of its own, Outlook and Google add bookings to its calendar',
+    'Receives notices of orders and bookings; defaults to the address in MAIL_FROM. If the two differ, Outlook and Google add bookings to its calendar',
     'office@agency.example',
   ),
   SECURITY_CONTACT: optional(
     contact,
-    'Where reports of weaknesses go, in /.well-known/security.txt; AGENCY_EMAIL when left out',
+    'Contact for security reports in /.well-known/security.txt; defaults to AGENCY_EMAIL',
     'security@agency.example',
   ),
-  AGENCY_NAME: given(line, 'Trinity Works', 'The name of the agency, in mails and on pages', 'Trinity Works'),
+  AGENCY_NAME: given(line, 'Trinity Works', 'Name of the agency, in e-mails and on pages', 'Trinity Works'),
   MEETING_URL: optional(
     addressWithId,
-    'The video meeting that a booking links to; `{id}` in it becomes another word for each booking',
+    'Video meeting that a booking links to; `{id}` in it is replaced by a different word for each booking',
     'https://meet.google.com/abc-defg-hij',
   ),
   MEETING_METHOD: optional(
     line,
-    'The video service that pages and mails name; when left out, the one that MEETING_URL belongs to, and Google Meet without it',
+    'Video service named on pages and in e-mails; defaults to the service of MEETING_URL, or Google Meet',
     'Zoom',
   ),
-  ADMIN_URL: optional(website, 'The separate site that the Admin Panel button opens', 'https://admin.agency.example'),
+  ADMIN_URL: optional(website, 'Separate site that the Admin Panel button opens', 'https://admin.agency.example'),
   ADMIN_EMAILS: given<readonly string[]>(
     emails,
     [],
-    'Who is an admin, by address: once signed in, and once the address is proved',
+    'E-mail addresses of admins, separated by commas; each needs an account with a verified address',
     'ann@agency.example,ben@agency.example',
   ),
   TAG_MANAGER_ID: optional(
     tagManager,
-    'Container of Google Tag Manager: loaded once a visitor allows something, and told of every change',
+    'Google Tag Manager container. It loads after a visitor has allowed something, and is notified of every change',
     'GTM-ABC1234',
   ),
   BETA_ENDS: optional(
     day,
-    'Last day of the beta, for the countdown, which goes with it; the prices stay. Ten days after the first start when left out',
+    'Last day of the countdown to the end of the beta; prices stay the same. Defaults to ten days after the first start',
     '2027-01-31',
   ),
   COMPANY_NUMBER: optional(line, 'Company registration number in the footer', '123456'),
   VAT_NUMBER: optional(line, 'VAT number in the footer', 'IE1234567A'),
   SECRET: confidential(
     matching(/^.{32,}$/, 'at least 32 characters'),
-    'Signs links and sessions; one is made and kept in DATA_DIR when left out. Several servers need the same',
+    'Signs links and sessions. If unset, one is generated and kept in DATA_DIR. Several servers need the same secret',
     '9f86d081884c7d659a2feaa0c55ad015',
   ),
   TRUST_PROXY: given(
     wholeNumber(0, 10),
     0,
-    'How many reverse proxies stand before the server, for the address of a visitor',
+    'Number of reverse proxies in front of the server, for finding a visitor’s IP address',
     '1',
   ),
   RATE_LIMIT: given(
     wholeNumber(0, 1_000_000),
     30,
-    'Orders a minute from one network, as many bookings, kept quotes and logins; 0, for tests, lifts every limit for networks and accounts',
+    'Orders per minute from one network; bookings, saved quotes and logins are each limited to the same number. 0, for tests, lifts every limit per network and account',
     '60',
   ),
-  LOG_LEVEL: given(
-    oneOf('debug', 'info', 'warn', 'error', 'silent'),
-    'info',
-    'How much the server writes down',
-    'warn',
-  ),
+  LOG_LEVEL: given(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info', 'How much the server logs', 'warn'),
 };
 
 export type SettingName = keyof typeof definitions;

@@ -8,8 +8,8 @@ const rows = Object.entries(definitions).map(([name, { otherwise, about }]) => {
   return `| \`${name}\` | ${shown} | ${about} |`;
 });
 
-test('the README names every setting, its default and what it is for', async () => {
-  const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
-  const table = readme.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line));
+test('app/docs/settings.md names every setting, its default and what it is for', async () => {
+  const settings = await readFile(join(import.meta.dirname, '../../docs/settings.md'), 'utf8');
+  const table = settings.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line));
   expect(table).toEqual(rows);
 });

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync(join(root, 'app/docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `app/docs/${file}`),
+];
+const scripts = Object.fromEntries(
+  ['.', 'app', 'ui', 'ladle'].map((folder) => [
+    folder,
+    Object.keys((JSON.parse(read(join(folder, 'package.json'))) as { scripts: object }).scripts),
+  ]),
+);
+/** Commands that npm and pnpm bring themselves. */
+const builtIn = ['install', 'exec', 'test', 'start'];
+
+/** The id that a heading gets on GitHub. */
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+function leadsSomewhere(from: string, link: string): boolean {
+  const [path = '', id] = link.split('#');
+  const file = path ? join(dirname(from), path) : from;
+  if (!existsSync(join(root, file))) return false;
+  const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => idOf(heading));
+  return id === undefined || headings.includes(id);
+}
+
+/** The script that a command runs, and the package it is in: `pnpm --filter @agency-site/ui run readme`. */
+function namesScript(command: string): boolean {
+  const [, folder = '.', name = ''] = /^p?npm (?:--filter @agency-site\/(\w+) )?(?:run )?([\w:-]+)/.exec(command) ?? [];
+  return builtIn.includes(name) || (scripts[folder]?.includes(name) ?? false);
+}
+
+test('the README has at most 1,200 words', () => {
+  expect(read('README.md').split(/\s+/).length).toBeLessThanOrEqual(1_200);
+});
+
+describe.each(documents)('%s', (file) => {
+  const text = read(file);
+
+  test('every link leads to a file and a heading that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !/^https?:/.test(link) && !leadsSomewhere(file, link))).toEqual([]);
+  });
+
+  test('every command exists', () => {
+    const commands = [...text.matchAll(/(?<=[`\n(])p?npm [^`\n]+/g)].map(([command]) => command);
+    expect(commands.filter((command) => !namesScript(command))).toEqual([]);
+  });
+});
