@@ -8,13 +8,16 @@ interface Finding {
   message?: string | undefined;
 }
 
+/** What a wizard sends besides what is typed: wrong only where something in it is no longer on offer. */
+const chosen: ReadonlySet<string> = new Set(['selection', 'brief']);
+
 /**
  * The first thing wrong with a body, in a sentence. A wrong field comes before an unusable basket, because a visitor
  * can mend it on the spot.
  */
 export function invalidBody(findings: readonly Finding[], body: unknown): HttpError {
   const named = findings.map((finding) => ({ ...finding, field: finding.instancePath.split('/')[1] ?? '' }));
-  const wrong = named.find(({ field }) => field !== 'selection');
+  const wrong = named.find(({ field }) => !chosen.has(field));
   if (wrong) return new HttpError(400, 'invalid-field', sentence(wrong.field, wrong, body));
   return new HttpError(
     422,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { type ServiceId, serviceIds } from '../catalogue/services.ts';
 import { type ConfiguratorAnswers, configuratorFlow } from '../configurator.ts';
-import {
-  configuratorAudience,
-  configuratorConsultationRequest,
-  configuratorDuration,
-  configuratorNotes,
-  configuratorRequest,
-  configuratorServiceType,
-} from './checkout.ts';
+import { describe } from '../description.ts';
+import { wishesOf } from '../wishes.ts';
+import { configuratorConsultationRequest, configuratorRequest } from './checkout.ts';
+import { describeConfiguration, topicOfConfigurator } from './describe.ts';
 
 const origin = 'https://agency.example';
 const given = (answers: Partial<ConfiguratorAnswers>): ConfiguratorAnswers => ({
   ...configuratorFlow.blank,
   ...answers,
 });
+const described = (answers: ConfiguratorAnswers) => {
+  const { topic, about } = topicOfConfigurator(answers);
+  return describe(describeConfiguration(topic, about), wishesOf(answers));
+};
 const everything = given({
   services: serviceIds,
   industry: 'other',
@@ -34,16 +34,14 @@ test.each<[Partial<ConfiguratorAnswers>, string]>([
   [{ services: ['brand-identity', 'ad-campaigns', 'trinity-systems'] }, '3-4 months'],
   [{ services: ['brand-identity', 'ad-campaigns'] }, '2-3 months'],
   [{ services: ['brand-identity'], trinity: 'trinity-plus' }, '2-3 months'],
-])('%j takes %s', (answers, duration) => expect(configuratorDuration(given(answers))).toBe(duration));
+])('%j takes %s', (answers, duration) => expect(described(given(answers)).campaignDuration).toBe(duration));
 
 test.each<[ServiceId[], string]>([
   [['brand-identity'], 'brand-identity'],
   [['complete-platform'], 'complete-platform'],
   [['brand-identity', 'ad-campaigns'], 'multiple_services'],
   [[], 'multiple_services'],
-])('%j is sent as %s', (services, serviceType) =>
-  expect(configuratorServiceType(given({ services }))).toBe(serviceType),
-);
+])('%j is sent as %s', (services, serviceType) => expect(described(given({ services })).serviceType).toBe(serviceType));
 
 test.each<[Partial<ConfiguratorAnswers>, string]>([
   [{ services: ['brand-identity'], industry: 'restaurant' }, 'Restaurant businesses seeking 1 service(s)'],
@@ -52,10 +50,10 @@ test.each<[Partial<ConfiguratorAnswers>, string]>([
     'Various Industries businesses seeking 2 service(s)',
   ],
   [{ services: ['trinity-systems'], industry: 'restaurant' }, 'Business businesses seeking 1 service(s)'],
-])('%j is for "%s"', (answers, audience) => expect(configuratorAudience(given(answers))).toBe(audience));
+])('%j is for "%s"', (answers, audience) => expect(described(given(answers)).targetAudience).toBe(audience));
 
 test('notes name every service with its package', () =>
-  expect(configuratorNotes(everything)).toBe(
+  expect(described(everything).notes).toBe(
     [
       'Services: Brand Identity Package (Elite Brand Identity), Digital Ad Campaigns (Growth Campaign), Trinity Business Systems, Complete Digital Platform',
       'Trinity: GARO, Trinity Plus in the platform',
@@ -94,4 +92,8 @@ test('a consultation costs €83 and says what it is about', () =>
     price: 83,
     targetAudience: 'Various Industries businesses seeking 4 service(s)',
     notes: expect.stringMatching(/^CONSULTATION REQUEST\nServices: Brand/),
+    brief: {
+      about: { industry: 'other' },
+      topic: { wizard: 'configurator', services: serviceIds, campaign: 'growth' },
+    },
   }));

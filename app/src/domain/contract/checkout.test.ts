@@ -50,6 +50,8 @@ test.each<[string, unknown]>([
   ['success_url', 'javascript:alert(1)'],
   ['cancel_url', `https://agency.example/${'a'.repeat(2000)}`],
   ['selection', undefined],
+  ['brief', { version: 1 }],
+  ['brief', { ...request?.brief, about: { industry: 'gold', goals: [], budget: null } }],
   ['selection', { version: 1, wizard: 'quote', solutionType: 'website', tier: 'gold' }],
 ])('a wrong %s is named: %j', (field, value) => expect(faults({ ...request, [field]: value })).toEqual([field]));
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roundToCent } from '../money.ts';
 import type { Selection } from '../selection.ts';
+import { briefSchema } from './brief.ts';
 import { email, line, name, remark } from './fields.ts';
 import { limits } from './limits.ts';
 import { selectionSchema } from './selection.ts';
@@ -29,6 +30,8 @@ export const checkoutRequestSchema = z.object({
   success_url: url,
   cancel_url: url,
   selection: selectionSchema,
+  /** What the texts above say, as data. Without it the texts are all that the agency learns. */
+  brief: z.optional(briefSchema),
   /** The token of a kept quote of the same things, whose price is to be honoured. */
   keptQuote: z.optional(z.string().check(z.maxLength(limits.short))),
 });

@@ -5,7 +5,7 @@ import { checkoutRequestSchema } from '../contract/checkout.ts';
 import { limits } from '../contract/limits.ts';
 import { type PlannerAnswers, plannerFlow } from '../planner.ts';
 import { priceOf } from '../selection.ts';
-import { plannerConsultationRequest, plannerNotes, plannerRequest } from './checkout.ts';
+import { plannerConsultationRequest, plannerRequest } from './checkout.ts';
 
 const origin = 'https://agency.example';
 const answers: PlannerAnswers = {
@@ -49,6 +49,12 @@ test('the request says who buys what, for the deposit of the path', () =>
       dashboards: [],
       path: 'hybrid',
     },
+    brief: {
+      version: 1,
+      about: { industry: 'retail', goals: ['brand', 'customers'], budget: 5000 },
+      wishes: { notes: 'We open in March.', keywords: [], systems: [], dashboards: [] },
+      topic: null,
+    },
   }));
 
 test.each([{ platform: null }, { path: null }])('with %j there is nothing to buy', (open) =>
@@ -62,7 +68,7 @@ test('a consultation costs its fee, and its notes carry the plan', () => {
 });
 
 test("the visitor's own notes are cut before any fact is", () => {
-  const notes = plannerNotes({ ...answers, additionalNotes: 'x'.repeat(limits.notes) });
+  const notes = plannerRequest({ ...answers, additionalNotes: 'x'.repeat(limits.notes) }, origin)?.notes ?? '';
   expect(notes.length).toBeLessThanOrEqual(limits.notes);
   expect(notes).toMatch(/x…\nPath: Hybrid Approach\n/);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { SolutionTypeId } from '../catalogue/solution-types.ts';
+import { describe } from '../description.ts';
 import { type QuoteAnswers, quoteFlow } from '../quote.ts';
-import {
-  quoteAudience,
-  quoteConsultationRequest,
-  quoteDuration,
-  quoteNotes,
-  quoteRequest,
-  quoteServiceType,
-} from './checkout.ts';
+import { wishesOf } from '../wishes.ts';
+import { quoteConsultationRequest, quoteRequest } from './checkout.ts';
+import { describeQuote, topicOfQuote } from './describe.ts';
 
 const origin = 'https://agency.example';
 const quote = (answers: Partial<QuoteAnswers>): QuoteAnswers => ({ ...quoteFlow.blank, ...answers });
+const described = (answers: QuoteAnswers) => {
+  const { topic, about } = topicOfQuote(answers);
+  return describe(describeQuote(topic, about), wishesOf(answers));
+};
 const joined = quote({
   solutionType: 'both',
   selectedIndustry: 'restaurant',
@@ -27,7 +27,7 @@ test.each<[SolutionTypeId | null, string]>([
   ['trinity', 'trinity_system'],
   [null, 'web_development'],
 ])('solution %s is sent as %s', (solutionType, serviceType) =>
-  expect(quoteServiceType(quote({ solutionType }))).toBe(serviceType),
+  expect(described(quote({ solutionType })).serviceType).toBe(serviceType),
 );
 
 test.each<[Partial<QuoteAnswers>, string]>([
@@ -37,7 +37,7 @@ test.each<[Partial<QuoteAnswers>, string]>([
   [{ solutionType: 'trinity', trinitySelectionId: 'mcd', aedUpsellChoice: 'trinity-plus' }, '3-4 months'],
   [{ solutionType: 'trinity', trinitySelectionId: 'mcd' }, '2-3 months'],
   [{ solutionType: 'website', trinitySelectionId: 'trinity-plus' }, '2-3 months'],
-])('%j takes %s', (answers, duration) => expect(quoteDuration(quote(answers))).toBe(duration));
+])('%j takes %s', (answers, duration) => expect(described(quote(answers)).campaignDuration).toBe(duration));
 
 test.each<[Partial<QuoteAnswers>, string]>([
   [{ solutionType: 'both', selectedIndustry: 'retail' }, 'Retail business focused on growth and efficiency'],
@@ -46,14 +46,14 @@ test.each<[Partial<QuoteAnswers>, string]>([
     'Property business focused on Eliminate Platform Fees, Data-Driven Decisions',
   ],
   [{ solutionType: 'trinity', selectedIndustry: 'retail' }, 'Business focused on growth and efficiency'],
-])('%j is for "%s"', (answers, audience) => expect(quoteAudience(quote(answers))).toBe(audience));
+])('%j is for "%s"', (answers, audience) => expect(described(quote(answers)).targetAudience).toBe(audience));
 
 test('notes say what was bought, in words', () => {
   const garo = quote({ solutionType: 'trinity', trinitySelectionId: 'garo', hasPhysicalStore: false });
-  expect(quoteNotes({ ...garo, aedUpsellChoice: 'aed-only', selectedTier: 'full' })).toBe(
+  expect(described({ ...garo, aedUpsellChoice: 'aed-only', selectedTier: 'full' }).notes).toBe(
     'Solution: Trinity Business Systems\nTrinity: GARO + AED\nPhysical store: no',
   );
-  expect(quoteNotes({ ...garo, aedUpsellChoice: 'trinity-core' })).toBe(
+  expect(described({ ...garo, aedUpsellChoice: 'trinity-core' }).notes).toBe(
     'Solution: Trinity Business Systems\nTrinity: Trinity Core in place of GARO',
   );
 });
@@ -70,6 +70,12 @@ test('a purchase carries the deposit and the basket', () =>
     success_url: 'https://agency.example/checkout-success',
     cancel_url: 'https://agency.example/checkout-cancel',
     selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
+    brief: {
+      version: 1,
+      about: { industry: 'restaurant', goals: [], budget: null },
+      wishes: { notes: '', keywords: [], systems: [], dashboards: [] },
+      topic: null,
+    },
   }));
 
 test('there is nothing to buy while a question is open', () => {
@@ -87,4 +93,5 @@ test('a consultation costs €83 in full and says what it is about', () =>
     campaignDuration: 'consultation',
     notes: expect.stringMatching(/^CONSULTATION REQUEST\nSolution: Complete Digital Transformation\n/),
     selection: { version: 1, wizard: 'consultation' },
+    brief: { topic: { wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' } },
   }));

@@ -1,7 +1,7 @@
 import { configurator } from '../../content/configurator.ts';
 import { industries } from '../../domain/catalogue/industries.ts';
-import { configuratorDuration } from '../../domain/configurator/checkout.ts';
 import { deliveries } from '../../domain/configurator/delivery.ts';
+import { configuratorDuration } from '../../domain/configurator/describe.ts';
 import { type ConfiguratorChoices, configuratorBasket } from '../../domain/configurator.ts';
 import { dashed, delivered } from '../steps/delivered.ts';
 import * as css from './notes.css';
@@ -15,7 +15,7 @@ export function Facts({ answers }: { answers: ConfiguratorChoices }) {
     ...(industry === null ? [] : [[words.industry, industries[industry].name] as [string, string]]),
     ...(hasPhysicalStore === null ? [] : [[words.store, hasPhysicalStore ? 'Yes' : 'No'] as [string, string]]),
     ...deliveries(answers).map(({ label, time }): [string, string] => [label, delivered(time)]),
-    [words.whole, dashed(configuratorDuration(answers))],
+    [words.whole, dashed(configuratorDuration(configuratorBasket(answers)))],
   ];
   return (
     <dl className={css.facts}>

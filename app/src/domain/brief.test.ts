@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { configuratorAnswers, plannerAnswers, quoteAnswers } from '../../test/arbitraries.ts';
+import { describeOrder } from './brief.ts';
+import { configuratorConsultationRequest, configuratorRequest } from './configurator/checkout.ts';
+import { briefSchema } from './contract/brief.ts';
+import type { CheckoutRequest } from './contract/checkout.ts';
+import { plannerConsultationRequest, plannerRequest } from './planner/checkout.ts';
+import { quoteConsultationRequest, quoteRequest } from './quote/checkout.ts';
+
+const origin = 'https://agency.example';
+const requests: Readonly<Record<string, fc.Arbitrary<CheckoutRequest | null>>> = {
+  'a quote': quoteAnswers.map((answers) => quoteRequest(answers, origin)),
+  'a consultation about a quote': quoteAnswers.map((answers) => quoteConsultationRequest(answers, origin)),
+  'a configuration': configuratorAnswers.map((answers) => configuratorRequest(answers, origin)),
+  'a consultation about a configuration': configuratorAnswers.map((answers) =>
+    configuratorConsultationRequest(answers, origin),
+  ),
+  'a plan': plannerAnswers.map((answers) => plannerRequest(answers, origin)),
+  'a consultation about a plan': plannerAnswers.map((answers) => plannerConsultationRequest(answers, origin)),
+};
+
+test.each(Object.entries(requests))('the brief of %s says in English what its request says', (_, all) =>
+  fc.assert(
+    fc.property(all, (request) => {
+      fc.pre(request !== null);
+      const brief = briefSchema.parse(JSON.parse(JSON.stringify(request.brief)));
+      const { serviceType, targetAudience, campaignDuration, notes } = request;
+      expect(describeOrder(request.selection, brief)).toEqual({ serviceType, targetAudience, campaignDuration, notes });
+    }),
+    { numRuns: 500 },
+  ),
+);
+
+const nothing = {
+  version: 1,
+  about: { industry: null, goals: [], budget: null },
+  wishes: { notes: '', keywords: [], systems: [], dashboards: [] },
+  topic: null,
+} as const;
+
+test('texts that came without data are passed on as they are', () => {
+  const text = { serviceType: 'web', targetAudience: 'Everyone', campaignDuration: '', notes: 'Call me' };
+  expect(describeOrder({ version: 1, wizard: 'consultation' }, { version: 1, text })).toEqual(text);
+});
+
+test('a consultation about nothing in particular says so', () =>
+  expect(describeOrder({ version: 1, wizard: 'consultation' }, nothing)).toEqual({
+    serviceType: 'consultation',
+    targetAudience: 'Business focused on growth and efficiency',
+    campaignDuration: 'consultation',
+    notes: 'CONSULTATION REQUEST',
+  }));
+
+test('what has left the catalogue since is named by its id', () => {
+  const selection = JSON.parse(
+    '{"version":1,"wizard":"planner","platform":"golden-age","solutions":["solution:gold"],"dashboards":[],"path":"quick"}',
+  );
+  const about = JSON.parse('{"industry":"gold_mines","goals":["get-rich"],"budget":null}');
+  expect(describeOrder(selection, { ...nothing, about })).toMatchObject({
+    targetAudience: 'gold mines business focused on get rich',
+    notes: 'Path: quick\nPlatform: golden age\nIndustry solutions: gold\nGoals: get rich\nIndustry: gold mines',
+  });
+});
+
+test.each([
+  ['an unknown id', { ...nothing, about: { ...nothing.about, industry: 'gold' } }],
+  ['a choice sent twice', { ...nothing, wishes: { ...nothing.wishes, systems: ['aed', 'aed'] } }],
+  ['a field of its own', { ...nothing, more: true }],
+])('a brief with %s is refused', (_, brief) => expect(briefSchema.safeParse(brief).success).toBe(false));

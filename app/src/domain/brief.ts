@@ -1,0 +1,51 @@
+import { audienceOf } from './audience.ts';
+import { describeConfiguration } from './configurator/describe.ts';
+import type { ConfiguratorSelection } from './configurator/selection.ts';
+import { type ChoicesDescription, type Description, describe, describeConsultation } from './description.ts';
+import type { About } from './kept/about.ts';
+import { describePlan, type PlannerTopic } from './planner/describe.ts';
+import { describeQuote, type QuoteTopic, quoteTopic } from './quote/describe.ts';
+import type { Selection } from './selection.ts';
+import type { Wishes } from './wishes.ts';
+
+/** What was chosen in a wizard so far; null, or none, for what is still open. */
+export type Topic = QuoteTopic | ConfiguratorSelection | PlannerTopic;
+
+/** What a buyer told us, beside the selection that the price is computed from. */
+export interface Brief {
+  version: 1;
+  about: About;
+  wishes: Wishes;
+  /** What a paid consultation is about; null in every other order, whose selection says it. */
+  topic: Topic | null;
+}
+
+/** What is kept of an order whose buyer told us in sentences alone: the texts, as they came. */
+export interface TextBrief {
+  version: 1;
+  text: Description;
+}
+
+export type StoredBrief = Brief | TextBrief;
+
+function describeTopic(topic: Topic, about: About): ChoicesDescription {
+  switch (topic.wizard) {
+    case 'quote':
+      return describeQuote(topic, about);
+    case 'configurator':
+      return describeConfiguration(topic, about);
+    case 'planner':
+      return describePlan(topic, about);
+  }
+}
+
+/** An order in English, from what was chosen and said. */
+export function describeOrder(selection: Selection, brief: StoredBrief): Description {
+  if ('text' in brief) return brief.text;
+  const { about, wishes, topic } = brief;
+  if (selection.wizard === 'consultation') {
+    const nothing = { targetAudience: audienceOf(about.industry, about.goals), facts: [] };
+    return describeConsultation(topic ? describeTopic(topic, about) : nothing, wishes);
+  }
+  return describe(describeTopic(selection.wizard === 'quote' ? quoteTopic(selection) : selection, about), wishes);
+}

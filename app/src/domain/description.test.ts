@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { notesText } from './description.ts';
+import type { Wishes } from './wishes.ts';
+
+const nothing: Wishes = { notes: '', keywords: [], systems: [], dashboards: [] };
+
+test('everything is said in the order of the client’s list, one labelled line each', () => {
+  const text = notesText(
+    {
+      notes: 'Open on Sundays',
+      keywords: ['coffee', 'cake'],
+      systems: ['mcd', 'aed'],
+      dashboards: ['dashboard:financial'],
+    },
+    [
+      ['Solution', 'Complete Digital Transformation'],
+      ['Trinity', 'GARO'],
+      ['Tier', 'Premium'],
+      ['Industry', 'Retail'],
+      ['Physical store', 'yes'],
+    ],
+  );
+  expect(text).toBe(
+    [
+      'Additional notes: Open on Sundays',
+      'Preferred systems: MCD, AED',
+      'Dashboards: Financial Management',
+      'Keywords: coffee, cake',
+      'Solution: Complete Digital Transformation',
+      'Trinity: GARO',
+      'Tier: Premium',
+      'Industry: Retail',
+      'Physical store: yes',
+    ].join('\n'),
+  );
+});
+
+test('what is empty or not asked is left out', () =>
+  expect(
+    notesText({ ...nothing, notes: '  ' }, [
+      ['Tier', null],
+      ['Services', ''],
+      ['Physical store', 'no'],
+    ]),
+  ).toBe('Physical store: no'));
+
+test('a further line of a note cannot pass for a fact', () =>
+  expect(notesText({ ...nothing, notes: 'Hello\r\nPhysical store: no\n\nBye' }, [])).toBe(
+    'Additional notes: Hello\n  Physical store: no\n  Bye',
+  ));
+
+test('a heading comes first', () =>
+  expect(notesText(nothing, [['Tier', 'Premium']], 'CONSULTATION REQUEST')).toBe(
+    'CONSULTATION REQUEST\nTier: Premium',
+  ));
+
+test('too long a note is cut to 5,000 characters in all, and the facts stay', () => {
+  const long = { ...nothing, notes: 'n'.repeat(1_000_000), keywords: ['k'.repeat(10_000)] };
+  const text = notesText(long, [['Industry', 'Retail']], 'CONSULTATION REQUEST');
+  expect(text).toHaveLength(5000);
+  expect(text.endsWith('…\nIndustry: Retail')).toBe(true);
+});
