@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { simpleParser } from 'mailparser';
+import { describeOrder } from '../src/domain/brief.ts';
 import type { Site } from './site.ts';
 
 /** What the agency keeps of an order: amounts in cents. */
@@ -26,9 +27,15 @@ export interface Message {
   plan: string;
 }
 
-/** The orders of a buyer as they stand in the database of the running site. */
+/** The orders of a buyer in the database of the running site, with their content in English. */
 export function ordersOf(site: Site, email: string): Order[] {
-  return rowsOf<Order>(site, 'select * from orders where email = ? order by created_at', email);
+  const query = 'select * from orders where email = ? order by created_at';
+  return rowsOf<Order & { selection: string; brief: string }>(site, query, email).map((row) => {
+    const text = describeOrder(JSON.parse(row.selection), JSON.parse(row.brief));
+    const { serviceType, targetAudience, campaignDuration, notes } = text;
+    const texts = { service_type: serviceType, target_audience: targetAudience, campaign_duration: campaignDuration };
+    return { ...row, ...texts, notes };
+  });
 }
 
 /** The messages of a visitor. */

@@ -1,4 +1,4 @@
-import { linesOf, referenceOf, selectionOf } from '../checkout/order.ts';
+import { briefOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { refundedOf } from '../checkout/payments.ts';
 import { linkOf } from '../quotes/link.ts';
 import { aboutOf, pricedOf, storedSelectionOf } from '../quotes/quotes.ts';
@@ -55,11 +55,9 @@ export async function exportData(registry: Registry, present: Present, origin: s
       name: order.name,
       email: order.email,
       title: order.title,
-      serviceType: order.service_type,
-      targetAudience: order.target_audience,
-      duration: order.campaign_duration,
-      notes: order.notes,
       selection: selectionOf(order),
+      brief: briefOf(order),
+      description: descriptionOf(order),
       lines: linesOf(order),
       totalCents: order.total_cents,
       depositCents: order.deposit_cents,

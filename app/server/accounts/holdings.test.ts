@@ -3,7 +3,7 @@ import { browser, lettersTo, member, password, tokenTo } from '../testing/accoun
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { keepRequest, keptToken } from '../testing/quotes.ts';
-import { basket, order, send } from '../testing/request.ts';
+import { basket, brief, order, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
@@ -108,17 +108,13 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
 
   test('an order that lapsed is begun again with ids alone, as long as all of them are on offer', async () => {
     const email = 'again@example.ie';
-    const words = {
-      notes: 'Additional notes: Call me\nIndustry: Retail',
-      targetAudience: 'Retail business focused on gold',
-    };
-    await order(server, { email, ...words });
+    await order(server, { email, brief });
     const owner = await member(server, email);
     const set = (values: { status: 'cancelled' } | { selection: string }) =>
       server.database.updateTable('orders').set(values).where('email', '=', email).execute();
     const again = async () => ((await owner.get('/api/account')).body.orders as { again: unknown }[])[0]?.again;
     await set({ status: 'cancelled' });
-    expect(await again()).toEqual({ selection: basket, about: { industry: 'retail', goals: [], budget: null } });
+    expect(await again()).toEqual({ selection: basket, about: brief.about });
     await set({ selection: JSON.stringify({ ...basket, tier: 'golden' }) });
     expect(await again()).toBeNull();
     await set({ selection: JSON.stringify({ version: 1, wizard: 'consultation' }) });
@@ -204,7 +200,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
   test('all of it can be saved as a file, with nothing in it that opens a door', async () => {
     const email = 'exports@example.ie';
     await book(server, { email, date: '2026-11-24T14:00:00Z' });
-    await order(server, { email });
+    await order(server, { email, brief });
     await write(email, 'Do you build for bakers?');
     const owner = await member(server, email);
     await owner.post('/api/quotes', keepRequest());
@@ -215,7 +211,16 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
       account: { name: 'Ann Byrne', email, emailVerified: true, addresses: [email] },
       signedInAt: [{ current: true }],
       bookings: [{ name: 'Ann Byrne', email, start: '2026-11-24T14:00:00.000Z' }],
-      orders: [{ name: 'Ann Byrne', email, totalCents: 198_000, notes: expect.stringContaining('Trinity Core') }],
+      orders: [
+        {
+          name: 'Ann Byrne',
+          email,
+          totalCents: 198_000,
+          selection: basket,
+          brief,
+          description: { notes: expect.stringContaining('Keywords: bread, cakes\nSolution: ') },
+        },
+      ],
       quotes: [{ keptOn: '2026-11-20', about: { industry: 'restaurant' } }],
       messages: [{ message: 'Do you build for bakers?' }],
       newsletter: [{ email, status: 'subscribed' }],

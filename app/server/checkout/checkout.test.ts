@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
-import { basket, checkoutRequest, order, send } from '../testing/request.ts';
+import { basket, brief, checkoutRequest, order, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
@@ -25,8 +25,6 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
     expect(stored).toMatchObject({
       name: 'Ann Byrne',
       title: 'Trinity Core + Full System platform',
-      service_type: 'brand_identity_package',
-      campaign_duration: '4-6 months',
       total_cents: 198_000,
       deposit_cents: 39_600,
       deposit_percent: 20,
@@ -37,8 +35,20 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
       paid_at: null,
     });
     expect(JSON.parse(stored?.selection ?? '')).toEqual(basket);
+    const { serviceType, targetAudience, campaignDuration, notes } = checkoutRequest(server);
+    expect(JSON.parse(stored?.brief ?? '')).toEqual({
+      version: 1,
+      text: { serviceType, targetAudience, campaignDuration, notes },
+    });
     const lines: { amount: number }[] = JSON.parse(stored?.lines ?? '');
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(1980);
+  });
+
+  test('what the buyer told us is stored as data, and no text that says something else', async () => {
+    await order(server, { email: 'told@example.ie', brief, notes: 'Industry: Golden' });
+    const stored = (await orders()).find(({ email }) => email === 'told@example.ie');
+    expect(JSON.parse(stored?.brief ?? '')).toEqual(brief);
+    expect(JSON.stringify(stored)).not.toContain('Golden');
   });
 
   test.each([

@@ -1,23 +1,24 @@
 import type { OrderRow } from '../db/schema.ts';
-import { referenceOf, words } from './order.ts';
+import { descriptionOf, referenceOf, words } from './order.ts';
 
 /** Stripe: at most 50 keys with at most 500 characters each. */
 const longest = 500;
 
 /** Everything about an order that staff want to see beside the payment, in pieces that fit. */
 export function metadataOf(order: OrderRow): Record<string, string> {
+  const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(order);
   const facts = {
     order: order.id,
     reference: referenceOf(order),
     name: order.name,
     title: order.title,
-    service_type: order.service_type,
-    target_audience: order.target_audience,
-    campaign_duration: order.campaign_duration,
+    service_type: serviceType,
+    target_audience: targetAudience,
+    campaign_duration: campaignDuration,
     total: words(order.total_cents),
     deposit: words(order.deposit_cents),
     selection: order.selection,
-    notes: order.notes,
+    notes,
   };
   return Object.fromEntries(Object.entries(facts).flatMap(([key, text]) => numbered(key, pieces(text))));
 }

@@ -1,7 +1,10 @@
+import { describeOrder, type StoredBrief } from '../../src/domain/brief.ts';
+import { nameOf, namesIn } from '../../src/domain/catalogue/nameOf.ts';
 import { paths } from '../../src/domain/catalogue/paths.ts';
 import { services } from '../../src/domain/catalogue/services.ts';
 import { solutionTypes } from '../../src/domain/catalogue/solution-types.ts';
 import { consultationTitle } from '../../src/domain/consultation.ts';
+import type { Description } from '../../src/domain/description.ts';
 import { formatEuro, fromCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import type { Selection } from '../../src/domain/selection.ts';
@@ -26,28 +29,30 @@ export function selectionOf({ selection }: Pick<OrderRow, 'selection'>): Selecti
   return JSON.parse(selection) as Selection;
 }
 
+/** What the buyer told us besides, as it was stored; it may hold what is not on offer any more. */
+export function briefOf({ brief }: Pick<OrderRow, 'brief'>): StoredBrief {
+  return JSON.parse(brief) as StoredBrief;
+}
+
+/** The order in English: for e-mails to the agency, and for the card provider. */
+export function descriptionOf(order: Pick<OrderRow, 'selection' | 'brief'>): Description {
+  return describeOrder(selectionOf(order), briefOf(order));
+}
+
 /** The service that was bought, by the name it has on our pages: "Complete Digital Transformation". */
 export function serviceOf(order: Pick<OrderRow, 'selection'>): string {
   const selection = selectionOf(order);
   switch (selection.wizard) {
     case 'quote':
-      return entryOf(solutionTypes, selection.solutionType)?.name ?? plainWords(selection.solutionType);
+      return nameOf(solutionTypes, selection.solutionType);
     case 'configurator':
-      return selection.services.map((id) => entryOf(services, id)?.name ?? plainWords(id)).join(', ');
+      return namesIn(services, selection.services);
     case 'planner':
-      return `Budget plan, ${entryOf(paths, selection.path)?.title ?? plainWords(selection.path)}`;
+      return `Budget plan, ${nameOf(paths, selection.path)}`;
     case 'consultation':
       return consultationTitle;
   }
 }
-
-/** The entry of an id; nothing when it has left the catalogue since. */
-function entryOf<Entry>(catalogue: Readonly<Record<string, Entry>>, id: string): Entry | undefined {
-  return Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
-}
-
-/** An id that has left the catalogue, as words: "brand identity". */
-const plainWords = (id: string) => id.replaceAll(/[-_]/g, ' ');
 
 type Amounts = Pick<OrderRow, 'title' | 'total_cents' | 'deposit_cents' | 'deposit_percent'>;
 

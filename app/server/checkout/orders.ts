@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TextBrief } from '../../src/domain/brief.ts';
 import type { AccountOrder } from '../../src/domain/contract/account.ts';
 import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
 import { toCents } from '../../src/domain/money.ts';
@@ -32,14 +33,11 @@ export function newOrder(
     fingerprint: fingerprintOf(request),
     name: request.name,
     email: request.email,
-    service_type: request.serviceType,
-    target_audience: request.targetAudience,
-    campaign_duration: request.campaignDuration,
-    notes: request.notes,
     success_url: request.success_url,
     cancel_url: request.cancel_url,
     title,
     selection: JSON.stringify(request.selection),
+    brief: JSON.stringify(request.brief ?? textBrief(request)),
     lines: JSON.stringify(price.lines),
     total_cents: toCents(price.total),
     deposit_percent: Math.round(due.share * 100),
@@ -58,6 +56,11 @@ export function newOrder(
     paid_at: null,
     erase_when_over: 0,
   };
+}
+
+/** What is kept of a request that comes without data. */
+function textBrief({ serviceType, targetAudience, campaignDuration, notes }: CheckoutRequest): TextBrief {
+  return { version: 1, text: { serviceType, targetAudience, campaignDuration, notes } };
 }
 
 /** Stores the order, unless there is one of this attempt already; answers the one that is stored. */

@@ -14,6 +14,7 @@ import * as bookingTimeZone from './migrations/0010-booking-time-zone.ts';
 import * as payments from './migrations/0011-payments.ts';
 import * as undeliveredMail from './migrations/0012-undelivered-mail.ts';
 import * as retention from './migrations/0013-retention.ts';
+import * as orderBriefs from './migrations/0014-order-briefs.ts';
 import { takeTurns } from './takeTurns.ts';
 
 /** In the order of their names. Never change one that was released: add another. */
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-payments': payments,
   '0012-undelivered-mail': undeliveredMail,
   '0013-retention': retention,
+  '0014-order-briefs': orderBriefs,
 };
 
 /** Those that this version knows. */

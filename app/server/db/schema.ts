@@ -51,16 +51,14 @@ export interface OrderRow {
   fingerprint: string;
   name: string;
   email: string;
-  service_type: string;
-  target_audience: string;
-  campaign_duration: string;
-  notes: string;
   success_url: string;
   cancel_url: string;
   /** What was bought, in words. */
   title: string;
   /** JSON: the ids the price was computed from. */
   selection: string;
+  /** JSON: what the buyer told us besides, a `StoredBrief`. */
+  brief: string;
   /** JSON: the lines of the price at the time, with their reasons. */
   lines: string;
   total_cents: number;

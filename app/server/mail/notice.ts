@@ -1,4 +1,4 @@
-import { referenceOf, serviceOf, words } from '../checkout/order.ts';
+import { descriptionOf, referenceOf, serviceOf, words } from '../checkout/order.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { html } from '../html.ts';
 import type { Settings } from '../settings.ts';
@@ -9,14 +9,15 @@ import type { Letter } from './outbox.ts';
 /** What the agency gets once an order is paid: all it needs to begin. An answer goes to the buyer. */
 export function notice(order: OrderRow, { agencyName, agencyEmail, stripe }: Settings): Letter {
   const title = `Paid: ${order.title}`;
+  const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(order);
   const facts: Row[] = [
     ['Name', order.name],
     ['E-mail', order.email],
     ['Service', serviceOf(order)],
-    ['Target audience', order.target_audience],
+    ['Target audience', targetAudience],
     // A consultation has no duration: the field then only repeats what was bought.
-    ['Duration', order.campaign_duration === order.service_type ? '' : order.campaign_duration],
-    ['Notes', order.notes],
+    ['Duration', campaignDuration === serviceType ? '' : campaignDuration],
+    ['Notes', notes],
   ];
   const filled = facts.filter(([, value]) => value !== '');
   const balance = order.total_cents - order.deposit_cents;

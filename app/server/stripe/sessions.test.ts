@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { later } from '../testing/later.ts';
-import { checkoutRequest, order } from '../testing/request.ts';
+import { brief, checkoutRequest, order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { StripeFake } from '../testing/stripeFake.ts';
 
@@ -85,6 +85,25 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(fake.calls[0]?.form.success_url).toBe(
       `${server.url}/checkout-success?from=review&session_id={CHECKOUT_SESSION_ID}#top`,
     );
+  });
+
+  test('says in English what the buyer told us as data', async () => {
+    await order(server, { brief });
+    expect(fake.calls[0]?.form).toMatchObject({
+      'metadata[service_type]': 'brand_identity_package',
+      'metadata[target_audience]': 'Retail business focused on Scale Your Business',
+      'metadata[campaign_duration]': '4-6 months',
+      'metadata[notes]': [
+        'Additional notes: Call me',
+        'Preferred systems: GARO',
+        'Dashboards: Financial Management',
+        'Keywords: bread, cakes',
+        'Solution: Complete Digital Transformation',
+        'Trinity: Trinity Core',
+        'Tier: Full System',
+        'Industry: Retail',
+      ].join('\n'),
+    });
   });
 
   test('carries long notes in pieces that fit, none in the middle of a character', async () => {

@@ -10,7 +10,15 @@ export const basket = {
   tier: 'full',
 } as const satisfies CheckoutRequest['selection'];
 
-/** What the browser sends for that basket. */
+/** What a buyer of that basket told us. */
+export const brief = {
+  version: 1,
+  about: { industry: 'retail', goals: ['scale'], budget: null },
+  wishes: { notes: 'Call me', keywords: ['bread', 'cakes'], systems: ['garo'], dashboards: ['dashboard:financial'] },
+  topic: null,
+} as const satisfies CheckoutRequest['brief'];
+
+/** What a client sends for that basket that knows of texts alone; a browser adds the brief. */
 export function checkoutRequest(
   { url }: Pick<TestServer, 'url'>,
   change: Partial<CheckoutRequest> = {},
