@@ -9,7 +9,6 @@ import { publicSite } from './server/settings.ts';
 import { builtWith } from './tools/builtWith.ts';
 import { leanRouter } from './tools/leanRouter.ts';
 import { markdown } from './tools/markdown/plugin.ts';
-import { uiStyles } from './tools/uiStyles.ts';
 
 /** Where the development server finds the API: `pnpm --filter @agency-site/app run dev:server`. */
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -33,8 +32,6 @@ const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
     /src[\\/](entry\.ts|api[\\/](consent|session|storage)\.|domain[\\/](consent|record|session)\.|shell[\\/](idle\.|leaving\.|standAlone\.|touched\.|consent[\\/]banner\.))|preload-helper/,
   /** What every page needs then. */
   base: (id) => ofEveryPage.test(id) || isWord(id),
-  /** The styles that components share, of which no script is left. */
-  sheet: /@agency-site[\\/]ui[\\/]shared\.css/,
   /** What there is to buy, and how it is priced. */
   catalogue:
     /src[\\/]domain[\\/](pricing|catalogue[\\/](?!solutions|paths|goal-needs|platforms\.|opening|consultation))|src[\\/]domain[\\/](money|words|record|consultation)\.|src[\\/]content[\\/]payment\./,
@@ -81,7 +78,6 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   return {
     plugins: [
       markdown(),
-      uiStyles(),
       builtWith(site),
       leanRouter(),
       react(),

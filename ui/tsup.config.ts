@@ -108,8 +108,8 @@ export default defineConfig([
   },
   {
     ...shared,
-    // The styles of all components, in the order of the door.
-    entry: { index: 'src/index.ts' },
+    // The theme by itself, and the theme with the styles of all components.
+    entry: { index: 'src/index.ts', theme: 'src/theme/agency.css.ts' },
     outDir: 'dist/styles',
   },
   {

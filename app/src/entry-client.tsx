@@ -1,5 +1,5 @@
 import '@agency-site/ui/reset.css';
-import '@agency-site/ui/styles.css';
+import '@agency-site/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,25 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { node } from './commands';
 import { showsTheSeven } from './showcase';
-import { newVisit, startBrowser, type Visit } from './visit';
+import { newVisit, startBrowser, stylesOf, type Visit } from './visit';
 
 const app = join(inject('apps'), 'node');
+const sheet = (name: string) => readFileSync(join(app, `node_modules/@agency-site/ui/dist/${name}.css`), 'utf8');
+const seven = ['BudgetBar', 'ConsentSwitch', 'OrderSummary', 'PackageCard', 'PathOption', 'SlotCalendar', 'StepShell'];
 
 describe('plain Node', () => {
   let browser: Browser;
   let visit: Visit;
   let html: string;
+  const draw = (page: Page, sheets: readonly string[]) => {
+    const own = readFileSync(join(app, '../shared/brand.css'), 'utf8');
+    return page.setContent(`<!doctype html><html lang="en"><style>${sheets.join('')}${own}</style>${html}`);
+  };
 
   beforeAll(async () => {
     html = await node('render.js', [], { cwd: app, limit: 30 });
     browser = await startBrowser();
     visit = await newVisit(browser);
-    const styles = readFileSync(join(app, 'node_modules/@agency-site/ui/dist/styles/index.css'), 'utf8');
-    const own = readFileSync(join(app, '../shared/brand.css'), 'utf8');
-    await visit.page.setContent(`<!doctype html><html lang="en"><style>${styles}${own}</style>${html}`);
+    await draw(visit.page, [sheet('styles/index')]);
   });
   afterAll(() => browser.close());
 
@@ -34,6 +38,26 @@ describe('plain Node', () => {
   });
 
   showsTheSeven(() => visit.page);
+
+  test('the sheets of the components draw what styles.css draws, in any order', async () => {
+    const { page } = visit;
+    const theme = sheet('styles/theme');
+    const sheets = seven.map((name) => sheet(`components/${name}/${name}`));
+    const alone = await newVisit(browser);
+    for (const width of [1280, 400]) {
+      await page.setViewportSize({ width, height: 900 });
+      await alone.page.setViewportSize({ width, height: 900 });
+      const whole = await stylesOf(page);
+      expect(whole.length).toBeGreaterThan(100);
+      for (const ordered of [
+        [theme, ...sheets],
+        [...sheets.toReversed(), theme],
+      ]) {
+        await draw(alone.page, ordered);
+        expect(await stylesOf(alone.page)).toEqual(whole);
+      }
+    }
+  });
 
   test('the browser has nothing to complain of', () => {
     expect(visit.complaints).toEqual([]);

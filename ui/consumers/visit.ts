@@ -37,6 +37,17 @@ export const coloursOf = (page: Page): Promise<string[]> =>
     return [...new Set(colours)];
   });
 
+/** Every computed style of every element of the page, and of what stands before and after it. */
+export const stylesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        return `${element.tagName} ${[...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
+      }),
+    ),
+  );
+
 /** How many style sheets scripts have made on the page. */
 export const madeStyles = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('style').length + document.adoptedStyleSheets.length);

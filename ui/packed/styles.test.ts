@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Declaration, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
-import { read } from './package';
+import { components, read } from './package';
 
 const styles = postcss.parse(read('dist/styles/index.css'));
 const reset = postcss.parse(read('dist/reset/index.css'));
@@ -33,13 +33,36 @@ function layer(rule: Rule): string | undefined {
 const parts = (value: string) =>
   value.match(/(?:\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^\s,(])+/g) ?? [];
 
-test('the layers are named first, in their order', () => {
-  const names = styles.nodes.slice(0, 3).map((node) => (node as AtRule).params);
-  expect(names).toEqual(['ag.reset', 'ag.theme', 'ag.components']);
+const layers = ['ag.reset', 'ag.theme', 'ag.components', 'ag.components.shared'];
+const sheets = components.map((name) => [name, postcss.parse(read(`dist/components/${name}/${name}.css`))] as const);
+
+test.each([['styles.css', styles], ['theme.css', postcss.parse(read('dist/styles/theme.css'))], ...sheets])(
+  '%s names the layers first, in their order',
+  (_, sheet) => {
+    const names = sheet.nodes.slice(0, layers.length).map((node) => (node as AtRule).params);
+    expect(names).toEqual(layers);
+  },
+);
+
+test('styles.css is the theme and the sheets of all components', () => {
+  const said = (sheet: postcss.Root) => rules(sheet).map((rule) => `${layer(rule)} ${rule.selector}`);
+  const parts = [postcss.parse(read('dist/styles/theme.css')), ...sheets.map(([, sheet]) => sheet)];
+  expect(new Set(said(styles))).toEqual(new Set(parts.flatMap(said)));
+});
+
+test('what several sheets repeat is in a layer under the own rules of each, so that their order is harmless', () => {
+  const users = new Map<string, number>();
+  for (const [, sheet] of sheets)
+    for (const selector of new Set(
+      rules(sheet).flatMap((rule) => (layer(rule) === 'ag.components' ? rule.selector : [])),
+    ))
+      users.set(selector, (users.get(selector) ?? 0) + 1);
+  expect(users.size).toBeGreaterThan(100);
+  expect([...users].filter(([, count]) => count > 1).map(([selector]) => selector)).toEqual([]);
 });
 
 test('every rule stands in a layer, so that any rule of the app wins', () => {
-  const outside = rules(styles).filter((rule) => !['ag.theme', 'ag.components'].includes(layer(rule) ?? ''));
+  const outside = rules(styles).filter((rule) => !layers.slice(1).includes(layer(rule) ?? ''));
   expect(outside.map((rule) => rule.selector)).toEqual([]);
   expect(rules(reset).filter((rule) => layer(rule) !== 'ag.reset')).toEqual([]);
 });

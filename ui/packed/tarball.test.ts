@@ -13,7 +13,7 @@ test('publint --strict finds nothing', async () => {
 
 test('attw --profile esm-only finds nothing', async () => {
   const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(inject('tarball'))));
-  const result = await checkPackage(tarball, { excludeEntrypoints: ['./styles.css', './reset.css'] });
+  const result = await checkPackage(tarball, { excludeEntrypoints: [/\.css$/] });
   // What the profile leaves out: resolvers that know no "exports", and require() of an ES module.
   const left = ['node10', 'node16-cjs'];
   const problems = result.types ? result.problems : ['There are no types at all.'];
@@ -30,10 +30,10 @@ test('nothing is packed but what is imported, and the papers', () => {
   const allowed = [
     /^dist\/components\/(chunk-\w+|index|lib\/(Press|clockVectors|slotTimes))\.js$/,
     /^dist\/components\/(\w+-[\w-]+|index|lib\/(clockVectors|slotTimes))\.d\.ts$/,
-    /^dist\/components\/([A-Z]\w+)\/\1\.(js|d\.ts)$/,
+    /^dist\/components\/([A-Z]\w+)\/\1\.(js|d\.ts|css)$/,
     /^dist\/components\/licenses\.txt$/,
     /^dist\/theme\/index\.(js|d\.ts)$/,
-    /^dist\/(styles|reset)\/index\.css$/,
+    /^dist\/((styles|reset)\/index|styles\/theme)\.css$/,
     /^css\.d\.ts$/,
     /^docs\/[\w-]+\.webp$/,
     /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$/,
@@ -41,12 +41,12 @@ test('nothing is packed but what is imported, and the papers', () => {
   expect(files.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([]);
 });
 
-test('every component can be imported by itself, and no entry leads to sources', () => {
-  for (const name of components)
-    expect(manifest.exports[`./${name}`]).toEqual({
-      types: `./dist/components/${name}/${name}.d.ts`,
-      default: `./dist/components/${name}/${name}.js`,
-    });
+test('every component and its sheet can be imported alone, and no entry leads to sources', () => {
+  for (const name of components) {
+    const file = `./dist/components/${name}/${name}`;
+    expect(manifest.exports[`./${name}`]).toEqual({ types: `${file}.d.ts`, default: `${file}.js` });
+    expect(manifest.exports[`./${name}.css`]).toEqual({ types: './css.d.ts', default: `${file}.css` });
+  }
   expect(JSON.stringify(manifest.exports)).not.toMatch(/source|\/src\//);
   // The workspace lists its entries twice, with and without sources: the lists say the same.
   expect(Object.keys(manifest.exports)).toEqual(Object.keys(source.exports));

@@ -19,10 +19,12 @@ describe.each(components)('%s', (name) => {
     );
   });
 
-  test('is named by the door and has an entry of its own', () => {
+  test('is named by the door, and has an entry and a style sheet of its own', () => {
     expect(door).toHaveProperty(name);
-    expect(manifest.exports).toHaveProperty([`./${name}`]);
-    expect(manifest.publishConfig.exports).toHaveProperty([`./${name}`]);
+    for (const entry of [`./${name}`, `./${name}.css`]) {
+      expect(manifest.exports).toHaveProperty([entry]);
+      expect(manifest.publishConfig.exports).toHaveProperty([entry]);
+    }
   });
 
   test('imports no other component', () => {

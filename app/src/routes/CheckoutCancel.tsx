@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { leftPayment } from '../content/checkout.ts';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';

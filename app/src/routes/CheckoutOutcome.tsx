@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { useEffect } from 'react';
 import { checkoutWays, checkoutWords, orderedTexts, paidConsultation } from '../content/checkout.ts';
 import { paths } from '../content/paths.ts';

@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { checkoutWays } from '../content/checkout.ts';
 import { Link } from '../shell/Link';
 import type { wayBack } from '../wizards/checkout/wayBack.ts';

@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { paths } from '../content/paths.ts';
 import { AccountButtons } from './account/AccountButtons';
 import { Brand } from './Brand';

@@ -1,5 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
 import { newsletterWords as words } from '../content/newsletter.ts';
 import { paths } from '../content/paths.ts';
 import { emailField } from './contactFields.ts';

@@ -1,4 +1,5 @@
 import { Toast, ToastRegion } from '@agency-site/ui/Toast';
+import '@agency-site/ui/Toast.css';
 import {
   createContext,
   type ReactNode,

@@ -1,4 +1,5 @@
 import { ScrollTop } from '@agency-site/ui/ScrollTop';
+import '@agency-site/ui/ScrollTop.css';
 import { Footer } from './Footer';
 
 export { Header as Head } from './Header';

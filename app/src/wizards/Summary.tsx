@@ -1,4 +1,5 @@
 import { OrderSummary } from '@agency-site/ui';
+import '@agency-site/ui/OrderSummary.css';
 import type { ReactNode } from 'react';
 import type { SummaryView } from './summaryView.ts';
 import { useFollowing } from './useFollowing.ts';

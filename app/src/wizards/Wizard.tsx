@@ -1,4 +1,6 @@
 import { Button, StepShell } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/StepShell.css';
 import { memo, type ReactNode } from 'react';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { awaitedWords as words } from '../content/awaited.ts';
 import { idle } from '../shell/idle.ts';

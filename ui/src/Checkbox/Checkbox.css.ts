@@ -32,7 +32,8 @@ export const mark = layered(
     ...cell,
     selectors: {
       ':focus-visible + &': ring,
-      '[aria-invalid=true] + &': { borderColor: color.alarm, boxShadow: `inset 0 0 0 1px ${color.alarm}` },
+      '[aria-invalid=true] + &': { boxShadow: `inset 0 0 0 1px ${color.alarm}` },
+      '[aria-invalid=true]:enabled:not(:checked) + &': { borderColor: color.alarm },
     },
     '@media': {
       [hovering]: { selectors: { [`${row}:hover > :enabled:not(:checked) + &`]: { borderColor: color.ink } } },

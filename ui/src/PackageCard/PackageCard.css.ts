@@ -1,8 +1,9 @@
-import { layered, layeredVariants } from '../lib/layered';
+import { layered, sharedVariants } from '../lib/layered';
 import { fine, money, struck } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
 
-export const emphasis = layeredVariants({ plain: {}, raised: { boxShadow: vars.shadow.float } }, 'emphasis');
+/** Under the shadow of a card that the pointer is on. */
+export const emphasis = sharedVariants({ plain: {}, raised: { boxShadow: vars.shadow.float } }, 'emphasis');
 
 export const was = layered({ ...money, color: vars.color.quiet, fontSize: vars.text.small, ...struck('1px') }, 'was');
 

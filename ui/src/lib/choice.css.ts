@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
-import { layered, layeredWithin } from './layered';
+import { shared, sharedWithin } from './layered';
 import { choice, mark } from './mark.css';
 import { figures, forced, hovering, money, moving, ring, struck } from './rules';
 
@@ -12,9 +12,9 @@ const wideColumn = '(min-width: 480px)';
 const pad = createVar();
 
 /** The column the card stands in; the card looks at its width, not at the window's. */
-export const root = layered({ containerType: 'inline-size', display: 'grid', minInlineSize: 0 }, 'root');
+export const root = shared({ containerType: 'inline-size', display: 'grid', minInlineSize: 0 }, 'root');
 
-const surface = layered(
+const surface = shared(
   {
     position: 'relative',
     display: 'flex',
@@ -71,7 +71,7 @@ const surface = layered(
 
 export const card = style([choice, surface]);
 
-export const names = layered(
+export const names = shared(
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -86,7 +86,7 @@ export const names = layered(
   'names',
 );
 
-export const title = layered(
+export const title = shared(
   {
     minInlineSize: 0,
     fontSize: '1.0625rem',
@@ -106,7 +106,7 @@ const fromEdge = (border: string) => ({
   insetInlineEnd: `calc(${pad} - ${border})`,
 });
 
-const corner = layered(
+const corner = shared(
   {
     position: 'absolute',
     ...fromEdge('1px'),
@@ -118,7 +118,7 @@ const corner = layered(
 export const cornerMark = { radio: style([mark.radio, corner]), checkbox: style([mark.checkbox, corner]) };
 
 /** As large as the card, so that a press anywhere is a press on the real thing: also in a corner, which a round radio would miss. */
-export const input = layered(
+export const input = shared(
   {
     appearance: 'none',
     position: 'absolute',
@@ -133,7 +133,7 @@ export const input = layered(
   'input',
 );
 
-export const badge = layered(
+export const badge = shared(
   {
     flex: 'none',
     padding: '6px 9px',
@@ -149,12 +149,12 @@ export const badge = layered(
   'badge',
 );
 
-export const facts = layered(
+export const facts = shared(
   { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gridRow: '2 / span 2' },
   'facts',
 );
 
-export const prices = layered(
+export const prices = shared(
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -165,7 +165,7 @@ export const prices = layered(
   'prices',
 );
 
-export const price = layered(
+export const price = shared(
   {
     ...money,
     margin: '26px 0 0',
@@ -187,13 +187,13 @@ export const price = layered(
 
 const small = { margin: 0, fontSize: text.small, lineHeight: 1.45, color: color.quiet } as const;
 
-export const note = layered({ ...small, marginBlockStart: '4px', ...figures }, 'note');
-export const description = layered(
+export const note = shared({ ...small, marginBlockStart: '4px', ...figures }, 'note');
+export const description = shared(
   { ...small, gridColumn: 2, marginBlockStart: '12px', color: 'inherit' },
   'description',
 );
 
-export const reason = layered(
+export const reason = shared(
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -211,9 +211,9 @@ export const reason = layered(
   'reason',
 );
 
-export const reasonNote = layered({ ...small, marginBlockStart: '8px', fontSize: text.fine }, 'reasonNote');
+export const reasonNote = shared({ ...small, marginBlockStart: '8px', fontSize: text.fine }, 'reasonNote');
 
-export const features = layered(
+export const features = shared(
   {
     display: 'grid',
     gridColumn: 2,
@@ -233,8 +233,8 @@ export const features = layered(
   'features',
 );
 
-layeredWithin(`${features} > li`, { position: 'relative', paddingInlineStart: '18px' });
-layeredWithin(`${features} > li::before`, {
+sharedWithin(`${features} > li`, { position: 'relative', paddingInlineStart: '18px' });
+sharedWithin(`${features} > li::before`, {
   content: '""',
   position: 'absolute',
   insetInlineStart: 0,
@@ -242,4 +242,4 @@ layeredWithin(`${features} > li::before`, {
   inlineSize: '9px',
   borderBlockStart: `1px solid ${color.edge}`,
 });
-layeredWithin(`${surface}:has(:checked) > ${features} > li::before`, { borderColor: color.brand });
+sharedWithin(`${surface}:has(:checked) > ${features} > li::before`, { borderColor: color.brand });

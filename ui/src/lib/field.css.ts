@@ -1,8 +1,8 @@
 import { vars } from '../theme/tokens.css';
-import { layered } from './layered';
+import { shared } from './layered';
 
 /** What a labelled field of any kind is made of. */
-export const field = layered(
+export const field = shared(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,14 +14,14 @@ export const field = layered(
   'field',
 );
 
-export const label = layered(
+export const label = shared(
   { justifySelf: 'start', fontSize: vars.text.small, fontWeight: 560, lineHeight: 1.45 },
   'label',
 );
 
-export const hint = layered({ margin: 0, fontSize: vars.text.fine, lineHeight: 1.45, color: vars.color.quiet }, 'hint');
+export const hint = shared({ margin: 0, fontSize: vars.text.fine, lineHeight: 1.45, color: vars.color.quiet }, 'hint');
 
-export const error = layered(
+export const error = shared(
   {
     display: 'flex',
     gap: '7px',
@@ -34,4 +34,4 @@ export const error = layered(
   'error',
 );
 
-export const errorMark = layered({ flex: 'none', marginBlockStart: '.22em' }, 'errorMark');
+export const errorMark = shared({ flex: 'none', marginBlockStart: '.22em' }, 'errorMark');

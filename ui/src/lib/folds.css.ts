@@ -1,11 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
-import { layered } from './layered';
+import { shared } from './layered';
 import { hovering, moving, ring, unfoldedInPrint } from './rules';
 
 const { color, text, motion } = vars;
 
-export const fold = layered(
+export const fold = shared(
   {
     borderBlockEnd: `1px solid ${color.line}`,
     '@media': unfoldedInPrint,
@@ -13,7 +13,7 @@ export const fold = layered(
   'fold',
 );
 
-export const title = layered(
+export const title = shared(
   {
     display: 'flex',
     justifyContent: 'space-between',
@@ -31,7 +31,7 @@ export const title = layered(
 );
 
 /** A heading looks like the summary it stands in. */
-export const words = layered(
+export const words = shared(
   {
     minInlineSize: 0,
     margin: 0,
@@ -43,7 +43,7 @@ export const words = layered(
 );
 
 /** A plus that becomes a cross. */
-export const sign = layered(
+export const sign = shared(
   {
     flex: 'none',
     selectors: { '[open] > * > &': { transform: 'rotate(45deg)' } },
@@ -54,7 +54,7 @@ export const sign = layered(
 
 const come = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-export const body = layered(
+export const body = shared(
   {
     maxInlineSize: '66ch',
     paddingBlockEnd: '24px',

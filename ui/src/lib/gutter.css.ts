@@ -1,9 +1,9 @@
 import { vars } from '../theme/tokens.css';
-import { layered, layeredVariants } from './layered';
+import { shared, sharedVariants } from './layered';
 
 const { color } = vars;
 
-export const gutter = layered(
+export const gutter = shared(
   {
     position: 'absolute',
     insetBlockStart: 0,
@@ -19,9 +19,9 @@ export const gutter = layered(
 );
 
 /** Covers the strands that end here. */
-export const joins = layered({ background: color.raised }, 'joins');
+export const joins = shared({ background: color.raised }, 'joins');
 
-export const lane = layeredVariants(
+export const lane = sharedVariants(
   {
     a: { color: color.strandA },
     b: { color: color.strandB },

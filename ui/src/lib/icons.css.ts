@@ -1,4 +1,4 @@
-import { layered } from './layered';
+import { shared } from './layered';
 
 /** An arrow that follows the direction of reading. */
-export const directed = layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }, 'directed');
+export const directed = shared({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }, 'directed');

@@ -1,16 +1,25 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { componentsLayer } from '../theme/layers.css';
+import { componentsLayer, sharedLayer } from '../theme/layers.css';
 
 type Rule = Omit<StyleRule, '@layer'>;
 
+const into = (layer: string) => (rule: Rule) => ({ '@layer': { [layer]: rule } });
+const intoComponents = into(componentsLayer);
+const intoShared = into(sharedLayer);
+
 /** A style in the components layer, so that any unlayered rule of the app wins over it. */
-export const layered = (rule: Rule, debugId?: string): string =>
-  style({ '@layer': { [componentsLayer]: rule } }, debugId);
+export const layered = (rule: Rule, debugId?: string): string => style(intoComponents(rule), debugId);
 
 /** One class per choice the caller has. */
 export const layeredVariants = <Key extends string>(rules: Record<Key, Rule>, debugId?: string): Record<Key, string> =>
-  styleVariants(rules, (rule: Rule) => ({ '@layer': { [componentsLayer]: rule } }), debugId);
+  styleVariants(rules, intoComponents, debugId);
 
-/** For what stands many times over inside a styled element: a class on each would only make the page longer. */
-export const layeredWithin = (selector: string, rule: Omit<Rule, 'selectors'>): void =>
-  globalStyle(selector, { '@layer': { [componentsLayer]: rule } });
+/** A style that several components share, under their own. */
+export const shared = (rule: Rule, debugId?: string): string => style(intoShared(rule), debugId);
+
+export const sharedVariants = <Key extends string>(rules: Record<Key, Rule>, debugId?: string): Record<Key, string> =>
+  styleVariants(rules, intoShared, debugId);
+
+/** For elements that are repeated inside a styled one: a class on each would only make the page longer. */
+export const sharedWithin = (selector: string, rule: Omit<Rule, 'selectors'>): void =>
+  globalStyle(selector, intoShared(rule));

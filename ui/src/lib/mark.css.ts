@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
-import { layered } from './layered';
+import { shared } from './layered';
 import { forced } from './rules';
 
 const { color } = vars;
 
 /** What holds the input of a choice and its mark. */
-export const choice = layered({ cursor: 'pointer' }, 'choice');
+export const choice = shared({ cursor: 'pointer' }, 'choice');
 
 const chosen = `${choice}:has(:checked) &`;
 
-const box = layered(
+const box = shared(
   {
     flex: 'none',
     display: 'grid',
@@ -46,6 +46,6 @@ const box = layered(
 
 /** What a choice shows in the place of its unseen input. */
 export const mark = {
-  radio: style([box, layered({ borderRadius: '50%' }, 'radio')]),
-  checkbox: style([box, layered({ borderRadius: vars.radius.r1 }, 'checkbox')]),
+  radio: style([box, shared({ borderRadius: '50%' }, 'radio')]),
+  checkbox: style([box, shared({ borderRadius: vars.radius.r1 }, 'checkbox')]),
 };

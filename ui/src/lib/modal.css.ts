@@ -1,16 +1,17 @@
 import { vars } from '../theme/tokens.css';
-import { layered } from './layered';
+import { shared } from './layered';
 import { moving, plainButton, ring } from './rules';
 
 const { color } = vars;
 const { slow } = vars.motion;
 
 /** Scrolls as a whole under its head, so that arrow keys scroll it from the close button. */
-export const modal = layered(
+export const modal = shared(
   {
     boxSizing: 'border-box',
     padding: 0,
-    border: `1px solid ${color.line}`,
+    borderStyle: 'solid',
+    borderColor: color.line,
     background: color.raised,
     boxShadow: vars.shadow.float,
     color: color.ink,
@@ -37,7 +38,7 @@ export const modal = layered(
   'modal',
 );
 
-export const head = layered(
+export const head = shared(
   {
     position: 'sticky',
     insetBlockStart: 0,
@@ -49,7 +50,7 @@ export const head = layered(
   'head',
 );
 
-export const close = layered(
+export const close = shared(
   {
     ...plainButton,
     flex: 'none',

@@ -1,13 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css';
-import { layered, layeredVariants } from './layered';
+import { shared, sharedVariants } from './layered';
 import { forced, hovering, moving, ring } from './rules';
 
 const off = '&[aria-disabled]:not([aria-busy])';
 const hovered = '&:hover:not([aria-disabled])';
 
 /** What every button of the library looks like, whatever its tone. */
-export const press = layered(
+export const press = shared(
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -41,7 +41,7 @@ export const press = layered(
   'press',
 );
 
-export const tone = layeredVariants(
+export const tone = sharedVariants(
   {
     primary: {
       background: `${vars.gradient.brand} border-box`,
@@ -59,7 +59,7 @@ export const tone = layeredVariants(
   'tone',
 );
 
-export const size = layeredVariants(
+export const size = sharedVariants(
   {
     m: { minBlockSize: '48px', padding: '0 22px', fontSize: vars.text.ui },
     s: { minBlockSize: '40px', padding: '0 16px', fontSize: vars.text.small },
@@ -70,7 +70,7 @@ export const size = layeredVariants(
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /** Three quarters of a ring; it turns where motion is welcome. */
-export const spinner = layered(
+export const spinner = shared(
   {
     inlineSize: '14px',
     blockSize: '14px',

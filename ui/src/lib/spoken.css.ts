@@ -1,5 +1,5 @@
-import { layered } from './layered';
+import { shared } from './layered';
 import { unseen } from './rules';
 
 /** Read aloud, never seen. */
-export const spoken = layered(unseen, 'spoken');
+export const spoken = shared(unseen, 'spoken');

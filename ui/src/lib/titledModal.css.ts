@@ -1,6 +1,6 @@
 import { below } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
-import { layered } from './layered';
+import { shared } from './layered';
 import { moving } from './rules';
 
 const phone = below('sm');
@@ -9,11 +9,12 @@ const { color, text } = vars;
 export const side = '28px';
 const away = { opacity: 0, transform: 'translateY(16px)' };
 
-export const dialog = layered(
+export const dialog = shared(
   {
     inlineSize: 'min(560px, 100% - 32px)',
     maxInlineSize: 'none',
     maxBlockSize: 'calc(100dvh - 64px)',
+    borderWidth: '1px',
     borderRadius: vars.radius.r3,
     '@media': {
       [phone]: {
@@ -29,7 +30,7 @@ export const dialog = layered(
   'dialog',
 );
 
-export const title = layered(
+export const title = shared(
   {
     margin: 0,
     paddingBlock: '21px 17px',
@@ -52,4 +53,4 @@ export const title = layered(
   'title',
 );
 
-export const body = layered({ padding: `20px ${side} ${side}`, fontSize: text.ui, lineHeight: 1.6 }, 'body');
+export const body = shared({ padding: `20px ${side} ${side}`, fontSize: text.ui, lineHeight: 1.6 }, 'body');

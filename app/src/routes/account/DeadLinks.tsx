@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { usedLinkWords } from '../../content/account.ts';
 import type { DeadLink, UsedLinkCode } from '../../domain/contract/account.ts';

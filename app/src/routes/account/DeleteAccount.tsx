@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { deleteAccount } from '../../api/account.ts';
 import { accountWords, deleteWords as words } from '../../content/account.ts';

@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import type { UsedLinkCode } from '../../domain/contract/account.ts';
 import { Link } from '../../shell/Link';

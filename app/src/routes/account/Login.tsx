@@ -1,4 +1,5 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
+import '@agency-site/ui/Checkbox.css';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { signIn } from '../../api/account.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { ApiError, somethingWrong } from '../../api/request.ts';
 import { mailWords as words } from '../../content/account.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { sendVerification } from '../../api/account.ts';
 import { ApiError, somethingWrong } from '../../api/request.ts';

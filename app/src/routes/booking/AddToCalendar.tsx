@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { calendarFileOf } from '../../api/meeting.ts';
 import { endingWords } from '../../content/bookingEnding.ts';
 import { googleCalendarUrl } from '../../domain/booking/googleCalendar.ts';

@@ -1,4 +1,6 @@
 import { Button, TextField } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bookingWords } from '../../content/booking.ts';
 import { endingWords } from '../../content/bookingEnding.ts';

@@ -1,4 +1,5 @@
 import { SlotCalendar } from '@agency-site/ui';
+import '@agency-site/ui/SlotCalendar.css';
 import { useEffect, useRef } from 'react';
 import { cityOf } from '../../domain/booking/labels.ts';
 import { opening } from '../../domain/catalogue/opening.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { withdrawConsent } from '../../api/consent.ts';
 import { consentWords } from '../../content/consent.ts';
 import { dateInWords } from '../../content/dates.ts';

@@ -1,4 +1,5 @@
 import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
+import '@agency-site/ui/ConsentSwitch.css';
 import { movePurpose } from '../../api/consent.ts';
 import { consentWords, purposeWords } from '../../content/consent.ts';
 import { purposes } from '../../domain/consent.ts';

@@ -1,5 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openContactForm } from '../../api/contact.ts';

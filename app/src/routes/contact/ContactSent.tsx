@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contactWords } from '../../content/contact.ts';

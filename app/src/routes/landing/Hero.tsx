@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { landing } from '../../content/landing.ts';
 import { paths } from '../../content/paths.ts';
 import { Knot } from '../../shell/art/Knot';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { landing } from '../../content/landing.ts';

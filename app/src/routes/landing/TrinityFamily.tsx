@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { landing } from '../../content/landing.ts';
 import { ways } from '../../content/ways.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';

@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import type { Way } from '../../content/page.ts';
 import { ArrowIcon } from '../../shell/icons';
 import { Link } from '../../shell/Link';

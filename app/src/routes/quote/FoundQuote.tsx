@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { keptWords } from '../../content/kept.ts';
 import { paths } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { decideConsent } from '../../api/consent.ts';
 import { consentWords as words } from '../../content/consent.ts';
 import { type Choices, everythingGranted, nothingGranted } from '../../domain/consent.ts';

@@ -1,4 +1,5 @@
 import { Banner } from '@agency-site/ui/Banner';
+import '@agency-site/ui/Banner.css';
 import { consentWords as words } from '../../content/consent.ts';
 import { paths } from '../../content/paths.ts';
 import type { Consent } from '../../domain/consent.ts';

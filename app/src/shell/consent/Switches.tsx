@@ -1,4 +1,5 @@
 import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
+import '@agency-site/ui/ConsentSwitch.css';
 import { movePurpose } from '../../api/consent.ts';
 import { purposeWords } from '../../content/consent.ts';
 import { type Choices, purposes } from '../../domain/consent.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import type { CheckoutRequest } from '../../domain/contract/checkout.ts';
 import { buttons, problem } from './PurchaseButtons.css';

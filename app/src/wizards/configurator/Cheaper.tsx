@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { cheaperWords as words } from '../../content/configurator.ts';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { priceConfigurator } from '../../domain/configurator/price.ts';

@@ -1,4 +1,5 @@
 import { ScrollTop } from '@agency-site/ui';
+import '@agency-site/ui/ScrollTop.css';
 import { configurator } from '../../content/configurator.ts';
 import { paths } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newAttempt } from '../../api/attempt.ts';

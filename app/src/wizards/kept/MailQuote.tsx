@@ -1,4 +1,6 @@
 import { Button, TextField } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
 import { type FormEvent, useState } from 'react';
 import { mailQuote } from '../../api/quotes.ts';
 import { ApiError, somethingWrong } from '../../api/request.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { type Ref, useId, useState } from 'react';
 import { keptWords } from '../../content/kept.ts';
 import { keptQuotePath } from '../../content/paths.ts';

@@ -1,4 +1,5 @@
 import { BudgetBar } from '@agency-site/ui';
+import '@agency-site/ui/BudgetBar.css';
 import { formatEuro } from '../../domain/money.ts';
 import { spent } from '../../domain/planner/budget.ts';
 import type { PlannerAnswers } from '../../domain/planner.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { plansPlace } from './planner.css';
 import type { StepProps } from './views';

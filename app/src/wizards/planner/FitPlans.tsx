@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { fitWords } from '../../content/planner.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { budgetFor } from '../../domain/planner/budget.ts';

@@ -1,4 +1,5 @@
 import { Slider } from '@agency-site/ui';
+import '@agency-site/ui/Slider.css';
 import { useState } from 'react';
 import { budgetTooLow, fitWords } from '../../content/planner.ts';
 import { formatEuro } from '../../domain/money.ts';

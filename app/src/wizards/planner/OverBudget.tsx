@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { useId } from 'react';
 import { formatEuro } from '../../domain/money.ts';
 import { budgetFor, overBudget, spent } from '../../domain/planner/budget.ts';

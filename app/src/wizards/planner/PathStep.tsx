@@ -1,4 +1,5 @@
 import { PathOption, type PathOptionProps } from '@agency-site/ui';
+import '@agency-site/ui/PathOption.css';
 import { memo } from 'react';
 import { detailsWords } from '../../content/planner.ts';
 import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';

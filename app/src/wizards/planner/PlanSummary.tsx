@@ -1,4 +1,5 @@
 import { OrderSummary } from '@agency-site/ui';
+import '@agency-site/ui/OrderSummary.css';
 import type { ReactNode } from 'react';
 import { useFollowing } from '../useFollowing.ts';
 import type { PlanView } from './planView.ts';

@@ -34,6 +34,7 @@ async function load() {
     import('./quoteStore.ts'),
     import('./review'),
     import('@agency-site/ui/MultiSelect'),
+    import('@agency-site/ui/MultiSelect.css'),
   ]);
   return { QuoteBuilder, quoteStore };
 }

@@ -1,4 +1,5 @@
 import { TextField } from '@agency-site/ui';
+import '@agency-site/ui/TextField.css';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../content/paths.ts';
 import { reviewWords as words } from '../../content/review.ts';

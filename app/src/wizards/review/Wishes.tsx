@@ -1,4 +1,5 @@
 import { TextField } from '@agency-site/ui';
+import '@agency-site/ui/TextField.css';
 import { reviewWords as words } from '../../content/review.ts';
 import { dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
@@ -7,7 +8,13 @@ import type { ReviewAnswers } from '../../domain/review.ts';
 import { useAhead } from '../useAhead';
 import { lists, optional, row } from './Person.css';
 
-const loadMultiSelect = () => import('@agency-site/ui/MultiSelect');
+const loadMultiSelect = async () => {
+  const [component] = await Promise.all([
+    import('@agency-site/ui/MultiSelect'),
+    import('@agency-site/ui/MultiSelect.css'),
+  ]);
+  return component;
+};
 
 const systems = systemIds.map((id) => ({ value: id, label: trinityOptions[id].name }));
 const boards = dashboardIds.map((id) => ({ value: id, label: dashboards[id].title }));

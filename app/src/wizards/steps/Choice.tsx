@@ -1,4 +1,5 @@
 import { PackageCard, type PackageCardProps } from '@agency-site/ui';
+import '@agency-site/ui/PackageCard.css';
 import { memo } from 'react';
 import { same } from '../same.ts';
 import { useSteady } from '../useSteady.ts';

@@ -1,4 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
 import { accountWords } from '../../../content/account.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import type { FieldProps } from './useForm.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { accountWords } from '../../../content/account.ts';
 import * as css from './form.css';

@@ -1,4 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
 import { accountWords as words } from '../../../content/account.ts';
 import { limits } from '../../../domain/contract/limits.ts';

@@ -1,4 +1,5 @@
 import { StepShell } from '@agency-site/ui/StepShell';
+import '@agency-site/ui/StepShell.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sendVerification, signUp } from '../../../api/account.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { Suspense } from 'react';
 import { setUpWords as words } from '../../../content/setUp.ts';
 import { useSession } from '../../../shell/account/useSession.ts';

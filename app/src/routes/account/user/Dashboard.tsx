@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useLocation } from 'react-router-dom';
 import { dashboardWords as words } from '../../../content/dashboard.ts';
 import { wrap } from '../../../shell/Frame.css';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { exportData } from '../../../api/account.ts';
 import { saveFile } from '../../../api/saveFile.ts';

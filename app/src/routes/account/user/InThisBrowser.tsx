@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { storedNow } from '../../../api/consentStorage.ts';
 import { forgetStored } from '../../../api/forgetStored.ts';

@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { dashboardWords as words } from '../../../content/dashboard.ts';
 import { problem } from '../form/form.css';

@@ -1,4 +1,5 @@
 import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
+import '@agency-site/ui/ConsentSwitch.css';
 import { useState } from 'react';
 import { switchNewsletter } from '../../../api/account.ts';
 import { newsletterSwitchWords as words } from '../../../content/dashboard.ts';

@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { orderWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';

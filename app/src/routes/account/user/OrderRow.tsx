@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { orderStatusWords, orderWords as words } from '../../../content/dashboard.ts';
 import { dateInWords } from '../../../content/dates.ts';
 import { paths } from '../../../content/paths.ts';

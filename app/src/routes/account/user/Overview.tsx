@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
 import { profileWords, overviewWords as words } from '../../../content/dashboard.ts';
 import { paths, userPaths } from '../../../content/paths.ts';
 import type { Account } from '../../../domain/contract/account.ts';

@@ -1,4 +1,5 @@
 import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
 import { changeEmail, changeName } from '../../../api/account.ts';
 import { profileWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';

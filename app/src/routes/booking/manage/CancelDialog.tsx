@@ -1,4 +1,6 @@
 import { Button, Dialog } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/Dialog.css';
 import { useState } from 'react';
 import { manageWords } from '../../../content/manage.ts';
 import type { ManagedBooking } from '../../../domain/contract/booking.ts';

@@ -1,4 +1,5 @@
 import { buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { manageWords } from '../../../content/manage.ts';
 import { useArrived } from '../../../shell/useArrived.ts';
 import type { PageProps } from '../../table.ts';

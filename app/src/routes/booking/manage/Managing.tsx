@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { bookingWords } from '../../../content/booking.ts';

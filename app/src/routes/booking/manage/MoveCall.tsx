@@ -1,4 +1,5 @@
 import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
 import { useId, useRef, useState } from 'react';
 import { manageWords } from '../../../content/manage.ts';
 import { readMoment } from '../../../domain/booking/moment.ts';

@@ -1,5 +1,13 @@
+// The sheets of what is drawn, in no particular order.
+import '@agency-site/ui/StepShell.css';
+import '@agency-site/ui/SlotCalendar.css';
+import '@agency-site/ui/PathOption.css';
+import '@agency-site/ui/PackageCard.css';
+import '@agency-site/ui/OrderSummary.css';
+import '@agency-site/ui/ConsentSwitch.css';
+import '@agency-site/ui/BudgetBar.css';
+import '@agency-site/ui/theme.css';
 import '@agency-site/ui/reset.css';
-import '@agency-site/ui/styles.css';
 import '../shared/brand.css';
 import { StrictMode } from 'react';
 import { Showcase } from '../shared/Showcase';
