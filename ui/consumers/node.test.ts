@@ -40,21 +40,23 @@ describe('plain Node', () => {
   showsTheSeven(() => visit.page);
 
   test('the sheets of the components draw what styles.css draws, in any order', async () => {
-    const { page } = visit;
+    const { page } = await newVisit(browser);
     const theme = sheet('styles/theme');
     const sheets = seven.map((name) => sheet(`components/${name}/${name}`));
-    const alone = await newVisit(browser);
+    // What comes in moving is caught at another moment each time.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1280, 400]) {
       await page.setViewportSize({ width, height: 900 });
-      await alone.page.setViewportSize({ width, height: 900 });
+      await draw(page, [sheet('styles/index')]);
       const whole = await stylesOf(page);
       expect(whole.length).toBeGreaterThan(100);
       for (const ordered of [
         [theme, ...sheets],
         [...sheets.toReversed(), theme],
       ]) {
-        await draw(alone.page, ordered);
-        expect(await stylesOf(alone.page)).toEqual(whole);
+        await draw(page, ordered);
+        const changed = (await stylesOf(page)).filter((style, at) => style !== whole[at]);
+        expect(changed.map((style) => style.slice(0, 40))).toEqual([]);
       }
     }
   });

@@ -36,13 +36,12 @@ const parts = (value: string) =>
 const layers = ['ag.reset', 'ag.theme', 'ag.components', 'ag.components.shared'];
 const sheets = components.map((name) => [name, postcss.parse(read(`dist/components/${name}/${name}.css`))] as const);
 
-test.each([['styles.css', styles], ['theme.css', postcss.parse(read('dist/styles/theme.css'))], ...sheets])(
-  '%s names the layers first, in their order',
-  (_, sheet) => {
-    const names = sheet.nodes.slice(0, layers.length).map((node) => (node as AtRule).params);
-    expect(names).toEqual(layers);
-  },
-);
+const named = [['styles.css', styles], ['theme.css', postcss.parse(read('dist/styles/theme.css'))], ...sheets] as const;
+
+test.each(named)('%s names the layers first, in their order', (_, sheet) => {
+  const names = sheet.nodes.slice(0, layers.length).map((node) => (node as AtRule).params);
+  expect(names).toEqual(layers);
+});
 
 test('styles.css is the theme and the sheets of all components', () => {
   const said = (sheet: postcss.Root) => rules(sheet).map((rule) => `${layer(rule)} ${rule.selector}`);
