@@ -12,7 +12,7 @@ const running = new Set();
  * @param {object} options
  * @param {string} [options.cwd]
  * @param {NodeJS.ProcessEnv} [options.env] added to the environment of this process
- * @param {number} options.limit seconds the command may take in all
+ * @param {number} [options.limit] seconds the command may take in all
  * @param {number} [options.silence] seconds it may say nothing: a download hangs more often than it fails
  * @param {(line: string) => void} [options.line]
  * @returns {Promise<{ ok: boolean, why: string }>}
@@ -44,7 +44,7 @@ export function run(command, args, { cwd, env, limit, silence, line = () => {} }
       end(child, 'SIGTERM');
       timers.push(setTimeout(() => end(child, 'SIGKILL'), 5000));
     };
-    const timers = [setTimeout(stop, limit * 1000, `took more than ${limit} s`)];
+    const timers = limit === undefined ? [] : [setTimeout(stop, limit * 1000, `took more than ${limit} s`)];
     const quiet = silence === undefined ? undefined : setTimeout(stop, silence * 1000, `said nothing for ${silence} s`);
     if (quiet) timers.push(quiet);
 

@@ -4,9 +4,10 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import { chromium, type Page } from '@playwright/test';
+import { browserArgs, obtainBrowser } from '../.ci/browser.mjs';
 import { type Picture, pictures } from '../ui/readme/pictures.ts';
-import { home, openStory, openWorkbench, storiesOfLibrary } from './workbench.ts';
+import { home, openStory, serveWorkbench, storiesOfLibrary } from './workbench.ts';
 
 const folder = join(home, '../ui/docs');
 const only = process.argv.slice(2);
@@ -28,7 +29,11 @@ async function take(page: Page, { height }: Picture): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-const { browser, address, close } = await openWorkbench();
+const { address, close } = await serveWorkbench();
+const browser = await chromium.launch({
+  executablePath: await obtainBrowser((line) => console.error(line)),
+  args: [...browserArgs, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'],
+});
 try {
   mkdirSync(folder, { recursive: true });
   const stories = storiesOfLibrary();
@@ -48,5 +53,6 @@ try {
     await page.close();
   }
 } finally {
-  await close();
+  await browser.close();
+  close();
 }

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import sirv from 'sirv';
-import { browserArgs, obtainBrowser } from '../.ci/browser.mjs';
 
 export const home = dirname(fileURLToPath(import.meta.url));
+
+const dist = join(home, 'dist');
 
 export interface StoryRef {
   /** Ladle's name for it: "package-card--one-of". */
@@ -20,7 +21,7 @@ export interface StoryRef {
 
 /** The stories of the library in the built workbench, in the order of the list at its side. */
 export function storiesOfLibrary(): StoryRef[] {
-  const { stories } = JSON.parse(readFileSync(join(home, 'dist/meta.json'), 'utf8')) as {
+  const { stories } = JSON.parse(readFileSync(join(dist, 'meta.json'), 'utf8')) as {
     stories: Record<string, { filePath: string; namedExport: string }>;
   };
   return Object.entries(stories)
@@ -32,31 +33,17 @@ export function storiesOfLibrary(): StoryRef[] {
     }));
 }
 
-export interface Workbench {
-  browser: Browser;
-  /** Where the built workbench is served. */
-  address: string;
-  close: () => Promise<void>;
-}
+/** The folders of the library's components. */
+export const componentsOfLibrary = (): string[] =>
+  readdirSync(join(home, '../ui/src')).filter((name) => /^[A-Z]/.test(name));
 
-/** Serves the built workbench and starts a browser to look at it. */
-export async function openWorkbench(): Promise<Workbench> {
-  const server = createServer(sirv(join(home, 'dist'), { single: true, etag: true }));
-  const [browser] = await Promise.all([
-    // Hinting and colour profile differ between machines; a picture of a story must not.
-    chromium.launch({
-      executablePath: await obtainBrowser((line) => console.error(line)),
-      args: [...browserArgs, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'],
-    }),
-    new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)),
-  ]);
+/** Serves the built workbench on a free port. */
+export async function serveWorkbench(): Promise<{ address: string; close: () => void }> {
+  const server = createServer(sirv(dist, { single: true, etag: true }));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
-    browser,
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      await browser.close();
-      server.close();
-    },
+    close: () => server.close(),
   };
 }
 

@@ -12,7 +12,8 @@ export default defineConfig({
     // One jsdom for all files is several times as fast; the setup file clears up after each test.
     isolate: false,
     // However slow the machine is: a calendar is hundreds of elements.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     server: { deps: { inline: ['react-day-picker'] } },
     setupFiles: ['./test/setup.ts'],

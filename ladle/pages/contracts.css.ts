@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/src/theme/tokens.css';
 
 const { color, space, text } = vars;
@@ -7,27 +7,6 @@ const hair = `1px solid ${color.line}`;
 export const page = style({ display: 'grid', gap: space.s4, maxWidth: vars.width.content, marginInline: 'auto' });
 export const title = style({ fontSize: text.h1, fontWeight: 480, letterSpacing: '-.032em', lineHeight: 1.1 });
 export const lead = style({ maxWidth: '46em', color: color.quiet });
-
-/** Scrolls by itself where the window is narrower than the table. */
-export const sheet = style({
-  overflowX: 'auto',
-  borderBlockStart: `1px solid ${color.ink}`,
-  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
-});
-
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: text.small, lineHeight: 1.4 });
-globalStyle(`${table} :is(th, td)`, {
-  padding: '9px 12px 9px 0',
-  borderBlockEnd: hair,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-globalStyle(`${table} thead th`, { color: color.quiet, fontWeight: 500, verticalAlign: 'bottom' });
-globalStyle(`${table} tbody th`, { fontWeight: 600, whiteSpace: 'nowrap' });
-
-export const held = style({ color: color.success, whiteSpace: 'nowrap' });
-export const broken = style({ color: color.alarm, fontWeight: 600, whiteSpace: 'nowrap' });
 
 export const legend = style({
   display: 'grid',
@@ -46,5 +25,4 @@ export const name = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
 });
 export const body = style({ display: 'grid', gap: space.s2, paddingBlockEnd: space.s4, fontSize: text.ui });
-export const part = style({ fontSize: text.ui, fontWeight: 600 });
 export const story = style({ color: color.quiet });

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { usual } from '../stage.ts';
+import type { Page } from '@playwright/test';
+import { usual } from '../themes.ts';
 import { findMisplaced } from './layout.ts';
 
 /** What is lost in a window of 320 px, which is also one of 1280 px at 400% zoom. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Controls smaller than 24 by 24 px together with their label. Links inside a sentence are exempt, as in WCAG 2.5.8. */
 export function findSmallTargets(page: Page): Promise<string[]> {

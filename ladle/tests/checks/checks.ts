@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { findByAxe } from './axe.ts';
 import { findFaintText } from './contrast.ts';
 import { findCovered } from './covered.ts';

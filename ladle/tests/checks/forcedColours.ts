@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { findRingsAmiss } from './focusRing.ts';
 import { findThumbRingsAmiss } from './thumbRing.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What cannot be read where it stands: text and controls beyond the sides of the window, cut off, or outside their box. */
 export function findMisplaced(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Takes out the rule of the reset that stills everything: the reset is optional, and the components must do without it. */
 export function forgetResetMotion(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from '@playwright/test';
 import type { Finding, State, Thing } from '../../ui/test/contract.ts';
 
 /** A node of the accessibility tree, with what the document says of the same element. */

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import type { Finding, Look, Moment, Press, Thing, Words } from '../../ui/test/contract.ts';
 import { isFinding, isThing, type Node, readTree, sayThing } from './tree.ts';
 

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { inEveryTheme } from '../stage.ts';
+import type { Page } from '@playwright/test';
+import { inEveryTheme } from '../themes.ts';
 import { findThumbRingsAmiss } from './thumbRing.ts';
 
 /**

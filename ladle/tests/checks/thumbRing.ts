@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 
 const documentOf = async (tools: CDPSession) => (await tools.send('DOM.getDocument', { depth: -1, pierce: true })).root;
 type Node = Awaited<ReturnType<typeof documentOf>>;

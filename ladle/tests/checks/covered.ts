@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { usual } from '../stage.ts';
+import type { Page } from '@playwright/test';
+import { usual } from '../themes.ts';
 
 /** Controls that lie wholly under something else when the focus comes to them, from before or from behind. */
 export async function findCovered(page: Page): Promise<string[]> {

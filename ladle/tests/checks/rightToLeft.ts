@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { findMisplaced } from './layout.ts';
 
 /** Turns the page round, and with it what has a direction of its own. */

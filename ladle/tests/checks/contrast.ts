@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { inEveryTheme } from '../stage.ts';
+import type { Page } from '@playwright/test';
+import { inEveryTheme } from '../themes.ts';
 
 /** Text that is too faint in any theme. Axe passes over gradients and over what overlaps: these are judged here. */
 export function findFaintText(page: Page): Promise<string[]> {

@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findShell, obtainBrowser } from '../.ci/browser.mjs';
+
+const chromium = await obtainBrowser((line) => console.error(line));
+
+// Hinting and colour profile differ between machines; a screenshot of a story must not.
+const args = [...browserArgs, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'];
+
+/** Looks at every story of the built workbench in a real browser: `ladle build` comes first. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
+  // Without this a missing baseline is written by the first attempt, and the second one passes.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 1,
+  workers: Math.max(1, Math.min(4, availableParallelism())),
+  timeout: 120_000,
+  reporter: 'list',
+  projects: [
+    {
+      name: 'contracts',
+      testMatch: 'contracts.e2e.ts',
+      use: { launchOptions: { executablePath: findShell() ?? chromium, args } },
+    },
+    // The shell places letters differently by a fraction of a pixel, and not every machine has it.
+    { name: 'pictures', testMatch: 'pictures.e2e.ts', use: { launchOptions: { executablePath: chromium, args } } },
+  ],
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // Anti-aliasing may move a few pixels of an edge; a letter has more than ten.
+      maxDiffPixels: 10,
+      // Greys differ from 13 levels of 256 on.
+      threshold: 0.05,
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { home, storiesOfLibrary, storyStands } from '../workbench.ts';
+import { expect, test } from './workbench.ts';
+
+const widths = [390, 1280] as const;
+const height = 844;
+const schemes = ['light', 'dark'] as const;
+const baselines = join(home, 'visual/baselines');
+const madeWithFile = 'made-with.json';
+const stories = storiesOfLibrary();
+const nameOf = (id: string, width: number, scheme: string) => `${id}.${width}.${scheme}.png`;
+
+/** What letters look like depends on these. */
+const madeWith = (browser: Browser) => ({
+  chromium: browser.version().split('.')[0],
+  platform: process.platform,
+  instrumentSans: createRequire(import.meta.url)('@fontsource-variable/instrument-sans/package.json').version as string,
+});
+
+/** Room around a story, in px: rings and edges belong to it, far shadows need not. */
+const margin = 12;
+
+/** The part of the page a story takes up. What is modal stands for all of it. */
+const boundsOf = (page: Page) =>
+  page.evaluate((margin) => {
+    const modal = document.querySelector('dialog:modal');
+    const boxes = [...(modal ? [modal] : document.querySelectorAll('[data-stage] *'))]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.width > 1 && box.height > 1);
+    const page = document.documentElement;
+    const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) - margin));
+    const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) + scrollY - margin));
+    const right = Math.min(page.clientWidth, Math.ceil(Math.max(...boxes.map((box) => box.right)) + margin));
+    const bottom = Math.min(
+      Math.max(page.scrollHeight, page.clientHeight),
+      Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + margin),
+    );
+    return { x: left, y: top, width: right - left, height: bottom - top };
+  }, margin);
+
+test.beforeEach(({ browser }, { config }) => {
+  const kept: unknown = JSON.parse(readFileSync(join(baselines, madeWithFile), 'utf8'));
+  const here = madeWith(browser);
+  test.skip(
+    config.updateSnapshots === 'none' && !isDeepStrictEqual(kept, here),
+    `the pictures were made with ${JSON.stringify(kept)}, and this is ${JSON.stringify(here)}`,
+  );
+});
+
+for (const { id } of stories)
+  test(`${id} looks as it did`, async ({ workbench: { page, show } }) => {
+    await show(id, widths[0]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      for (const scheme of schemes) {
+        await page.evaluate((scheme) => {
+          document.documentElement.dataset.theme = scheme;
+        }, scheme);
+        await storyStands(page);
+        const clip = await boundsOf(page);
+        await expect
+          .soft(page)
+          .toHaveScreenshot([nameOf(id, width, scheme)], { fullPage: clip.y + clip.height > height, clip });
+      }
+    }
+  });
+
+test('every picture is of a story', ({ browser }, { config }) => {
+  const expected = stories.flatMap(({ id }) =>
+    widths.flatMap((width) => schemes.map((scheme) => nameOf(id, width, scheme))),
+  );
+  const others = readdirSync(baselines).filter((file) => file !== madeWithFile && !expected.includes(file));
+  if (config.updateSnapshots === 'none') return expect(others).toEqual([]);
+  for (const file of others) rmSync(join(baselines, file));
+  writeFileSync(join(baselines, madeWithFile), `${JSON.stringify(madeWith(browser), null, 2)}\n`);
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, test as base, type CDPSession, expect, type Page } from '@playwright/test';
+import { openStory, serveWorkbench, storyStands } from '../workbench.ts';
+import { forgetResetMotion } from './checks/motion.ts';
+import { installColours } from './inPage/colours.ts';
+import { installLooks } from './inPage/looks.ts';
+import { installSeeing } from './inPage/seeing.ts';
+import { usual, wear } from './themes.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A page in which the checks can ask their questions. */
+export async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: usual,
+    reducedMotion: 'reduce',
+    locale: 'en-IE',
+    timezoneId: 'Europe/Dublin',
+  });
+  await context.addInitScript({ content: axe });
+  for (const install of [installSeeing, installColours, installLooks]) await context.addInitScript(install);
+  return context.newPage();
+}
+
+/** One page per worker, on which stories are mounted one after the other: loading it costs more than most tests. */
+export interface Workbench {
+  page: Page;
+  tools: CDPSession;
+  /** Mounts a story from scratch, in the default theme. */
+  show: (id: string, width?: number) => Promise<void>;
+  /** What was logged since the last call. */
+  logged: () => string[];
+}
+
+export const test = base.extend<object, { workbench: Workbench }>({
+  workbench: [
+    async ({ browser }, use) => {
+      const { address, close } = await serveWorkbench();
+      const page = await newPage(browser);
+      const tools = await page.context().newCDPSession(page);
+      await tools.send('Accessibility.enable');
+      await tools.send('DOM.enable');
+
+      let log: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) log.push(message.text());
+      });
+      page.on('pageerror', (error) => log.push(error.message));
+
+      const mount = (story: string) =>
+        page.evaluate((story) => {
+          const { ladleDispatch } = globalThis as unknown as { ladleDispatch: (move: object) => void };
+          ladleDispatch({ type: 'update-story', value: story });
+        }, story);
+      await use({
+        page,
+        tools,
+        async show(id, width = usual.width) {
+          log = [];
+          await page.setViewportSize({ ...usual, width });
+          if (page.url() === 'about:blank') {
+            await openStory(page, address, id, 'light');
+            await forgetResetMotion(page);
+            await page.evaluate(() => seeing.end());
+            return;
+          }
+          await mount('');
+          await page.locator('[data-stage]').waitFor({ state: 'detached' });
+          await mount(id);
+          await storyStands(page);
+          await wear(page, { brand: 'Default', scheme: 'light' });
+          await page.evaluate(() => {
+            if (!document.querySelector('dialog:modal')) seeing.rewind();
+          });
+        },
+        logged: () => log,
+      });
+      await page.context().close();
+      close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
