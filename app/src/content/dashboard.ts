@@ -53,24 +53,17 @@ export const overviewWords = {
   change: 'Change',
 } as const;
 
+/** Whether the newsletter goes to somebody. */
+export const newsletterStates = {
+  subscribed: 'You’re subscribed',
+  waiting: 'Waiting for you to open the link in our e-mail',
+  none: 'You’re not subscribed',
+} as const;
+
 export const profileWords = {
   title: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
-  lead: 'This is what we know of you, and what is coming up.',
-  glance: {
-    title: 'At a glance',
-    call: 'Next call',
-    noCall: 'None booked',
-    book: 'Book a call',
-    order: 'Latest order',
-    noOrder: 'None yet',
-    quote: 'Quick quote',
-    newsletter: 'Newsletter',
-    subscribed: 'You’re subscribed',
-    waiting: 'Waiting for you to open the link in our e-mail',
-    none: 'You’re not subscribed',
-    see: 'See all',
-    change: 'Change',
-  },
+  lead: 'Your name and your e-mail address.',
+  overview: { text: 'What’s next, your orders and your calls:', link: 'Your overview' },
   name: { title: 'Name', label: 'Your name', submit: 'Save', busy: 'Saving…', done: 'Saved.' },
   email: {
     title: 'E-mail address',

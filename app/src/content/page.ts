@@ -40,6 +40,11 @@ export type Section =
 
 /** A page that is read: its address is that of its file, `pages/service/cost-calculation.ts` is `/service/cost-calculation`. */
 export interface PageContent {
+  /**
+   * What the page is for, and so what it needs: an `offer` answers three to five questions and ends with an action,
+   * `company` ends with an action, `legal` names the day it last changed.
+   */
+  kind: 'offer' | 'company' | 'legal';
   /** For the tab and for search engines, up to 50 letters; the name of the agency is put behind it. */
   title: string;
   /** For search engines and shared links: 70 to 160 letters. */

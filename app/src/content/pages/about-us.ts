@@ -4,6 +4,7 @@ import { rules } from '../rules.ts';
 import { ways } from '../ways.ts';
 
 export const page: PageContent = {
+  kind: 'company',
   title: 'About us',
   description:
     'A digital agency for small companies in Ireland: brand, website, advertising and business systems, with every price on the page.',

@@ -12,6 +12,7 @@ import { site } from '../site.ts';
 const name = site.name;
 
 export const page: PageContent = {
+  kind: 'legal',
   title: 'Privacy policy',
   description:
     'What this site keeps about you, where, why and for how long: in your browser, in our records, with the card provider. And how to have it deleted.',

@@ -9,6 +9,7 @@ import { rules } from '../rules.ts';
 import { ways } from '../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Services and prices',
   description:
     'All services on one page, each with its price: brand identity, digital ad campaigns, Trinity business systems and complete platforms.',

@@ -9,6 +9,7 @@ const core: readonly string[] = trinityOptions['trinity-core'].includes;
 const plus: readonly string[] = trinityOptions['trinity-plus'].includes;
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Trinity business systems',
   description:
     'Five business systems for costs, marketing, returning customers, stock and advertising. Take one alone, the core of three, or all five.',

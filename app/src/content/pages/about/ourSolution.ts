@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'company',
   title: 'Our solution: brand, website, systems',
   description:
     'Four services that fit together: brand identity, ad campaigns, Trinity systems and complete platforms, each with its price and its rule.',

@@ -2,6 +2,7 @@ import type { PageContent } from '../../page.ts';
 import { paths } from '../../paths.ts';
 
 export const page: PageContent = {
+  kind: 'company',
   title: 'Why Trinity exists',
   description:
     'Small companies have to decide without the departments of large ones. Why we make three kinds of work as one, with the price beside each.',

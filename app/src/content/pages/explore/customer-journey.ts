@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'The way a customer takes',
   description:
     'Hearing of you, looking you up, deciding, buying, coming back: five moments of a customer’s way, what goes wrong in each and what helps.',

@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Your digital ecosystem, on one page',
   description:
     'Brand, website, systems and advertising, and what passes between them. How the parts of a small business on the web hang together.',

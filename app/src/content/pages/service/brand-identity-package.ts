@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Brand Identity Package',
   description:
     'A brand identity for a small company in one of three packages, with one to four rounds of revision. Prices and delivery times on the page.',

@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Search ad campaigns',
   description:
     'Ads for people who are looking for what you sell right now. How search campaigns work for a small company, and what to sort out before you begin.',

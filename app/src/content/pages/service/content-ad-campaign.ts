@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Content ad campaigns',
   description:
     'One digital ad campaign for one purpose, in three sizes, ready in days. What makes a campaign for a small company work, and what we do not promise.',

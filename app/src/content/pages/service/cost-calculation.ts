@@ -5,6 +5,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'How our prices come about',
   description:
     'Every rule behind our prices: ranges and their middle, beta prices, the discount for both, in-store setup, deposit. And three ways to your total.',

@@ -6,6 +6,7 @@ import { rules } from '../../rules.ts';
 const { template, custom, hybrid, subscription } = waysOfDelivery;
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Custom website development',
   description:
     'When a ready-made tier does not fit: custom development, a mix, or a template after all. What each means, and how to find out which you need.',

@@ -17,6 +17,7 @@ const bill = priceQuote({
 });
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Digital accelerator bundle',
   description: `A Trinity system and a platform tier ordered together cost ${rules.bundlePercent} less. What the bundle is, for whom it pays, and an example with its sum.`,
   heading: 'A platform and a system, started together.',

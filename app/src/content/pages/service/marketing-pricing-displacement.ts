@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Marketing pricing displacement',
   description:
     'Put a price on each way you are found, and move money from the dear ones to the good ones. A method for small budgets, and the system for it.',

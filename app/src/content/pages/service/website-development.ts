@@ -10,6 +10,7 @@ import { ways } from '../../ways.ts';
 const own = (id: TierId) => platformFeatures[id].filter((feature) => !feature.startsWith('Everything'));
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Websites and platforms in three tiers',
   description:
     'A professional website, a full ordering system or a platform for several places. Three tiers, with price range, contents and delivery time.',

@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'AED: advertising efficiency dashboard',
   description:
     'AED, the advertising efficiency dashboard: what each ad costs, what it brings, and what one new customer costs you.',

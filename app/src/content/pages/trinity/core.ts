@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Trinity Core: costs, marketing, regulars',
   description:
     'Trinity Core joins Expense Manager, MCD and RCD: what goes out, what marketing brings in, and how to thank the customers who return.',

@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Expense Manager: where the money goes',
   description:
     'Expense Manager is the Trinity system for your costs: what goes out, and where. For owners who want to know before the end of the quarter.',

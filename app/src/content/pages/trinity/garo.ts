@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'GARO: what to reorder, and when',
   description:
     'GARO, the genetic algorithm restocking optimizer: what to order, how much and when, for shops and kitchens that keep stock.',

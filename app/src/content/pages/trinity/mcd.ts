@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'MCD: marketing cost displacement',
   description:
     'MCD, marketing cost displacement: see what each kind of marketing costs and brings, and move the money to where customers come from.',

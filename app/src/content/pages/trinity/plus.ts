@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Trinity Plus: all five systems',
   description:
     'Trinity Plus is all five systems in one package: costs, marketing, returning customers, stock and advertising. For whom it is worth it, and for whom not.',

@@ -4,6 +4,7 @@ import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'RCD: returning customer discounts',
   description:
     'RCD, returning customer discounts: thank the people who come back with a fair rule, and always know what the thank-you costs.',

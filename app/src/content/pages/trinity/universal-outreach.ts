@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Universal outreach: reaching your customers',
   description:
     'New people, people nearby and people who have been here before: how brand, website, campaigns and Trinity systems reach each of them.',

@@ -1,5 +1,5 @@
 import { requestDeletion } from '../../../api/account.ts';
-import { dataWords, profileWords } from '../../../content/dashboard.ts';
+import { dataWords, newsletterStates } from '../../../content/dashboard.ts';
 import { Facts } from '../../Facts';
 import { Consequences } from '../Consequences';
 import { Form } from '../form/Form';
@@ -29,7 +29,7 @@ export function Data({ user, account }: SectionProps) {
                 { name: words.held.calls, value: bookings.length },
                 { name: words.held.orders, value: orders.length },
                 { name: words.held.quotes, value: quotes.length },
-                { name: words.held.newsletter, value: profileWords.glance[newsletter] },
+                { name: words.held.newsletter, value: newsletterStates[newsletter] },
                 { name: words.held.logins, value: words.held.loginsText },
               ]}
             />

@@ -1,6 +1,6 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { profileWords, overviewWords as words } from '../../../content/dashboard.ts';
+import { newsletterStates, overviewWords as words } from '../../../content/dashboard.ts';
 import { paths, userPaths } from '../../../content/paths.ts';
 import type { Account } from '../../../domain/contract/account.ts';
 import { Link } from '../../../shell/Link';
@@ -85,7 +85,7 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
           of={[
             rest(words.quotes, quotes.length, userPaths.orders),
             rest(words.calls, bookings.length, userPaths.bookings),
-            rest(words.newsletter, profileWords.glance[newsletter], userPaths.newsletter, words.change),
+            rest(words.newsletter, newsletterStates[newsletter], userPaths.newsletter, words.change),
             rest(words.data, words.dataText, userPaths.data),
           ]}
         />

@@ -8,18 +8,19 @@ import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { Link } from '../../../shell/Link';
 import { Form } from '../form/Form';
 import { useForm } from '../form/useForm.ts';
-import { Glance } from './Glance';
 import { Heading } from './Heading';
 import { Part } from './Part';
 import type { SectionProps } from './SignedIn';
 import { form as formClass, note } from './user.css';
 
-/** The first page of the dashboard: who somebody is, and what is coming up. */
-export function Profile({ user, account }: SectionProps) {
+/** Who somebody is. The links of the site lead here; what is next is on the overview. */
+export function Profile({ user }: SectionProps) {
   return (
     <>
       <Heading title={words.title(user.name.split(' ')[0] ?? '')} lead={words.lead} />
-      <Glance account={account} />
+      <p className={note}>
+        {words.overview.text} <Link to={paths.overview}>{words.overview.link}</Link>
+      </p>
       <NamePart name={user.name} />
       <EmailPart email={user.email} />
       <p className={note}>

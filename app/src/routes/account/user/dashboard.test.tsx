@@ -54,13 +54,10 @@ test('a session that ends meanwhile leads to the login, and back here', async ()
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('the overview shows the next call, the latest order and the newsletter, each with its way', async () => {
+test('the profile leads to the overview', async () => {
   await open('/user/profile', ann);
-  const glance = await part('At a glance');
-  expect(await glance.findByText('Tuesday 26 November 2999, 9:30 AM')).toBeVisible();
-  expect(glance.getByText('Trinity Core + Full System platform')).toBeVisible();
-  expect(glance.getByText('You’re not subscribed')).toBeVisible();
-  expect(glance.getByRole('link', { name: 'See all: Next call' })).toHaveAttribute('href', '/user/bookings');
+  await heading('Hello, Ann');
+  expect(screen.getByRole('link', { name: 'Your overview' })).toHaveAttribute('href', '/UserDashboard');
 });
 
 test('the overview begins with what is next: the order to pay, then the next call; then come the other orders', async () => {

@@ -192,11 +192,11 @@ test.each([
   expect(row.getByRole('link', { name: /^Write to us: Trinity/ })).toHaveAttribute('href', '/contact-us');
 });
 
-test('the latest order at a glance is one that has not lapsed', async () => {
+test('the overview shows no order that has lapsed', async () => {
   const lapsed = annsOrders.filter(({ status }) => status === 'cancelled');
   holds([...lapsed, ...annsOrders.filter(({ status }) => status === 'failed')]);
-  await open('/user/profile', ann);
-  const glance = await part('At a glance');
-  expect(await glance.findByText('Payment failed')).toBeVisible();
-  expect(glance.queryByText('Expired')).toBeNull();
+  await open('/UserDashboard', ann);
+  const orders = await part('Orders');
+  expect(await orders.findByText('Payment failed')).toBeVisible();
+  expect(orders.queryByText('Expired')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { ways } from '../../../ways.ts';
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Visual brand identity: what it is made of',
   description:
     'Mark, colours, letters, pictures and the room between them: what a visual identity consists of, and how to judge one as an owner.',

@@ -20,6 +20,7 @@ const meaning = {
 } as const;
 
 export const page: PageContent = {
+  kind: 'offer',
   title: 'Six goals, and what serves each',
   description:
     'Own orders, one look, less typing, room to grow, customers you know, decisions from numbers: six goals of owners and what serves each.',

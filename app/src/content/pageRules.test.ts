@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { PageContent, Section } from './page.ts';
+import { faultsOf } from './pageRules.ts';
+
+const questions = (count: number): Section => ({
+  kind: 'questions',
+  title: 'Questions',
+  items: Array.from({ length: count }, (_, at) => ({ question: `${at}?`, answer: 'Yes' })),
+});
+const action: Section = { kind: 'action', title: 'Next', way: { label: 'Book a call', to: '/booking' } };
+const prose: Section = { kind: 'prose', title: 'How we work', text: ['In writing.'] };
+const page = (change: Partial<PageContent>): PageContent => ({
+  kind: 'company',
+  title: 'Team',
+  description: 'd'.repeat(100),
+  heading: 'The people you will work with',
+  lead: 'Two of us.',
+  sections: [prose, action],
+  ...change,
+});
+
+test.each<[string, Partial<PageContent>]>([
+  ['about the company with a next step', {}],
+  ['that sells, with answers', { kind: 'offer', sections: [prose, questions(4), action] }],
+  ['of law, with its day', { kind: 'legal', sections: [prose], updated: '2026-11-20' }],
+])('a page %s lacks nothing', (_, change) => expect(faultsOf(page(change))).toEqual([]));
+
+test.each<[RegExp, Partial<PageContent>]>([
+  [/title; this one has 51/, { title: 't'.repeat(51) }],
+  [/description; this one has 69/, { description: 'd'.repeat(69) }],
+  [/heading has at most 70 characters; this one has 71/, { heading: 'h'.repeat(71) }],
+  [/"offer" answers three to five questions .*; this one answers 0/, { kind: 'offer' }],
+  [/three to five on a page, or not at all; this one answers 2/, { sections: [questions(2), action] }],
+  [/"company" ends with a section of kind "action".*; this one ends with "prose"/, { sections: [prose] }],
+  [/at least one section/, { kind: 'legal', updated: '2026-11-20', sections: [] }],
+  [/"legal" says in "updated"/, { kind: 'legal' }],
+  [/Two sections are titled “How we work”/, { sections: [prose, prose, action] }],
+  [
+    /row “GARO” has 1 cells, and “Which” has 2 columns/,
+    {
+      sections: [
+        {
+          kind: 'comparison',
+          title: 'Which',
+          subject: 'System',
+          columns: ['A', 'B'],
+          rows: [{ title: 'GARO', cells: [true] }],
+        },
+        action,
+      ],
+    },
+  ],
+])('%s', (fault, change) => expect(faultsOf(page(change))).toEqual([expect.stringMatching(fault)]));
