@@ -4,22 +4,19 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
 import { type Order, type Selection, priceOf as usualPrice } from '../src/domain/selection.ts';
 import { answerAccounts } from './accounts/answerAccounts.ts';
-import { accountLibrary } from './accounts/library.ts';
+import { createAuthLibrary } from './accounts/authLibrary.ts';
 import { accountsOfPages } from './accounts/pages.ts';
-import type { Registry } from './accounts/registry.ts';
 import { presentIn } from './accounts/session.ts';
 import { betaEnd } from './beta.ts';
-import type { Diary } from './booking/diary.ts';
 import { answerManage, hasBooking } from './booking/manageRoutes.ts';
 import { answerPlainBooking } from './booking/plain/routes.ts';
 import { answerBooking } from './booking/routes.ts';
 import { CheckPaymentsJob, paymentsHealth } from './checkout/checkPaymentsJob.ts';
-import type { Desk } from './checkout/desk.ts';
 import { answerPay } from './checkout/payRoutes.ts';
 import { answerCheckout } from './checkout/routes.ts';
 import { answerContactForm } from './contact/form.ts';
-import type { Letterbox } from './contact/letterbox.ts';
 import { answerContact } from './contact/routes.ts';
+import type { Context } from './context.ts';
 import type { Database } from './db/open.ts';
 import { demoProvider } from './demo/provider.ts';
 import { answerDemo } from './demo/routes.ts';
@@ -43,13 +40,10 @@ import { mailer } from './mail/mailer.ts';
 import { MailWorker } from './mail/worker.ts';
 import { answerNewsletterForm } from './newsletter/form.ts';
 import { answerNewsletterLinks } from './newsletter/linkRoutes.ts';
-import type { MailingList } from './newsletter/list.ts';
 import { answerNewsletter } from './newsletter/routes.ts';
 import { describeCalls } from './openapi/describe.ts';
 import { showQuotes } from './quotes/page.ts';
-import { orderFor } from './quotes/quotes.ts';
 import { answerQuotes } from './quotes/routes.ts';
-import type { Shelf } from './quotes/shelf.ts';
 import { RetentionJob } from './retention/retentionJob.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site/serve.ts';
@@ -57,6 +51,13 @@ import type { Site } from './site/site.ts';
 import { stripeClient } from './stripe/client.ts';
 import { stripeProvider } from './stripe/provider.ts';
 import { hearStripe } from './stripe/webhook.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What routes and jobs are given, for tests. */
+    context: Context;
+  }
+}
 
 export interface ServerParts {
   settings: Settings;
@@ -139,55 +140,48 @@ export async function buildServer({
   watchProxies(app, settings);
   await countCalls(app);
   await describeCalls(app, settings);
-  answerConfig(app, settings, await betaEnd(database, settings));
 
   const pace = { ...usual, ...given };
-  const mailWorker = new MailWorker({ database, mailer: mailer(settings), now, log: app.log, pause: pace.outbox });
   const stripe = settings.stripe && stripeClient(settings.stripe, pace.cardProvider);
-  const mailWaits = () => mailWorker.call();
-  const shelf: Shelf = { settings, database, opening, priceOf, now, mailWaits };
-  const desk: Desk = {
+  const context: Context = {
     settings,
     database,
-    orderFor: (request) => orderFor(shelf, request),
-    provider: stripe ? stripeProvider(stripe, settings.checkoutUi) : demoProvider,
     now,
-    mailWaits,
     log: app.log,
+    site,
+    auth: createAuthLibrary({ settings, database, now, log: app.log }),
+    paymentProvider: stripe ? stripeProvider(stripe, settings.checkoutUi) : demoProvider,
+    opening,
+    priceOf,
+    wakeMailWorker: () => mailWorker.wake(),
   };
-  answerCheckout(app, desk);
-  const checkPayments = stripe && new CheckPaymentsJob(desk, pace.payments);
-  if (stripe) await hearStripe(app, desk, stripe);
-  else await answerDemo(app, desk, site);
-  await answerPay(app, desk, site);
-  const diary: Diary = { settings, database, opening, now, mailWaits };
-  answerBooking(app, diary);
-  answerManage(app, diary);
-  await answerPlainBooking(app, diary, site);
-  const letterbox: Letterbox = { settings, database, now, mailWaits };
-  answerContact(app, letterbox);
-  await answerContactForm(app, letterbox, site);
-  const list: MailingList = { settings, database, now, mailWaits: desk.mailWaits };
-  answerNewsletter(app, list);
-  await answerNewsletterForm(app, list, site);
-  await answerNewsletterLinks(app, list, site);
-  const library = accountLibrary({ settings, database, now, log: app.log });
-  const registry: Registry = { settings, database, library, opening, now, mailWaits };
-  await answerAccounts(app, registry);
-  answerQuotes(app, shelf, async (request, reply) => (await presentIn(registry, request, reply))?.account.email);
-  const accounts = accountsOfPages(registry);
-  showQuotes(app, shelf, site, accounts);
+  app.decorate('context', context);
+  const mailWorker = new MailWorker(context, mailer(settings), pace.outbox);
+  const checkPayments = stripe && new CheckPaymentsJob(context, pace.payments);
+  const retentionJob = new RetentionJob(context);
 
-  answerHealth(app, {
-    database,
-    now,
-    checks: [...mailHealth({ settings, database, now }), ...(stripe ? [paymentsHealth(desk)] : [])],
-  });
-  answerSecurityTxt(app, settings, site, now);
-  serveSite(app, site, accounts, (path) => hasBooking(diary, path));
-  const retentionJob = new RetentionJob({ database, now, timeZone: opening.timeZone, log: app.log });
+  answerConfig(app, settings, await betaEnd(database, settings));
+  answerCheckout(app, context);
+  if (stripe) await hearStripe(app, context, stripe);
+  else await answerDemo(app, context);
+  await answerPay(app, context);
+  answerBooking(app, context);
+  answerManage(app, context);
+  await answerPlainBooking(app, context);
+  answerContact(app, context);
+  await answerContactForm(app, context);
+  answerNewsletter(app, context);
+  await answerNewsletterForm(app, context);
+  await answerNewsletterLinks(app, context);
+  await answerAccounts(app, context);
+  answerQuotes(app, context, async (request, reply) => (await presentIn(context, request, reply))?.account.email);
+  const accounts = accountsOfPages(context);
+  showQuotes(app, context, accounts);
+  answerHealth(app, context, [...mailHealth(context), ...(stripe ? [paymentsHealth(context)] : [])]);
+  answerSecurityTxt(app, context);
+  serveSite(app, site, accounts, (path) => hasBooking(context, path));
   app.addHook('onReady', async () => {
-    mailWorker.call();
+    mailWorker.wake();
     retentionJob.start();
     checkPayments?.start();
   });

@@ -6,7 +6,7 @@ import type { Settings } from '../server/settings.ts';
 import { subscriberSchema } from '../src/domain/contract/newsletter.ts';
 import { plural } from '../src/domain/words.ts';
 import { issueIn } from './newsletter/issue.ts';
-import { countReaders, type Office, sendIssue, sendTrial, sentOn } from './newsletter/send.ts';
+import { countReaders, type NewsletterContext, sendIssue, sendTrial, sentOn } from './newsletter/send.ts';
 
 const sentSoon = 'The running server sends it within seconds.';
 
@@ -30,19 +30,19 @@ await runCommand({
     const database = await openDatabase(settings);
     try {
       const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
-      const office: Office = { database, settings, origin, now: () => new Date() };
+      const context: NewsletterContext = { database, settings, origin, now: () => new Date() };
       if (address) {
-        await sendTrial(office, issue, address);
+        await sendTrial(context, issue, address);
         return `A copy of "${issue.subject}" to ${address} is in the outbox. ${sentSoon}`;
       }
       if (send) {
-        const letters = plural(await sendIssue(office, issue), 'e-mail');
+        const letters = plural(await sendIssue(context, issue), 'e-mail');
         return `"${issue.subject}": ${letters} in the outbox. ${sentSoon}`;
       }
-      const before = await sentOn(office, issue);
+      const before = await sentOn(context, issue);
       return [
         `Subject: ${issue.subject}`,
-        `Readers: ${await countReaders(office)}`,
+        `Readers: ${await countReaders(context)}`,
         `Links begin with: ${origin}`,
         before ? `It was sent on ${before}.` : 'Nothing was sent. Try it with --to, send it with --send.',
       ].join('\n');

@@ -20,9 +20,9 @@ import { askForDeletion, deleteAccount, deletedMessage } from './deletion.ts';
 import { exportData } from './exportData.ts';
 import { overview } from './holdings.ts';
 import { switchNewsletter } from './newsletter.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 import { logRefusal, logSecurity } from './securityLog.ts';
-import { libraryHeaders, presentIn, sendCookies, signedIn, userOf } from './session.ts';
+import { authHeaders, presentIn, sendCookies, signedIn, userOf } from './session.ts';
 import { endOthers, sessionsOf } from './sessions.ts';
 
 const exportSchema = {
@@ -32,8 +32,8 @@ const exportSchema = {
 };
 
 /** What an account holds, for its owner alone. */
-export function answerAccount(app: FastifyInstance, registry: Registry): void {
-  const { settings, library } = registry;
+export function answerAccount(app: FastifyInstance, context: Context): void {
+  const { settings, auth } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const often = limited(settings);
   const seldom = rarely(settings);
@@ -42,7 +42,7 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
     '/api/account/session',
     { schema: { summary: 'Who is signed in', response: { 200: sessionSchema } } },
     async (request, reply) => {
-      const present = await presentIn(registry, request, reply);
+      const present = await presentIn(context, request, reply);
       return { user: present ? userOf(present.account, settings) : null };
     },
   );
@@ -57,7 +57,7 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
       },
     },
     async (request, reply) =>
-      overview(registry, await signedIn(registry, request, reply), ownOrigin(settings, request)),
+      overview(context, await signedIn(context, request, reply), ownOrigin(settings, request)),
   );
 
   typed.get(
@@ -69,7 +69,7 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
         response: { 200: accountSessionsSchema },
       },
     },
-    async (request, reply) => sessionsOf(registry, await signedIn(registry, request, reply)),
+    async (request, reply) => sessionsOf(context, await signedIn(context, request, reply)),
   );
 
   typed.post(
@@ -84,10 +84,10 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
       config: often,
     },
     async (request, reply) => {
-      const present = await signedIn(registry, request, reply);
-      await endOthers(registry, present, request.body);
+      const present = await signedIn(context, request, reply);
+      await endOthers(context, present, request.body);
       logSecurity(settings, request, 'sessions-ended', present.account.email);
-      return sessionsOf(registry, present);
+      return sessionsOf(context, present);
     },
   );
 
@@ -103,17 +103,17 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
       config: often,
     },
     async (request, reply) => {
-      const { account } = await signedIn(registry, request, reply);
+      const { account } = await signedIn(context, request, reply);
       const { subscribed } = request.body;
       const origin = ownOrigin(settings, request);
-      return { newsletter: await switchNewsletter(registry, account.email, subscribed, origin) };
+      return { newsletter: await switchNewsletter(context, account.email, subscribed, origin) };
     },
   );
 
   app.get('/api/account/export', { schema: exportSchema, config: often }, async (request, reply) => {
-    const present = await signedIn(registry, request, reply);
+    const present = await signedIn(context, request, reply);
     logSecurity(settings, request, 'data-exported', present.account.email);
-    const data = await exportData(registry, present, ownOrigin(settings, request));
+    const data = await exportData(context, present, ownOrigin(settings, request));
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="my-data.json"')
@@ -132,8 +132,8 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
       config: seldom,
     },
     async (request, reply) => {
-      const { account } = await signedIn(registry, request, reply);
-      const asked = askForDeletion(registry, account, request.body.password, ownOrigin(settings, request));
+      const { account } = await signedIn(context, request, reply);
+      const asked = askForDeletion(context, account, request.body.password, ownOrigin(settings, request));
       await logRefusal(settings, request, 'password-check-failed', account.email, asked);
       logSecurity(settings, request, 'account-deletion-requested', account.email);
       return { message: 'Check your inbox: the link in our e-mail deletes your account.' };
@@ -151,9 +151,9 @@ export function answerAccount(app: FastifyInstance, registry: Registry): void {
       config: often,
     },
     async (request, reply) => {
-      const address = await deleteAccount(registry, request.body.token);
+      const address = await deleteAccount(context, request.body.token);
       logSecurity(settings, request, 'account-deleted', address);
-      const response = await library.api.signOut({ headers: libraryHeaders(request), asResponse: true });
+      const response = await auth.api.signOut({ headers: authHeaders(request), asResponse: true });
       sendCookies(reply, response.headers.getSetCookie());
       return { user: null, message: deletedMessage };
     },

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { answerAccount } from './accountRoutes.ts';
 import { answerAuth } from './authRoutes.ts';
 import { refuseUnsaid } from './origin.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 
 /** Everything about accounts, for pages of our own. */
-export async function answerAccounts(app: FastifyInstance, registry: Registry): Promise<void> {
+export async function answerAccounts(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => refuseUnsaid(request));
-    answerAuth(scope, registry);
-    answerAccount(scope, registry);
+    answerAuth(scope, context);
+    answerAccount(scope, context);
   });
 }

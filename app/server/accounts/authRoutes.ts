@@ -22,10 +22,10 @@ import { accountById, addressOf } from './accounts.ts';
 import { changeEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
 import { limitPerAddress } from './perAddress.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 import { askForReset, reset } from './reset.ts';
 import { logRefusal, logSecurity } from './securityLog.ts';
-import { freshHeaders, libraryHeaders, sendCookies, signedIn, userOf } from './session.ts';
+import { authHeadersWithoutCookie, authHeaders, sendCookies, signedIn, userOf } from './session.ts';
 import { signIn } from './signIn.ts';
 import { sendAgain, signUp } from './signUp.ts';
 import { verify } from './verify.ts';
@@ -33,8 +33,8 @@ import { verify } from './verify.ts';
 const lookIntoMail = 'Check your inbox and spam folder. The e-mail tells you what to do next.';
 
 /** How somebody gets an account, gets into it and stays its owner. Every other address of the library is closed. */
-export function answerAuth(app: FastifyInstance, registry: Registry): void {
-  const { settings, library } = registry;
+export function answerAuth(app: FastifyInstance, context: Context): void {
+  const { settings, auth } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const loginsOf = limitPerAddress(app, settings);
   const seldom = rarely(settings);
@@ -44,7 +44,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
 
   /** Signs somebody in, and whoever was signed in here before out. @throws HttpError */
   async function admit(request: FastifyRequest, reply: FastifyReply, login: SignInRequest): Promise<AccountUser> {
-    const signedIn = signIn(registry, login, freshHeaders(request), ownOrigin(settings, request));
+    const signedIn = signIn(context, login, authHeadersWithoutCookie(request), ownOrigin(settings, request));
     const { account, cookies } = await logRefusal(settings, request, 'login-failed', addressOf(login.email), signedIn);
     logSecurity(settings, request, 'login', account.email);
     const nameOf = (cookie: string) => cookie.split('=', 1)[0];
@@ -56,7 +56,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
 
   /** Ends the session of a browser. @returns the cookies that say so */
   async function signOut(request: FastifyRequest): Promise<readonly string[]> {
-    const response = await library.api.signOut({ headers: libraryHeaders(request), asResponse: true });
+    const response = await auth.api.signOut({ headers: authHeaders(request), asResponse: true });
     return response.headers.getSetCookie();
   }
 
@@ -71,7 +71,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
       config: seldom,
     },
     async (request) => {
-      await signUp(registry, request.body, ownOrigin(settings, request));
+      await signUp(context, request.body, ownOrigin(settings, request));
       return { message: lookIntoMail };
     },
   );
@@ -83,7 +83,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
       config: seldom,
     },
     async (request) => {
-      await sendAgain(registry, request.body.email, ownOrigin(settings, request));
+      await sendAgain(context, request.body.email, ownOrigin(settings, request));
       return { message: lookIntoMail };
     },
   );
@@ -101,7 +101,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
     async (request, reply) => {
       const origin = ownOrigin(settings, request);
       const { password = '', rememberMe = false } = request.body;
-      const { signIn: email, address, ...outcome } = await verify(registry, request.body, origin);
+      const { signIn: email, address, ...outcome } = await verify(context, request.body, origin);
       if (outcome.outcome === 'verified') logSecurity(settings, request, 'account-opened', address);
       if (outcome.outcome === 'changed') logSecurity(settings, request, 'address-changed', address);
       if (email === undefined) return { ...outcome, user: null };
@@ -135,7 +135,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
       config: seldom,
     },
     async (request) => {
-      await askForReset(registry, request.body.email, ownOrigin(settings, request));
+      await askForReset(context, request.body.email, ownOrigin(settings, request));
       logSecurity(settings, request, 'password-reset-requested', addressOf(request.body.email));
       return { message: lookIntoMail };
     },
@@ -148,7 +148,7 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
       config: often,
     },
     async (request) => {
-      const address = await reset(registry, request.body, ownOrigin(settings, request));
+      const address = await reset(context, request.body, ownOrigin(settings, request));
       logSecurity(settings, request, 'password-reset', address);
       return { message: 'Your new password is set, and everybody is signed out. Please log in with it.' };
     },
@@ -166,10 +166,10 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
       config: seldom,
     },
     async (request, reply) => {
-      const present = await signedIn(registry, request, reply);
+      const present = await signedIn(context, request, reply);
       const origin = ownOrigin(settings, request);
       const { email } = present.account;
-      const changed = changePassword(registry, present, request.body, request, origin);
+      const changed = changePassword(context, present, request.body, request, origin);
       sendCookies(reply, await logRefusal(settings, request, 'password-check-failed', email, changed));
       logSecurity(settings, request, 'password-changed', email);
       return { message: 'Your password is changed. Everywhere else you are signed out.' };
@@ -188,8 +188,8 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
       config: seldom,
     },
     async (request, reply) => {
-      const { account } = await signedIn(registry, request, reply);
-      await changeEmail(registry, account, request.body.newEmail, ownOrigin(settings, request));
+      const { account } = await signedIn(context, request, reply);
+      await changeEmail(context, account, request.body.newEmail, ownOrigin(settings, request));
       logSecurity(settings, request, 'address-change-requested', account.email);
       return { message: 'Check the inbox of your old address first, and open the link in our e-mail.' };
     },
@@ -207,14 +207,14 @@ export function answerAuth(app: FastifyInstance, registry: Registry): void {
       config: often,
     },
     async (request, reply) => {
-      const { account } = await signedIn(registry, request, reply);
+      const { account } = await signedIn(context, request, reply);
       const { name } = request.body;
-      await registry.database
+      await context.database
         .updateTable('accounts')
-        .set({ name, updated_at: registry.now().toISOString() })
+        .set({ name, updated_at: context.now().toISOString() })
         .where('id', '=', account.id)
         .execute();
-      const current = await accountById(registry.database, account.id);
+      const current = await accountById(context.database, account.id);
       return { user: current ? userOf(current, settings) : null };
     },
   );

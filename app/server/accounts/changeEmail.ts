@@ -4,14 +4,14 @@ import { addressOf } from './accounts.ts';
 import { agreeWords } from './letters.ts';
 import { newLink } from './links.ts';
 import { mayWrite, write } from './mails.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 
 /**
  * Asks the old address whether the account may move: who found a browser that is signed in cannot take the account along.
  * @throws HttpError
  */
 export async function changeEmail(
-  { database, settings, now, mailWaits }: Registry,
+  { database, settings, now, wakeMailWorker }: Context,
   account: AccountRow,
   newEmail: string,
   origin: string,
@@ -28,7 +28,7 @@ export async function changeEmail(
     const token = await newLink(transaction, link, at);
     await write(transaction, 'address', address, agreeWords(origin, token, newAddress, settings), settings, at);
   });
-  mailWaits();
+  wakeMailWorker();
 }
 
 /** Told to somebody who is signed in, and so has nothing to guess. */

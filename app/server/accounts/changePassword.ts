@@ -5,8 +5,8 @@ import { withdraw } from './links.ts';
 import { write } from './mails.ts';
 import { refuseWeak } from './password/refuse.ts';
 import { notSignedIn, wrongPassword } from './problems.ts';
-import type { Registry } from './registry.ts';
-import { libraryHeaders, type Present } from './session.ts';
+import type { Context } from '../context.ts';
+import { authHeaders, type Present } from './session.ts';
 
 /**
  * Changes the password for whoever knows the current one. Every session ends, and this browser gets a new one.
@@ -14,16 +14,16 @@ import { libraryHeaders, type Present } from './session.ts';
  * @throws HttpError
  */
 export async function changePassword(
-  { database, library, settings, now, mailWaits }: Registry,
+  { auth, database, settings, now, wakeMailWorker }: Context,
   { account }: Present,
   { currentPassword, newPassword }: ChangePasswordRequest,
   request: FastifyRequest,
   origin: string,
 ): Promise<readonly string[]> {
   await refuseWeak(newPassword, account);
-  const response = await library.api.changePassword({
+  const response = await auth.api.changePassword({
     body: { currentPassword, newPassword, revokeOtherSessions: true },
-    headers: libraryHeaders(request),
+    headers: authHeaders(request),
     asResponse: true,
   });
   if (response.status === 401) throw notSignedIn();
@@ -33,6 +33,6 @@ export async function changePassword(
     await withdraw(transaction, account.email, ['reset', 'agree', 'deletion']);
     await write(transaction, 'news', account.email, passwordChangedWords(origin, settings), settings, now());
   });
-  mailWaits();
+  wakeMailWorker();
   return response.headers.getSetCookie();
 }

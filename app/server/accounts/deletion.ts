@@ -9,7 +9,7 @@ import { consume, linkKinds, newLink, workingLink } from './links.ts';
 import { mayWrite, write } from './mails.ts';
 import { isPassword } from './password/hash.ts';
 import { deadLink, wrongPassword } from './problems.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 
 /** What is deleted and what stays, for the answer and for the last e-mail. */
 export const deletedMessage = `Your account is deleted, and with it your logins, your newsletter subscription, your messages, unpaid orders that have expired, and your name and address in past consultations. Consultations still to come, and orders that can still be paid, stay until they are over: the link in the e-mail about a consultation cancels it. Orders you paid for stay in our books for ${retention.paidOrders.years} years, as the law requires.`;
@@ -20,7 +20,7 @@ export const deletedMessage = `Your account is deleted, and with it your logins,
  * @throws HttpError
  */
 export async function askForDeletion(
-  { database, settings, now, mailWaits }: Registry,
+  { database, settings, now, wakeMailWorker }: Context,
   account: AccountRow,
   password: string,
   origin: string,
@@ -33,11 +33,11 @@ export async function askForDeletion(
     const token = await newLink(transaction, { kind: 'deletion', address, account_id: id }, now());
     await write(transaction, 'deletion', address, deletionWords(origin, token, settings), settings, now());
   });
-  mailWaits();
+  wakeMailWorker();
 }
 
 /** Deletes the account whose link this is, and answers its address. @throws HttpError */
-export async function deleteAccount({ database, settings, now, mailWaits }: Registry, token: string): Promise<string> {
+export async function deleteAccount({ database, settings, now, wakeMailWorker }: Context, token: string): Promise<string> {
   const link = await workingLink(database, token, linkKinds.deleteAccount, now());
   await database.transaction().execute(async (transaction) => {
     await consume(transaction, link, now());
@@ -51,6 +51,6 @@ export async function deleteAccount({ database, settings, now, mailWaits }: Regi
     await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
     await write(transaction, 'news', account.email, deletedWords(deletedMessage, settings), settings, now());
   });
-  mailWaits();
+  wakeMailWorker();
   return link.address;
 }

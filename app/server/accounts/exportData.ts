@@ -3,7 +3,7 @@ import { refundedOf } from '../checkout/payments.ts';
 import { linkOf } from '../quotes/link.ts';
 import { aboutOf, pricedOf, storedSelectionOf } from '../quotes/quotes.ts';
 import { holdingsOf } from './holdings.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 import type { Present } from './session.ts';
 import { sessionsOf } from './sessions.ts';
 
@@ -12,10 +12,10 @@ import { sessionsOf } from './sessions.ts';
  * stay here; so do the letters' links.
  * @param origin of this site, for the links
  */
-export async function exportData(registry: Registry, present: Present, origin: string): Promise<object> {
-  const { database, settings, now } = registry;
+export async function exportData(context: Context, present: Present, origin: string): Promise<object> {
+  const { database, settings, now } = context;
   const { account } = present;
-  const { addresses, bookings, orders, quotes, messages } = await holdingsOf(registry, account.id);
+  const { addresses, bookings, orders, quotes, messages } = await holdingsOf(context, account.id);
   const refunded = await refundedOf(database, orders);
   const subscriptions = await database
     .selectFrom('subscribers')
@@ -37,7 +37,7 @@ export async function exportData(registry: Registry, present: Present, origin: s
       addresses,
       openedAt: account.created_at,
     },
-    signedInAt: await sessionsOf(registry, present),
+    signedInAt: await sessionsOf(context, present),
     bookings: bookings.map(({ id, name, email, starts_at, ends_at, time_zone, status, created_at, updated_at }) => ({
       id,
       name,

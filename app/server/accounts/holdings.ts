@@ -12,11 +12,11 @@ import type { BookingRow, KeptQuoteRow, MessageRow, OrderRow } from '../db/schem
 import { keeperOf } from '../quotes/keepers.ts';
 import { linkOf } from '../quotes/link.ts';
 import { pricedOf, referenceOf as quoteReferenceOf } from '../quotes/quotes.ts';
-import { today } from '../quotes/shelf.ts';
+import { today } from '../context.ts';
 import { isUnder } from '../retention/erase.ts';
 import { provedAddresses } from './accounts.ts';
 import { newsletterOf } from './newsletter.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 import type { Present } from './session.ts';
 
 /** Everything that was done under addresses that an account has proved. */
@@ -29,7 +29,7 @@ export interface Holdings {
 }
 
 /** What belongs to an account, the latest first, also what was done before there was one. */
-export async function holdingsOf({ database, settings }: Registry, accountId: string): Promise<Holdings> {
+export async function holdingsOf({ database, settings }: Context, accountId: string): Promise<Holdings> {
   const addresses = await provedAddresses(database, accountId);
   const mine = isUnder(addresses);
   const keepers = addresses.map((address) => keeperOf(address, settings));
@@ -49,11 +49,11 @@ export async function holdingsOf({ database, settings }: Registry, accountId: st
 }
 
 /** What the dashboard shows. */
-export async function overview(registry: Registry, { account }: Present, origin: string): Promise<Account> {
-  const { settings, now } = registry;
-  const { bookings, orders, quotes } = await holdingsOf(registry, account.id);
-  const day = today(registry);
-  const refunded = await refundedOf(registry.database, orders);
+export async function overview(context: Context, { account }: Present, origin: string): Promise<Account> {
+  const { settings, now } = context;
+  const { bookings, orders, quotes } = await holdingsOf(context, account.id);
+  const day = today(context);
+  const refunded = await refundedOf(context.database, orders);
   return {
     bookings: bookings.map((booking) => ({
       id: booking.id,
@@ -87,6 +87,6 @@ export async function overview(registry: Registry, { account }: Present, origin:
       validUntil: quote.valid_until,
       state: stillHolds(quote.valid_until, day) ? 'valid' : 'expired',
     })),
-    newsletter: await newsletterOf(registry, account.email),
+    newsletter: await newsletterOf(context, account.email),
   };
 }

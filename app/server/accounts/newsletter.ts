@@ -2,9 +2,9 @@ import type { NewsletterState } from '../../src/domain/contract/account.ts';
 import { post } from '../mail/outbox.ts';
 import { welcomeLetter } from '../newsletter/letters.ts';
 import { confirmSubscriber, subscriberOf } from '../newsletter/subscribers.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 
-export async function newsletterOf({ database, now }: Registry, address: string): Promise<NewsletterState> {
+export async function newsletterOf({ database, now }: Context, address: string): Promise<NewsletterState> {
   const subscriber = await database
     .selectFrom('subscribers')
     .select('status')
@@ -21,7 +21,7 @@ export async function newsletterOf({ database, now }: Registry, address: string)
  * @param origin of this site, for the link in the mail
  */
 export async function switchNewsletter(
-  { database, settings, now, mailWaits }: Registry,
+  { database, settings, now, wakeMailWorker }: Context,
   address: string,
   subscribed: boolean,
   origin: string,
@@ -35,6 +35,6 @@ export async function switchNewsletter(
     const confirmed = await confirmSubscriber(transaction, subscriber, now());
     if (confirmed) await post(transaction, [welcomeLetter(confirmed, settings, origin)], now().toISOString());
   });
-  mailWaits();
+  wakeMailWorker();
   return subscribed ? 'subscribed' : 'none';
 }

@@ -1,6 +1,6 @@
 import type { Accounts } from '../site/serve.ts';
 import { deadLinkState, linkKinds } from './links.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 import { hasSession } from './session.ts';
 
 /** Where the links in mails lead, by the kinds of links that do. */
@@ -11,10 +11,10 @@ const kindsAt = new Map<string, (typeof linkKinds)[keyof typeof linkKinds]>([
 ]);
 
 /** What the pages of the site are told by the accounts, before they are sent. */
-export function accountsOfPages(registry: Registry): Accounts {
-  const { database, now } = registry;
+export function accountsOfPages(context: Context): Accounts {
+  const { database, now } = context;
   return {
-    isSignedIn: (request) => hasSession(registry, request),
+    isSignedIn: (request) => hasSession(context, request),
     deadLinkAt: async (path, token) => {
       const kinds = kindsAt.get(path);
       return kinds ? deadLinkState(database, token, kinds, now()) : null;

@@ -15,14 +15,14 @@ import { mayWrite, write } from './mails.ts';
 import { hashPassword } from './password/hash.ts';
 import { refuseWeak } from './password/refuse.ts';
 import { deadLink } from './problems.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 
 /**
  * Sends a link to set a new password to an address that has an account, or waits for one. Nobody but the mailbox learns
  * which addresses do.
  */
-export async function askForReset(registry: Registry, email: string, origin: string): Promise<void> {
-  const { database, settings, now, mailWaits } = registry;
+export async function askForReset(context: Context, email: string, origin: string): Promise<void> {
+  const { database, settings, now, wakeMailWorker } = context;
   const address = addressOf(email);
   const at = now();
   await database.transaction().execute(async (transaction) => {
@@ -36,7 +36,7 @@ export async function askForReset(registry: Registry, email: string, origin: str
     const token = await newLink(transaction, link, at);
     await write(transaction, 'reset', address, resetWords(origin, token, settings), settings, at);
   });
-  mailWaits();
+  wakeMailWorker();
 }
 
 /**
@@ -46,7 +46,7 @@ export async function askForReset(registry: Registry, email: string, origin: str
  * @throws HttpError
  */
 export async function reset(
-  { database, settings, now, mailWaits }: Registry,
+  { database, settings, now, wakeMailWorker }: Context,
   { token, newPassword }: ResetPasswordRequest,
   origin: string,
 ): Promise<string> {
@@ -69,6 +69,6 @@ export async function reset(
     await withdraw(transaction, address, ['reset', 'agree', 'deletion']);
     await write(transaction, 'news', address, passwordChangedWords(origin, settings), settings, at);
   });
-  mailWaits();
+  wakeMailWorker();
   return address;
 }

@@ -4,7 +4,7 @@ import type { AccountRow } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import { accountById } from './accounts.ts';
 import { notSignedIn } from './problems.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 
 /** Somebody who is signed in, and where. */
 export interface Present {
@@ -20,12 +20,12 @@ const sendable = /^[\t\x20-\x7e\x80-\xff]*$/;
 const sent = (header = '') => (sendable.test(header) ? header : '');
 
 /** The headers that the library reads. */
-export function libraryHeaders({ headers }: FastifyRequest): Headers {
+export function authHeaders({ headers }: FastifyRequest): Headers {
   return new Headers({ cookie: sent(headers.cookie), 'user-agent': sent(headers['user-agent']) });
 }
 
 /** The same of a browser that brings no cookie: nothing it was given before lives on. */
-export function freshHeaders({ headers }: FastifyRequest): Headers {
+export function authHeadersWithoutCookie({ headers }: FastifyRequest): Headers {
   return new Headers({ 'user-agent': sent(headers['user-agent']) });
 }
 
@@ -35,13 +35,13 @@ export function sendCookies(reply: FastifyReply, cookies: readonly string[]): vo
 
 /** Who asks; nothing when nobody is signed in. Renews or clears the cookie where it is time. */
 export async function presentIn(
-  { library, database, now }: Registry,
+  { auth, database, now }: Context,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Present | undefined> {
   if (!request.headers.cookie) return undefined;
-  const { headers, response } = await library.api.getSession({
-    headers: libraryHeaders(request),
+  const { headers, response } = await auth.api.getSession({
+    headers: authHeaders(request),
     returnHeaders: true,
   });
   sendCookies(reply, headers.getSetCookie());
@@ -59,14 +59,14 @@ export async function presentIn(
 }
 
 /** Whether a session comes along with a request. Nothing changes by that: a page may be fetched ahead, and kept. */
-export async function hasSession({ library }: Registry, request: FastifyRequest): Promise<boolean> {
-  const session = await library.api.getSession({ headers: libraryHeaders(request), query: { disableRefresh: true } });
+export async function hasSession({ auth }: Context, request: FastifyRequest): Promise<boolean> {
+  const session = await auth.api.getSession({ headers: authHeaders(request), query: { disableRefresh: true } });
   return session !== null;
 }
 
 /** Who asks. @throws HttpError when nobody is signed in */
-export async function signedIn(registry: Registry, request: FastifyRequest, reply: FastifyReply): Promise<Present> {
-  const present = await presentIn(registry, request, reply);
+export async function signedIn(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Present> {
+  const present = await presentIn(context, request, reply);
   if (present) return present;
   throw notSignedIn();
 }

@@ -1,9 +1,9 @@
 import type { AccountSession, EndSessionsRequest } from '../../src/domain/contract/account.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 import type { Present } from './session.ts';
 
 /** Where an account is signed in: this place first, then the one that was used last. */
-export async function sessionsOf({ database }: Registry, { account, sessionId }: Present): Promise<AccountSession[]> {
+export async function sessionsOf({ database }: Context, { account, sessionId }: Present): Promise<AccountSession[]> {
   const rows = await database
     .selectFrom('account_sessions')
     .select(['id', 'created_at', 'updated_at', 'user_agent'])
@@ -25,7 +25,7 @@ export async function sessionsOf({ database }: Registry, { account, sessionId }:
 
 /** Ends other sessions of the account: one, or all but this. One that is gone already is no reason to complain. */
 export async function endOthers(
-  { database }: Registry,
+  { database }: Context,
   { account, sessionId }: Present,
   wanted: EndSessionsRequest,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { accountById, accountOf, addressOf, passwordOf, setPassword } from './ac
 import { pendingSignUp } from './links.ts';
 import { hashPassword, isOutdated, isPassword } from './password/hash.ts';
 import { notVerified, wrongLogin } from './problems.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 import { askMailbox } from './signUp.ts';
 
 /** Somebody who is signed in from now on, and the cookies that say so. */
@@ -23,27 +23,27 @@ const nobodys = '';
  * @throws HttpError
  */
 export async function signIn(
-  registry: Registry,
+  context: Context,
   { email, password, rememberMe }: SignInRequest,
   headers: Headers,
   origin: string,
 ): Promise<SignedIn> {
-  const { database, library, now } = registry;
+  const { database, auth, now } = context;
   const address = addressOf(email);
   const account = await accountOf(database, address);
   if (!account) {
     await isPassword({ hash: nobodys, password });
-    return refuse(registry, address, password, origin);
+    return refuse(context, address, password, origin);
   }
-  const response = await library.api.signInEmail({
+  const response = await auth.api.signInEmail({
     body: { email: address, password, rememberMe },
     headers,
     asResponse: true,
   });
-  if (response.status === 401) return refuse(registry, address, password, origin);
+  if (response.status === 401) return refuse(context, address, password, origin);
   const current = response.ok ? await accountById(database, account.id) : undefined;
   if (!current) throw new Error(`The library does not sign in: ${response.status}`);
-  await renew(registry, account.id, password, now());
+  await renew(context, account.id, password, now());
   return { account: current, cookies: response.headers.getSetCookie() };
 }
 
@@ -51,16 +51,16 @@ export async function signIn(
  * Who comes with the password of an account that was asked for and not confirmed gets another mail. That holds for an
  * address that has an account too: otherwise signing up and logging in would tell which addresses do.
  */
-async function refuse(registry: Registry, address: string, password: string, origin: string): Promise<never> {
-  const pending = await pendingSignUp(registry.database, address, registry.now());
+async function refuse(context: Context, address: string, password: string, origin: string): Promise<never> {
+  const pending = await pendingSignUp(context.database, address, context.now());
   const right = await isPassword({ hash: pending?.password ?? nobodys, password });
   if (!pending || !right) throw wrongLogin();
-  await askMailbox(registry, address, pending, origin);
+  await askMailbox(context, address, pending, origin);
   throw notVerified();
 }
 
 /** Hashes the password anew where the old hash is cheaper to guess than new ones are: only now is the password known. */
-async function renew({ database }: Registry, accountId: string, password: string, now: Date): Promise<void> {
+async function renew({ database }: Context, accountId: string, password: string, now: Date): Promise<void> {
   const hash = await passwordOf(database, accountId);
   if (hash !== null && isOutdated(hash)) await setPassword(database, accountId, await hashPassword(password), now);
 }

@@ -5,7 +5,7 @@ import { newLink, pendingSignUp, takeAsLong } from './links.ts';
 import { mayWrite, write } from './mails.ts';
 import { hashPassword } from './password/hash.ts';
 import { refuseWeak } from './password/refuse.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 
 /**
  * Asks whoever has the mailbox whether the account is theirs. There is no account before they say so, and what happens is
@@ -14,24 +14,24 @@ import type { Registry } from './registry.ts';
  * @throws HttpError when the password is refused
  */
 export async function signUp(
-  registry: Registry,
+  context: Context,
   { name, email, password }: SignUpRequest,
   origin: string,
 ): Promise<void> {
   await refuseWeak(password, { name, email });
   const hash = await hashPassword(password);
-  await askMailbox(registry, addressOf(email), { name, password: hash }, origin);
+  await askMailbox(context, addressOf(email), { name, password: hash }, origin);
 }
 
 /**
  * Sends another mail to an address that waits for its first one, or has an account already; none to any other. The new
  * link opens the account that was asked for last.
  */
-export async function sendAgain(registry: Registry, email: string, origin: string): Promise<void> {
-  const { database, now } = registry;
+export async function sendAgain(context: Context, email: string, origin: string): Promise<void> {
+  const { database, now } = context;
   const address = addressOf(email);
   const pending = await pendingSignUp(database, address, now());
-  await askMailbox(registry, address, pending, origin);
+  await askMailbox(context, address, pending, origin);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function sendAgain(registry: Registry, email: string, origin: strin
  * @param wanted the account to open; without it only somebody who has one hears of it
  */
 export async function askMailbox(
-  { database, settings, now, mailWaits }: Registry,
+  { database, settings, now, wakeMailWorker }: Context,
   address: string,
   wanted: { name: string | null; password: string | null } | undefined,
   origin: string,
@@ -54,7 +54,7 @@ export async function askMailbox(
     else if (token) await write(transaction, 'sign-up', address, confirmWords(origin, token, settings), settings, at);
     if (!token) await takeAsLong(transaction, address, at);
   });
-  mailWaits();
+  wakeMailWorker();
 }
 
 const signUpLink = (address: string, { name, password }: { name: string | null; password: string | null }) =>

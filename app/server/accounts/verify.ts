@@ -8,7 +8,7 @@ import { consume, linkKinds, newLink, useUpSignUps, withdraw, workingLink } from
 import { mayWrite, write } from './mails.ts';
 import { isPassword } from './password/hash.ts';
 import { deadLink } from './problems.ts';
-import type { Registry } from './registry.ts';
+import type { Context } from '../context.ts';
 
 /** What a link in a mail came to, for the account of which address, and whether that is ready to be signed in to. */
 export type Outcome = Omit<Verified, 'user'> & { address: string; signIn?: string };
@@ -18,11 +18,11 @@ export type Outcome = Omit<Verified, 'user'> & { address: string; signIn?: strin
  * @param origin of this site, for the link in the next mail
  * @throws HttpError
  */
-export async function verify(registry: Registry, request: VerifyEmailRequest, origin: string): Promise<Outcome> {
-  const { database, now } = registry;
+export async function verify(context: Context, request: VerifyEmailRequest, origin: string): Promise<Outcome> {
+  const { database, now } = context;
   const link = await workingLink(database, request.token, linkKinds.verifyEmail, now());
-  if (link.kind === 'sign-up') return opened(registry, link, request.password);
-  return link.kind === 'agree' ? agreed(registry, link, origin) : moved(registry, link);
+  if (link.kind === 'sign-up') return opened(context, link, request.password);
+  return link.kind === 'agree' ? agreed(context, link, origin) : moved(context, link);
 }
 
 /**
@@ -30,7 +30,7 @@ export async function verify(registry: Registry, request: VerifyEmailRequest, or
  * somebody could open an account with the address of another, and wait for the other to press the link.
  */
 async function opened(
-  { database, now }: Registry,
+  { database, now }: Context,
   link: AccountLinkRow,
   password: string | undefined,
 ): Promise<Outcome> {
@@ -66,8 +66,8 @@ const notTheChosenOne = () =>
   );
 
 /** The old address agrees: now the new one is asked. Whether it has an account, only its owner hears. */
-async function agreed(registry: Registry, link: AccountLinkRow, origin: string): Promise<Outcome> {
-  const { database, settings, now, mailWaits } = registry;
+async function agreed(context: Context, link: AccountLinkRow, origin: string): Promise<Outcome> {
+  const { database, settings, now, wakeMailWorker } = context;
   await database.transaction().execute(async (transaction) => {
     const { account_id, address, new_address } = await used(transaction, link, now());
     if (!(await mayWrite(transaction, 'address', new_address, settings, now()))) return;
@@ -78,7 +78,7 @@ async function agreed(registry: Registry, link: AccountLinkRow, origin: string):
     const token = await newLink(transaction, next, now());
     return write(transaction, 'address', new_address, newAddressWords(origin, token, settings), settings, now());
   });
-  mailWaits();
+  wakeMailWorker();
   return {
     outcome: 'one-more-mail',
     message: 'Thank you. One step is left: please press the link in the mail to your new address.',
@@ -87,8 +87,8 @@ async function agreed(registry: Registry, link: AccountLinkRow, origin: string):
 }
 
 /** The new address is proved: the account moves there, and the old address hears of it. */
-async function moved(registry: Registry, link: AccountLinkRow): Promise<Outcome> {
-  const { database, settings, now, mailWaits } = registry;
+async function moved(context: Context, link: AccountLinkRow): Promise<Outcome> {
+  const { database, settings, now, wakeMailWorker } = context;
   await database.transaction().execute(async (transaction) => {
     const { account_id, address, new_address } = await used(transaction, link, now());
     if (await accountOf(transaction, new_address)) throw deadLink();
@@ -103,7 +103,7 @@ async function moved(registry: Registry, link: AccountLinkRow): Promise<Outcome>
     await withdraw(transaction, new_address, ['sign-up', 'reset']);
     await write(transaction, 'news', address, addressChangedWords(settings), settings, now());
   });
-  mailWaits();
+  wakeMailWorker();
   return {
     outcome: 'changed',
     message: 'Your new address is confirmed. Please log in with it from now on.',

@@ -6,7 +6,7 @@ import { fingerprintOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
 import { post } from '../mail/outbox.ts';
 import { bookedBetween, bookingOfAttempt, insertBooking, newBooking } from './bookings.ts';
-import type { Diary } from './diary.ts';
+import type { Context } from '../context.ts';
 import { bookingLetters } from './letters.ts';
 import { refuseTooMany } from './refuseTooMany.ts';
 import { widened } from './slots.ts';
@@ -26,43 +26,43 @@ export interface Caller {
  * @throws HttpError
  */
 export async function book(
-  diary: Diary,
+  context: Context,
   request: BookingRequest,
   attempt: string,
   caller: Caller,
 ): Promise<BookingRow> {
-  const known = await bookingOfAttempt(diary.database, attempt);
+  const known = await bookingOfAttempt(context.database, attempt);
   if (known) return repeated(known, request);
-  const slot = slotAt(diary, request.date);
-  const booking = newBooking(request, slot, attempt, diary.now());
-  if (await stored(diary, booking, slot, caller)) {
-    diary.mailWaits();
+  const slot = slotAt(context, request.date);
+  const booking = newBooking(request, slot, attempt, context.now());
+  if (await stored(context, booking, slot, caller)) {
+    context.wakeMailWorker();
     return booking;
   }
-  const twin = await bookingOfAttempt(diary.database, attempt);
+  const twin = await bookingOfAttempt(context.database, attempt);
   if (twin) return repeated(twin, request);
-  throw taken(slot, diary);
+  throw taken(slot, context);
 }
 
 /** @throws HttpError when nothing on offer begins at that moment */
-export function slotAt({ opening, now }: Diary, date: string): Span {
+export function slotAt({ opening, now }: Context, date: string): Span {
   const slot = offeredSlotAt(opening, Date.parse(date), now());
   if (slot) return slot;
   throw new HttpError(409, 'slot-not-offered', 'This time cannot be booked any more. Please choose another time.');
 }
 
-export function taken(slot: Span, { opening }: Diary): HttpError {
+export function taken(slot: Span, { opening }: Context): HttpError {
   const message = `${momentWords(slot, opening)} has just been taken. Please choose another time.`;
   return new HttpError(409, 'slot-taken', message);
 }
 
-function stored(diary: Diary, booking: BookingRow, slot: Span, { origin, network }: Caller): Promise<boolean> {
-  const { database, settings, opening } = diary;
+function stored(context: Context, booking: BookingRow, slot: Span, { origin, network }: Caller): Promise<boolean> {
+  const { database, settings, opening } = context;
   return database.transaction().execute(async (transaction) => {
     await takeTurns(transaction, 'calendar');
     const touching = await bookedBetween(transaction, widened(slot, opening.buffer));
     if (touching.length > 0 || !(await insertBooking(transaction, booking))) return false;
-    await refuseTooMany(diary, transaction, booking, network);
+    await refuseTooMany(context, transaction, booking, network);
     const letters = bookingLetters({ booking, news: { kind: 'booked' }, settings, opening, origin });
     await post(transaction, letters, booking.created_at);
     return true;

@@ -8,7 +8,7 @@ import { HttpError } from '../http/httpError.ts';
 import { post } from '../mail/outbox.ts';
 import { slotAt, taken } from './book.ts';
 import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts';
-import type { Diary } from './diary.ts';
+import type { Context } from '../context.ts';
 import { type BookingNews, bookingLetters } from './letters.ts';
 import { refuseMoreMoves } from './refuseTooMany.ts';
 import { widened } from './slots.ts';
@@ -31,28 +31,28 @@ export function isChangeable({ status, starts_at }: BookingRow, now: Date): bool
  * @throws HttpError
  */
 export async function change(
-  diary: Diary,
+  context: Context,
   booking: BookingRow,
   wanted: BookingChange,
   { by, origin }: ChangeMade,
 ): Promise<BookingRow> {
   if (isSo(booking, wanted)) return booking;
-  refuseTooLate(booking, diary.now());
-  const slot = wanted.action === 'move' ? slotAt(diary, wanted.date) : null;
-  const changed = await diary.database.transaction().execute(async (transaction) => {
+  refuseTooLate(booking, context.now());
+  const slot = wanted.action === 'move' ? slotAt(context, wanted.date) : null;
+  const changed = await context.database.transaction().execute(async (transaction) => {
     const row = slot
-      ? await moved(diary, transaction, booking, slot)
-      : await changeBooking(transaction, booking, { status: 'cancelled' }, diary.now());
+      ? await moved(context, transaction, booking, slot)
+      : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
     const news: BookingNews = slot ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
-    if (row && slot && by === 'visitor') await refuseMoreMoves(diary, transaction, booking);
-    if (row) await tell(diary, transaction, row, news, origin);
+    if (row && slot && by === 'visitor') await refuseMoreMoves(context, transaction, booking);
+    if (row) await tell(context, transaction, row, news, origin);
     return row;
   });
   if (changed) {
-    diary.mailWaits();
+    context.wakeMailWorker();
     return changed;
   }
-  const current = await bookingById(diary.database, booking.id);
+  const current = await bookingById(context.database, booking.id);
   if (current && isSo(current, wanted)) return current;
   throw new HttpError(409, 'booking-changed', 'This booking has just been changed. Please reload the page.');
 }
@@ -71,24 +71,24 @@ function refuseTooLate(booking: BookingRow, now: Date): void {
 }
 
 async function moved(
-  diary: Diary,
+  context: Context,
   transaction: Transaction<Schema>,
   booking: BookingRow,
   slot: Span,
 ): Promise<BookingRow | undefined> {
   await takeTurns(transaction, 'calendar');
-  const touching = await bookedBetween(transaction, widened(slot, diary.opening.buffer), booking.id);
-  if (touching.length > 0) throw taken(slot, diary);
+  const touching = await bookedBetween(transaction, widened(slot, context.opening.buffer), booking.id);
+  if (touching.length > 0) throw taken(slot, context);
   const times = { starts_at: new Date(slot.start).toISOString(), ends_at: new Date(slot.end).toISOString() };
   try {
-    return await changeBooking(transaction, booking, times, diary.now());
+    return await changeBooking(transaction, booking, times, context.now());
   } catch (error) {
-    throw isTaken(error) ? taken(slot, diary) : error;
+    throw isTaken(error) ? taken(slot, context) : error;
   }
 }
 
 async function tell(
-  { settings, opening }: Diary,
+  { settings, opening }: Context,
   transaction: Transaction<Schema>,
   booking: BookingRow,
   news: BookingNews,

@@ -14,7 +14,7 @@ import { ownOrigin } from '../http/ownOrigin.ts';
 import { limited } from '../http/rateLimit.ts';
 import { bookingById, spanOf } from './bookings.ts';
 import { change, isChangeable } from './change.ts';
-import type { Diary } from './diary.ts';
+import type { Context } from '../context.ts';
 import { calendarFile } from './invitation.ts';
 import { manageUrlOf } from './manageUrl.ts';
 import { bookingKeyIn, type Holder } from './token.ts';
@@ -26,24 +26,24 @@ const calendarAnswer = {
 };
 
 /** Shows a booking to whoever has its link, gives it to their calendar, and moves or cancels it. */
-export function answerManage(app: FastifyInstance, diary: Diary): void {
+export function answerManage(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const schema = { params: manageParamsSchema, response: { 200: managedBookingSchema } };
-  const config = limited(diary.settings);
+  const config = limited(context.settings);
 
   typed.get(
     '/api/meeting/manage/:token',
     { schema: { summary: 'The booking behind a link', ...schema }, config },
-    async ({ params }) => shown(diary, await opened(diary, params.token)),
+    async ({ params }) => shown(context, await opened(context, params.token)),
   );
 
   typed.post(
     '/api/meeting/manage/:token',
     { schema: { summary: 'Moves or cancels it', ...schema, body: bookingChangeSchema }, config, bodyLimit: 1024 },
     async (request) => {
-      const origin = ownOrigin(diary.settings, request);
-      const { booking, holder } = await opened(diary, request.params.token);
-      return shown(diary, { booking: await change(diary, booking, request.body, { origin, by: holder }), holder });
+      const origin = ownOrigin(context.settings, request);
+      const { booking, holder } = await opened(context, request.params.token);
+      return shown(context, { booking: await change(context, booking, request.body, { origin, by: holder }), holder });
     },
   );
 
@@ -54,15 +54,15 @@ export function answerManage(app: FastifyInstance, diary: Diary): void {
       config,
     },
     async (request, reply) => {
-      const { booking, holder } = await opened(diary, request.params.token);
+      const { booking, holder } = await opened(context, request.params.token);
       if (booking.status === 'cancelled') {
         throw new HttpError(410, 'booking-cancelled', 'This booking is cancelled. Please book another time.');
       }
-      const manageUrl = manageUrlOf(booking, diary.settings, ownOrigin(diary.settings, request), holder);
+      const manageUrl = manageUrlOf(booking, context.settings, ownOrigin(context.settings, request), holder);
       return reply
         .type('text/calendar; charset=utf-8; method=PUBLISH')
         .header('content-disposition', 'attachment; filename="consultation.ics"')
-        .send(calendarFile({ booking, settings: diary.settings, manageUrl, holder }));
+        .send(calendarFile({ booking, settings: context.settings, manageUrl, holder }));
     },
   );
 }
@@ -74,7 +74,7 @@ export interface OpenedBooking {
 }
 
 /** The booking whose link this is. @throws HttpError */
-export async function opened({ database, settings }: Diary, token: string): Promise<OpenedBooking> {
+export async function opened({ database, settings }: Context, token: string): Promise<OpenedBooking> {
   const key = bookingKeyIn(token, settings.secret);
   const booking = key === null ? undefined : await bookingById(database, key.id);
   if (key && booking) return { booking, holder: key.holder };
@@ -86,11 +86,11 @@ export async function opened({ database, settings }: Diary, token: string): Prom
 }
 
 /** False when a path is that of a page for a booking, and its link leads to none. */
-export async function hasBooking(diary: Diary, path: string): Promise<boolean> {
+export async function hasBooking(context: Context, path: string): Promise<boolean> {
   const token = /^\/booking\/manage\/([^/]+)$/.exec(path)?.[1];
   if (token === undefined) return true;
   try {
-    await opened(diary, token);
+    await opened(context, token);
     return true;
   } catch (error) {
     // Where the records cannot be reached, the page says so itself.
@@ -98,7 +98,7 @@ export async function hasBooking(diary: Diary, path: string): Promise<boolean> {
   }
 }
 
-function shown({ settings, now }: Diary, { booking, holder }: OpenedBooking): ManagedBooking {
+function shown({ settings, now }: Context, { booking, holder }: OpenedBooking): ManagedBooking {
   const { start, end } = spanOf(booking);
   return {
     id: booking.id,

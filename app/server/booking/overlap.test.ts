@@ -136,14 +136,13 @@ describe.each(databaseKinds)('two moves of one booking at once, on $name', ({ cr
   test('end at one time, with one mail to each side', async () => {
     const { body } = await book(server, { date: '2026-11-24T09:00:00Z' });
     const id = String(body.id);
-    const { settings, database, clock } = server;
-    const diary = { settings, database, opening, now: () => clock.now, mailWaits: () => {} };
+    const { context, database } = server;
     const read = await bookingById(database, id);
     if (!read) throw new Error('The booking is not there.');
     // Both have read the booking before either moves it.
     const moves = await Promise.allSettled(
       ['2026-11-24T11:00:00Z', '2026-11-24T15:00:00Z'].map((date) =>
-        change(diary, read, { action: 'move', date }, { by: 'visitor', origin: server.url }),
+        change(context, read, { action: 'move', date }, { by: 'visitor', origin: server.url }),
       ),
     );
     expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

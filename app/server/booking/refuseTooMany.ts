@@ -4,7 +4,7 @@ import { HttpError } from '../http/httpError.ts';
 import { countDaily } from '../limits/daily.ts';
 import { limits } from '../limits/limits.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
-import type { Diary } from './diary.ts';
+import type { Context } from '../context.ts';
 
 const tooMany = (message: string) => new HttpError(429, 'too-many', message);
 const writeToUs = 'or write to us.';
@@ -16,18 +16,18 @@ const writeToUs = 'or write to us.';
  * @throws HttpError
  */
 export async function refuseTooMany(
-  diary: Diary,
+  context: Context,
   transaction: Transaction<Schema>,
   booking: BookingRow,
   network: string | null,
 ): Promise<void> {
-  const { settings, now } = diary;
+  const { settings, now } = context;
   if ((await upcomingCalls(transaction, booking.email, now())) > limits.upcomingCalls.most) {
     throw tooMany(
       `Nothing was booked: one e-mail address can have ${limits.upcomingCalls.most} upcoming calls. Please move or cancel one by the link in its mail, ${writeToUs}`,
     );
   }
-  await refuseMoreMail(diary, transaction, booking, 'Nothing was booked');
+  await refuseMoreMail(context, transaction, booking, 'Nothing was booked');
   if (network !== null && !(await countDaily(transaction, 'callsOfNetwork', network, settings, now()))) {
     throw tooMany(
       `Nothing was booked: many calls have been booked from your network today. Please try again tomorrow, ${writeToUs}`,
@@ -42,7 +42,7 @@ export async function refuseTooMany(
  * @throws HttpError
  */
 export async function refuseMoreMoves(
-  diary: Diary,
+  context: Context,
   transaction: Transaction<Schema>,
   booking: BookingRow,
 ): Promise<void> {
@@ -52,11 +52,11 @@ export async function refuseMoreMoves(
       `Your call stays where it is: it was moved ${limits.movesOfCall.most} times already. Please cancel it and book another time, ${writeToUs}`,
     );
   }
-  await refuseMoreMail(diary, transaction, booking, 'Your call stays where it is');
+  await refuseMoreMail(context, transaction, booking, 'Your call stays where it is');
 }
 
 async function refuseMoreMail(
-  { settings, now }: Diary,
+  { settings, now }: Context,
   transaction: Transaction<Schema>,
   { email }: BookingRow,
   outcome: string,

@@ -14,12 +14,12 @@ import { ownOrigin } from '../http/ownOrigin.ts';
 import { limited, reading } from '../http/rateLimit.ts';
 import { networkOf } from '../limits/network.ts';
 import { book } from './book.ts';
-import type { Diary } from './diary.ts';
+import type { Context } from '../context.ts';
 import { manageUrlOf } from './manageUrl.ts';
 import { slotsOfDays } from './slots.ts';
 
 /** Tells which times are free, and takes bookings. */
-export function answerBooking(app: FastifyInstance, diary: Diary): void {
+export function answerBooking(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.get(
@@ -30,11 +30,11 @@ export function answerBooking(app: FastifyInstance, diary: Diary): void {
         querystring: slotsQuerySchema,
         response: { 200: slotsAnswerSchema },
       },
-      config: reading(diary.settings),
+      config: reading(context.settings),
     },
     async ({ query: { date, from, to } }) => {
-      if (date && !from && !to) return (await slotsOfDays(diary, date, date))[date] ?? [];
-      if (!date && from && to && isShort(from, to)) return slotsOfDays(diary, from, to);
+      if (date && !from && !to) return (await slotsOfDays(context, date, date))[date] ?? [];
+      if (!date && from && to && isShort(from, to)) return slotsOfDays(context, from, to);
       throw new HttpError(
         400,
         'invalid-range',
@@ -51,14 +51,14 @@ export function answerBooking(app: FastifyInstance, diary: Diary): void {
         body: bookingRequestSchema,
         response: { 201: bookingAnswerSchema },
       },
-      config: limited(diary.settings),
+      config: limited(context.settings),
       bodyLimit: 4096,
     },
     async (request, reply) => {
-      const origin = ownOrigin(diary.settings, request);
-      const caller = { origin, network: networkOf(request, diary.settings) };
-      const booking = await book(diary, request.body, attemptOf(request), caller);
-      const manageUrl = manageUrlOf(booking, diary.settings, origin);
+      const origin = ownOrigin(context.settings, request);
+      const caller = { origin, network: networkOf(request, context.settings) };
+      const booking = await book(context, request.body, attemptOf(request), caller);
+      const manageUrl = manageUrlOf(booking, context.settings, origin);
       return reply.code(201).send({ id: booking.id, date: booking.starts_at, manageUrl });
     },
   );

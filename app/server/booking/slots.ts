@@ -3,12 +3,12 @@ import { timeLabels } from '../../src/domain/booking/labels.ts';
 import { isFree, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
 import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
 import { bookedBetween } from './bookings.ts';
-import type { Diary } from './diary.ts';
+import type { Context } from '../context.ts';
 
 /** The times of each day from one to another, free and taken. Every day has its list, if an empty one. */
-export async function slotsOfDays(diary: Diary, from: string, to: string): Promise<Record<string, SlotAnswer[]>> {
-  const { offered, booked } = await diaryOf(diary, from, to);
-  return Object.fromEntries(offered.map(({ day, slots }) => [day, answersOf(diary, slots, booked)]));
+export async function slotsOfDays(context: Context, from: string, to: string): Promise<Record<string, SlotAnswer[]>> {
+  const { offered, booked } = await diaryOf(context, from, to);
+  return Object.fromEntries(offered.map(({ day, slots }) => [day, answersOf(context, slots, booked)]));
 }
 
 export interface FreeDay {
@@ -18,23 +18,23 @@ export interface FreeDay {
 }
 
 /** The free times of each day from one to another. */
-export async function freeOfDays(diary: Diary, from: string, to: string): Promise<readonly FreeDay[]> {
-  const { offered, booked } = await diaryOf(diary, from, to);
-  return offered.map(({ day, slots }) => ({ day, free: slots.filter((slot) => isFree(diary.opening, slot, booked)) }));
+export async function freeOfDays(context: Context, from: string, to: string): Promise<readonly FreeDay[]> {
+  const { offered, booked } = await diaryOf(context, from, to);
+  return offered.map(({ day, slots }) => ({ day, free: slots.filter((slot) => isFree(context.opening, slot, booked)) }));
 }
 
 /** What is on offer on some days, and what of it is booked. */
-async function diaryOf(diary: Diary, from: string, to: string) {
-  const now = diary.now();
-  const offered = daysFrom(from, to).map((day) => ({ day, slots: offeredSlots(diary.opening, day, now) }));
+async function diaryOf(context: Context, from: string, to: string) {
+  const now = context.now();
+  const offered = daysFrom(from, to).map((day) => ({ day, slots: offeredSlots(context.opening, day, now) }));
   const booked = await bookedAround(
-    diary,
+    context,
     offered.flatMap(({ slots }) => slots),
   );
   return { offered, booked };
 }
 
-async function bookedAround({ database, opening }: Diary, slots: readonly Span[]): Promise<readonly Span[]> {
+async function bookedAround({ database, opening }: Context, slots: readonly Span[]): Promise<readonly Span[]> {
   const [first, last] = [slots[0], slots.at(-1)];
   return first && last ? bookedBetween(database, widened({ start: first.start, end: last.end }, opening.buffer)) : [];
 }
@@ -44,7 +44,7 @@ export function widened({ start, end }: Span, buffer: number): Span {
   return { start: start - buffer * 60_000, end: end + buffer * 60_000 };
 }
 
-function answersOf({ opening }: Diary, slots: readonly Span[], booked: readonly Span[]): SlotAnswer[] {
+function answersOf({ opening }: Context, slots: readonly Span[], booked: readonly Span[]): SlotAnswer[] {
   const labels = timeLabels(
     slots.map(({ start }) => start),
     opening.timeZone,

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '../db/schema.ts';
 import type { HealthCheck } from '../http/health.ts';
-import type { Desk } from './desk.ts';
+import type { Context } from '../context.ts';
 import { fulfil } from './fulfil.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderById } from './orders.ts';
@@ -21,22 +21,22 @@ const longestSilence = 10 * 60_000;
  * Several servers share the work: each payment is taken by one of them.
  */
 export class CheckPaymentsJob {
-  readonly #desk: Desk;
+  readonly #context: Context;
   readonly #pause: number;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #stopped = false;
 
   /** @param pause milliseconds between two rounds */
-  constructor(desk: Desk, pause: number) {
-    this.#desk = desk;
+  constructor(context: Context, pause: number) {
+    this.#context = context;
     this.#pause = pause;
   }
 
   start(): void {
-    const { database, provider, now } = this.#desk;
+    const { database, paymentProvider, now } = this.#context;
     this.#round = this.#guarded(async () => {
-      await checkSoon(database, provider.name, now());
+      await checkSoon(database, paymentProvider.name, now());
       await this.run();
     });
   }
@@ -56,7 +56,7 @@ export class CheckPaymentsJob {
 
   #guarded(work: () => Promise<void>): Promise<void> {
     return work()
-      .catch((error: unknown) => this.#desk.log.error({ err: error }, 'payments cannot be checked'))
+      .catch((error: unknown) => this.#context.log.error({ err: error }, 'payments cannot be checked'))
       .finally(() => {
         if (this.#stopped) return;
         this.#timer = setTimeout(() => {
@@ -66,9 +66,9 @@ export class CheckPaymentsJob {
   }
 
   async #checkOneByOne(failures: { inARow: number }): Promise<void> {
-    const { database, provider, now } = this.#desk;
+    const { database, paymentProvider, now } = this.#context;
     while (!this.#stopped && failures.inARow < failuresAtMost) {
-      const payment = await takeDue(database, provider.name, now());
+      const payment = await takeDue(database, paymentProvider.name, now());
       if (!payment) return;
       failures.inARow = (await this.#check(payment)) ? 0 : failures.inARow + 1;
     }
@@ -76,19 +76,19 @@ export class CheckPaymentsJob {
 
   /** Whether the provider answered. */
   async #check(payment: PaymentRow): Promise<boolean> {
-    const { database, provider, now, log } = this.#desk;
+    const { database, paymentProvider, now, log } = this.#context;
     try {
       const order = await orderById(database, payment.order_id);
       // Nobody should pay a second time for what is paid already.
       const isOfNoUse = payment.status === 'open' && isPaidFor(order);
-      const event = await (isOfNoUse ? provider.endSession(payment.id) : provider.askAbout(payment.id));
-      if (event) await fulfil(this.#desk, event);
+      const event = await (isOfNoUse ? paymentProvider.endSession(payment.id) : paymentProvider.askAbout(payment.id));
+      if (event) await fulfil(this.#context, event);
       await markChecked(database, payment, now());
       return true;
     } catch (error) {
       log.error({ err: error, payment: payment.id }, 'a payment cannot be checked');
       const overSince = now().getTime() - Date.parse(payment.expires_at);
-      if (error instanceof UnknownSessionError && overSince > unknownAtMost) await giveUp(this.#desk, payment);
+      if (error instanceof UnknownSessionError && overSince > unknownAtMost) await giveUp(this.#context, payment);
       else await postponeCheck(database, payment, now());
       return false;
     }
@@ -96,19 +96,19 @@ export class CheckPaymentsJob {
 }
 
 /** Nobody will ever say more about it. */
-async function giveUp(desk: Desk, { id, order_id }: PaymentRow): Promise<void> {
+async function giveUp(context: Context, { id, order_id }: PaymentRow): Promise<void> {
   const nothing = { intentId: null, amount: null, currency: null };
-  await fulfil(desk, { id: `${id}:unknown`, kind: 'expired', sessionId: id, orderId: order_id, ...nothing });
+  await fulfil(context, { id: `${id}:unknown`, kind: 'expired', sessionId: id, orderId: order_id, ...nothing });
 }
 
 /** Readiness: whether a payment may have been made that we do not know of. */
-export function paymentsHealth({ database, provider, now }: Pick<Desk, 'database' | 'provider' | 'now'>): HealthCheck {
+export function paymentsHealth({ database, paymentProvider, now }: Pick<Context, 'database' | 'paymentProvider' | 'now'>): HealthCheck {
   return {
     status: 'payments-unchecked',
     meaning:
       'The card provider could not be asked about an open payment for ten minutes: check its status page and our keys.',
     async isFailing() {
-      const since = await uncheckedSince(database, provider.name);
+      const since = await uncheckedSince(database, paymentProvider.name);
       return since !== null && now().getTime() - since.getTime() > longestSilence;
     },
   };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { OrderRow, PaymentRow, Schema } from '../db/schema.ts';
 import { post } from '../mail/outbox.ts';
-import type { Desk } from './desk.ts';
+import type { Context } from '../context.ts';
 import { emailsAfter } from './emailsAfter.ts';
 import { orderStatusOf } from './orderStatus.ts';
 import { newPayment, withEvent } from './payments.ts';
@@ -16,27 +16,27 @@ export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order';
  * not at all.
  * @throws HttpError when the provider has to be asked whose payment it is, and cannot be
  */
-export async function fulfil(desk: Desk, event: PaymentEvent): Promise<Fulfilment> {
-  if (!('sessionId' in event)) await learnIntent(desk, event.intentId);
-  const outcome = await desk.database.transaction().execute((transaction) => record(desk, transaction, event));
-  if (outcome === 'unknown-order') desk.log.info({ event: event.id }, 'a payment event is about no order of ours');
-  if (outcome === 'done') desk.mailWaits();
+export async function fulfil(context: Context, event: PaymentEvent): Promise<Fulfilment> {
+  if (!('sessionId' in event)) await learnIntent(context, event.intentId);
+  const outcome = await context.database.transaction().execute((transaction) => record(context, transaction, event));
+  if (outcome === 'unknown-order') context.log.info({ event: event.id }, 'a payment event is about no order of ours');
+  if (outcome === 'done') context.wakeMailWorker();
   return outcome;
 }
 
 /** A refund or a dispute names the payment alone: before the first word about it, the provider knows the session. */
-async function learnIntent(desk: Desk, intentId: string): Promise<void> {
-  const known = await desk.database
+async function learnIntent(context: Context, intentId: string): Promise<void> {
+  const known = await context.database
     .selectFrom('payments')
     .select('id')
     .where('intent_id', '=', intentId)
     .executeTakeFirst();
-  const session = known ? null : await desk.provider.sessionOf(intentId);
-  if (session) await fulfil(desk, session);
+  const session = known ? null : await context.paymentProvider.sessionOf(intentId);
+  if (session) await fulfil(context, session);
 }
 
-async function record(desk: Desk, transaction: Transaction<Schema>, event: PaymentEvent): Promise<Fulfilment> {
-  const now = desk.now();
+async function record(context: Context, transaction: Transaction<Schema>, event: PaymentEvent): Promise<Fulfilment> {
+  const now = context.now();
   const at = now.toISOString();
   const first = await transaction
     .insertInto('provider_events')
@@ -70,7 +70,7 @@ async function record(desk: Desk, transaction: Transaction<Schema>, event: Payme
   const others = payments.filter(({ id }) => id !== after.id);
   const status = orderStatusOf(order, [...others, after]);
   const changed: OrderRow = { ...order, status, paid_at: order.paid_at ?? (after.status === 'paid' ? at : null) };
-  const emails = emailsAfter({ order: changed, before, after, others, event, settings: desk.settings });
+  const emails = emailsAfter({ order: changed, before, after, others, event, settings: context.settings });
   if (emails.length === 0 && status === order.status) return 'nothing-new';
   await transaction
     .updateTable('orders')

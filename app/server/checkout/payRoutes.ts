@@ -3,8 +3,7 @@ import type { OrderRow } from '../db/schema.ts';
 import { asHttpError } from '../http/errors.ts';
 import { limited } from '../http/rateLimit.ts';
 import { pageOptions, showPage } from '../page/show.ts';
-import type { Site } from '../site/site.ts';
-import type { Desk } from './desk.ts';
+import type { Context } from '../context.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderIdIn, payableDays } from './payLink.ts';
 import { overPage, paidPage, payPage, troublePage, unknownPage } from './payPages.ts';
@@ -17,8 +16,8 @@ const longestWait = payableDays * 24 * 3_600_000;
 type Visit = FastifyRequest<{ Params: { token: string } }>;
 
 /** The page that the mail about a failed payment leads to. Looking at it changes nothing; its button opens the checkout. */
-export async function answerPay(app: FastifyInstance, desk: Desk, site: Site): Promise<void> {
-  const { settings, database, now } = desk;
+export async function answerPay(app: FastifyInstance, context: Context): Promise<void> {
+  const { settings, database, now } = context;
   const config = limited(settings);
   const orderOf = async ({ params }: Visit): Promise<OrderRow | undefined> => {
     const id = orderIdIn(params.token, settings);
@@ -38,14 +37,14 @@ export async function answerPay(app: FastifyInstance, desk: Desk, site: Site): P
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, code, message } = asHttpError(error, request);
       if (status >= 500) request.log.error({ err: error }, code);
-      return showPage(reply.code(status), settings, troublePage(message, pageOptions(settings, site, request)));
+      return showPage(reply.code(status), settings, troublePage(message, pageOptions(context, request)));
     });
 
     scope.get('/pay/:token', { config }, async (request: Visit, reply) => {
-      const options = pageOptions(settings, site, request);
+      const options = pageOptions(context, request);
       const stored = await orderOf(request);
       if (!stored) return showPage(reply.code(404), settings, unknownPage(options));
-      const order = await refreshed(desk, stored);
+      const order = await refreshed(context, stored);
       if (isPaidFor(order) || order.status === 'processing') return showPage(reply, settings, paidPage(order, options));
       if (isTooOld(order)) return showPage(reply.code(410), settings, overPage(options));
       return showPage(reply, settings, payPage(order, options), [new URL(order.success_url).origin, ...paymentOrigins]);
@@ -54,7 +53,7 @@ export async function answerPay(app: FastifyInstance, desk: Desk, site: Site): P
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {
       const order = await orderOf(request);
       if (!order || isTooOld(order)) return reply.redirect(request.url, 303);
-      return reply.redirect(await checkoutPageOf(desk, order), 303);
+      return reply.redirect(await checkoutPageOf(context, order), 303);
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { OrderRow } from '../db/schema.ts';
-import type { Desk } from './desk.ts';
+import type { Context } from '../context.ts';
 import { fulfil } from './fulfil.ts';
 import { orderById } from './orders.ts';
 import { markChecked, unfinishedPayments } from './payments.ts';
@@ -9,13 +9,13 @@ import { markChecked, unfinishedPayments } from './payments.ts';
  * @param newerThan does not ask again about what the provider has told us since
  * @throws HttpError when the provider cannot be asked
  */
-export async function refreshed(desk: Desk, order: OrderRow, newerThan?: Date): Promise<OrderRow> {
-  const { database, provider, now } = desk;
+export async function refreshed(context: Context, order: OrderRow, newerThan?: Date): Promise<OrderRow> {
+  const { database, paymentProvider, now } = context;
   if (order.status !== 'open' && order.status !== 'processing') return order;
-  for (const payment of await unfinishedPayments(database, order, provider.name)) {
+  for (const payment of await unfinishedPayments(database, order, paymentProvider.name)) {
     if (newerThan && payment.checked_at >= newerThan.toISOString()) continue;
-    const event = await provider.askAbout(payment.id);
-    if (event) await fulfil(desk, event);
+    const event = await paymentProvider.askAbout(payment.id);
+    if (event) await fulfil(context, event);
     else await markChecked(database, payment, now());
   }
   return orderById(database, order.id);

@@ -15,7 +15,7 @@ import { HttpError } from '../http/httpError.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { limited, reading } from '../http/rateLimit.ts';
 import { refuseForeign } from './addresses.ts';
-import type { Desk } from './desk.ts';
+import type { Context } from '../context.ts';
 import { masked, referenceOf, selectionOf } from './order.ts';
 import { buyerStatusOf, orderBySession } from './orders.ts';
 import { refundedOf } from './payments.ts';
@@ -25,7 +25,7 @@ import { startCheckout } from './startCheckout.ts';
 const unknownSchema = z.extend(errorSchema, { status: z.literal('not-found') });
 
 /** Takes orders, and tells what became of them. */
-export function answerCheckout(app: FastifyInstance, desk: Desk): void {
+export function answerCheckout(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.post(
@@ -36,13 +36,13 @@ export function answerCheckout(app: FastifyInstance, desk: Desk): void {
         body: checkoutRequestSchema,
         response: { 200: checkoutAnswerSchema },
       },
-      config: limited(desk.settings),
+      config: limited(context.settings),
     },
     async (request) => {
-      const own = ownOrigin(desk.settings, request);
+      const own = ownOrigin(context.settings, request);
       refuseForeign('success_url', request.body.success_url, own);
       refuseForeign('cancel_url', request.body.cancel_url, own);
-      return startCheckout(desk, request.body, attemptOf(request));
+      return startCheckout(context, request.body, attemptOf(request));
     },
   );
 
@@ -54,18 +54,18 @@ export function answerCheckout(app: FastifyInstance, desk: Desk): void {
         params: z.object({ id: z.string() }),
         response: { 200: checkoutStatusSchema, 404: unknownSchema },
       },
-      config: reading(desk.settings),
+      config: reading(context.settings),
     },
     async (request, reply) => {
-      const order = await orderBySession(desk.database, request.params.id);
-      if (order) return statusOf(desk, order, request);
+      const order = await orderBySession(context.database, request.params.id);
+      if (order) return statusOf(context, order, request);
       const message = 'We know of no checkout by this id.';
       return reply.code(404).send({ status: 'not-found' as const, message, code: 'not-found', requestId: request.id });
     },
   );
 }
 
-async function statusOf(desk: Desk, order: OrderRow, request: FastifyRequest): Promise<CheckoutStatus> {
+async function statusOf(context: Context, order: OrderRow, request: FastifyRequest): Promise<CheckoutStatus> {
   const about = {
     amount: fromCents(order.deposit_cents),
     total: fromCents(order.total_cents),
@@ -75,8 +75,8 @@ async function statusOf(desk: Desk, order: OrderRow, request: FastifyRequest): P
     selection: { ...selectionOf(order) },
   };
   try {
-    const { status } = buyerStatusOf(await refreshed(desk, order), desk.now());
-    const refunded = (await refundedOf(desk.database, [order])).get(order.id);
+    const { status } = buyerStatusOf(await refreshed(context, order), context.now());
+    const refunded = (await refundedOf(context.database, [order])).get(order.id);
     return { status, ...about, ...(refunded ? { refunded: fromCents(refunded) } : {}) };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

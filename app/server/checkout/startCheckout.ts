@@ -5,8 +5,9 @@ import { formatEuro, toCents } from '../../src/domain/money.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { fingerprintOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
+import { orderFor } from '../quotes/quotes.ts';
 import { withSession } from './addresses.ts';
-import type { Desk } from './desk.ts';
+import type { Context } from '../context.ts';
 import { fulfil } from './fulfil.ts';
 import { endLease, isOver, lease, newOrder, orderById, reopen, storeOnce, storeSession } from './orders.ts';
 import { unfinishedPayments } from './payments.ts';
@@ -21,11 +22,11 @@ const waiting = { longest: 18_000, step: 50 };
  * session, also when it is sent twice at once or again after the card provider failed.
  * @throws HttpError
  */
-export async function startCheckout(desk: Desk, request: CheckoutRequest, attempt: string): Promise<CheckoutAnswer> {
-  const priced = await desk.orderFor(request);
+export async function startCheckout(context: Context, request: CheckoutRequest, attempt: string): Promise<CheckoutAnswer> {
+  const priced = await orderFor(context, request);
   refuseOtherPrice(request.price, priced.due.amount);
-  const order = newOrder(request, priced, attempt, desk.provider.name, desk.now());
-  const stored = await storeOnce(desk.database, order);
+  const order = newOrder(request, priced, attempt, context.paymentProvider.name, context.now());
+  const stored = await storeOnce(context.database, order);
   if (stored.fingerprint !== fingerprintOf(request)) {
     throw new HttpError(
       409,
@@ -33,7 +34,7 @@ export async function startCheckout(desk: Desk, request: CheckoutRequest, attemp
       'This order was already sent with other details. Please reload the page and send it again.',
     );
   }
-  return resumeCheckout(desk, stored);
+  return resumeCheckout(context, stored);
 }
 
 /** The client's price may differ by a cent of rounding and no more. */
@@ -50,50 +51,50 @@ function refuseOtherPrice(sent: number, right: number): void {
  * Opens the place to pay for an order that was placed before. One that was paid meanwhile leads to the page that says so.
  * @throws HttpError
  */
-export async function resumeCheckout(desk: Desk, order: OrderRow): Promise<CheckoutAnswer> {
-  const current = isOver(order, desk.now()) ? order : await known(desk, order);
-  return answerOf(await withItsSession(desk, await renewed(desk, current), false));
+export async function resumeCheckout(context: Context, order: OrderRow): Promise<CheckoutAnswer> {
+  const current = isOver(order, context.now()) ? order : await known(context, order);
+  return answerOf(await withItsSession(context, await renewed(context, current), false));
 }
 
 /**
  * The page to pay an order on, for a visitor without our own page around the card form; or the page that says that it is paid.
  * @throws HttpError
  */
-export async function checkoutPageOf(desk: Desk, order: OrderRow): Promise<string> {
-  const current = await refreshed(desk, order).catch(refuseToGuess);
-  if (current.status === 'open' && current.client_secret) await endSessions(desk, current);
-  const ready = await renewed(desk, await orderById(desk.database, order.id));
-  const { url } = answerOf(await withItsSession(desk, ready, true));
+export async function checkoutPageOf(context: Context, order: OrderRow): Promise<string> {
+  const current = await refreshed(context, order).catch(refuseToGuess);
+  if (current.status === 'open' && current.client_secret) await endSessions(context, current);
+  const ready = await renewed(context, await orderById(context.database, order.id));
+  const { url } = answerOf(await withItsSession(context, ready, true));
   if (url) return url;
   throw new HttpError(503, 'checkout-busy', 'Your checkout is still being prepared. Please try again in a moment.');
 }
 
 /** The order with what became of its session since; as it was stored where nobody can say. */
-async function known(desk: Desk, order: OrderRow): Promise<OrderRow> {
+async function known(context: Context, order: OrderRow): Promise<OrderRow> {
   // The same request sent many times at once is not as many questions.
-  const recent = new Date(desk.now().getTime() - 10_000);
-  return refreshed(desk, order, recent).catch((error: unknown) => {
+  const recent = new Date(context.now().getTime() - 10_000);
+  return refreshed(context, order, recent).catch((error: unknown) => {
     if (!(error instanceof HttpError)) throw error;
-    desk.log.error({ err: error }, error.code);
+    context.log.error({ err: error }, error.code);
     return order;
   });
 }
 
 /** The order with room for a session: one whose session ended unpaid gets another. */
-async function renewed(desk: Desk, order: OrderRow): Promise<OrderRow> {
-  const { database, provider, now } = desk;
+async function renewed(context: Context, order: OrderRow): Promise<OrderRow> {
+  const { database, paymentProvider, now } = context;
   if (!isOver(order, now())) return order;
-  await endSessions(desk, order);
+  await endSessions(context, order);
   const ended = await orderById(database, order.id);
   if (!isOver(ended, now())) return ended;
-  await reopen(database, ended, provider.name, now());
+  await reopen(database, ended, paymentProvider.name, now());
   return orderById(database, order.id);
 }
 
 /** While an earlier session can still be paid, or may have been, no other may be opened. @throws HttpError */
-async function endSessions(desk: Desk, order: OrderRow): Promise<void> {
-  for (const payment of await unfinishedPayments(desk.database, order, desk.provider.name)) {
-    await fulfil(desk, await desk.provider.endSession(payment.id).catch(refuseToGuess));
+async function endSessions(context: Context, order: OrderRow): Promise<void> {
+  for (const payment of await unfinishedPayments(context.database, order, context.paymentProvider.name)) {
+    await fulfil(context, await context.paymentProvider.endSession(payment.id).catch(refuseToGuess));
   }
 }
 
@@ -103,26 +104,26 @@ function refuseToGuess(error: unknown): never {
   throw new HttpError(error.status, error.code, message, { cause: error });
 }
 
-async function withItsSession(desk: Desk, order: OrderRow, ownPage: boolean): Promise<OrderRow> {
+async function withItsSession(context: Context, order: OrderRow, ownPage: boolean): Promise<OrderRow> {
   for (let waited = 0; waited < waiting.longest; waited += waiting.step) {
-    const current = waited === 0 ? order : await orderById(desk.database, order.id);
+    const current = waited === 0 ? order : await orderById(context.database, order.id);
     if (current.provider_session_id || current.status !== 'open') return current;
-    const leased = await lease(desk.database, order.id, desk.now());
+    const leased = await lease(context.database, order.id, context.now());
     if (leased) {
-      await openSession(desk, leased, ownPage);
-      return orderById(desk.database, order.id);
+      await openSession(context, leased, ownPage);
+      return orderById(context.database, order.id);
     }
     await pause(waiting.step);
   }
   throw new HttpError(503, 'checkout-busy', 'Your checkout is still being prepared. Please try again in a moment.');
 }
 
-async function openSession(desk: Desk, order: OrderRow, ownPage: boolean): Promise<void> {
+async function openSession(context: Context, order: OrderRow, ownPage: boolean): Promise<void> {
   try {
-    const session = await desk.provider.createSession(order, ownPage);
-    await storeSession(desk.database, order, session, desk.now());
+    const session = await context.paymentProvider.createSession(order, ownPage);
+    await storeSession(context.database, order, session, context.now());
   } catch (error) {
-    await endLease(desk.database, order, error instanceof SpentKeyError).catch(() => {});
+    await endLease(context.database, order, error instanceof SpentKeyError).catch(() => {});
     throw error;
   }
 }

@@ -6,8 +6,7 @@ import { rarely } from '../http/rateLimit.ts';
 import { readTicket } from '../http/ticket.ts';
 import { pageOptions, showPage } from '../page/show.ts';
 import { textIn } from '../page/textIn.ts';
-import type { Site } from '../site/site.ts';
-import type { Letterbox } from './letterbox.ts';
+import type { Context } from '../context.ts';
 import { messagePage } from './page.ts';
 import { contactTicket, receive } from './receive.ts';
 
@@ -17,16 +16,16 @@ type Post = FastifyRequest<{ Body: unknown }>;
  * Takes the contact form from a browser without scripts. The page was built beforehand and holds no ticket, so a message
  * is shown once more before it is sent; whatever goes wrong, what was typed is on the page that says so.
  */
-export async function answerContactForm(app: FastifyInstance, box: Letterbox, site: Site): Promise<void> {
-  const { settings } = box;
+export async function answerContactForm(app: FastifyInstance, context: Context): Promise<void> {
+  const { settings } = context;
 
   const again = (request: Post, trouble: string | null, fresh: boolean) => {
     const written = writtenIn(request.body);
     const known = textIn(request.body, 'ticket');
     const keeps = !fresh && readTicket(known, 'contact', settings.secret) !== null;
     const problems = request.body ? messageProblems(written) : {};
-    const ticket = keeps ? known : contactTicket(box);
-    return messagePage({ written, problems, trouble, ticket }, pageOptions(settings, site, request));
+    const ticket = keeps ? known : contactTicket(context);
+    return messagePage({ written, problems, trouble, ticket }, pageOptions(context, request));
   };
 
   await app.register(async (scope) => {
@@ -47,7 +46,7 @@ export async function answerContactForm(app: FastifyInstance, box: Letterbox, si
       if (wrong) return showPage(reply.code(422), settings, again(request, null, false));
       const ticket = textIn(request.body, 'ticket');
       if (!ticket) return showPage(reply, settings, again(request, null, true));
-      await receive(box, { ...written, website: textIn(request.body, 'website'), ticket });
+      await receive(context, { ...written, website: textIn(request.body, 'website'), ticket });
       return reply.redirect('/contact-us/sent', 303);
     });
   });

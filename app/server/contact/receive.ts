@@ -8,7 +8,7 @@ import { newTicket, readTicket, type Ticket } from '../http/ticket.ts';
 import { countDaily } from '../limits/daily.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { post } from '../mail/outbox.ts';
-import type { Letterbox } from './letterbox.ts';
+import type { Context } from '../context.ts';
 import { messageNotice, messageReceipt } from './letters.ts';
 import { insertMessage, messageOfAttempt, newMessage, type WholeMessage } from './messages.ts';
 
@@ -18,7 +18,7 @@ export const shortestWriting = 3_000;
 const longestWriting = 24 * 3_600_000;
 
 /** For a form that is opened now. */
-export function contactTicket({ settings, now }: Letterbox): string {
+export function contactTicket({ settings, now }: Context): string {
   return newTicket('contact', now(), settings.secret);
 }
 
@@ -27,23 +27,23 @@ export function contactTicket({ settings, now }: Letterbox): string {
  * the same message, also when it is sent twice at once.
  * @throws HttpError
  */
-export async function receive(box: Letterbox, request: ContactRequest): Promise<MessageRow> {
-  const ticket = ticketOf(box, request);
+export async function receive(context: Context, request: ContactRequest): Promise<MessageRow> {
+  const ticket = ticketOf(context, request);
   const plan = planFromText(request.plan ?? null);
   const words = { ...tidyMessage(request), plan: plan ? planToText(plan) : '' };
-  const known = await messageOfAttempt(box.database, ticket.id);
+  const known = await messageOfAttempt(context.database, ticket.id);
   if (known) return repeated(known, words);
-  const message = newMessage(words, ticket.id, box.now());
-  if (await stored(box, message)) {
-    box.mailWaits();
+  const message = newMessage(words, ticket.id, context.now());
+  if (await stored(context, message)) {
+    context.wakeMailWorker();
     return message;
   }
-  const twin = await messageOfAttempt(box.database, ticket.id);
+  const twin = await messageOfAttempt(context.database, ticket.id);
   if (twin) return repeated(twin, words);
   throw new Error('A message was neither stored nor known.');
 }
 
-function ticketOf({ settings, now }: Letterbox, { ticket: text, website }: ContactRequest): Ticket {
+function ticketOf({ settings, now }: Context, { ticket: text, website }: ContactRequest): Ticket {
   if (website !== '') {
     throw new HttpError(
       422,
@@ -60,7 +60,7 @@ function ticketOf({ settings, now }: Letterbox, { ticket: text, website }: Conta
   throw new HttpError(422, 'no-ticket', 'This form was open for very long. Please send your message once more.');
 }
 
-function stored({ database, settings, now }: Letterbox, message: MessageRow): Promise<boolean> {
+function stored({ database, settings, now }: Context, message: MessageRow): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     if (!(await insertMessage(transaction, message))) return false;
     // Whoever has the mailbox may not be the one who writes.

@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withSession } from '../checkout/addresses.ts';
-import type { Desk } from '../checkout/desk.ts';
+import type { Context } from '../context.ts';
 import { fulfil } from '../checkout/fulfil.ts';
 import { isPaidFor } from '../checkout/orderStatus.ts';
 import { isOver, orderBySession } from '../checkout/orders.ts';
@@ -10,7 +10,6 @@ import type { OrderRow } from '../db/schema.ts';
 import { asHttpError } from '../http/errors.ts';
 import { limited } from '../http/rateLimit.ts';
 import { pageOptions, showPage } from '../page/show.ts';
-import type { Site } from '../site/site.ts';
 import { checkoutPage, endedPage, troublePage, unknownPage } from './page.ts';
 
 const path = '/demo-checkout/:id';
@@ -22,33 +21,33 @@ type Visit = FastifyRequest<{
 }>;
 
 /** The page of the demo checkout and what its buttons do. */
-export async function answerDemo(app: FastifyInstance, desk: Desk, site: Site): Promise<void> {
+export async function answerDemo(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: 1024 });
-    const optionsFor = (request: FastifyRequest) => pageOptions(desk.settings, site, request);
+    const optionsFor = (request: FastifyRequest) => pageOptions(context, request);
 
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, code, message } = asHttpError(error, request);
       if (status >= 500) request.log.error({ err: error }, code);
-      return show(desk, reply.code(status), troublePage(message, optionsFor(request)));
+      return show(context, reply.code(status), troublePage(message, optionsFor(request)));
     });
 
     scope.get(path, async (request: Visit, reply) => {
-      const order = await orderBySession(desk.database, request.params.id);
+      const order = await orderBySession(context.database, request.params.id);
       if (order && isPaidFor(order)) return reply.redirect(successOf(order), 303);
       const options = optionsFor(request);
-      if (!order) return show(desk, reply.code(404), unknownPage(options));
-      if (isOver(order, desk.now())) return show(desk, reply.code(410), endedPage(order, options));
-      return show(desk, reply, checkoutPage(order, request.query.card === 'declined', options), order);
+      if (!order) return show(context, reply.code(404), unknownPage(options));
+      if (isOver(order, context.now())) return show(context, reply.code(410), endedPage(order, options));
+      return show(context, reply, checkoutPage(order, request.query.card === 'declined', options), order);
     });
 
-    scope.post(path, { config: limited(desk.settings) }, async (request: Visit, reply) => {
-      const order = await orderBySession(desk.database, request.params.id);
+    scope.post(path, { config: limited(context.settings) }, async (request: Visit, reply) => {
+      const order = await orderBySession(context.database, request.params.id);
       const here = request.url.split('?', 1)[0] ?? '/';
-      if (!order || isPaidFor(order) || isOver(order, desk.now())) return reply.redirect(here, 303);
+      if (!order || isPaidFor(order) || isOver(order, context.now())) return reply.redirect(here, 303);
       switch (request.body?.choice) {
         case 'pay':
-          await pay(desk, order);
+          await pay(context, order);
           return reply.redirect(successOf(order), 303);
         case 'decline':
           return reply.redirect(`${here}?card=declined`, 303);
@@ -62,17 +61,17 @@ export async function answerDemo(app: FastifyInstance, desk: Desk, site: Site): 
 }
 
 /** Says what a card provider would say after a payment, to the same ears. */
-async function pay(desk: Desk, { id: orderId, provider_session_id, deposit_cents: amount }: OrderRow): Promise<void> {
+async function pay(context: Context, { id: orderId, provider_session_id, deposit_cents: amount }: OrderRow): Promise<void> {
   const sessionId = provider_session_id ?? '';
   const id = `${sessionId}:paid`;
-  await fulfil(desk, { id, kind: 'paid', sessionId, orderId, intentId: null, amount, currency });
+  await fulfil(context, { id, kind: 'paid', sessionId, orderId, intentId: null, amount, currency });
 }
 
 function successOf({ success_url, provider_session_id }: OrderRow): string {
   return withSession(success_url, provider_session_id ?? '');
 }
 
-function show({ settings }: Desk, reply: FastifyReply, page: string, order?: OrderRow) {
+function show({ settings }: Context, reply: FastifyReply, page: string, order?: OrderRow) {
   // A browser holds the answer to a form against the policy as well: the way back to the site is one.
   const formTargets = order ? [order.success_url, order.cancel_url].map((url) => new URL(url).origin) : [];
   return showPage(reply, settings, page, formTargets);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import type { Context } from '../context.ts';
 import { arePending } from '../db/migrate.ts';
-import type { Database } from '../db/open.ts';
 import { tryToWrite } from '../db/tryToWrite.ts';
 import { oldestWaiting } from '../mail/outbox.ts';
 import { HttpError } from './httpError.ts';
@@ -21,13 +21,6 @@ export interface HealthCheck {
   isFailing: () => Promise<boolean>;
 }
 
-export interface HealthParts {
-  database: Database;
-  now: () => Date;
-  /** The first that fails gives `status` its value. */
-  checks: readonly HealthCheck[];
-}
-
 const aliveSchema = z.object({ status: z.literal('ok') });
 
 /** What `/api/health` says with 503, as the `code` of the error. */
@@ -42,8 +35,13 @@ const notReady = {
  * Liveness and readiness. `/api/health/live`: the process answers; restart it where it doesn't.
  * `/api/health`: the server can do its work, which needs the database, all its tables, and room to store something; 503
  * where it can't, so that visitors are sent elsewhere. A failing check is reported with 200.
+ * @param checks the first one that fails becomes the `status`
  */
-export function answerHealth(app: FastifyInstance, { database, now, checks }: HealthParts): void {
+export function answerHealth(
+  app: FastifyInstance,
+  { database, now }: Context,
+  checks: readonly HealthCheck[],
+): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const config = { quiet: true, watched: true } as const;
   const statuses = checks.map(({ status }) => status);

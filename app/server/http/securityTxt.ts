@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays } from '../../src/domain/booking/day.ts';
-import type { Settings } from '../settings.ts';
-import type { Site } from '../site/site.ts';
+import type { Context } from '../context.ts';
 
 const path = '/.well-known/security.txt';
 /** Days for which a reader may trust the file: RFC 9116 asks for less than a year. */
@@ -11,12 +10,8 @@ const trusted = 180;
  * Says where reports of weaknesses go (RFC 9116). Without a contact there is no such file; one that was built into the
  * site wins.
  */
-export function answerSecurityTxt(
-  app: FastifyInstance,
-  { securityContact, siteUrl }: Settings,
-  site: Site,
-  now: () => Date,
-): void {
+export function answerSecurityTxt(app: FastifyInstance, { settings, site, now }: Context): void {
+  const { securityContact, siteUrl } = settings;
   if (securityContact === null || site.assets.includes(path)) return;
   app.get(path, { config: { quiet: true } }, async (_request, reply) => {
     const lines = [

@@ -1,7 +1,6 @@
-import type { Database } from '../db/open.ts';
+import type { Context } from '../context.ts';
 import type { HealthCheck } from '../http/health.ts';
 import { rarely } from '../http/rarely.ts';
-import type { Settings } from '../settings.ts';
 import { tryToWriteFiles } from './mailer.ts';
 import { hasUndelivered, oldestWaiting } from './outbox.ts';
 
@@ -10,14 +9,8 @@ const longestWait = 60 * 60_000;
 /** Milliseconds for which an undelivered mail shows: somebody looks at least once a week. */
 const shownFor = 7 * 24 * 60 * 60_000;
 
-export interface MailHealthParts {
-  settings: Settings;
-  database: Database;
-  now: () => Date;
-}
-
 /** What can go wrong with mail while orders and bookings are still taken. */
-export function mailHealth({ settings, database, now }: MailHealthParts): HealthCheck[] {
+export function mailHealth({ settings, database, now }: Context): HealthCheck[] {
   const canWrite = rarely(now, () => tryToWriteFiles(settings));
   const mailOnFile: HealthCheck = {
     status: 'mail-not-writable',

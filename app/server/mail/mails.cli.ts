@@ -1,7 +1,7 @@
 import { runCommand, UsageError } from '../cli/command.ts';
 import { settingsOfInstallation } from '../cli/installation.ts';
 import { openDatabase } from '../db/open.ts';
-import { listMails, type Office, resendMails, showMail } from './mails.ts';
+import { listMails, type OutboxContext, resendMails, showMail } from './mails.ts';
 
 await runCommand({
   name: 'pnpm mails',
@@ -26,19 +26,19 @@ function actOf(
   verb: string | undefined,
   ids: readonly string[],
   undelivered: boolean,
-): (office: Office) => Promise<string> {
+): (context: OutboxContext) => Promise<string> {
   const [id, ...more] = ids;
   switch (verb) {
     case undefined:
-      return (office) => listMails(office, undelivered);
+      return (context) => listMails(context, undelivered);
     case 'show':
       if (id === undefined || more.length > 0 || undelivered) throw new UsageError('show takes the id of one mail.');
-      return (office) => showMail(office, id);
+      return (context) => showMail(context, id);
     case 'resend':
       if ((id === undefined) !== undelivered) {
         throw new UsageError('resend takes the ids of mails, or --undelivered for all that are.');
       }
-      return (office) => resendMails(office, undelivered ? 'undelivered' : ids);
+      return (context) => resendMails(context, undelivered ? 'undelivered' : ids);
     default:
       throw new UsageError(`"${verb}" is not known.`);
   }

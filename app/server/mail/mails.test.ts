@@ -39,14 +39,14 @@ describe.each(databaseKinds)('the mails of an operator, on $name', ({ create }) 
   });
   afterEach(() => server.close());
 
-  const office = () => ({ ...server, now: () => server.clock.now });
+  const context = () => ({ ...server, now: () => server.clock.now });
   const states = async () =>
     (await server.database.selectFrom('outbox').selectAll().orderBy('id').execute()).map(
       ({ id, status, attempts, resent_at }) => [id, status, attempts, resent_at],
     );
 
   test('are listed with what became of them', async () => {
-    expect(await listMails(office(), false)).toBe(
+    expect(await listMails(context(), false)).toBe(
       `2 mails: 1 undelivered, 1 waiting.
 
 refused
@@ -60,16 +60,16 @@ waits
 
 See one with: pnpm mails show <id>. Send again with: pnpm mails resend <id…>, or --undelivered for all of these.`,
     );
-    const undelivered = await listMails(office(), true);
+    const undelivered = await listMails(context(), true);
     expect(undelivered).toMatch(/^1 mail: 1 undelivered\.\n\nrefused\n/);
     expect(undelivered).not.toContain('waits');
     await server.database.deleteFrom('outbox').execute();
-    expect(await listMails(office(), false)).toBe('No mail is waiting or undelivered.');
-    expect(await listMails(office(), true)).toBe('No mail is undelivered.');
+    expect(await listMails(context(), false)).toBe('No mail is waiting or undelivered.');
+    expect(await listMails(context(), true)).toBe('No mail is undelivered.');
   });
 
   test('are shown with their text, and steer no terminal', async () => {
-    expect(await showMail(office(), 'refused')).toBe(
+    expect(await showMail(context(), 'refused')).toBe(
       `To:          typo@example.ie
 Reply to:    hello@agency.example
 Subject:     Your receipt: €396
@@ -82,13 +82,13 @@ Hello Ann[2J,
 
 thank you.`,
     );
-    await expect(showMail(office(), 'other')).rejects.toThrow(new CommandError('There is no mail other.'));
+    await expect(showMail(context(), 'other')).rejects.toThrow(new CommandError('There is no mail other.'));
   });
 
   test('that are undelivered are sent again, all or the named ones, as if they were new', async () => {
     server.clock.now = new Date('2026-11-21T10:00:00.000Z');
     const at = server.clock.now.toISOString();
-    expect(await resendMails(office(), 'undelivered')).toBe(
+    expect(await resendMails(context(), 'undelivered')).toBe(
       '1 mail in the outbox again. The running server sends it within seconds.',
     );
     expect(await states()).toEqual([
@@ -97,15 +97,15 @@ thank you.`,
     ]);
     // Health counts from then on.
     expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ oldestUnsentMail: 86_400 });
-    expect(await resendMails(office(), 'undelivered')).toBe('No mail is undelivered.');
-    await resendMails(office(), ['waits']);
+    expect(await resendMails(context(), 'undelivered')).toBe('No mail is undelivered.');
+    await resendMails(context(), ['waits']);
     expect((await states())[1]).toEqual(['waits', 'waiting', 0, at]);
     expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ oldestUnsentMail: 0 });
   });
 
   test('are sent again all or none', async () => {
     const before = await states();
-    await expect(resendMails(office(), ['refused', 'other'])).rejects.toThrow(
+    await expect(resendMails(context(), ['refused', 'other'])).rejects.toThrow(
       new CommandError('There is no mail other. Nothing was changed.'),
     );
     expect(await states()).toEqual(before);

@@ -1,22 +1,17 @@
 import { plural, shorten } from '../../src/domain/words.ts';
 import { CommandError } from '../cli/command.ts';
-import type { Database } from '../db/open.ts';
+import type { Context } from '../context.ts';
 import type { MailStatus, OutboxRow } from '../db/schema.ts';
-import type { Settings } from '../settings.ts';
 import { recipientOf } from './mailer.ts';
 import { queueAgain } from './outbox.ts';
 
-/** The outbox as an operator sees it in a terminal. */
-export interface Office {
-  database: Database;
-  settings: Settings;
-  now: () => Date;
-}
+/** What these commands need: they run beside the server, on its database. */
+export type OutboxContext = Pick<Context, 'database' | 'settings' | 'now'>;
 
 const mostSubject = 80;
 
 /** Mails that are waiting or undelivered, or the undelivered alone, the oldest first. */
-export async function listMails({ database, settings }: Office, undeliveredOnly: boolean): Promise<string> {
+export async function listMails({ database, settings }: OutboxContext, undeliveredOnly: boolean): Promise<string> {
   const statuses: readonly MailStatus[] = undeliveredOnly ? ['undelivered'] : ['undelivered', 'waiting'];
   const mails = await database
     .selectFrom('outbox')
@@ -45,7 +40,7 @@ export async function listMails({ database, settings }: Office, undeliveredOnly:
  * One mail with all that is known of it.
  * @throws CommandError when there is none of that id
  */
-export async function showMail({ database, settings }: Office, id: string): Promise<string> {
+export async function showMail({ database, settings }: OutboxContext, id: string): Promise<string> {
   const mail = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!mail) throw new CommandError(`There is no mail ${printable(id)}.`);
   const facts: [string, string | null][] = [
@@ -72,7 +67,7 @@ export async function showMail({ database, settings }: Office, id: string): Prom
  * Sends mails again, whatever became of them, each under the Message-ID it had: all that are named, or none.
  * @throws CommandError when one of them does not exist
  */
-export async function resendMails({ database, now }: Office, ids: readonly string[] | 'undelivered'): Promise<string> {
+export async function resendMails({ database, now }: OutboxContext, ids: readonly string[] | 'undelivered'): Promise<string> {
   const queued = await database.transaction().execute(async (transaction) => {
     const found = await queueAgain(transaction, ids, now());
     const missing = ids === 'undelivered' ? [] : ids.filter((id) => !found.includes(id));

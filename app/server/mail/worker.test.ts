@@ -78,14 +78,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     });
     open.push(server.close);
     const worker = (pause = 3_600_000) => {
-      const { database, settings, clock } = server;
-      const made = new MailWorker({
-        database,
-        mailer: mailer(settings),
-        now: () => clock.now,
-        log: { error: () => {} },
-        pause,
-      });
+      const made = new MailWorker(server.context, mailer(server.settings), pause);
       open.push(() => made.stop());
       return made;
     };
@@ -105,7 +98,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     const { server, worker } = await house(smtp);
     const sent = letter();
     await put(server, sent);
-    worker().call();
+    worker().wake();
     await until(() => smtp.taken.length > 0);
     expect(smtp.taken).toMatchObject([
       {
@@ -134,7 +127,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     await put(server, letter());
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 2; attempt += 1) {
-      own.call();
+      own.wake();
       await until(async () => (await rows(server))[0]?.attempts === attempt && (await dueIn()) < 120_000);
       pauses.push(await dueIn());
       later(server, pauses.at(-1) ?? 0);
@@ -143,7 +136,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
       return Date.parse((await rows(server))[0]?.due_at ?? '') - server.clock.now.getTime();
     }
     expect(pauses).toEqual([5_000, 10_000]);
-    own.call();
+    own.wake();
     await until(() => smtp.taken.length > 0);
     expect(smtp.taken).toHaveLength(1);
   });
@@ -159,7 +152,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     await new Promise((resolve) => probe.close(resolve));
     const { server, worker } = await house({ url: `smtp://127.0.0.1:${port}` });
     await put(server, letter());
-    worker().call();
+    worker().wake();
     const due = new Date(server.clock.now.getTime() + 5_000).toISOString();
     await until(async () => (await rows(server))[0]?.due_at === due);
     expect(await rows(server)).toMatchObject([{ status: 'waiting', attempts: 1, due_at: due }]);
@@ -170,7 +163,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     open.push(smtp.close);
     const { server, worker } = await house(smtp);
     await put(server, letter());
-    worker().call();
+    worker().wake();
     await until(async () => (await rows(server))[0]?.status === 'undelivered');
     expect(await rows(server)).toMatchObject([
       {
@@ -195,12 +188,12 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     const { server, worker } = await house(smtp);
     const own = worker();
     await put(server, letter(change));
-    own.call();
+    own.wake();
     await until(async () => (await rows(server))[0]?.failure !== null);
     expect(await rows(server)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
     later(server, 5_000);
     await until(() => {
-      own.call();
+      own.wake();
       return smtp.taken.length > 0;
     });
     await until(async () => (await rows(server))[0]?.status === 'sent');
@@ -212,7 +205,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     open.push(smtp.close);
     const { server, worker } = await house(smtp, { AGENCY_EMAIL: 'office@agency.example' });
     await put(server, letter({ recipient: 'ofice@agency.example', toAgency: true }));
-    worker().call();
+    worker().wake();
     await until(() => smtp.taken.length > 0);
     expect(smtp.taken).toMatchObject([{ to: { value: [{ address: 'office@agency.example' }] } }]);
   });
@@ -266,26 +259,22 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     await put(server, letter());
     let sent = 0;
     const failed: unknown[] = [];
-    const worker = new MailWorker({
-      database: server.database,
-      mailer: {
-        async send() {
-          sent += 1;
-          await rename('outbox', 'away');
-        },
-        close() {},
+    const context = { ...server.context, log: { error: (error: unknown) => failed.push(error), info: () => {} } };
+    const breakingMailer = {
+      async send() {
+        sent += 1;
+        await rename('outbox', 'away');
       },
-      now: () => server.clock.now,
-      log: { error: (_error: unknown) => failed.push(_error) },
-      pause: 3_600_000,
-    });
+      close() {},
+    };
+    const worker = new MailWorker(context, breakingMailer, 3_600_000);
     open.push(() => worker.stop());
-    worker.call();
+    worker.wake();
     await until(() => failed.length > 0);
     await rename('away', 'outbox');
     expect(await rows(server)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
     later(server, 120_000);
-    worker.call();
+    worker.wake();
     await until(async () => (await rows(server))[0]?.status === 'sent');
     expect(sent).toBe(1);
     expect(await rows(server)).toMatchObject([{ status: 'sent', attempts: 2 }]);
@@ -299,7 +288,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     await mkdir(place, { recursive: true });
     const own = worker();
     await put(server, sent);
-    own.call();
+    own.wake();
     await until(async () => (await rows(server))[0]?.failure !== null);
     expect(await rows(server)).toMatchObject([{ status: 'waiting', attempts: 1, failure_cause: 'transport' }]);
     expect(await readdir(outboxFolder(server.settings))).toEqual([`${sent.id}.eml`]);
@@ -307,7 +296,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     await writeFile(join(outboxFolder(server.settings), `.${sent.id}.eml.part`), 'A server died');
     later(server, 5_000);
     await until(async () => {
-      own.call();
+      own.wake();
       return (await rows(server))[0]?.status === 'sent';
     });
     expect(await server.mails(1)).toMatchObject([{ subject: sent.subject }]);
@@ -322,7 +311,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     later(server, 119_999);
     expect(await takeNext(server.database, server.clock.now)).toBeUndefined();
     later(server, 1);
-    worker().call();
+    worker().wake();
     expect(await server.mails(1)).toMatchObject([{ messageId: `<${sent.id}@localhost>` }]);
   });
 
@@ -332,7 +321,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     const { server, worker } = await house(smtp);
     const letters = Array.from({ length: 20 }, () => letter());
     await put(server, ...letters);
-    for (const own of Array.from({ length: 5 }, () => worker(20))) own.call();
+    for (const own of Array.from({ length: 5 }, () => worker(20))) own.wake();
     await until(async () => (await rows(server)).every(({ status }) => status === 'sent'));
     expect(smtp.taken.map(({ messageId }) => messageId).sort()).toEqual(
       letters.map(({ id }) => `<${id}@agency.example>`).sort(),
@@ -343,20 +332,20 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     const { server, worker } = await house();
     const sent = letter();
     await put(server, sent);
-    worker().call();
+    worker().wake();
     await server.mails(1);
     await server.database
       .updateTable('outbox')
       .set({ status: 'waiting', due_at: server.clock.now.toISOString() })
       .execute();
-    worker().call();
+    worker().wake();
     await until(async () => (await rows(server))[0]?.attempts === 2 && (await rows(server))[0]?.status === 'sent');
     expect(await readdir(outboxFolder(server.settings))).toEqual([`${sent.id}.eml`]);
   });
 
   test('looks again by itself after a pause', async () => {
     const { server, worker } = await house();
-    worker(20).call();
+    worker(20).wake();
     await put(server, letter());
     expect(await server.mails(1)).toHaveLength(1);
   });

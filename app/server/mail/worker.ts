@@ -1,45 +1,42 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../db/open.ts';
+import type { Context } from '../context.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { failureOf } from './failure.ts';
 import type { Mailer } from './mailer.ts';
 import { markSent, putBack, takeNext } from './outbox.ts';
 
-export interface MailWorkerParts {
-  database: Database;
-  mailer: Mailer;
-  now: () => Date;
-  log: Pick<FastifyBaseLogger, 'error'>;
-  /** Milliseconds between two looks into the outbox when nobody calls. */
-  pause: number;
-}
+type WorkerContext = Pick<Context, 'database' | 'now' | 'log'>;
 
 /** Sends what is in the outbox: once, or once more when the server dies before it has noted that a mail went out. */
 export class MailWorker {
-  readonly #parts: MailWorkerParts;
+  readonly #context: WorkerContext;
+  readonly #mailer: Mailer;
+  readonly #pause: number;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
-  #calledAgain = false;
+  #wokenAgain = false;
   #stopped = false;
   /** Mails that went out while the database could not note it: they come back, and must not go out again. */
   readonly #sent = new Set<string>();
 
-  constructor(parts: MailWorkerParts) {
-    this.#parts = parts;
+  /** @param pause milliseconds between two looks into the outbox when nobody wakes the worker */
+  constructor(context: WorkerContext, mailer: Mailer, pause: number) {
+    this.#context = context;
+    this.#mailer = mailer;
+    this.#pause = pause;
   }
 
-  /** There is mail, or there may be: goes now, and again after every pause. */
-  call(): void {
+  /** Sends what is due now, and looks again after every pause. */
+  wake(): void {
     if (this.#stopped) return;
     if (this.#round) {
-      this.#calledAgain = true;
+      this.#wokenAgain = true;
       return;
     }
     clearTimeout(this.#timer);
-    this.#round = this.#goRound().finally(() => {
+    this.#round = this.#sendAllDue().finally(() => {
       this.#round = undefined;
-      if (this.#calledAgain) this.call();
-      else if (!this.#stopped) this.#timer = setTimeout(() => this.call(), this.#parts.pause).unref();
+      if (this.#wokenAgain) this.wake();
+      else if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), this.#pause).unref();
     });
   }
 
@@ -48,29 +45,29 @@ export class MailWorker {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#round;
-    this.#parts.mailer.close();
+    this.#mailer.close();
   }
 
-  async #goRound(): Promise<void> {
-    const { database, now, log } = this.#parts;
-    this.#calledAgain = false;
+  async #sendAllDue(): Promise<void> {
+    const { database, now, log } = this.#context;
+    this.#wokenAgain = false;
     try {
       while (!this.#stopped) {
         const mail = await takeNext(database, now());
         if (!mail) return;
-        await this.#deliver(mail);
+        await this.#send(mail);
       }
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be read');
     }
   }
 
-  async #deliver(mail: OutboxRow): Promise<void> {
-    const { database, mailer, now, log } = this.#parts;
+  async #send(mail: OutboxRow): Promise<void> {
+    const { database, now, log } = this.#context;
     try {
-      if (!this.#sent.has(mail.id)) await mailer.send(mail);
+      if (!this.#sent.has(mail.id)) await this.#mailer.send(mail);
     } catch (error) {
-      log.error({ mail: mail.id, attempt: mail.attempts, ...codesOf(error) }, 'a mail was not taken');
+      log.error({ mail: mail.id, attempt: mail.attempts, ...codesOf(error) }, 'an e-mail was not accepted');
       return putBack(database, mail, failureOf(error), now());
     }
     this.#sent.add(mail.id);

@@ -6,17 +6,16 @@ import { ownOrigin } from '../http/ownOrigin.ts';
 import { rarely } from '../http/rateLimit.ts';
 import { pageOptions, showPage } from '../page/show.ts';
 import { textIn } from '../page/textIn.ts';
-import type { Site } from '../site/site.ts';
-import type { MailingList } from './list.ts';
+import type { Context } from '../context.ts';
 import { lookIntoMailPage, signUpPage } from './pages.ts';
 import { subscribe } from './subscribe.ts';
 
 type Visit = FastifyRequest<{ Body: unknown }>;
 
 /** Takes the newsletter's form from a browser without scripts. */
-export async function answerNewsletterForm(app: FastifyInstance, list: MailingList, site: Site): Promise<void> {
-  const { settings } = list;
-  const options = (request: FastifyRequest) => pageOptions(settings, site, request);
+export async function answerNewsletterForm(app: FastifyInstance, context: Context): Promise<void> {
+  const { settings } = context;
+  const options = (request: FastifyRequest) => pageOptions(context, request);
 
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: 4096 });
@@ -44,7 +43,7 @@ export async function answerNewsletterForm(app: FastifyInstance, list: MailingLi
         const form = { email, problem, trouble: null };
         return showPage(reply.code(422), settings, signUpPage(form, options(request)));
       }
-      await subscribe(list, email, ownOrigin(settings, request));
+      await subscribe(context, email, ownOrigin(settings, request));
       return reply.redirect('/newsletter/sent', 303);
     });
   });

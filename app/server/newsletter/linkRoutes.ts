@@ -5,9 +5,8 @@ import { asHttpError } from '../http/errors.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { limited } from '../http/rateLimit.ts';
 import { pageOptions, showPage } from '../page/show.ts';
-import type { Site } from '../site/site.ts';
 import { type LinkKind, subscriberIdIn } from './links.ts';
-import type { MailingList } from './list.ts';
+import type { Context } from '../context.ts';
 import { confirmPage, staleLinkPage, subscribedPage, troublePage, unsubscribedPage, unsubscribePage } from './pages.ts';
 import { confirm, unsubscribe } from './subscribe.ts';
 import { subscriberById } from './subscribers.ts';
@@ -15,10 +14,10 @@ import { subscriberById } from './subscribers.ts';
 type Visit = FastifyRequest<{ Params: { token: string } }>;
 
 /** The pages that the links in mails of the newsletter lead to. Looking at them changes nothing; pressing does. */
-export async function answerNewsletterLinks(app: FastifyInstance, list: MailingList, site: Site): Promise<void> {
-  const { settings, database, now } = list;
+export async function answerNewsletterLinks(app: FastifyInstance, context: Context): Promise<void> {
+  const { settings, database, now } = context;
   const config = limited(settings);
-  const options = (request: FastifyRequest) => pageOptions(settings, site, request);
+  const options = (request: FastifyRequest) => pageOptions(context, request);
   const subscriberIn = async (kind: LinkKind, { params }: Visit): Promise<SubscriberRow | undefined> => {
     const id = subscriberIdIn(kind, params.token, settings);
     return id === null ? undefined : subscriberById(database, id, now());
@@ -44,7 +43,7 @@ export async function answerNewsletterLinks(app: FastifyInstance, list: MailingL
 
     scope.post('/newsletter/confirm/:token', { config }, async (request: Visit, reply) => {
       const id = subscriberIdIn('confirm', request.params.token, settings);
-      const subscriber = id === null ? undefined : await confirm(list, id, ownOrigin(settings, request));
+      const subscriber = id === null ? undefined : await confirm(context, id, ownOrigin(settings, request));
       if (!subscriber) return showPage(reply.code(404), settings, staleLinkPage(options(request)));
       return reply.redirect(request.url, 303);
     });
@@ -64,7 +63,7 @@ export async function answerNewsletterLinks(app: FastifyInstance, list: MailingL
     scope.post('/newsletter/unsubscribe/:token', { config: { fromAnywhere: true } }, async (request: Visit, reply) => {
       const id = subscriberIdIn('unsubscribe', request.params.token, settings);
       if (id === null) return showPage(reply.code(404), settings, staleLinkPage(options(request)));
-      await unsubscribe(list, id);
+      await unsubscribe(context, id);
       return showPage(reply, settings, unsubscribedPage(options(request)));
     });
   });

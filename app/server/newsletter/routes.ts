@@ -3,11 +3,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { subscribedSchema, subscriberSchema } from '../../src/domain/contract/newsletter.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { rarely } from '../http/rateLimit.ts';
-import type { MailingList } from './list.ts';
+import type { Context } from '../context.ts';
 import { subscribe } from './subscribe.ts';
 
 /** Takes subscriptions from the page's own script. */
-export function answerNewsletter(app: FastifyInstance, list: MailingList): void {
+export function answerNewsletter(app: FastifyInstance, context: Context): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/auth/addSubscriber',
     {
@@ -16,11 +16,11 @@ export function answerNewsletter(app: FastifyInstance, list: MailingList): void 
         body: subscriberSchema,
         response: { 200: subscribedSchema },
       },
-      config: rarely(list.settings),
+      config: rarely(context.settings),
       bodyLimit: 2048,
     },
     async (request) => {
-      await subscribe(list, request.body.email, ownOrigin(list.settings, request));
+      await subscribe(context, request.body.email, ownOrigin(context.settings, request));
       return { message: 'Successfully subscribed to our newsletters' };
     },
   );

@@ -3,7 +3,7 @@ import { countDaily } from '../limits/daily.ts';
 import { mailboxOf } from '../mail/mailbox.ts';
 import { post } from '../mail/outbox.ts';
 import { alreadyLetter, confirmLetter, welcomeLetter } from './letters.ts';
-import type { MailingList } from './list.ts';
+import type { Context } from '../context.ts';
 import { confirmSubscriber, deleteUnconfirmed, forget, subscriberById, subscriberOf, waitAnew } from './subscribers.ts';
 
 /**
@@ -11,8 +11,8 @@ import { confirmSubscriber, deleteUnconfirmed, forget, subscriberById, subscribe
  * for an address that is on the list already.
  * @param origin of this site, for the link in the mail
  */
-export async function subscribe(list: MailingList, email: string, origin: string): Promise<void> {
-  const { database, settings, now } = list;
+export async function subscribe(context: Context, email: string, origin: string): Promise<void> {
+  const { database, settings, now } = context;
   const at = now();
   await database.transaction().execute(async (transaction) => {
     await deleteUnconfirmed(transaction, at);
@@ -22,12 +22,12 @@ export async function subscribe(list: MailingList, email: string, origin: string
     await post(transaction, [write(subscriber, settings, origin)], at.toISOString());
     await waitAnew(transaction, subscriber, at);
   });
-  list.mailWaits();
+  context.wakeMailWorker();
 }
 
 /** Puts a subscriber on the list and says so by mail; twice is once. Nothing when the link is out of date. */
-export async function confirm(list: MailingList, id: string, origin: string): Promise<SubscriberRow | undefined> {
-  const { database, settings, now } = list;
+export async function confirm(context: Context, id: string, origin: string): Promise<SubscriberRow | undefined> {
+  const { database, settings, now } = context;
   const subscriber = await database.transaction().execute(async (transaction) => {
     const known = await subscriberById(transaction, id, now());
     if (known?.status !== 'pending') return known;
@@ -35,11 +35,11 @@ export async function confirm(list: MailingList, id: string, origin: string): Pr
     if (confirmed) await post(transaction, [welcomeLetter(confirmed, settings, origin)], now().toISOString());
     return confirmed ?? known;
   });
-  list.mailWaits();
+  context.wakeMailWorker();
   return subscriber;
 }
 
 /** Takes a subscriber off the list and forgets the address. */
-export async function unsubscribe({ database }: MailingList, id: string): Promise<void> {
+export async function unsubscribe({ database }: Context, id: string): Promise<void> {
   await forget(database, id);
 }

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
 import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
 import type { Settings } from '../settings.ts';
 import { schemeOf } from '../site/scheme.ts';
-import type { Site } from '../site/site.ts';
 import type { PageOptions } from './page.ts';
 
 /** What a page takes from the installation, and from the visitor's choice of light or dark. */
-export function pageOptions(settings: Settings, { assets }: Site, { headers }: FastifyRequest): PageOptions {
-  return { settings, scheme: schemeOf(headers.cookie), assets };
+export function pageOptions({ settings, site }: Context, { headers }: FastifyRequest): PageOptions {
+  return { settings, scheme: schemeOf(headers.cookie), assets: site.assets };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { KeptQuoteRow } from '../db/schema.ts';
 import { fingerprintOf } from '../http/attempt.ts';
 import { HttpError } from '../http/httpError.ts';
 import { quoteOfAttempt } from './quotes.ts';
-import { type Shelf, today } from './shelf.ts';
+import { type Context, today } from '../context.ts';
 import { newQuoteId } from './token.ts';
 
 /**
@@ -12,13 +12,13 @@ import { newQuoteId } from './token.ts';
  * sent twice at once.
  * @throws HttpError
  */
-export async function keep(shelf: Shelf, request: KeepRequest, attempt: string): Promise<KeptQuoteRow> {
-  await shelf.database
+export async function keep(context: Context, request: KeepRequest, attempt: string): Promise<KeptQuoteRow> {
+  await context.database
     .insertInto('kept_quotes')
-    .values(newQuote(shelf, request, attempt))
+    .values(newQuote(context, request, attempt))
     .onConflict((conflict) => conflict.column('attempt').doNothing())
     .execute();
-  const stored = await quoteOfAttempt(shelf.database, attempt);
+  const stored = await quoteOfAttempt(context.database, attempt);
   if (stored?.fingerprint === fingerprintOf(request)) return stored;
   throw new HttpError(
     409,
@@ -27,9 +27,9 @@ export async function keep(shelf: Shelf, request: KeepRequest, attempt: string):
   );
 }
 
-function newQuote(shelf: Shelf, request: KeepRequest, attempt: string): KeptQuoteRow {
-  const { price, due, title } = shelf.priceOf(request.selection);
-  const keptOn = today(shelf);
+function newQuote(context: Context, request: KeepRequest, attempt: string): KeptQuoteRow {
+  const { price, due, title } = context.priceOf(request.selection);
+  const keptOn = today(context);
   return {
     id: newQuoteId(),
     attempt,
@@ -40,6 +40,6 @@ function newQuote(shelf: Shelf, request: KeepRequest, attempt: string): KeptQuot
     priced: JSON.stringify({ price, due }),
     kept_on: keptOn,
     valid_until: lastDay(keptOn),
-    created_at: shelf.now().toISOString(),
+    created_at: context.now().toISOString(),
   };
 }

@@ -3,11 +3,10 @@ import type { Html } from '../html.ts';
 import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
 import { Encoded, preferred } from '../site/encoded.ts';
 import { type Accounts, visitorOf } from '../site/serve.ts';
-import type { Site } from '../site/site.ts';
 import { keptQuotePath } from './link.ts';
 import { nothingWithoutScript, quoteWithoutScript } from './noScript.ts';
 import { quoteByToken } from './quotes.ts';
-import type { Shelf } from './shelf.ts';
+import type { Context } from '../context.ts';
 import { shown } from './shown.ts';
 
 /** Where the built page leaves room for what is read without a script. */
@@ -23,12 +22,12 @@ function withoutScript(page: string, read: Html): string {
  * The page of a kept quote: the built one, complete also without a script, with the right status. Its address is a key,
  * so it is neither passed on to other sites, nor kept, nor listed.
  */
-export function showQuotes(app: FastifyInstance, shelf: Shelf, site: Site, accounts: Accounts): void {
+export function showQuotes(app: FastifyInstance, context: Context, accounts: Accounts): void {
   app.get<{ Params: { token: string } }>(keptQuotePath, async (request, reply) => {
-    const found = site.find(request.url.split('?', 1)[0] ?? '/');
+    const found = context.site.find(request.url.split('?', 1)[0] ?? '/');
     if (found.kind !== 'page') return reply.callNotFound();
-    const row = await quoteByToken(shelf, request.params.token);
-    const read: Html = row ? quoteWithoutScript(shown(shelf, row)) : nothingWithoutScript();
+    const row = await quoteByToken(context, request.params.token);
+    const read: Html = row ? quoteWithoutScript(shown(context, row)) : nothingWithoutScript();
     const page = withoutScript(found.page.text(await visitorOf(request, accounts)), read);
     const encoding = preferred(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -36,7 +35,7 @@ export function showQuotes(app: FastifyInstance, shelf: Shelf, site: Site, accou
       .code(row ? 200 : 404)
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': contentSecurityPolicy(page, policySources(shelf.settings)),
+        'content-security-policy': contentSecurityPolicy(page, policySources(context.settings)),
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',

@@ -8,7 +8,7 @@ import { stillHolds } from '../../src/domain/kept/validity.ts';
 import type { Order } from '../../src/domain/selection.ts';
 import type { Database } from '../db/open.ts';
 import type { KeptQuoteRow } from '../db/schema.ts';
-import { type Shelf, today } from './shelf.ts';
+import { type Context, today } from '../context.ts';
 import { quoteIdIn } from './token.ts';
 
 /** What a visitor quotes when writing about it: short enough to say on the telephone. */
@@ -40,7 +40,7 @@ export function quoteOfAttempt(database: Database, attempt: string): Promise<Kep
 }
 
 /** The quote that a token opens; undefined when it opens none. */
-export async function quoteByToken({ settings, database }: Shelf, token: string): Promise<KeptQuoteRow | undefined> {
+export async function quoteByToken({ settings, database }: Context, token: string): Promise<KeptQuoteRow | undefined> {
   const id = quoteIdIn(token, settings.secret);
   if (id === null) return undefined;
   return database.selectFrom('kept_quotes').selectAll().where('id', '=', id).executeTakeFirst();
@@ -50,9 +50,9 @@ export async function quoteByToken({ settings, database }: Shelf, token: string)
  * What a purchase costs: as it was kept, while the kept quote it names is of the same things and still holds; otherwise
  * by today's list. Of what the browser sends only the token counts, and only when we have signed it.
  */
-export async function orderFor(shelf: Shelf, { selection, keptQuote }: CheckoutRequest): Promise<Order> {
-  const row = keptQuote === undefined ? undefined : await quoteByToken(shelf, keptQuote);
-  const honoured = row && stillHolds(row.valid_until, today(shelf)) && isSame(storedSelectionOf(row), selection);
-  if (!honoured) return shelf.priceOf(selection);
+export async function orderFor(context: Context, { selection, keptQuote }: CheckoutRequest): Promise<Order> {
+  const row = keptQuote === undefined ? undefined : await quoteByToken(context, keptQuote);
+  const honoured = row && stillHolds(row.valid_until, today(context)) && isSame(storedSelectionOf(row), selection);
+  if (!honoured) return context.priceOf(selection);
   return { ...(pricedOf(row) as Pick<Order, 'price' | 'due'>), title: row.title };
 }

@@ -18,30 +18,30 @@ import { keep } from './keep.ts';
 import { rememberKeeper } from './keepers.ts';
 import { quoteByToken } from './quotes.ts';
 import { sendByMail } from './sendByMail.ts';
-import { type Shelf, today } from './shelf.ts';
+import { type Context, today } from '../context.ts';
 import { shown } from './shown.ts';
 
 /** The proved address of whoever is signed in; undefined when nobody is. */
 export type AddressOfVisitor = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
 
 /** Keeps quotes, shows them to whoever has their link, and sends them by mail. */
-export function answerQuotes(app: FastifyInstance, shelf: Shelf, addressOfVisitor: AddressOfVisitor): void {
+export function answerQuotes(app: FastifyInstance, context: Context, addressOfVisitor: AddressOfVisitor): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.post(
     '/api/quotes',
     {
       schema: { summary: 'Keeps a quote', body: keepRequestSchema, response: { 201: keptQuoteSchema } },
-      config: limited(shelf.settings),
+      config: limited(context.settings),
       bodyLimit: 8192,
     },
     async (request, reply) => {
       const { selection, about } = request.body;
       if (selection.wizard === 'consultation') throw nothingToKeep;
       const address = await addressOfVisitor(request, reply);
-      const row = await keep(shelf, { selection, about }, attemptOf(request));
-      if (address) await rememberKeeper(shelf.database, row.id, address, shelf.settings, shelf.now());
-      return reply.code(201).send(shown(shelf, row));
+      const row = await keep(context, { selection, about }, attemptOf(request));
+      if (address) await rememberKeeper(context.database, row.id, address, context.settings, context.now());
+      return reply.code(201).send(shown(context, row));
     },
   );
 
@@ -49,9 +49,9 @@ export function answerQuotes(app: FastifyInstance, shelf: Shelf, addressOfVisito
     '/api/quotes/:token',
     {
       schema: { summary: 'The quote behind a link', params: keptParamsSchema, response: { 200: keptQuoteSchema } },
-      config: reading(shelf.settings),
+      config: reading(context.settings),
     },
-    async ({ params }) => shown(shelf, await opened(shelf, params.token)),
+    async ({ params }) => shown(context, await opened(context, params.token)),
   );
 
   typed.post(
@@ -63,14 +63,14 @@ export function answerQuotes(app: FastifyInstance, shelf: Shelf, addressOfVisito
         body: mailRequestSchema,
         response: { 202: mailAnswerSchema },
       },
-      config: rarely(shelf.settings),
+      config: rarely(context.settings),
       bodyLimit: 2048,
     },
     async (request, reply) => {
-      const origin = ownOrigin(shelf.settings, request);
-      const row = await opened(shelf, request.params.token);
-      if (!stillHolds(row.valid_until, today(shelf))) throw overSince(row);
-      await sendByMail(shelf, row, request.body.email, origin);
+      const origin = ownOrigin(context.settings, request);
+      const row = await opened(context, request.params.token);
+      if (!stillHolds(row.valid_until, today(context))) throw overSince(row);
+      await sendByMail(context, row, request.body.email, origin);
       return reply.code(202).send({ asked: true });
     },
   );
@@ -88,8 +88,8 @@ function overSince({ valid_until }: KeptQuoteRow): HttpError {
 }
 
 /** The quote whose link this is. */
-async function opened(shelf: Shelf, token: string): Promise<KeptQuoteRow> {
-  const row = await quoteByToken(shelf, token);
+async function opened(context: Context, token: string): Promise<KeptQuoteRow> {
+  const row = await quoteByToken(context, token);
   if (row) return row;
   throw new HttpError(
     404,

@@ -6,7 +6,7 @@ import { post } from '../mail/outbox.ts';
 import { rememberKeeper } from './keepers.ts';
 import { quoteLetter } from './letter.ts';
 import { linkOf } from './link.ts';
-import type { Shelf } from './shelf.ts';
+import type { Context } from '../context.ts';
 
 /** Takes back what was counted for a mail that is not sent. */
 const enough = new Error('This mailbox has had enough quotes today.');
@@ -15,10 +15,10 @@ const enough = new Error('This mailbox has had enough quotes today.');
  * Sends a kept quote to an address, once a day, and never more than a few a day to one mailbox: nobody can use us to
  * pester somebody else. Whoever asks learns nothing about the address.
  */
-export async function sendByMail(shelf: Shelf, row: KeptQuoteRow, email: string, origin: string): Promise<void> {
-  const { database, settings } = shelf;
+export async function sendByMail(context: Context, row: KeptQuoteRow, email: string, origin: string): Promise<void> {
+  const { database, settings } = context;
   const mailbox = mailboxOf(email);
-  const now = shelf.now();
+  const now = context.now();
   const sending = database.transaction().execute(async (transaction) => {
     if (!(await countDaily(transaction, 'sameQuoteMails', `${row.id} ${mailbox}`, settings, now))) throw enough;
     if (!(await countDaily(transaction, 'quoteMails', mailbox, settings, now))) throw enough;
@@ -30,5 +30,5 @@ export async function sendByMail(shelf: Shelf, row: KeptQuoteRow, email: string,
   await sending.catch((error: unknown) => {
     if (error !== enough) throw error;
   });
-  shelf.mailWaits();
+  context.wakeMailWorker();
 }

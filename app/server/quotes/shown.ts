@@ -2,22 +2,22 @@ import type { KeptQuote } from '../../src/domain/contract/kept.ts';
 import { stillHolds } from '../../src/domain/kept/validity.ts';
 import type { KeptQuoteRow } from '../db/schema.ts';
 import { aboutOf, offeredSelectionOf, pricedOf, referenceOf, storedSelectionOf } from './quotes.ts';
-import { type Shelf, today } from './shelf.ts';
+import { type Context, today } from '../context.ts';
 import { tokenOf } from './token.ts';
 
 /** A kept quote as its link shows it: as it was, and by today's list. */
-export function shown(shelf: Shelf, row: KeptQuoteRow): KeptQuote {
+export function shown(context: Context, row: KeptQuoteRow): KeptQuote {
   const selection = storedSelectionOf(row);
   const offered = offeredSelectionOf(row);
-  const now = offered && shelf.priceOf(offered);
+  const now = offered && context.priceOf(offered);
   return {
-    token: tokenOf(row.id, shelf.settings.secret),
+    token: tokenOf(row.id, context.settings.secret),
     reference: referenceOf(row),
     wizard: selection.wizard,
     title: row.title,
     keptOn: row.kept_on,
     validUntil: row.valid_until,
-    valid: stillHolds(row.valid_until, today(shelf)),
+    valid: stillHolds(row.valid_until, today(context)),
     kept: pricedOf(row),
     today: now && { price: { ...now.price, lines: [...now.price.lines] }, due: now.due },
     selection: { ...selection },

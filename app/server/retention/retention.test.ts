@@ -289,10 +289,10 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     const errors: unknown[] = [];
     const begin = (now: Date) => {
       const job = new RetentionJob({
-        database: server.database,
+        ...server.context,
         now: () => now,
-        timeZone: 'Pacific/Auckland',
-        log: { error: (...words: unknown[]) => errors.push(words.at(-1)) },
+        opening: { ...server.context.opening, timeZone: 'Pacific/Auckland' },
+        log: { error: (...words: unknown[]) => errors.push(words.at(-1)), info: () => {} },
       });
       job.start();
       return job.stop();

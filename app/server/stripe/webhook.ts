@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import type { Desk } from '../checkout/desk.ts';
+import type { Context } from '../context.ts';
 import { fulfil } from '../checkout/fulfil.ts';
 import type { PaymentEvent } from '../checkout/provider.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -18,7 +18,7 @@ const schema = {
 };
 
 /** Hears from Stripe what became of payments. Nothing is believed unless it is signed. */
-export async function hearStripe(app: FastifyInstance, desk: Desk, stripe: StripeClient): Promise<void> {
+export async function hearStripe(app: FastifyInstance, context: Context, stripe: StripeClient): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The signature is over the bytes as they were sent.
@@ -26,9 +26,9 @@ export async function hearStripe(app: FastifyInstance, desk: Desk, stripe: Strip
       done(null, body),
     );
     scope.post('/api/stripe/webhook', { config: { fromAnywhere: true }, schema }, async (request) => {
-      const told = verified(desk, stripe, request.body, request.headers['stripe-signature']);
+      const told = verified(context, stripe, request.body, request.headers['stripe-signature']);
       const event = paymentEvent(told) ?? (await afterFailedRefund(stripe, told));
-      if (event) await fulfil(desk, event);
+      if (event) await fulfil(context, event);
       return { received: true };
     });
   });
@@ -45,18 +45,18 @@ async function afterFailedRefund(stripe: StripeClient, event: Stripe.Event): Pro
 }
 
 function verified(
-  desk: Desk,
+  context: Context,
   stripe: StripeClient,
   body: unknown,
   signature: string | string[] | undefined,
 ): Stripe.Event {
-  const secret = desk.settings.stripe?.webhookSecret;
+  const secret = context.settings.stripe?.webhookSecret;
   if (!secret) {
     throw new HttpError(503, 'webhook-not-set-up', 'STRIPE_WEBHOOK_SECRET is not set, so no event can be believed.');
   }
   try {
     const bytes = Buffer.isBuffer(body) ? body : '';
-    return stripe.webhooks.constructEvent(bytes, signature ?? '', secret, tolerance, undefined, desk.now().getTime());
+    return stripe.webhooks.constructEvent(bytes, signature ?? '', secret, tolerance, undefined, context.now().getTime());
   } catch {
     throw new HttpError(400, 'bad-signature', 'The signature of this event is missing, wrong or too old.');
   }

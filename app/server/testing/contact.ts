@@ -4,9 +4,8 @@ import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** A ticket of a form that was opened so many milliseconds ago. */
-export function ticket({ settings, database, clock }: TestServer, age = 60_000): string {
-  const now = () => new Date(clock.now.getTime() - age);
-  return contactTicket({ settings, database, now, mailWaits: () => {} });
+export function ticket({ context, clock }: TestServer, age = 60_000): string {
+  return contactTicket({ ...context, now: () => new Date(clock.now.getTime() - age) });
 }
 
 /** What the browser sends. */

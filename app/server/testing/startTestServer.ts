@@ -6,6 +6,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { Order, Selection } from '../../src/domain/selection.ts';
 import { buildServer, type Pace } from '../buildServer.ts';
+import type { Context } from '../context.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { policySources } from '../http/contentSecurityPolicy.ts';
 import type { LogTarget } from '../http/log.ts';
@@ -34,6 +35,8 @@ export interface TestServerOptions {
 export interface TestServer {
   /** For `inject`, without a socket. */
   app: FastifyInstance;
+  /** What its routes and jobs are given. */
+  context: Context;
   /** Where it listens. */
   url: string;
   settings: Settings;
@@ -78,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const url = await app.listen({ host: settings.host, port: settings.port });
   return {
     app,
+    context: app.context,
     url,
     settings,
     database,

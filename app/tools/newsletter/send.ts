@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { CommandError } from '../../server/cli/command.ts';
-import type { Database } from '../../server/db/open.ts';
+import type { Context } from '../../server/context.ts';
 import { post } from '../../server/mail/outbox.ts';
-import type { Settings } from '../../server/settings.ts';
 import type { Issue } from './issue.ts';
 import { issueLetter } from './letter.ts';
 
-/** What sending needs: the site's own settings and books, and the address its links begin with. */
-export interface Office {
-  database: Database;
-  settings: Settings;
-  origin: string;
-  now: () => Date;
-}
+/** The server's context as far as sending needs it, and the origin of the links. */
+export type NewsletterContext = Pick<Context, 'database' | 'settings' | 'now'> & { origin: string };
 
 /** How many have confirmed that they want the newsletter. */
-export async function countReaders({ database }: Pick<Office, 'database'>): Promise<number> {
+export async function countReaders({ database }: Pick<NewsletterContext, 'database'>): Promise<number> {
   const { count } = await database
     .selectFrom('subscribers')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -25,7 +19,7 @@ export async function countReaders({ database }: Pick<Office, 'database'>): Prom
 }
 
 /** When an issue of this name went out; undefined when it has not. */
-export async function sentOn({ database }: Pick<Office, 'database'>, { name }: Issue): Promise<string | undefined> {
+export async function sentOn({ database }: Pick<NewsletterContext, 'database'>, { name }: Issue): Promise<string | undefined> {
   const row = await database
     .selectFrom('newsletter_issues')
     .select('sent_at')
@@ -40,7 +34,7 @@ export async function sentOn({ database }: Pick<Office, 'database'>, { name }: I
  * @returns how many letters that makes
  * @throws CommandError when it was sent before, or has no reader; it can be sent later then
  */
-export async function sendIssue({ database, settings, origin, now }: Office, issue: Issue): Promise<number> {
+export async function sendIssue({ database, settings, origin, now }: NewsletterContext, issue: Issue): Promise<number> {
   const at = now().toISOString();
   return database.transaction().execute(async (transaction) => {
     const mine = await transaction
@@ -69,7 +63,7 @@ export async function sendIssue({ database, settings, origin, now }: Office, iss
 
 /** Puts one letter to a single address into the outbox, to look at. Its link to unsubscribe belongs to nobody. */
 export async function sendTrial(
-  { database, settings, origin, now }: Office,
+  { database, settings, origin, now }: NewsletterContext,
   issue: Issue,
   email: string,
 ): Promise<void> {

@@ -12,10 +12,9 @@ import { limited } from '../../http/rateLimit.ts';
 import { networkOf } from '../../limits/network.ts';
 import { pageOptions, showPage } from '../../page/show.ts';
 import { textIn } from '../../page/textIn.ts';
-import type { Site } from '../../site/site.ts';
 import { book } from '../book.ts';
 import { change, isChangeable } from '../change.ts';
-import type { Diary } from '../diary.ts';
+import type { Context } from '../../context.ts';
 import { type OpenedBooking, opened } from '../manageRoutes.ts';
 import { freeOfDays } from '../slots.ts';
 import { tokenOf } from '../token.ts';
@@ -28,10 +27,10 @@ type OwnVisit = FastifyRequest<{ Params: { token: string }; Querystring: { new?:
 const key = /^[\w-]{1,64}$/;
 
 /** Takes bookings from browsers without scripts: a day, a time, who is calling, and each answer is a page. */
-export async function answerPlainBooking(app: FastifyInstance, diary: Diary, site: Site): Promise<void> {
-  const { settings, opening } = diary;
+export async function answerPlainBooking(app: FastifyInstance, context: Context): Promise<void> {
+  const { settings, opening } = context;
   const config = limited(settings);
-  const optionsFor = (request: FastifyRequest) => pageOptions(settings, site, request);
+  const optionsFor = (request: FastifyRequest) => pageOptions(context, request);
 
   /** The form of a day, with everything that was typed. */
   const formOf = async (request: Visit, sent: boolean, trouble: string | null) => {
@@ -39,7 +38,7 @@ export async function answerPlainBooking(app: FastifyInstance, diary: Diary, sit
     const known = textIn(request.body, 'attempt');
     const form = {
       day,
-      free: (await freeOfDays(diary, day, day))[0]?.free ?? [],
+      free: (await freeOfDays(context, day, day))[0]?.free ?? [],
       written: writtenIn(request),
       attempt: key.test(known) && !trouble ? known : randomUUID(),
       sent,
@@ -59,7 +58,7 @@ export async function answerPlainBooking(app: FastifyInstance, diary: Diary, sit
 
     scope.get('/booking/plain', async (request: Visit, reply) => {
       if (request.query.date !== undefined) return showPage(reply, settings, await formOf(request, false, null));
-      const days = await freeOfDays(diary, todayIn(opening, diary.now()), lastDay(opening, diary.now()));
+      const days = await freeOfDays(context, todayIn(opening, context.now()), lastDay(opening, context.now()));
       const free = days.filter((day) => day.free.length > 0);
       return showPage(reply, settings, daysPage(free, optionsFor(request)));
     });
@@ -74,7 +73,7 @@ export async function answerPlainBooking(app: FastifyInstance, diary: Diary, sit
       const attempt = textIn(request.body, 'attempt');
       try {
         const caller = { origin: ownOrigin(settings, request), network: networkOf(request, settings) };
-        const booking = await book(diary, wanted.data, key.test(attempt) ? attempt : randomUUID(), caller);
+        const booking = await book(context, wanted.data, key.test(attempt) ? attempt : randomUUID(), caller);
         return reply.redirect(
           `/booking/plain/${tokenOf({ id: booking.id, holder: 'visitor' }, settings.secret)}?new`,
           303,
@@ -91,7 +90,7 @@ export async function answerPlainBooking(app: FastifyInstance, diary: Diary, sit
           booking,
           holder,
           token: request.params.token,
-          changeable: isChangeable(booking, diary.now()),
+          changeable: isChangeable(booking, context.now()),
           fresh: request.query.new !== undefined,
           trouble,
         },
@@ -100,17 +99,17 @@ export async function answerPlainBooking(app: FastifyInstance, diary: Diary, sit
       );
 
     scope.get('/booking/plain/:token', { config }, async (request: OwnVisit, reply) =>
-      showPage(noReferrer(reply), settings, own(request, await opened(diary, request.params.token), null)),
+      showPage(noReferrer(reply), settings, own(request, await opened(context, request.params.token), null)),
     );
 
     scope.post('/booking/plain/:token', { config }, async (request: OwnVisit, reply) => {
-      const { booking, holder } = await opened(diary, request.params.token);
+      const { booking, holder } = await opened(context, request.params.token);
       try {
-        await change(diary, booking, { action: 'cancel' }, { origin: ownOrigin(settings, request), by: holder });
+        await change(context, booking, { action: 'cancel' }, { origin: ownOrigin(settings, request), by: holder });
         return reply.redirect(`/booking/plain/${request.params.token}`, 303);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        const now = await opened(diary, request.params.token);
+        const now = await opened(context, request.params.token);
         return showPage(noReferrer(reply).code(error.status), settings, own(request, now, error.message));
       }
     });

@@ -8,7 +8,7 @@ import { isHttps, type Settings } from '../settings.ts';
 import { deviceOf } from './device.ts';
 import { hashPassword, isPassword } from './password/hash.ts';
 
-export interface LibraryParts {
+export interface AuthLibraryOptions {
   settings: Settings;
   database: Database;
   now: () => Date;
@@ -24,7 +24,7 @@ const forgottenAfter = 24 * 3_600_000;
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** The tables of the library, by our names. */
-export const libraryTables = {
+export const authTables = {
   user: { modelName: 'accounts', fields: { emailVerified: 'email_verified', ...times } },
   session: {
     modelName: 'account_sessions',
@@ -57,9 +57,9 @@ export const libraryTables = {
  * The library that checks passwords and keeps sessions. Its answers are ours to word, and its addresses are closed: what
  * it does is called from our own routes, which have checked body and origin before.
  */
-export function accountLibrary({ settings, database, now, log }: LibraryParts) {
+export function createAuthLibrary({ settings, database, now, log }: AuthLibraryOptions) {
   return betterAuth({
-    ...libraryTables,
+    ...authTables,
     appName: settings.agencyName,
     secret: settings.secret,
     ...(settings.siteUrl ? { baseURL: settings.siteUrl, trustedOrigins: [settings.siteUrl] } : {}),
@@ -75,7 +75,7 @@ export function accountLibrary({ settings, database, now, log }: LibraryParts) {
       password: { hash: hashPassword, verify: isPassword },
     },
     session: {
-      ...libraryTables.session,
+      ...authTables.session,
       expiresIn: rememberedFor,
       updateAge: 24 * 3600,
     },
@@ -112,4 +112,4 @@ export function accountLibrary({ settings, database, now, log }: LibraryParts) {
   });
 }
 
-export type AccountLibrary = ReturnType<typeof accountLibrary>;
+export type AuthLibrary = ReturnType<typeof createAuthLibrary>;

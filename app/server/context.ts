@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { readClock } from '../src/domain/booking/clock.ts';
+import type { Opening } from '../src/domain/catalogue/opening.ts';
+import type { Order, Selection } from '../src/domain/selection.ts';
+import type { AuthLibrary } from './accounts/authLibrary.ts';
+import type { PaymentProvider } from './checkout/provider.ts';
+import type { Database } from './db/open.ts';
+import type { Settings } from './settings.ts';
+import type { Site } from './site/site.ts';
+
+/** Everything a route or a job needs from its surroundings. Built once at start, by `buildServer`. */
+export interface Context {
+  settings: Settings;
+  database: Database;
+  /** The current time; tests set it. */
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  /** The built pages and files. */
+  site: Site;
+  auth: AuthLibrary;
+  paymentProvider: PaymentProvider;
+  /** When consultations take place. */
+  opening: Opening;
+  /** Prices a selection by today's price list. */
+  priceOf: (selection: Selection) => Order;
+  /** Has the mail worker look into the outbox now. Call it once the transaction with the e-mail is committed. */
+  wakeMailWorker: () => void;
+}
+
+/** Today's date in the agency's time zone: "2026-11-20". */
+export function today({ now, opening }: Pick<Context, 'now' | 'opening'>): string {
+  return readClock(now().getTime(), opening.timeZone).day;
+}
