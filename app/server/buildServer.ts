@@ -8,43 +8,47 @@ import { createAuthLibrary } from './accounts/authLibrary.ts';
 import { accountsOfPages } from './accounts/pages.ts';
 import { presentIn } from './accounts/session.ts';
 import { betaEnd } from './beta.ts';
-import { answerManage, hasBooking } from './booking/manageRoutes.ts';
-import { answerPlainBooking } from './booking/plain/routes.ts';
-import { answerBooking } from './booking/routes.ts';
+import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
+import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
+import { bookingRoutes } from './booking/routes.ts';
 import { CheckPaymentsJob, paymentsHealth } from './checkout/checkPaymentsJob.ts';
 import { answerPay } from './checkout/payRoutes.ts';
 import { answerCheckout } from './checkout/routes.ts';
-import { answerContactForm } from './contact/form.ts';
-import { answerContact } from './contact/routes.ts';
+import { contactFormRoutes } from './contact/formRoutes.ts';
+import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open.ts';
 import { demoProvider } from './demo/provider.ts';
 import { answerDemo } from './demo/routes.ts';
-import { refuseDisguises } from './http/bodies.ts';
-import { letGoWhenClosing } from './http/closing.ts';
-import { answerConfig } from './http/config.ts';
-import { limitCrowd } from './http/crowd.ts';
-import { answerError, answerErrors } from './http/errors.ts';
-import { refuseForeignPosts } from './http/foreign.ts';
+import { rejectEncodedBodies } from './http/bodyEncoding.ts';
+import { configRoute } from './http/configRoute.ts';
+import { guardAgainstCsrf } from './http/csrfGuard.ts';
+import { handleErrors, sendErrorAnswer } from './http/errors.ts';
+import { closeConnectionsOnShutdown } from './http/gracefulShutdown.ts';
 import { sendSecurityHeaders, withDataHeaders } from './http/headers.ts';
-import { answerHealth } from './http/health.ts';
-import { AnswerLog, type LogTarget, logOptions } from './http/log.ts';
-import { answerExpectations, answerMalformed, requireHost } from './http/malformed.ts';
-import { mostUnderWay, type Patience, patience as usualPatience } from './http/patience.ts';
-import { watchProxies } from './http/proxies.ts';
-import { countCalls } from './http/rateLimit.ts';
-import { answerSecurityTxt } from './http/securityTxt.ts';
-import { answerUnknown, ownPath } from './http/unknown.ts';
-import { mailHealth } from './mail/health.ts';
-import { mailer } from './mail/mailer.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import { shedLoad } from './http/loadShedding.ts';
+import { type LogTarget, logOptions, RequestLog } from './http/log.ts';
+import { handleClientError, rejectExpectations, requireHost } from './http/malformed.ts';
+import { handleNotFound, pathOfUrl } from './http/notFound.ts';
+import { registerRateLimit } from './http/rateLimit.ts';
+import { securityTxtRoute } from './http/securityTxtRoute.ts';
+import {
+  maxConcurrentRequests as defaultMaxConcurrentRequests,
+  defaultTimeouts,
+  type Timeouts,
+} from './http/timeouts.ts';
+import { warnAboutTrustProxy } from './http/trustProxy.ts';
+import { createMailer } from './mail/mailer.ts';
+import { mailHealth } from './mail/mailHealth.ts';
 import { MailWorker } from './mail/worker.ts';
-import { answerNewsletterForm } from './newsletter/form.ts';
-import { answerNewsletterLinks } from './newsletter/linkRoutes.ts';
-import { answerNewsletter } from './newsletter/routes.ts';
-import { describeCalls } from './openapi/describe.ts';
-import { showQuotes } from './quotes/page.ts';
-import { answerQuotes } from './quotes/routes.ts';
+import { newsletterFormRoutes } from './newsletter/formRoutes.ts';
+import { newsletterLinkRoutes } from './newsletter/linkRoutes.ts';
+import { newsletterRoute } from './newsletter/routes.ts';
+import { openApiRoute } from './openapi/describe.ts';
 import { RetentionJob } from './retention/retentionJob.ts';
+import { savedQuoteRoutes } from './saved-quote/routes.ts';
+import { savedQuotePageRoute } from './saved-quote/savedQuotePage.ts';
 import type { Settings } from './settings.ts';
 import { serveSite } from './site/serve.ts';
 import type { Site } from './site/site.ts';
@@ -54,43 +58,43 @@ import { hearStripe } from './stripe/webhook.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What routes and jobs are given, for tests. */
+    /** The context of the routes and jobs, for tests. */
     context: Context;
   }
 }
 
-export interface ServerParts {
+export interface ServerOptions {
   settings: Settings;
   /** Closed together with the server. */
   database: Database;
   site: Site;
   now: () => Date;
-  /** When consultations take place; the agency's own hours without it. */
+  /** When consultations take place; the agency's own hours by default. */
   opening?: Opening;
-  /** Today's price list; the catalogue's own without it. */
+  /** Today's price list; the catalogue's own by default. */
   priceOf?: (selection: Selection) => Order;
-  pace?: Partial<Pace>;
-  /** How long callers may take. */
-  patience?: Patience;
-  /** The most requests under way at the same time. */
-  crowd?: number;
+  timing?: Partial<Timing>;
+  timeouts?: Timeouts;
+  /** Above this, requests are answered with 503. */
+  maxConcurrentRequests?: number;
+  /** Receives the log lines; standard output by default. */
   logTo?: LogTarget;
 }
 
-/** How patient the server is, in milliseconds. */
-export interface Pace {
-  /** One try to reach the card provider; there are three. */
-  cardProvider: number;
-  /** Between two looks into the outbox when nobody calls. */
-  outbox: number;
-  /** Between two rounds of questions to the card provider about payments that may have been made. */
-  payments: number;
+/** How long the server waits for others and how often its jobs run, in milliseconds. */
+export interface Timing {
+  /** For each of up to three tries to reach the card provider. */
+  cardProviderTimeout: number;
+  /** Between two looks into the outbox when nothing wakes the mail worker. */
+  outboxInterval: number;
+  /** Between two checks of open payments with the card provider. */
+  paymentsInterval: number;
 }
 
-/** An answer of the card provider, good or bad, comes before the browser gives up after 20 seconds. */
-const usual: Pace = { cardProvider: 5_000, outbox: 5_000, payments: 30_000 };
+/** Three tries at the card provider end before the browser gives up after 20 seconds. */
+const defaultTiming: Timing = { cardProviderTimeout: 5_000, outboxInterval: 5_000, paymentsInterval: 30_000 };
 
-/** Puts the server together, without listening: everything it stands on is given. */
+/** Builds the server with its routes and jobs. It doesn't listen yet. */
 export async function buildServer({
   settings,
   database,
@@ -98,51 +102,52 @@ export async function buildServer({
   now,
   opening = usualOpening,
   priceOf = usualPrice,
-  pace: given,
-  patience = usualPatience,
-  crowd = mostUnderWay,
+  timing: givenTiming,
+  timeouts = defaultTimeouts,
+  maxConcurrentRequests = defaultMaxConcurrentRequests,
   logTo,
-}: ServerParts): Promise<FastifyInstance> {
+}: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings, logTo),
-    logController: new AnswerLog(),
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    clientErrorHandler: answerMalformed(settings),
-    frameworkErrors: (error, request, reply) => answerError(error, request, withDataHeaders(request, reply, settings)),
+    clientErrorHandler: handleClientError(settings),
+    frameworkErrors: (error, request, reply) =>
+      sendErrorAnswer(error, request, withDataHeaders(request, reply, settings)),
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < settings.trustProxy,
-    rewriteUrl: ({ url = '/' }) => ownPath(url),
+    rewriteUrl: ({ url = '/' }) => pathOfUrl(url),
     routerOptions: { maxParamLength: 255 },
     bodyLimit: 64 * 1024,
     http: {
-      headersTimeout: patience.headers,
-      connectionsCheckingInterval: patience.look,
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.checkEvery,
       requireHostHeader: false,
     },
-    requestTimeout: patience.request,
-    keepAliveTimeout: patience.keepAlive,
-    connectionTimeout: patience.silence,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    connectionTimeout: timeouts.idle,
   });
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  answerUnknown(app);
-  answerErrors(app);
-  answerExpectations(app, settings);
+  handleNotFound(app);
+  handleErrors(app);
+  rejectExpectations(app, settings);
   sendSecurityHeaders(app, settings);
-  letGoWhenClosing(app);
+  closeConnectionsOnShutdown(app);
   requireHost(app);
-  limitCrowd(app, crowd);
-  refuseDisguises(app);
-  refuseForeignPosts(app, settings);
-  watchProxies(app, settings);
-  await countCalls(app);
-  await describeCalls(app, settings);
+  shedLoad(app, maxConcurrentRequests);
+  rejectEncodedBodies(app);
+  guardAgainstCsrf(app, settings);
+  warnAboutTrustProxy(app, settings);
+  await registerRateLimit(app);
+  await openApiRoute(app, settings);
 
-  const pace = { ...usual, ...given };
-  const stripe = settings.stripe && stripeClient(settings.stripe, pace.cardProvider);
+  const timing = { ...defaultTiming, ...givenTiming };
+  const stripe = settings.stripe && stripeClient(settings.stripe, timing.cardProviderTimeout);
   const context: Context = {
     settings,
     database,
@@ -156,29 +161,29 @@ export async function buildServer({
     wakeMailWorker: () => mailWorker.wake(),
   };
   app.decorate('context', context);
-  const mailWorker = new MailWorker(context, mailer(settings), pace.outbox);
-  const checkPayments = stripe && new CheckPaymentsJob(context, pace.payments);
+  const mailWorker = new MailWorker(context, createMailer(settings), timing.outboxInterval);
+  const checkPayments = stripe && new CheckPaymentsJob(context, timing.paymentsInterval);
   const retentionJob = new RetentionJob(context);
 
-  answerConfig(app, settings, await betaEnd(database, settings));
+  configRoute(app, settings, await betaEnd(database, settings));
   answerCheckout(app, context);
   if (stripe) await hearStripe(app, context, stripe);
   else await answerDemo(app, context);
   await answerPay(app, context);
-  answerBooking(app, context);
-  answerManage(app, context);
-  await answerPlainBooking(app, context);
-  answerContact(app, context);
-  await answerContactForm(app, context);
-  answerNewsletter(app, context);
-  await answerNewsletterForm(app, context);
-  await answerNewsletterLinks(app, context);
+  bookingRoutes(app, context);
+  manageBookingRoutes(app, context);
+  await noscriptBookingRoutes(app, context);
+  contactRoutes(app, context);
+  await contactFormRoutes(app, context);
+  newsletterRoute(app, context);
+  await newsletterFormRoutes(app, context);
+  await newsletterLinkRoutes(app, context);
   await answerAccounts(app, context);
-  answerQuotes(app, context, async (request, reply) => (await presentIn(context, request, reply))?.account.email);
+  savedQuoteRoutes(app, context, async (request, reply) => (await presentIn(context, request, reply))?.account.email);
   const accounts = accountsOfPages(context);
-  showQuotes(app, context, accounts);
-  answerHealth(app, context, [...mailHealth(context), ...(stripe ? [paymentsHealth(context)] : [])]);
-  answerSecurityTxt(app, context);
+  savedQuotePageRoute(app, context, accounts);
+  healthRoutes(app, context, [...mailHealth(context), ...(stripe ? [paymentsHealth(context)] : [])]);
+  securityTxtRoute(app, context);
   serveSite(app, site, accounts, (path) => hasBooking(context, path));
   app.addHook('onReady', async () => {
     mailWorker.wake();

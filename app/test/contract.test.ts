@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactRequest } from '../server/testing/contact.ts';
-import { keepRequest } from '../server/testing/quotes.ts';
 import { checkoutRequest, order } from '../server/testing/request.ts';
+import { keepRequest } from '../server/testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { type LoadedDays, loadTimes } from '../src/api/availableTimes.ts';
 import { checkoutStatus, createCheckoutSession } from '../src/api/checkout.ts';

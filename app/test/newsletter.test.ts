@@ -53,7 +53,7 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
   /** A site with readers, and the command as somebody types it beside the running site. */
   async function house() {
     const environment = await create();
-    const server = await startTestServer({ environment, pace: { cardProvider: 1_000, outbox: 50 } });
+    const server = await startTestServer({ environment, timing: { cardProviderTimeout: 1_000, outboxInterval: 50 } });
     open.push(server.close);
     // The command goes by the clock of this machine.
     server.clock.now = new Date(Date.now() + 3_600_000);

@@ -13,14 +13,14 @@ import {
   sessionSchema,
   tokenSchema,
 } from '../../src/domain/contract/account.ts';
+import type { Context } from '../context.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
-import { limited, rarely } from '../http/rateLimit.ts';
+import { formLimit, writeLimit } from '../http/rateLimit.ts';
 import { signedInOnly } from '../openapi/describe.ts';
 import { askForDeletion, deleteAccount, deletedMessage } from './deletion.ts';
 import { exportData } from './exportData.ts';
 import { overview } from './holdings.ts';
 import { switchNewsletter } from './newsletter.ts';
-import type { Context } from '../context.ts';
 import { logRefusal, logSecurity } from './securityLog.ts';
 import { authHeaders, presentIn, sendCookies, signedIn, userOf } from './session.ts';
 import { endOthers, sessionsOf } from './sessions.ts';
@@ -35,8 +35,8 @@ const exportSchema = {
 export function answerAccount(app: FastifyInstance, context: Context): void {
   const { settings, auth } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const often = limited(settings);
-  const seldom = rarely(settings);
+  const often = writeLimit(settings);
+  const seldom = formLimit(settings);
 
   typed.get(
     '/api/account/session',
@@ -56,8 +56,7 @@ export function answerAccount(app: FastifyInstance, context: Context): void {
         response: { 200: accountSchema },
       },
     },
-    async (request, reply) =>
-      overview(context, await signedIn(context, request, reply), ownOrigin(settings, request)),
+    async (request, reply) => overview(context, await signedIn(context, request, reply), ownOrigin(settings, request)),
   );
 
   typed.get(

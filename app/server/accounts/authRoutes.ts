@@ -15,17 +15,17 @@ import {
   verifiedSchema,
   verifyEmailSchema,
 } from '../../src/domain/contract/account.ts';
+import type { Context } from '../context.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
-import { limited, rarely } from '../http/rateLimit.ts';
+import { formLimit, writeLimit } from '../http/rateLimit.ts';
 import { signedInOnly } from '../openapi/describe.ts';
 import { accountById, addressOf } from './accounts.ts';
 import { changeEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
 import { limitPerAddress } from './perAddress.ts';
-import type { Context } from '../context.ts';
 import { askForReset, reset } from './reset.ts';
 import { logRefusal, logSecurity } from './securityLog.ts';
-import { authHeadersWithoutCookie, authHeaders, sendCookies, signedIn, userOf } from './session.ts';
+import { authHeaders, authHeadersWithoutCookie, sendCookies, signedIn, userOf } from './session.ts';
 import { signIn } from './signIn.ts';
 import { sendAgain, signUp } from './signUp.ts';
 import { verify } from './verify.ts';
@@ -37,8 +37,8 @@ export function answerAuth(app: FastifyInstance, context: Context): void {
   const { settings, auth } = context;
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const loginsOf = limitPerAddress(app, settings);
-  const seldom = rarely(settings);
-  const often = limited(settings);
+  const seldom = formLimit(settings);
+  const often = writeLimit(settings);
   const done = { 200: doneSchema };
   const session = { 200: sessionSchema };
 

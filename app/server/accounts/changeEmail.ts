@@ -1,10 +1,10 @@
+import type { Context } from '../context.ts';
 import type { AccountRow } from '../db/schema.ts';
+import { approveNewAddressText } from '../emails/account.ts';
 import { HttpError } from '../http/httpError.ts';
 import { addressOf } from './accounts.ts';
-import { agreeWords } from './letters.ts';
 import { newLink } from './links.ts';
 import { mayWrite, write } from './mails.ts';
-import type { Context } from '../context.ts';
 
 /**
  * Asks the old address whether the account may move: who found a browser that is signed in cannot take the account along.
@@ -26,7 +26,14 @@ export async function changeEmail(
     if (!(await mayWrite(transaction, 'address', address, settings, at))) throw enough();
     const link = { kind: 'agree', address, account_id: id, new_address: newAddress } as const;
     const token = await newLink(transaction, link, at);
-    await write(transaction, 'address', address, agreeWords(origin, token, newAddress, settings), settings, at);
+    await write(
+      transaction,
+      'address',
+      address,
+      approveNewAddressText(origin, token, newAddress, settings),
+      settings,
+      at,
+    );
   });
   wakeMailWorker();
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { ChangePasswordRequest } from '../../src/domain/contract/account.ts';
-import { passwordChangedWords } from './letters.ts';
+import type { Context } from '../context.ts';
+import { passwordChangedText } from '../emails/account.ts';
 import { withdraw } from './links.ts';
 import { write } from './mails.ts';
 import { refuseWeak } from './password/refuse.ts';
 import { notSignedIn, wrongPassword } from './problems.ts';
-import type { Context } from '../context.ts';
 import { authHeaders, type Present } from './session.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function changePassword(
   if (!response.ok) throw new Error(`The library does not change a password: ${response.status}`);
   await database.transaction().execute(async (transaction) => {
     await withdraw(transaction, account.email, ['reset', 'agree', 'deletion']);
-    await write(transaction, 'news', account.email, passwordChangedWords(origin, settings), settings, now());
+    await write(transaction, 'news', account.email, passwordChangedText(origin, settings), settings, now());
   });
   wakeMailWorker();
   return response.headers.getSetCookie();

@@ -1,15 +1,15 @@
 import { retention } from '../../src/domain/retention.ts';
+import type { Context } from '../context.ts';
 import type { AccountRow } from '../db/schema.ts';
-import { keeperOf } from '../quotes/keepers.ts';
+import { accountDeletedText, confirmDeletionText } from '../emails/account.ts';
 import { erase } from '../retention/erase.ts';
+import { ownerHash } from '../saved-quote/owners.ts';
 import { accountById, passwordOf, provedAddresses } from './accounts.ts';
 import { enough } from './changeEmail.ts';
-import { deletedWords, deletionWords } from './letters.ts';
 import { consume, linkKinds, newLink, workingLink } from './links.ts';
 import { mayWrite, write } from './mails.ts';
 import { isPassword } from './password/hash.ts';
 import { deadLink, wrongPassword } from './problems.ts';
-import type { Context } from '../context.ts';
 
 /** What is deleted and what stays, for the answer and for the last e-mail. */
 export const deletedMessage = `Your account is deleted, and with it your logins, your newsletter subscription, your messages, unpaid orders that have expired, and your name and address in past consultations. Consultations still to come, and orders that can still be paid, stay until they are over: the link in the e-mail about a consultation cancels it. Orders you paid for stay in our books for ${retention.paidOrders.years} years, as the law requires.`;
@@ -31,25 +31,28 @@ export async function askForDeletion(
   await database.transaction().execute(async (transaction) => {
     if (!(await mayWrite(transaction, 'deletion', address, settings, now()))) throw enough();
     const token = await newLink(transaction, { kind: 'deletion', address, account_id: id }, now());
-    await write(transaction, 'deletion', address, deletionWords(origin, token, settings), settings, now());
+    await write(transaction, 'deletion', address, confirmDeletionText(origin, token, settings), settings, now());
   });
   wakeMailWorker();
 }
 
 /** Deletes the account whose link this is, and answers its address. @throws HttpError */
-export async function deleteAccount({ database, settings, now, wakeMailWorker }: Context, token: string): Promise<string> {
+export async function deleteAccount(
+  { database, settings, now, wakeMailWorker }: Context,
+  token: string,
+): Promise<string> {
   const link = await workingLink(database, token, linkKinds.deleteAccount, now());
   await database.transaction().execute(async (transaction) => {
     await consume(transaction, link, now());
     const account = await accountById(transaction, link.account_id ?? '');
     if (!account) throw deadLink();
     const addresses = await provedAddresses(transaction, account.id);
-    const keepers = addresses.map((address) => keeperOf(address, settings));
+    const keepers = addresses.map((address) => ownerHash(address, settings));
     await transaction.deleteFrom('quote_keepers').where('keeper', 'in', keepers).execute();
     await erase(transaction, addresses, now());
     // Sessions, password, links and proofs go with it.
     await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();
-    await write(transaction, 'news', account.email, deletedWords(deletedMessage, settings), settings, now());
+    await write(transaction, 'news', account.email, accountDeletedText(deletedMessage, settings), settings, now());
   });
   wakeMailWorker();
   return link.address;

@@ -1,9 +1,9 @@
 import { briefOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { refundedOf } from '../checkout/payments.ts';
-import { linkOf } from '../quotes/link.ts';
-import { aboutOf, pricedOf, storedSelectionOf } from '../quotes/quotes.ts';
-import { holdingsOf } from './holdings.ts';
 import type { Context } from '../context.ts';
+import { linkOf } from '../saved-quote/link.ts';
+import { aboutOf, pricedOf, storedSelectionOf } from '../saved-quote/savedQuotes.ts';
+import { holdingsOf } from './holdings.ts';
 import type { Present } from './session.ts';
 import { sessionsOf } from './sessions.ts';
 

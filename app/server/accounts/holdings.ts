@@ -2,21 +2,21 @@ import type { Account } from '../../src/domain/contract/account.ts';
 import { stillHolds } from '../../src/domain/kept/validity.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { isBegunAgain } from '../../src/domain/orderStatus.ts';
-import { isChangeable } from '../booking/change.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
+import { isChangeable } from '../booking/moveOrCancel.ts';
 import { chosenAgain } from '../checkout/again.ts';
 import { referenceOf, selectionOf } from '../checkout/order.ts';
 import { buyerStatusOf } from '../checkout/orders.ts';
 import { refundedOf } from '../checkout/payments.ts';
-import type { BookingRow, KeptQuoteRow, MessageRow, OrderRow } from '../db/schema.ts';
-import { keeperOf } from '../quotes/keepers.ts';
-import { linkOf } from '../quotes/link.ts';
-import { pricedOf, referenceOf as quoteReferenceOf } from '../quotes/quotes.ts';
+import type { Context } from '../context.ts';
 import { today } from '../context.ts';
+import type { BookingRow, KeptQuoteRow, MessageRow, OrderRow } from '../db/schema.ts';
 import { isUnder } from '../retention/erase.ts';
+import { linkOf } from '../saved-quote/link.ts';
+import { ownerHash } from '../saved-quote/owners.ts';
+import { pricedOf, referenceOf as quoteReferenceOf } from '../saved-quote/savedQuotes.ts';
 import { provedAddresses } from './accounts.ts';
 import { newsletterOf } from './newsletter.ts';
-import type { Context } from '../context.ts';
 import type { Present } from './session.ts';
 
 /** Everything that was done under addresses that an account has proved. */
@@ -32,7 +32,7 @@ export interface Holdings {
 export async function holdingsOf({ database, settings }: Context, accountId: string): Promise<Holdings> {
   const addresses = await provedAddresses(database, accountId);
   const mine = isUnder(addresses);
-  const keepers = addresses.map((address) => keeperOf(address, settings));
+  const keepers = addresses.map((address) => ownerHash(address, settings));
   const [bookings, orders, messages, quotes] = await Promise.all([
     database.selectFrom('bookings').selectAll().where(mine).orderBy('starts_at', 'desc').orderBy('id').execute(),
     database.selectFrom('orders').selectAll().where(mine).orderBy('created_at', 'desc').orderBy('id').execute(),

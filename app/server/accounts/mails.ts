@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { countDaily } from '../limits/daily.ts';
-import { mailboxOf } from '../mail/mailbox.ts';
-import { post } from '../mail/outbox.ts';
+import { accountEmail, type EmailText } from '../emails/account.ts';
+import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
+import { canonicalAddress } from '../mail/canonicalAddress.ts';
+import { enqueueEmails } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
-import { letterOf, type Words } from './letters.ts';
 
 /** What a mail is about: each is counted by itself, so that nobody can use up another's. */
 export type MailKind = 'sign-up' | 'reset' | 'address' | 'deletion' | 'news';
@@ -18,7 +18,7 @@ export function mayWrite(
   settings: Settings,
   now: Date,
 ): Promise<boolean> {
-  return countDaily(transaction, 'accountMails', `${kind} ${mailboxOf(address)}`, settings, now);
+  return countWithinDailyLimit(transaction, 'accountMails', `${kind} ${canonicalAddress(address)}`, settings, now);
 }
 
 /** Posts a letter about an account. */
@@ -26,9 +26,13 @@ export async function write(
   transaction: Transaction<Schema>,
   kind: MailKind,
   address: string,
-  words: Words,
+  words: EmailText,
   settings: Settings,
   now: Date,
 ): Promise<void> {
-  await post(transaction, [letterOf(`account-${kind}-${randomUUID()}`, address, words, settings)], now.toISOString());
+  await enqueueEmails(
+    transaction,
+    [accountEmail(`account-${kind}-${randomUUID()}`, address, words, settings)],
+    now.toISOString(),
+  );
 }

@@ -1,8 +1,8 @@
 import type { NewsletterState } from '../../src/domain/contract/account.ts';
-import { post } from '../mail/outbox.ts';
-import { welcomeLetter } from '../newsletter/letters.ts';
-import { confirmSubscriber, subscriberOf } from '../newsletter/subscribers.ts';
 import type { Context } from '../context.ts';
+import { welcomeEmail } from '../emails/newsletter.ts';
+import { enqueueEmails } from '../mail/outbox.ts';
+import { confirmSubscriber, upsertSubscriber } from '../newsletter/subscribers.ts';
 
 export async function newsletterOf({ database, now }: Context, address: string): Promise<NewsletterState> {
   const subscriber = await database
@@ -31,9 +31,9 @@ export async function switchNewsletter(
       await transaction.deleteFrom('subscribers').where('address', '=', address).execute();
       return;
     }
-    const subscriber = await subscriberOf(transaction, address, now());
+    const subscriber = await upsertSubscriber(transaction, address, now());
     const confirmed = await confirmSubscriber(transaction, subscriber, now());
-    if (confirmed) await post(transaction, [welcomeLetter(confirmed, settings, origin)], now().toISOString());
+    if (confirmed) await enqueueEmails(transaction, [welcomeEmail(confirmed, settings, origin)], now().toISOString());
   });
   wakeMailWorker();
   return subscribed ? 'subscribed' : 'none';

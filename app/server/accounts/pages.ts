@@ -1,6 +1,6 @@
+import type { Context } from '../context.ts';
 import type { Accounts } from '../site/serve.ts';
 import { deadLinkState, linkKinds } from './links.ts';
-import type { Context } from '../context.ts';
 import { hasSession } from './session.ts';
 
 /** Where the links in mails lead, by the kinds of links that do. */

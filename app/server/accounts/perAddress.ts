@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/httpError.ts';
-import { limits, windowOf } from '../limits/limits.ts';
+import { limits, windowMilliseconds } from '../limits/limits.ts';
 import type { Settings } from '../settings.ts';
 
 /** Refuses what is asked too often about one e-mail address. */
@@ -12,7 +12,7 @@ export function limitPerAddress(app: FastifyInstance, { rateLimit }: Settings): 
   const addresses = new WeakMap<FastifyRequest, string>();
   const count = app.createRateLimit({
     max: limits.logins.most,
-    timeWindow: windowOf(limits.logins),
+    timeWindow: windowMilliseconds(limits.logins),
     keyGenerator: (request) => `login:${addresses.get(request)}`,
   });
   return async (request, reply, address) => {

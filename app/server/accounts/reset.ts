@@ -1,6 +1,7 @@
 import type { ResetPasswordRequest } from '../../src/domain/contract/account.ts';
+import type { Context } from '../context.ts';
+import { passwordChangedText, resetPasswordText } from '../emails/account.ts';
 import { accountById, accountOf, addressOf, endSessions, openAccount, setPassword } from './accounts.ts';
-import { passwordChangedWords, resetWords } from './letters.ts';
 import {
   consume,
   linkKinds,
@@ -15,7 +16,6 @@ import { mayWrite, write } from './mails.ts';
 import { hashPassword } from './password/hash.ts';
 import { refuseWeak } from './password/refuse.ts';
 import { deadLink } from './problems.ts';
-import type { Context } from '../context.ts';
 
 /**
  * Sends a link to set a new password to an address that has an account, or waits for one. Nobody but the mailbox learns
@@ -34,7 +34,7 @@ export async function askForReset(context: Context, email: string, origin: strin
     if (name === undefined) return takeAsLong(transaction, address, at);
     const link = { kind: 'reset', address, account_id: account?.id ?? null, name } as const;
     const token = await newLink(transaction, link, at);
-    await write(transaction, 'reset', address, resetWords(origin, token, settings), settings, at);
+    await write(transaction, 'reset', address, resetPasswordText(origin, token, settings), settings, at);
   });
   wakeMailWorker();
 }
@@ -67,7 +67,7 @@ export async function reset(
     await endSessions(transaction, account.id);
     await useUpSignUps(transaction, address, at);
     await withdraw(transaction, address, ['reset', 'agree', 'deletion']);
-    await write(transaction, 'news', address, passwordChangedWords(origin, settings), settings, at);
+    await write(transaction, 'news', address, passwordChangedText(origin, settings), settings, at);
   });
   wakeMailWorker();
   return address;

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
+import { hmac } from '../crypto/hmac.ts';
 import { HttpError } from '../http/httpError.ts';
-import { keyed } from '../http/keyed.ts';
 import { ipv6Subnet } from '../limits/network.ts';
 import type { Settings } from '../settings.ts';
 
@@ -24,12 +24,12 @@ export type SecurityEvent =
 
 const alarming = new Set<SecurityEvent>(['login-failed', 'login-limited', 'password-check-failed']);
 
-/** Digits of a keyed hash: enough to tell accounts and networks apart. */
+/** Digits of the HMAC: enough to tell accounts and networks apart. */
 const length = 16;
 
 /**
- * Writes a line to the log: `{"security":"login-failed","account":"…","network":"…"}`. Account and network are keyed
- * hashes of the e-mail address and of the visitor's network: the same for the same, and nobody without the secret can tell whose.
+ * Writes a line to the log: `{"security":"login-failed","account":"…","network":"…"}`. Account and network are HMACs
+ * of the e-mail address and of the visitor's network, so that lines about the same one can be matched without naming it.
  */
 export function logSecurity(
   { secret }: Pick<Settings, 'secret'>,
@@ -37,7 +37,7 @@ export function logSecurity(
   security: SecurityEvent,
   address: string,
 ): void {
-  const hashed = (purpose: string, text: string) => keyed(`log:${purpose}`, text, secret).slice(0, length);
+  const hashed = (purpose: string, text: string) => hmac(`log:${purpose}`, text, secret).slice(0, length);
   const line = {
     security,
     account: hashed('account', address),

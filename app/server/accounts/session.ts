@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountUser } from '../../src/domain/contract/account.ts';
+import type { Context } from '../context.ts';
 import type { AccountRow } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import { accountById } from './accounts.ts';
 import { notSignedIn } from './problems.ts';
-import type { Context } from '../context.ts';
 
 /** Somebody who is signed in, and where. */
 export interface Present {

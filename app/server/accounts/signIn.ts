@@ -1,10 +1,10 @@
 import type { SignInRequest } from '../../src/domain/contract/account.ts';
+import type { Context } from '../context.ts';
 import type { AccountRow } from '../db/schema.ts';
 import { accountById, accountOf, addressOf, passwordOf, setPassword } from './accounts.ts';
 import { pendingSignUp } from './links.ts';
 import { hashPassword, isOutdated, isPassword } from './password/hash.ts';
 import { notVerified, wrongLogin } from './problems.ts';
-import type { Context } from '../context.ts';
 import { askMailbox } from './signUp.ts';
 
 /** Somebody who is signed in from now on, and the cookies that say so. */

@@ -1,11 +1,11 @@
 import type { SignUpRequest } from '../../src/domain/contract/account.ts';
+import type { Context } from '../context.ts';
+import { confirmSignUpText, existingAccountText } from '../emails/account.ts';
 import { accountOf, addressOf } from './accounts.ts';
-import { alreadyWords, confirmWords } from './letters.ts';
 import { newLink, pendingSignUp, takeAsLong } from './links.ts';
 import { mayWrite, write } from './mails.ts';
 import { hashPassword } from './password/hash.ts';
 import { refuseWeak } from './password/refuse.ts';
-import type { Context } from '../context.ts';
 
 /**
  * Asks whoever has the mailbox whether the account is theirs. There is no account before they say so, and what happens is
@@ -50,8 +50,9 @@ export async function askMailbox(
     if (!(await mayWrite(transaction, 'sign-up', address, settings, at))) return;
     const account = await accountOf(transaction, address);
     const token = wanted && (await newLink(transaction, signUpLink(address, wanted), at));
-    if (account) await write(transaction, 'sign-up', address, alreadyWords(origin, settings), settings, at);
-    else if (token) await write(transaction, 'sign-up', address, confirmWords(origin, token, settings), settings, at);
+    if (account) await write(transaction, 'sign-up', address, existingAccountText(origin, settings), settings, at);
+    else if (token)
+      await write(transaction, 'sign-up', address, confirmSignUpText(origin, token, settings), settings, at);
     if (!token) await takeAsLong(transaction, address, at);
   });
   wakeMailWorker();

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Verified, VerifyEmailRequest } from '../../src/domain/contract/account.ts';
+import type { Context } from '../context.ts';
 import type { AccountLinkRow, Schema } from '../db/schema.ts';
+import { addressChangedText, addressInUseText, confirmNewAddressText } from '../emails/account.ts';
 import { HttpError } from '../http/httpError.ts';
 import { accountById, accountOf, openAccount, prove } from './accounts.ts';
-import { addressChangedWords, addressInUseWords, newAddressWords } from './letters.ts';
 import { consume, linkKinds, newLink, useUpSignUps, withdraw, workingLink } from './links.ts';
 import { mayWrite, write } from './mails.ts';
 import { isPassword } from './password/hash.ts';
 import { deadLink } from './problems.ts';
-import type { Context } from '../context.ts';
 
 /** What a link in a mail came to, for the account of which address, and whether that is ready to be signed in to. */
 export type Outcome = Omit<Verified, 'user'> & { address: string; signIn?: string };
@@ -72,11 +72,11 @@ async function agreed(context: Context, link: AccountLinkRow, origin: string): P
     const { account_id, address, new_address } = await used(transaction, link, now());
     if (!(await mayWrite(transaction, 'address', new_address, settings, now()))) return;
     if (await accountOf(transaction, new_address)) {
-      return write(transaction, 'address', new_address, addressInUseWords(origin, settings), settings, now());
+      return write(transaction, 'address', new_address, addressInUseText(origin, settings), settings, now());
     }
     const next = { kind: 'new-address', account_id, address, new_address } as const;
     const token = await newLink(transaction, next, now());
-    return write(transaction, 'address', new_address, newAddressWords(origin, token, settings), settings, now());
+    return write(transaction, 'address', new_address, confirmNewAddressText(origin, token, settings), settings, now());
   });
   wakeMailWorker();
   return {
@@ -101,7 +101,7 @@ async function moved(context: Context, link: AccountLinkRow): Promise<Outcome> {
     // What was asked for at the old address does not reach the account any more.
     await transaction.deleteFrom('account_links').where('account_id', '=', account_id).execute();
     await withdraw(transaction, new_address, ['sign-up', 'reset']);
-    await write(transaction, 'news', address, addressChangedWords(settings), settings, now());
+    await write(transaction, 'news', address, addressChangedText(settings), settings, now());
   });
   wakeMailWorker();
   return {

@@ -5,12 +5,12 @@ import { answersIn, requestText, sendRaw } from '../testing/raw.ts';
 import { send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-/** Requests that two servers behind one another might read differently, that never end, or that come in crowds. */
+/** HTTP attacks: request smuggling, requests that never end, and overload. */
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    patience: { headers: 300, request: 600, keepAlive: 400, silence: 5000, look: 100 },
+    timeouts: { headers: 300, request: 600, keepAlive: 400, idle: 5000, checkEvery: 100 },
   });
 });
 afterAll(() => server.close());
@@ -131,8 +131,8 @@ describe('slowness', () => {
   });
 });
 
-test('a crowd is told to come again, whoever was there first is served, and the server can still be watched', async () => {
-  const few = await startTestServer({ crowd: 2 });
+test('requests above the limit get 503, those under way are served, and health checks are always answered', async () => {
+  const few = await startTestServer({ maxConcurrentRequests: 2 });
   const { hostname, port } = new URL(few.url);
   const waiting = [1, 2].map(() => {
     const socket = connect(Number(port), hostname);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, member, password } from '../testing/accounts.ts';
 import { bookingRequest } from '../testing/booking.ts';
 import { contactRequest } from '../testing/contact.ts';
-import { keptToken } from '../testing/quotes.ts';
 import { checkoutRequest, send } from '../testing/request.ts';
+import { keptToken } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** Names and addresses that would turn our mails into somebody else's: refused wherever one is taken. */

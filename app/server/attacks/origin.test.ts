@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isForeign } from '../http/foreign.ts';
-import type { Route } from '../http/unknown.ts';
+import { isCrossSite } from '../http/csrfGuard.ts';
+import type { Route } from '../http/notFound.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** A page of another site makes its visitor's browser send something to us. */
@@ -15,7 +15,7 @@ afterAll(() => Promise.all([server.close(), stripe.close()]));
 
 const changes = ({ methods }: Route) => methods.some((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
 const changing = () => [...server.app.routes, ...stripe.app.routes].filter(changes);
-const own = (route: Route) => !route.config?.fromAnywhere;
+const own = (route: Route) => !route.config?.csrfExempt;
 
 function post({ pattern }: Route, headers: Record<string, string>) {
   const app = (stripe.app.routes.some((route) => route.pattern === pattern) ? stripe : server).app;
@@ -80,5 +80,5 @@ test.each([
   ['another site', { origin: 'https://evil.example', host: 'agency.example' }, true],
   ['the address that was asked, whatever the setting says', { origin: 'http://10.0.0.7', host: '10.0.0.7' }, false],
 ])('with SITE_URL, %s', (_name, headers, foreign) =>
-  expect(isForeign(headers, { siteUrl: 'https://agency.example' })).toBe(foreign),
+  expect(isCrossSite(headers, { siteUrl: 'https://agency.example' })).toBe(foreign),
 );

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { CommandError } from '../cli/command.ts';
 import { sameSettings } from '../cli/installation.ts';
 import { databaseFile, type Settings } from '../settings.ts';
-import { takeName } from './durable.ts';
-import { countRows, faultOf } from './embedded.ts';
+import { durableRename } from './durableRename.ts';
+import { countRows, problemWithDatabase } from './sqliteFile.ts';
 
 export interface Backup {
   /** The database that was copied. */
@@ -20,11 +20,11 @@ export interface Backup {
 const records = ['orders', 'bookings', 'messages', 'subscribers', 'kept_quotes', 'accounts'] as const;
 
 /** Fit for the name of a file. */
-export const stampOf = (now: Date) => now.toISOString().replace(/[:.]/g, '-');
+export const timestampForFile = (now: Date) => now.toISOString().replace(/[:.]/g, '-');
 
 /** Where a backup goes when no file is named. */
-export function usualBackup(settings: Settings, now: Date): string {
-  return join(settings.dataDir, 'backups', `agency-${stampOf(now)}.sqlite`);
+export function defaultBackupFile(settings: Settings, now: Date): string {
+  return join(settings.dataDir, 'backups', `agency-${timestampForFile(now)}.sqlite`);
 }
 
 /**
@@ -45,13 +45,13 @@ export function backUp(settings: Settings, file: string): Backup {
   try {
     copy(from, part);
     chmodSync(part, 0o600);
-    const fault = faultOf(part);
+    const fault = problemWithDatabase(part);
     if (fault) throw new CommandError(`The database cannot be backed up as it is: ${fault}.`);
     const rows = countRows(part);
     if (records.every((table) => !rows.get(table))) {
       throw new CommandError(`Nothing was written: ${from} holds no orders, bookings or accounts. ${sameSettings}`);
     }
-    takeName(part, file);
+    durableRename(part, file);
     return { from, file, bytes: statSync(file).size, rows };
   } finally {
     rmSync(part, { force: true });

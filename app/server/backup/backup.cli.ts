@@ -1,8 +1,8 @@
 import { placeOf, runCommand } from '../cli/command.ts';
 import { settingsWithoutSecret } from '../cli/installation.ts';
 import { readEnvironment } from '../settings/environment.ts';
-import { backUp, usualBackup } from './backUp.ts';
-import { rowWords, secretWords } from './words.ts';
+import { backUp, defaultBackupFile } from './backUp.ts';
+import { describeRows, describeSecret } from './messages.ts';
 
 await runCommand({
   name: 'pnpm backup',
@@ -11,11 +11,11 @@ await runCommand({
   takes: ['[file]'],
   run({ args: [file] }) {
     const settings = settingsWithoutSecret();
-    const made = backUp(settings, file === undefined ? usualBackup(settings, new Date()) : placeOf(file));
+    const made = backUp(settings, file === undefined ? defaultBackupFile(settings, new Date()) : placeOf(file));
     return [
       `Copied ${made.from} into ${made.file} (${Math.ceil(made.bytes / 1000)} kB).`,
-      rowWords(made.rows),
-      secretWords(settings, readEnvironment()),
+      describeRows(made.rows),
+      describeSecret(settings, readEnvironment()),
     ].join('\n');
   },
 });

@@ -9,7 +9,7 @@ import { databaseFile, readSettings, type Settings } from '../settings.ts';
 import { book } from '../testing/booking.ts';
 import { order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { backUp, usualBackup } from './backUp.ts';
+import { backUp, defaultBackupFile } from './backUp.ts';
 import { restore } from './restore.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -61,7 +61,7 @@ describe('a backup', () => {
 
   test('goes beside the database under the time it was made, where no file is named', async () => {
     await book(server);
-    const file = usualBackup(settings, now);
+    const file = defaultBackupFile(settings, now);
     expect(file).toBe(join(settings.dataDir, 'backups', `agency-${stamp}.sqlite`));
     expect(backUp(settings, file).file).toBe(file);
   });

@@ -2,8 +2,8 @@ import { placeOf, runCommand } from '../cli/command.ts';
 import { settingsWithoutSecret } from '../cli/installation.ts';
 import { readEnvironment } from '../settings/environment.ts';
 import { databaseFile } from '../settings.ts';
+import { describeRows, secretToRestore } from './messages.ts';
 import { restore } from './restore.ts';
-import { restoredSecretWords, rowWords } from './words.ts';
 
 await runCommand({
   name: 'pnpm restore',
@@ -15,9 +15,9 @@ await runCommand({
     const { replaced, rows } = restore(settings, placeOf(file), new Date());
     return [
       `Restored ${databaseFile(settings)}.`,
-      rowWords(rows),
+      describeRows(rows),
       replaced && `The database that was there before is now ${replaced}.`,
-      restoredSecretWords(settings, readEnvironment()),
+      secretToRestore(settings, readEnvironment()),
     ]
       .filter(Boolean)
       .join('\n');

@@ -2,9 +2,9 @@ import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, renameSync, 
 import { dirname } from 'node:path';
 import { CommandError } from '../cli/command.ts';
 import { databaseFile, type Settings } from '../settings.ts';
-import { stampOf } from './backUp.ts';
-import { takeName } from './durable.ts';
-import { countRows, faultOf, isOpenElsewhere } from './embedded.ts';
+import { timestampForFile } from './backUp.ts';
+import { durableRename } from './durableRename.ts';
+import { countRows, isOpenElsewhere, problemWithDatabase } from './sqliteFile.ts';
 
 export interface Restored {
   file: string;
@@ -30,13 +30,13 @@ export function restore(settings: Settings, from: string, now: Date): Restored {
   try {
     copyFileSync(from, part, constants.COPYFILE_FICLONE);
     chmodSync(part, 0o600);
-    const fault = faultOf(part);
+    const fault = problemWithDatabase(part);
     if (fault) throw new CommandError(`${from} cannot be restored: ${fault}. Nothing was changed.`);
     if (existsSync(file) && isOpenElsewhere(file)) {
       throw new CommandError(`A server has ${file} open. Stop it first; nothing was changed.`);
     }
     const replaced = setAside(file, now);
-    takeName(part, file);
+    durableRename(part, file);
     return { file, replaced, rows: countRows(file) };
   } finally {
     rmSync(part, { force: true });
@@ -46,7 +46,7 @@ export function restore(settings: Settings, from: string, now: Date): Restored {
 /** Keeps the database under another name, with what SQLite left beside it when it was not closed. */
 function setAside(file: string, now: Date): string | null {
   if (!existsSync(file)) return null;
-  const kept = `${file}.replaced-${stampOf(now)}`;
+  const kept = `${file}.replaced-${timestampForFile(now)}`;
   for (const end of ['-wal', '-shm', '']) {
     if (existsSync(file + end)) renameSync(file + end, kept + end);
   }

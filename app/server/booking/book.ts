@@ -1,19 +1,19 @@
 import { offeredSlotAt, type Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
-import type { BookingRow } from '../db/schema.ts';
-import { takeTurns } from '../db/takeTurns.ts';
-import { fingerprintOf } from '../http/attempt.ts';
-import { HttpError } from '../http/httpError.ts';
-import { post } from '../mail/outbox.ts';
-import { bookedBetween, bookingOfAttempt, insertBooking, newBooking } from './bookings.ts';
 import type { Context } from '../context.ts';
-import { bookingLetters } from './letters.ts';
-import { refuseTooMany } from './refuseTooMany.ts';
-import { widened } from './slots.ts';
-import { momentWords } from './words.ts';
+import { lockForTransaction } from '../db/advisoryLock.ts';
+import type { BookingRow } from '../db/schema.ts';
+import { bookingEmails } from '../emails/booking.ts';
+import { HttpError } from '../http/httpError.ts';
+import { fingerprintOf } from '../http/idempotencyKey.ts';
+import { enqueueEmails } from '../mail/outbox.ts';
+import { enforceBookingLimits } from './bookingLimits.ts';
+import { bookedBetween, bookingByIdempotencyKey, insertBooking, newBooking } from './bookings.ts';
+import { momentLabel } from './labels.ts';
+import { withBuffer } from './slots.ts';
 
 /** Where a booking is asked for. */
-export interface Caller {
+export interface Booker {
   /** Of this site, for the link in the mail. */
   origin: string;
   /** To count by; null where networks have no limits. */
@@ -29,42 +29,42 @@ export async function book(
   context: Context,
   request: BookingRequest,
   attempt: string,
-  caller: Caller,
+  caller: Booker,
 ): Promise<BookingRow> {
-  const known = await bookingOfAttempt(context.database, attempt);
+  const known = await bookingByIdempotencyKey(context.database, attempt);
   if (known) return repeated(known, request);
-  const slot = slotAt(context, request.date);
+  const slot = requireSlot(context, request.date);
   const booking = newBooking(request, slot, attempt, context.now());
   if (await stored(context, booking, slot, caller)) {
     context.wakeMailWorker();
     return booking;
   }
-  const twin = await bookingOfAttempt(context.database, attempt);
+  const twin = await bookingByIdempotencyKey(context.database, attempt);
   if (twin) return repeated(twin, request);
-  throw taken(slot, context);
+  throw slotTakenError(slot, context);
 }
 
 /** @throws HttpError when nothing on offer begins at that moment */
-export function slotAt({ opening, now }: Context, date: string): Span {
+export function requireSlot({ opening, now }: Context, date: string): Span {
   const slot = offeredSlotAt(opening, Date.parse(date), now());
   if (slot) return slot;
   throw new HttpError(409, 'slot-not-offered', 'This time cannot be booked any more. Please choose another time.');
 }
 
-export function taken(slot: Span, { opening }: Context): HttpError {
-  const message = `${momentWords(slot, opening)} has just been taken. Please choose another time.`;
+export function slotTakenError(slot: Span, { opening }: Context): HttpError {
+  const message = `${momentLabel(slot, opening)} has just been taken. Please choose another time.`;
   return new HttpError(409, 'slot-taken', message);
 }
 
-function stored(context: Context, booking: BookingRow, slot: Span, { origin, network }: Caller): Promise<boolean> {
+function stored(context: Context, booking: BookingRow, slot: Span, { origin, network }: Booker): Promise<boolean> {
   const { database, settings, opening } = context;
   return database.transaction().execute(async (transaction) => {
-    await takeTurns(transaction, 'calendar');
-    const touching = await bookedBetween(transaction, widened(slot, opening.buffer));
+    await lockForTransaction(transaction, 'calendar');
+    const touching = await bookedBetween(transaction, withBuffer(slot, opening.buffer));
     if (touching.length > 0 || !(await insertBooking(transaction, booking))) return false;
-    await refuseTooMany(context, transaction, booking, network);
-    const letters = bookingLetters({ booking, news: { kind: 'booked' }, settings, opening, origin });
-    await post(transaction, letters, booking.created_at);
+    await enforceBookingLimits(context, transaction, booking, network);
+    const letters = bookingEmails({ booking, news: { kind: 'booked' }, settings, opening, origin });
+    await enqueueEmails(transaction, letters, booking.created_at);
     return true;
   });
 }

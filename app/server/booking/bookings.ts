@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import type { BookingRow, Schema } from '../db/schema.ts';
-import { fingerprintOf } from '../http/attempt.ts';
+import { fingerprintOf } from '../http/idempotencyKey.ts';
 import { knownTimeZone } from './timeZone.ts';
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -75,7 +75,7 @@ export function changeBooking(
     .executeTakeFirst();
 }
 
-export function bookingOfAttempt(database: Kysely<Schema>, attempt: string): Promise<BookingRow | undefined> {
+export function bookingByIdempotencyKey(database: Kysely<Schema>, attempt: string): Promise<BookingRow | undefined> {
   return database.selectFrom('bookings').selectAll().where('attempt', '=', attempt).executeTakeFirst();
 }
 

@@ -4,7 +4,7 @@ import { book, bookingRequest } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { tokenOf } from './token.ts';
+import { tokenOf } from './linkToken.ts';
 
 /** So many free times, the first of them at nine on Monday. */
 const times = (count: number) => {

@@ -8,17 +8,17 @@ import {
   manageParamsSchema,
 } from '../../src/domain/contract/booking.ts';
 import { masked } from '../checkout/order.ts';
+import type { Context } from '../context.ts';
 import type { BookingRow } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
-import { limited } from '../http/rateLimit.ts';
+import { writeLimit } from '../http/rateLimit.ts';
 import { bookingById, spanOf } from './bookings.ts';
-import { change, isChangeable } from './change.ts';
-import type { Context } from '../context.ts';
-import { calendarFile } from './invitation.ts';
+import { calendarFile } from './calendarEntry.ts';
+import { meetingUrlOf } from './labels.ts';
+import { type LinkHolder, verifyToken } from './linkToken.ts';
 import { manageUrlOf } from './manageUrl.ts';
-import { bookingKeyIn, type Holder } from './token.ts';
-import { meetingUrlOf } from './words.ts';
+import { isChangeable, moveOrCancel } from './moveOrCancel.ts';
 
 const calendarAnswer = {
   description: 'The booking as iCalendar',
@@ -26,15 +26,15 @@ const calendarAnswer = {
 };
 
 /** Shows a booking to whoever has its link, gives it to their calendar, and moves or cancels it. */
-export function answerManage(app: FastifyInstance, context: Context): void {
+export function manageBookingRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const schema = { params: manageParamsSchema, response: { 200: managedBookingSchema } };
-  const config = limited(context.settings);
+  const config = writeLimit(context.settings);
 
   typed.get(
     '/api/meeting/manage/:token',
     { schema: { summary: 'The booking behind a link', ...schema }, config },
-    async ({ params }) => shown(context, await opened(context, params.token)),
+    async ({ params }) => shown(context, await requireBooking(context, params.token)),
   );
 
   typed.post(
@@ -42,8 +42,11 @@ export function answerManage(app: FastifyInstance, context: Context): void {
     { schema: { summary: 'Moves or cancels it', ...schema, body: bookingChangeSchema }, config, bodyLimit: 1024 },
     async (request) => {
       const origin = ownOrigin(context.settings, request);
-      const { booking, holder } = await opened(context, request.params.token);
-      return shown(context, { booking: await change(context, booking, request.body, { origin, by: holder }), holder });
+      const { booking, holder } = await requireBooking(context, request.params.token);
+      return shown(context, {
+        booking: await moveOrCancel(context, booking, request.body, { origin, by: holder }),
+        holder,
+      });
     },
   );
 
@@ -54,7 +57,7 @@ export function answerManage(app: FastifyInstance, context: Context): void {
       config,
     },
     async (request, reply) => {
-      const { booking, holder } = await opened(context, request.params.token);
+      const { booking, holder } = await requireBooking(context, request.params.token);
       if (booking.status === 'cancelled') {
         throw new HttpError(410, 'booking-cancelled', 'This booking is cancelled. Please book another time.');
       }
@@ -68,14 +71,14 @@ export function answerManage(app: FastifyInstance, context: Context): void {
 }
 
 /** A booking as somebody sees it who has a link to it. */
-export interface OpenedBooking {
+export interface LinkedBooking {
   booking: BookingRow;
-  holder: Holder;
+  holder: LinkHolder;
 }
 
 /** The booking whose link this is. @throws HttpError */
-export async function opened({ database, settings }: Context, token: string): Promise<OpenedBooking> {
-  const key = bookingKeyIn(token, settings.secret);
+export async function requireBooking({ database, settings }: Context, token: string): Promise<LinkedBooking> {
+  const key = verifyToken(token, settings.secret);
   const booking = key === null ? undefined : await bookingById(database, key.id);
   if (key && booking) return { booking, holder: key.holder };
   throw new HttpError(
@@ -90,7 +93,7 @@ export async function hasBooking(context: Context, path: string): Promise<boolea
   const token = /^\/booking\/manage\/([^/]+)$/.exec(path)?.[1];
   if (token === undefined) return true;
   try {
-    await opened(context, token);
+    await requireBooking(context, token);
     return true;
   } catch (error) {
     // Where the records cannot be reached, the page says so itself.
@@ -98,7 +101,7 @@ export async function hasBooking(context: Context, path: string): Promise<boolea
   }
 }
 
-function shown({ settings, now }: Context, { booking, holder }: OpenedBooking): ManagedBooking {
+function shown({ settings, now }: Context, { booking, holder }: LinkedBooking): ManagedBooking {
   const { start, end } = spanOf(booking);
   return {
     id: booking.id,

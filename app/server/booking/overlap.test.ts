@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Hours, type Opening, opening } from '../../src/domain/catalogue/opening.ts';
-import { DatabaseFailure, isTaken } from '../db/failure.ts';
+import { DatabaseError, isUniqueViolation } from '../db/databaseError.ts';
 import type { BookingRow } from '../db/schema.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { bookingById } from './bookings.ts';
-import { change } from './change.ts';
+import { moveOrCancel } from './moveOrCancel.ts';
 
 /** Every weekday from a time of its own, so that two versions of the server offer times that overlap. */
 function openingFrom(from: string, buffer: number): Opening {
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('two moves of one booking at once, on $name', ({ cr
     // Both have read the booking before either moves it.
     const moves = await Promise.allSettled(
       ['2026-11-24T11:00:00Z', '2026-11-24T15:00:00Z'].map((date) =>
-        change(context, read, { action: 'move', date }, { by: 'visitor', origin: server.url }),
+        moveOrCancel(context, read, { action: 'move', date }, { by: 'visitor', origin: server.url }),
       ),
     );
     expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -175,8 +175,8 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name 
         })
         .execute();
     const refusal = await insert('over', '09:15', '09:45').catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(DatabaseFailure);
-    expect(isTaken(refusal)).toBe(true);
+    expect(refusal).toBeInstanceOf(DatabaseError);
+    expect(isUniqueViolation(refusal)).toBe(true);
     await insert('beside', '09:30', '10:00');
     await server.database.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', row.id).execute();
     await insert('instead', '09:15', '09:30');

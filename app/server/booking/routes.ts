@@ -8,18 +8,18 @@ import {
   slotsAnswerSchema,
   slotsQuerySchema,
 } from '../../src/domain/contract/booking.ts';
-import { attemptOf } from '../http/attempt.ts';
+import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
+import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
-import { limited, reading } from '../http/rateLimit.ts';
+import { readLimit, writeLimit } from '../http/rateLimit.ts';
 import { networkOf } from '../limits/network.ts';
 import { book } from './book.ts';
-import type { Context } from '../context.ts';
 import { manageUrlOf } from './manageUrl.ts';
-import { slotsOfDays } from './slots.ts';
+import { slotsByDay } from './slots.ts';
 
 /** Tells which times are free, and takes bookings. */
-export function answerBooking(app: FastifyInstance, context: Context): void {
+export function bookingRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.get(
@@ -30,11 +30,11 @@ export function answerBooking(app: FastifyInstance, context: Context): void {
         querystring: slotsQuerySchema,
         response: { 200: slotsAnswerSchema },
       },
-      config: reading(context.settings),
+      config: readLimit(context.settings),
     },
     async ({ query: { date, from, to } }) => {
-      if (date && !from && !to) return (await slotsOfDays(context, date, date))[date] ?? [];
-      if (!date && from && to && isShort(from, to)) return slotsOfDays(context, from, to);
+      if (date && !from && !to) return (await slotsByDay(context, date, date))[date] ?? [];
+      if (!date && from && to && isShort(from, to)) return slotsByDay(context, from, to);
       throw new HttpError(
         400,
         'invalid-range',
@@ -51,13 +51,13 @@ export function answerBooking(app: FastifyInstance, context: Context): void {
         body: bookingRequestSchema,
         response: { 201: bookingAnswerSchema },
       },
-      config: limited(context.settings),
+      config: writeLimit(context.settings),
       bodyLimit: 4096,
     },
     async (request, reply) => {
       const origin = ownOrigin(context.settings, request);
       const caller = { origin, network: networkOf(request, context.settings) };
-      const booking = await book(context, request.body, attemptOf(request), caller);
+      const booking = await book(context, request.body, idempotencyKeyOf(request), caller);
       const manageUrl = manageUrlOf(booking, context.settings, origin);
       return reply.code(201).send({ id: booking.id, date: booking.starts_at, manageUrl });
     },

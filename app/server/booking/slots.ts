@@ -2,11 +2,11 @@ import { daysFrom } from '../../src/domain/booking/day.ts';
 import { timeLabels } from '../../src/domain/booking/labels.ts';
 import { isFree, offeredSlots, type Span } from '../../src/domain/booking/slots.ts';
 import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
-import { bookedBetween } from './bookings.ts';
 import type { Context } from '../context.ts';
+import { bookedBetween } from './bookings.ts';
 
 /** The times of each day from one to another, free and taken. Every day has its list, if an empty one. */
-export async function slotsOfDays(context: Context, from: string, to: string): Promise<Record<string, SlotAnswer[]>> {
+export async function slotsByDay(context: Context, from: string, to: string): Promise<Record<string, SlotAnswer[]>> {
   const { offered, booked } = await diaryOf(context, from, to);
   return Object.fromEntries(offered.map(({ day, slots }) => [day, answersOf(context, slots, booked)]));
 }
@@ -18,9 +18,12 @@ export interface FreeDay {
 }
 
 /** The free times of each day from one to another. */
-export async function freeOfDays(context: Context, from: string, to: string): Promise<readonly FreeDay[]> {
+export async function freeSlotsByDay(context: Context, from: string, to: string): Promise<readonly FreeDay[]> {
   const { offered, booked } = await diaryOf(context, from, to);
-  return offered.map(({ day, slots }) => ({ day, free: slots.filter((slot) => isFree(context.opening, slot, booked)) }));
+  return offered.map(({ day, slots }) => ({
+    day,
+    free: slots.filter((slot) => isFree(context.opening, slot, booked)),
+  }));
 }
 
 /** What is on offer on some days, and what of it is booked. */
@@ -36,11 +39,13 @@ async function diaryOf(context: Context, from: string, to: string) {
 
 async function bookedAround({ database, opening }: Context, slots: readonly Span[]): Promise<readonly Span[]> {
   const [first, last] = [slots[0], slots.at(-1)];
-  return first && last ? bookedBetween(database, widened({ start: first.start, end: last.end }, opening.buffer)) : [];
+  return first && last
+    ? bookedBetween(database, withBuffer({ start: first.start, end: last.end }, opening.buffer))
+    : [];
 }
 
 /** The time with its buffer on both sides, in minutes: what may matter to it. */
-export function widened({ start, end }: Span, buffer: number): Span {
+export function withBuffer({ start, end }: Span, buffer: number): Span {
   return { start: start - buffer * 60_000, end: end + buffer * 60_000 };
 }
 

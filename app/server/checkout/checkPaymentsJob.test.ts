@@ -24,7 +24,7 @@ describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ crea
     database = await create();
     server = await startTestServer({
       environment: { ...keys, ...database },
-      pace: { payments: 20 },
+      timing: { paymentsInterval: 20 },
     });
   });
   afterAll(() => server.close());
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ crea
   test('are taken by one of several servers', async () => {
     const twin = await startTestServer({
       environment: { ...keys, DATA_DIR: server.settings.dataDir, DATABASE_URL: server.settings.databaseUrl ?? '' },
-      pace: { payments: 20 },
+      timing: { paymentsInterval: 20 },
     });
     const ids = await Promise.all(Array.from({ length: 20 }, place));
     for (const id of ids) fake.pay(id);

@@ -1,6 +1,6 @@
-import type { PaymentRow } from '../db/schema.ts';
-import type { HealthCheck } from '../http/health.ts';
 import type { Context } from '../context.ts';
+import type { PaymentRow } from '../db/schema.ts';
+import type { HealthCheck } from '../http/healthRoutes.ts';
 import { fulfil } from './fulfil.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderById } from './orders.ts';
@@ -102,7 +102,11 @@ async function giveUp(context: Context, { id, order_id }: PaymentRow): Promise<v
 }
 
 /** Readiness: whether a payment may have been made that we do not know of. */
-export function paymentsHealth({ database, paymentProvider, now }: Pick<Context, 'database' | 'paymentProvider' | 'now'>): HealthCheck {
+export function paymentsHealth({
+  database,
+  paymentProvider,
+  now,
+}: Pick<Context, 'database' | 'paymentProvider' | 'now'>): HealthCheck {
   return {
     status: 'payments-unchecked',
     meaning:

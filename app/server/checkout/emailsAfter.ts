@@ -1,6 +1,5 @@
 import type { OrderRow, PaymentRow } from '../db/schema.ts';
-import { notice } from '../mail/notice.ts';
-import type { Letter } from '../mail/outbox.ts';
+import { orderNotice } from '../emails/orderNotice.ts';
 import {
   disputeNotice,
   failedEmail,
@@ -13,8 +12,9 @@ import {
   refundNotice,
   wrongAmountEmail,
   wrongAmountNotice,
-} from '../mail/payments.ts';
-import { receipt } from '../mail/receipt.ts';
+} from '../emails/payment.ts';
+import { receiptEmail } from '../emails/receipt.ts';
+import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { isKept, isRightAmount } from './orderStatus.ts';
 import type { PaymentEvent } from './provider.ts';
@@ -31,7 +31,7 @@ export interface PaymentChange {
 }
 
 /** Who has to hear of a change, and what. Nothing changed: nobody. */
-export function emailsAfter({ order, before, after, others, event, settings }: PaymentChange): Letter[] {
+export function emailsAfter({ order, before, after, others, event, settings }: PaymentChange): Email[] {
   const news: PaymentNews = { order, payment: after, settings };
   if (event.kind === 'dispute') {
     return before.dispute === after.dispute ? [] : [disputeNotice(news, event)];
@@ -50,7 +50,7 @@ export function emailsAfter({ order, before, after, others, event, settings }: P
   return [];
 }
 
-function emailsAfterPaid(news: PaymentNews, others: readonly PaymentRow[]): Letter[] {
+function emailsAfterPaid(news: PaymentNews, others: readonly PaymentRow[]): Email[] {
   const { order, payment } = news;
   if (!isKept(payment)) return [];
   if (!isRightAmount(payment, order)) return [wrongAmountEmail(news), wrongAmountNotice(news)];
@@ -61,4 +61,4 @@ function emailsAfterPaid(news: PaymentNews, others: readonly PaymentRow[]): Lett
   ];
 }
 
-const paidEmails = ({ order, settings }: PaymentNews) => [receipt(order, settings), notice(order, settings)];
+const paidEmails = ({ order, settings }: PaymentNews) => [receiptEmail(order, settings), orderNotice(order, settings)];

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { OrderRow, PaymentRow, Schema } from '../db/schema.ts';
-import { post } from '../mail/outbox.ts';
 import type { Context } from '../context.ts';
+import type { OrderRow, PaymentRow, Schema } from '../db/schema.ts';
+import { enqueueEmails } from '../mail/outbox.ts';
 import { emailsAfter } from './emailsAfter.ts';
 import { orderStatusOf } from './orderStatus.ts';
 import { newPayment, withEvent } from './payments.ts';
@@ -77,7 +77,7 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
     .set({ status, paid_at: changed.paid_at, updated_at: at })
     .where('id', '=', order.id)
     .execute();
-  await post(transaction, emails, at);
+  await enqueueEmails(transaction, emails, at);
   return 'done';
 }
 

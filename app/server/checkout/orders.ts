@@ -6,7 +6,7 @@ import { toCents } from '../../src/domain/money.ts';
 import type { Order } from '../../src/domain/selection.ts';
 import type { Database } from '../db/open.ts';
 import type { OrderRow } from '../db/schema.ts';
-import { fingerprintOf } from '../http/attempt.ts';
+import { fingerprintOf } from '../http/idempotencyKey.ts';
 import { newPayment } from './payments.ts';
 import type { CheckoutSession, PaymentProvider } from './provider.ts';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { hmac } from '../crypto/hmac.ts';
 import type { OrderRow } from '../db/schema.ts';
-import { keyed } from '../http/keyed.ts';
 import type { Settings } from '../settings.ts';
 
 const signatureLength = 32;
@@ -9,7 +9,7 @@ const signatureLength = 32;
 export const payableDays = 30;
 
 function tokenOf(id: string, { secret }: Pick<Settings, 'secret'>): string {
-  return `${id}.${keyed('pay', id, secret).slice(0, signatureLength)}`;
+  return `${id}.${hmac('pay', id, secret).slice(0, signatureLength)}`;
 }
 
 /** The page to pay an order on whose payment failed, for the buyer's mail. It is on the site that the order came from. */

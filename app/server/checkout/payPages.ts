@@ -1,7 +1,7 @@
 import { formatEuro } from '../../src/domain/money.ts';
 import type { OrderRow, OrderStatus } from '../db/schema.ts';
-import { html } from '../html.ts';
-import { type PageOptions, page } from '../page/page.ts';
+import { html } from '../html/html.ts';
+import { type PageOptions, page } from '../html/page.ts';
 import { linesOf, referenceOf, restSentence, words } from './order.ts';
 import { payableDays } from './payLink.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { OrderRow } from '../db/schema.ts';
-import { asHttpError } from '../http/errors.ts';
-import { limited } from '../http/rateLimit.ts';
-import { pageOptions, showPage } from '../page/show.ts';
 import type { Context } from '../context.ts';
+import type { OrderRow } from '../db/schema.ts';
+import { pageOptions, sendPage } from '../html/sendPage.ts';
+import { asHttpError } from '../http/errors.ts';
+import { writeLimit } from '../http/rateLimit.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderIdIn, payableDays } from './payLink.ts';
 import { overPage, paidPage, payPage, troublePage, unknownPage } from './payPages.ts';
@@ -18,7 +18,7 @@ type Visit = FastifyRequest<{ Params: { token: string } }>;
 /** The page that the mail about a failed payment leads to. Looking at it changes nothing; its button opens the checkout. */
 export async function answerPay(app: FastifyInstance, context: Context): Promise<void> {
   const { settings, database, now } = context;
-  const config = limited(settings);
+  const config = writeLimit(settings);
   const orderOf = async ({ params }: Visit): Promise<OrderRow | undefined> => {
     const id = orderIdIn(params.token, settings);
     if (id === null) return undefined;
@@ -37,17 +37,17 @@ export async function answerPay(app: FastifyInstance, context: Context): Promise
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, code, message } = asHttpError(error, request);
       if (status >= 500) request.log.error({ err: error }, code);
-      return showPage(reply.code(status), settings, troublePage(message, pageOptions(context, request)));
+      return sendPage(reply.code(status), settings, troublePage(message, pageOptions(context, request)));
     });
 
     scope.get('/pay/:token', { config }, async (request: Visit, reply) => {
       const options = pageOptions(context, request);
       const stored = await orderOf(request);
-      if (!stored) return showPage(reply.code(404), settings, unknownPage(options));
+      if (!stored) return sendPage(reply.code(404), settings, unknownPage(options));
       const order = await refreshed(context, stored);
-      if (isPaidFor(order) || order.status === 'processing') return showPage(reply, settings, paidPage(order, options));
-      if (isTooOld(order)) return showPage(reply.code(410), settings, overPage(options));
-      return showPage(reply, settings, payPage(order, options), [new URL(order.success_url).origin, ...paymentOrigins]);
+      if (isPaidFor(order) || order.status === 'processing') return sendPage(reply, settings, paidPage(order, options));
+      if (isTooOld(order)) return sendPage(reply.code(410), settings, overPage(options));
+      return sendPage(reply, settings, payPage(order, options), [new URL(order.success_url).origin, ...paymentOrigins]);
     });
 
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {

@@ -1,5 +1,5 @@
-import type { OrderRow } from '../db/schema.ts';
 import type { Context } from '../context.ts';
+import type { OrderRow } from '../db/schema.ts';
 import { fulfil } from './fulfil.ts';
 import { orderById } from './orders.ts';
 import { markChecked, unfinishedPayments } from './payments.ts';

@@ -9,13 +9,13 @@ import {
 } from '../../src/domain/contract/checkout-answer.ts';
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { fromCents } from '../../src/domain/money.ts';
-import type { OrderRow } from '../db/schema.ts';
-import { attemptOf } from '../http/attempt.ts';
-import { HttpError } from '../http/httpError.ts';
-import { ownOrigin } from '../http/ownOrigin.ts';
-import { limited, reading } from '../http/rateLimit.ts';
-import { refuseForeign } from './addresses.ts';
 import type { Context } from '../context.ts';
+import type { OrderRow } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
+import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { readLimit, writeLimit } from '../http/rateLimit.ts';
+import { refuseForeign } from './addresses.ts';
 import { masked, referenceOf, selectionOf } from './order.ts';
 import { buyerStatusOf, orderBySession } from './orders.ts';
 import { refundedOf } from './payments.ts';
@@ -36,13 +36,13 @@ export function answerCheckout(app: FastifyInstance, context: Context): void {
         body: checkoutRequestSchema,
         response: { 200: checkoutAnswerSchema },
       },
-      config: limited(context.settings),
+      config: writeLimit(context.settings),
     },
     async (request) => {
       const own = ownOrigin(context.settings, request);
       refuseForeign('success_url', request.body.success_url, own);
       refuseForeign('cancel_url', request.body.cancel_url, own);
-      return startCheckout(context, request.body, attemptOf(request));
+      return startCheckout(context, request.body, idempotencyKeyOf(request));
     },
   );
 
@@ -54,7 +54,7 @@ export function answerCheckout(app: FastifyInstance, context: Context): void {
         params: z.object({ id: z.string() }),
         response: { 200: checkoutStatusSchema, 404: unknownSchema },
       },
-      config: reading(context.settings),
+      config: readLimit(context.settings),
     },
     async (request, reply) => {
       const order = await orderBySession(context.database, request.params.id);

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
 import type { CheckoutAnswer } from '../../src/domain/contract/checkout-answer.ts';
 import { formatEuro, toCents } from '../../src/domain/money.ts';
-import type { OrderRow } from '../db/schema.ts';
-import { fingerprintOf } from '../http/attempt.ts';
-import { HttpError } from '../http/httpError.ts';
-import { orderFor } from '../quotes/quotes.ts';
-import { withSession } from './addresses.ts';
 import type { Context } from '../context.ts';
+import type { OrderRow } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
+import { fingerprintOf } from '../http/idempotencyKey.ts';
+import { orderFor } from '../saved-quote/savedQuotes.ts';
+import { withSession } from './addresses.ts';
 import { fulfil } from './fulfil.ts';
 import { endLease, isOver, lease, newOrder, orderById, reopen, storeOnce, storeSession } from './orders.ts';
 import { unfinishedPayments } from './payments.ts';
@@ -22,7 +22,11 @@ const waiting = { longest: 18_000, step: 50 };
  * session, also when it is sent twice at once or again after the card provider failed.
  * @throws HttpError
  */
-export async function startCheckout(context: Context, request: CheckoutRequest, attempt: string): Promise<CheckoutAnswer> {
+export async function startCheckout(
+  context: Context,
+  request: CheckoutRequest,
+  attempt: string,
+): Promise<CheckoutAnswer> {
   const priced = await orderFor(context, request);
   refuseOtherPrice(request.price, priced.due.amount);
   const order = newOrder(request, priced, attempt, context.paymentProvider.name, context.now());

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { DatabaseFailure } from '../db/failure.ts';
+import { DatabaseError } from '../db/databaseError.ts';
 import { SettingsError } from '../settings.ts';
 
 /** A problem that the person at the terminal can solve. It is shown as its message alone, and the command ends with 1. */
@@ -145,7 +145,7 @@ function usage<Known extends Options>({ name, about, takes = [], options }: Call
 /** What an error says to the person at the terminal; null for a fault of ours, which needs its stack. */
 function wordsFor(error: unknown): string | null {
   if (error instanceof CommandError || error instanceof SettingsError) return error.message;
-  if (error instanceof DatabaseFailure) return `The database did not do what it was asked: ${error.message}`;
+  if (error instanceof DatabaseError) return `The database did not do what it was asked: ${error.message}`;
   if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return null;
   const path = 'path' in error ? String(error.path) : '';
   if (error.code === 'ENOENT' && path) return `There is no file ${path}.`;

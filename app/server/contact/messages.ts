@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Message } from '../../src/domain/message.ts';
 import type { MessageRow, Schema } from '../db/schema.ts';
-import { fingerprintOf } from '../http/attempt.ts';
+import { fingerprintOf } from '../http/idempotencyKey.ts';
 
 /** What is stored of what a visitor sends. */
-export type WholeMessage = Message & Pick<MessageRow, 'plan'>;
+export type StoredMessage = Message & Pick<MessageRow, 'plan'>;
 
-export function newMessage(message: WholeMessage, attempt: string, now: Date): MessageRow {
+export function newMessage(message: StoredMessage, attempt: string, now: Date): MessageRow {
   return {
     id: randomUUID(),
     attempt,
@@ -28,6 +28,6 @@ export async function insertMessage(database: Kysely<Schema>, message: MessageRo
   return stored !== undefined;
 }
 
-export function messageOfAttempt(database: Kysely<Schema>, attempt: string): Promise<MessageRow | undefined> {
+export function messageByIdempotencyKey(database: Kysely<Schema>, attempt: string): Promise<MessageRow | undefined> {
   return database.selectFrom('messages').selectAll().where('attempt', '=', attempt).executeTakeFirst();
 }

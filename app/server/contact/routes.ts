@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { contactAnswerSchema, contactRequestSchema, ticketSchema } from '../../src/domain/contract/contact.ts';
-import { limited, rarely } from '../http/rateLimit.ts';
 import type { Context } from '../context.ts';
-import { contactTicket, receive, shortestWriting } from './receive.ts';
+import { formLimit, writeLimit } from '../http/rateLimit.ts';
+import { contactFormToken, minWritingTime, receiveMessage } from './receiveMessage.ts';
 
 /** Takes messages from the contact form. */
-export function answerContact(app: FastifyInstance, context: Context): void {
+export function contactRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.get(
     '/api/contact/ticket',
     {
       schema: { summary: 'A ticket for one message', response: { 200: ticketSchema } },
-      config: limited(context.settings),
+      config: writeLimit(context.settings),
     },
-    async () => ({ ticket: contactTicket(context), wait: shortestWriting }),
+    async () => ({ ticket: contactFormToken(context), wait: minWritingTime }),
   );
 
   typed.post(
     '/api/contact',
     {
       schema: { summary: 'Takes a message', body: contactRequestSchema, response: { 201: contactAnswerSchema } },
-      config: rarely(context.settings),
+      config: formLimit(context.settings),
     },
     async (request, reply) => {
-      const { id } = await receive(context, request.body);
+      const { id } = await receiveMessage(context, request.body);
       return reply.code(201).send({ id });
     },
   );

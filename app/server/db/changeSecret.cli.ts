@@ -1,4 +1,4 @@
-import { isOpenElsewhere } from '../backup/embedded.ts';
+import { isOpenElsewhere } from '../backup/sqliteFile.ts';
 import { CommandError, runCommand } from '../cli/command.ts';
 import { settingsOfInstallation } from '../cli/installation.ts';
 import { databaseFile } from '../settings.ts';

@@ -8,7 +8,7 @@ import { databaseFile } from '../settings.ts';
 import { book } from '../testing/booking.ts';
 import { builtSite } from '../testing/builtSite.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
-import { DatabaseFailure } from './failure.ts';
+import { DatabaseError } from './databaseError.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** Another process's hold on the file: nobody else can write until it is let go. */
@@ -85,7 +85,7 @@ describe('statements', () => {
     const transaction = database
       .transaction()
       .execute((own) => own.insertInto('counted').values({ number: 2 }).execute());
-    await expect(single).rejects.toThrow(DatabaseFailure);
+    await expect(single).rejects.toThrow(DatabaseError);
     await expect(transaction).rejects.toThrow(/locked/);
     other.release();
     expect(await numbers(database)).toEqual([]);

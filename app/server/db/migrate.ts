@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { ofDatabaseLater } from './failure.ts';
+import { lockForTransaction } from './advisoryLock.ts';
+import { wrapDatabaseErrors } from './databaseError.ts';
 import * as orders from './migrations/0001-orders.ts';
 import * as bookings from './migrations/0002-bookings.ts';
 import * as messages from './migrations/0003-messages.ts';
@@ -15,7 +16,6 @@ import * as payments from './migrations/0011-payments.ts';
 import * as undeliveredMail from './migrations/0012-undelivered-mail.ts';
 import * as retention from './migrations/0013-retention.ts';
 import * as orderBriefs from './migrations/0014-order-briefs.ts';
-import { takeTurns } from './takeTurns.ts';
 
 /** In the order of their names. Never change one that was released: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -54,8 +54,8 @@ export async function firstStart<Tables>(database: Kysely<Tables>): Promise<Date
 }
 
 /** Whether tables are missing that this version needs. */
-export async function arePending<Tables>(database: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await ofDatabaseLater(() =>
+export async function hasPendingMigrations<Tables>(database: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await wrapDatabaseErrors(() =>
     sql<{ name: string }>`select name from kysely_migration`.execute(database),
   );
   const done = new Set(rows.map(({ name }) => name));
@@ -65,7 +65,7 @@ export async function arePending<Tables>(database: Kysely<Tables>): Promise<bool
 /** Brings the tables up to date, in one transaction that only one server at a time is in. */
 export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await takeTurns(transaction, 'tables');
+    await lockForTransaction(transaction, 'tables');
     const { error } = await migratorOf(transaction).migrateToLatest();
     if (error) throw error;
   });

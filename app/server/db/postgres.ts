@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import { ofDatabaseLater } from './failure.ts';
+import { wrapDatabaseErrors } from './databaseError.ts';
 
 /** PostgreSQL, for any number of server processes. */
 export function postgresDialect(url: string): Dialect {
@@ -19,7 +19,7 @@ export function postgresDialect(url: string): Dialect {
   return new PostgresDialect({
     pool: {
       options: pool.options,
-      connect: async () => adapted(await ofDatabaseLater(() => pool.connect())),
+      connect: async () => adapted(await wrapDatabaseErrors(() => pool.connect())),
       end: () => pool.end(),
     },
   });
@@ -29,6 +29,6 @@ export function postgresDialect(url: string): Dialect {
 function adapted(client: PoolClient): PostgresPoolClient {
   // The type also has cursors, which nobody hands in here.
   const query = ((text: string, values: readonly unknown[]) =>
-    ofDatabaseLater(() => client.query(text, [...values]))) as unknown as PostgresPoolClient['query'];
+    wrapDatabaseErrors(() => client.query(text, [...values]))) as unknown as PostgresPoolClient['query'];
   return { query, release: (destroy) => client.release(destroy) };
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { keyed } from '../http/keyed.ts';
+import { hmac } from '../crypto/hmac.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import type { Schema } from './schema.ts';
 
 /** HMAC of nothing with the secret: tells one secret from another, and does not tell the secret. */
 export function fingerprintOf(secret: string): string {
-  return keyed('installation', '', secret);
+  return hmac('installation', '', secret);
 }
 
 /** The fingerprint of the secret that this database was set up with; null before the first start. */

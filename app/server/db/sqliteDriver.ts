@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import { DatabaseFailure, ofDatabase } from './failure.ts';
+import { DatabaseError, wrapDatabaseError } from './databaseError.ts';
 
 /** Milliseconds between two tries while another process holds the lock: from the first, doubled, to the longest. */
 const firstPause = 2;
@@ -11,7 +11,7 @@ const longestPause = 100;
 const busy = 5;
 
 function isLocked(error: unknown): boolean {
-  if (!(error instanceof DatabaseFailure)) return false;
+  if (!(error instanceof DatabaseError)) return false;
   const { errcode } = error.cause as { errcode?: unknown };
   return typeof errcode === 'number' && (errcode & 0xff) === busy;
 }
@@ -34,7 +34,7 @@ export class SqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    this.#raw = ofDatabase(this.#open);
+    this.#raw = wrapDatabaseError(this.#open);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -120,7 +120,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
-    return ofDatabase(() => {
+    return wrapDatabaseError(() => {
       const statement = this.#raw.prepare(sql);
       const values = parameters as SQLInputValue[];
       if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
@@ -130,7 +130,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #exec(sql: string): void {
-    ofDatabase(() => this.#raw.exec(sql));
+    wrapDatabaseError(() => this.#raw.exec(sql));
   }
 
   /** Between two tries others have their turn, unless a transaction is open. */

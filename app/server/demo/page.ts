@@ -1,8 +1,8 @@
 import { formatEuro } from '../../src/domain/money.ts';
 import { linesOf, restSentence, words } from '../checkout/order.ts';
 import type { OrderRow } from '../db/schema.ts';
-import { html } from '../html.ts';
-import { type PageOptions, page } from '../page/page.ts';
+import { html } from '../html/html.ts';
+import { type PageOptions, page } from '../html/page.ts';
 
 /** The demo checkout: what is paid, and what can be tried. It works without a script. */
 export function checkoutPage(order: OrderRow, declined: boolean, options: PageOptions): string {

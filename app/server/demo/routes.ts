@@ -1,15 +1,15 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withSession } from '../checkout/addresses.ts';
-import type { Context } from '../context.ts';
 import { fulfil } from '../checkout/fulfil.ts';
 import { isPaidFor } from '../checkout/orderStatus.ts';
 import { isOver, orderBySession } from '../checkout/orders.ts';
 import { currency } from '../checkout/provider.ts';
+import type { Context } from '../context.ts';
 import type { OrderRow } from '../db/schema.ts';
+import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { asHttpError } from '../http/errors.ts';
-import { limited } from '../http/rateLimit.ts';
-import { pageOptions, showPage } from '../page/show.ts';
+import { writeLimit } from '../http/rateLimit.ts';
 import { checkoutPage, endedPage, troublePage, unknownPage } from './page.ts';
 
 const path = '/demo-checkout/:id';
@@ -41,7 +41,7 @@ export async function answerDemo(app: FastifyInstance, context: Context): Promis
       return show(context, reply, checkoutPage(order, request.query.card === 'declined', options), order);
     });
 
-    scope.post(path, { config: limited(context.settings) }, async (request: Visit, reply) => {
+    scope.post(path, { config: writeLimit(context.settings) }, async (request: Visit, reply) => {
       const order = await orderBySession(context.database, request.params.id);
       const here = request.url.split('?', 1)[0] ?? '/';
       if (!order || isPaidFor(order) || isOver(order, context.now())) return reply.redirect(here, 303);
@@ -61,7 +61,10 @@ export async function answerDemo(app: FastifyInstance, context: Context): Promis
 }
 
 /** Says what a card provider would say after a payment, to the same ears. */
-async function pay(context: Context, { id: orderId, provider_session_id, deposit_cents: amount }: OrderRow): Promise<void> {
+async function pay(
+  context: Context,
+  { id: orderId, provider_session_id, deposit_cents: amount }: OrderRow,
+): Promise<void> {
   const sessionId = provider_session_id ?? '';
   const id = `${sessionId}:paid`;
   await fulfil(context, { id, kind: 'paid', sessionId, orderId, intentId: null, amount, currency });
@@ -74,5 +77,5 @@ function successOf({ success_url, provider_session_id }: OrderRow): string {
 function show({ settings }: Context, reply: FastifyReply, page: string, order?: OrderRow) {
   // A browser holds the answer to a form against the policy as well: the way back to the site is one.
   const formTargets = order ? [order.success_url, order.cancel_url].map((url) => new URL(url).origin) : [];
-  return showPage(reply, settings, page, formTargets);
+  return sendPage(reply, settings, page, formTargets);
 }

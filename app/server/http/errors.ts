@@ -1,15 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorAnswer } from '../../src/domain/contract/error.ts';
-import { DatabaseFailure } from '../db/failure.ts';
+import { DatabaseError } from '../db/databaseError.ts';
 import { HttpError } from './httpError.ts';
 import { invalidBody } from './invalidBody.ts';
 
-/** What the framework finds wrong before a handler is reached, in our words. */
-const ofFramework: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
+/** Errors of the framework before a handler is reached, in our words. */
+const frameworkErrors: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid-json', 'The request is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid-json', 'The request is empty; JSON was expected.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid-length', 'The request is not as long as it says it is.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    400,
+    'invalid-length',
+    'The request body has another length than its Content-Length header says.',
+  ],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'That is more text than we can take. Please shorten what you wrote.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
@@ -20,24 +24,24 @@ const ofFramework: Readonly<Record<string, readonly [status: number, code: strin
   FST_ERR_MAX_PARAM_LENGTH: [
     414,
     'address-too-long',
-    'The address is too long. Please take the whole link as we sent it.',
+    'The address is too long. Please open the link exactly as we sent it.',
   ],
 };
 
-const databaseAway = new HttpError(
+const databaseUnavailable = new HttpError(
   503,
   'database-unavailable',
   'We cannot reach our records just now. Please try again in a moment.',
 );
-const ours = new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
-const theirs = (status: number) => new HttpError(status, 'bad-request', 'The request could not be understood.');
+const internalError = new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
+const badRequest = (status: number) => new HttpError(status, 'bad-request', 'The request could not be understood.');
 
-/** Everything thrown becomes `{message, code, requestId}`; only our own faults are written to the log, without data. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+/** Answers every error as `{message, code, requestId}`. Only 5xx errors are logged, without personal data. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendErrorAnswer);
 }
 
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function sendErrorAnswer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const answer = asHttpError(error, request);
   if (answer.status >= 500) request.log.error({ err: error }, answer.code);
   return sendError(request, reply, answer);
@@ -48,15 +52,15 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, { status
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
 }
 
-/** What a visitor may hear of an error. */
+/** The error as a visitor may see it. */
 export function asHttpError(error: FastifyError, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof DatabaseFailure) return databaseAway;
+  if (error instanceof DatabaseError) return databaseUnavailable;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalidBody(error.validation, error.validationContext === 'querystring' ? request.query : request.body);
   }
-  const known = ofFramework[error.code];
+  const known = frameworkErrors[error.code];
   if (known) return new HttpError(...known);
   const status = error.statusCode ?? 500;
-  return status >= 400 && status < 500 ? theirs(status) : ours;
+  return status >= 400 && status < 500 ? badRequest(status) : internalError;
 }

@@ -200,7 +200,7 @@ test.each(databaseKinds)(
     const fake = new StripeFake();
     const server = await startTestServer({
       environment: { ...(await create()), STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
-      pace: { cardProvider: 300, outbox: 5_000 },
+      timing: { cardProviderTimeout: 300, outboxInterval: 5_000 },
     });
     fake.trouble('silence');
     const underWay = order(server);

@@ -1,23 +1,20 @@
 import { HttpError } from './httpError.ts';
 
-/** What the validation found wrong with one place of a body. */
-interface Finding {
+/** One validation error. */
+interface ValidationIssue {
   keyword: string;
   instancePath: string;
   params: Readonly<Record<string, unknown>>;
   message?: string | undefined;
 }
 
-/** What a wizard sends besides what is typed: wrong only where something in it is no longer on offer. */
-const chosen: ReadonlySet<string> = new Set(['selection', 'brief']);
+/** What a wizard sends about what was selected: it is wrong only where something is no longer on offer. */
+const selectionFields: ReadonlySet<string> = new Set(['selection', 'brief']);
 
-/**
- * The first thing wrong with a body, in a sentence. A wrong field comes before an unusable basket, because a visitor
- * can mend it on the spot.
- */
-export function invalidBody(findings: readonly Finding[], body: unknown): HttpError {
-  const named = findings.map((finding) => ({ ...finding, field: finding.instancePath.split('/')[1] ?? '' }));
-  const wrong = named.find(({ field }) => !chosen.has(field));
+/** The first validation error as a sentence. A wrong field comes before an unusable selection: it can be fixed on the spot. */
+export function invalidBody(issues: readonly ValidationIssue[], body: unknown): HttpError {
+  const named = issues.map((issue) => ({ ...issue, field: issue.instancePath.split('/')[1] ?? '' }));
+  const wrong = named.find(({ field }) => !selectionFields.has(field));
   if (wrong) return new HttpError(400, 'invalid-field', sentence(wrong.field, wrong, body));
   return new HttpError(
     422,
@@ -26,13 +23,13 @@ export function invalidBody(findings: readonly Finding[], body: unknown): HttpEr
   );
 }
 
-function sentence(field: string, { keyword, params, message }: Finding, body: unknown): string {
+function sentence(field: string, { keyword, params, message }: ValidationIssue, body: unknown): string {
   if (!field) return 'The request must be a JSON object.';
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
   if (value === undefined) return `The field "${field}" is missing.`;
   if (keyword === 'too_big') return `The field "${field}" is too long: at most ${params.maximum} characters fit.`;
   if (keyword === 'too_small') return `The field "${field}" is empty.`;
-  // A rule of our own comes with its words.
+  // Our own rules bring their message.
   if (keyword === 'custom' && message) return message;
-  return `The field "${field}" is not as it should be. Please check it.`;
+  return `The field "${field}" is not valid. Please check it.`;
 }

@@ -4,30 +4,30 @@ import type { Settings } from '../settings.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called so often that its answers are written down at the level `debug` only. */
-    quiet?: true;
+    /** Called so often that its requests are logged at level `debug`. */
+    logAtDebug?: true;
   }
 }
 
-/** Something that takes the lines of the log. */
+/** Receives log lines. */
 export interface LogTarget {
   write: (line: string) => void;
 }
 
-interface ErrorWords {
+interface LoggedError {
   [detail: string]: unknown;
   type: string;
   message: string;
   stack: string;
 }
 
-/** What may be said of an error: never the values that a database or a card provider puts beside it. */
-function errorWithoutData(error: Error & { code?: unknown }): ErrorWords {
+/** Error serializer. Leaves out other properties: databases and the card provider put personal data there. */
+function errorWithoutData(error: Error & { code?: unknown }): LoggedError {
   const cause = error.cause instanceof Error ? { cause: errorWithoutData(error.cause) } : {};
   return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '', ...cause };
 }
 
-/** @param to takes the lines; standard output without it */
+/** @param to receives the lines; standard output by default */
 export function logOptions({ logLevel }: Settings, to?: LogTarget): NonNullable<FastifyHttpOptions<Server>['logger']> {
   return {
     level: logLevel,
@@ -38,12 +38,12 @@ export function logOptions({ logLevel }: Settings, to?: LogTarget): NonNullable<
   };
 }
 
-/** One line for each answer: the pattern of the route, not the address, which may hold a name or a token. */
-export class AnswerLog extends LogController {
+/** One line for each request, with the route pattern instead of the URL, which may hold a name or a token. */
+export class RequestLog extends LogController {
   override incomingRequest() {}
 
   override requestCompleted(_error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
-    const level = request.routeOptions.config.quiet ? 'debug' : 'info';
+    const level = request.routeOptions.config.logAtDebug ? 'debug' : 'info';
     reply.log[level]({
       method: request.method,
       route: request.routeOptions.url ?? '(none)',

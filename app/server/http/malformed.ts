@@ -10,17 +10,17 @@ import { HttpError } from './httpError.ts';
 const known: Readonly<Record<string, HttpError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'too-slow', 'The request took too long to arrive. Please try again.'),
   HPE_HEADER_OVERFLOW: new HttpError(431, 'headers-too-large', 'The headers of the request are too long.'),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: new HttpError(413, 'too-large', 'The pieces of the request say too much.'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: new HttpError(413, 'too-large', 'The chunk extensions of the request are too long.'),
 };
-const notHttp = new HttpError(400, 'malformed', 'The request is not proper HTTP.');
-const unexpected = new HttpError(417, 'unexpected', 'The header Expect of the request asks for something unknown.');
+const malformedRequest = new HttpError(400, 'malformed', 'The request is not valid HTTP.');
+const unsupportedExpectation = new HttpError(417, 'unexpected', 'The Expect header of the request is not supported.');
 
-/** Answers bytes in which no request can be found, as every other error, and closes the connection. */
-export function answerMalformed(settings: Settings): NonNullable<FastifyServerOptions['clientErrorHandler']> {
+/** Answers bytes that aren't a valid request like every other error, and closes the connection. */
+export function handleClientError(settings: Settings): NonNullable<FastifyServerOptions['clientErrorHandler']> {
   return (error, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const answer = raw(known[error.code] ?? notHttp, settings);
-    // What was asked for without a body gets none, even where the rest of the question cannot be read.
+    const answer = raw(known[error.code] ?? malformedRequest, settings);
+    // The answer to a HEAD request has no body, even where the rest of the request can't be parsed.
     const packet: unknown = error.rawPacket;
     const headOnly = Buffer.isBuffer(packet) && packet.toString('latin1', 0, 5) === 'HEAD ';
     if (socket.writable) socket.write(headOnly ? answer.slice(0, answer.indexOf('\r\n\r\n') + 4) : answer);
@@ -28,18 +28,18 @@ export function answerMalformed(settings: Settings): NonNullable<FastifyServerOp
   };
 }
 
-/** The same for a request that names no host, which Node would refuse without a word, or two, of which it takes the first. */
+/** Rejects requests without a Host header, which Node would drop without an answer, and with two, of which it takes the first. */
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     const names = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
-    if (names.length !== 1) throw notHttp;
+    if (names.length !== 1) throw malformedRequest;
   });
 }
 
-/** The same for a request that expects something of the server which it does not know. */
-export function answerExpectations(app: FastifyInstance, settings: Settings): void {
+/** Answers 417 to an unknown Expect header. */
+export function rejectExpectations(app: FastifyInstance, settings: Settings): void {
   app.server.on('checkExpectation', (_request, { socket }) => {
-    socket?.write(raw(unexpected, settings));
+    socket?.write(raw(unsupportedExpectation, settings));
     socket?.destroySoon();
   });
 }

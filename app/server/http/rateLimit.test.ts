@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/startTestServer.ts';
-import type { Route } from './unknown.ts';
+import type { Route } from './notFound.ts';
 
 const changes = ({ methods }: Route) => methods.includes('POST');
 

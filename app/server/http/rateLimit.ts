@@ -1,12 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
-import { limits, windowOf } from '../limits/limits.ts';
+import { limits, windowMilliseconds } from '../limits/limits.ts';
 import { ipv6Subnet } from '../limits/network.ts';
 import type { Settings } from '../settings.ts';
 import { HttpError } from './httpError.ts';
 
-/** Counts calls by the address they come from, on the routes that ask for it. */
-export async function countCalls(app: FastifyInstance): Promise<void> {
+/** Registers rate limiting by network; each route sets its limit in `config`. */
+export async function registerRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     ipv6Subnet,
@@ -21,23 +21,23 @@ export async function countCalls(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** For the `config` of a route that places orders. */
-export function limited({ rateLimit: max }: Settings): FastifyContextConfig {
+/** For routes that store something. */
+export function writeLimit({ rateLimit: max }: Settings): FastifyContextConfig {
   return { rateLimit: max > 0 ? { max, timeWindow: 60_000 } : false };
 }
 
-/** For a route that reads the database: no visitor asks so often, nobody guesses a link, and the calendar stays quick. */
-export function reading({ rateLimit: max }: Settings): FastifyContextConfig {
+/** For routes that read the database: far above what a visitor needs, and too few to guess a link. */
+export function readLimit({ rateLimit: max }: Settings): FastifyContextConfig {
   return { rateLimit: max > 0 ? { max: max * 20, timeWindow: 60_000 } : false };
 }
 
 /**
- * For a form that sends mail to an address nobody has proved yet. Counts once
- * the body is read, so that a refusal can keep what was typed.
+ * For forms that send e-mail to an unverified address. Counts after the body is parsed, so that a rejection can show what
+ * was typed.
  */
-export function rarely({ rateLimit: max }: Settings): FastifyContextConfig {
+export function formLimit({ rateLimit: max }: Settings): FastifyContextConfig {
   const { forms } = limits;
   return {
-    rateLimit: max > 0 && { max: Math.min(max, forms.most), timeWindow: windowOf(forms), hook: 'preHandler' },
+    rateLimit: max > 0 && { max: Math.min(max, forms.most), timeWindow: windowMilliseconds(forms), hook: 'preHandler' },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { countDaily, type DailyLimit, deleteOldCounts } from './daily.ts';
+import { countWithinDailyLimit, type DailyLimit, deleteExpiredCounts } from './dailyLimit.ts';
 import { limitRows, limits } from './limits.ts';
 import { networkOf } from './network.ts';
 
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('what is counted for a day, on $name', ({ create })
     server.database
       .transaction()
       .execute((transaction) =>
-        countDaily(transaction, limit, whose, server.settings, new Date(start.getTime() + hours * hour)),
+        countWithinDailyLimit(transaction, limit, whose, server.settings, new Date(start.getTime() + hours * hour)),
       );
   const rows = () => server.database.selectFrom('daily_counts').selectAll().execute();
 
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('what is counted for a day, on $name', ({ create })
     const failure = new Error('no');
     for (let at = 0; at <= limits.quoteMails.most; at += 1) {
       const rolledBack = server.database.transaction().execute(async (transaction) => {
-        expect(await countDaily(transaction, 'quoteMails', 'dee', server.settings, start)).toBe(true);
+        expect(await countWithinDailyLimit(transaction, 'quoteMails', 'dee', server.settings, start)).toBe(true);
         throw failure;
       });
       await expect(rolledBack).rejects.toBe(failure);
@@ -70,9 +70,9 @@ describe.each(databaseKinds)('what is counted for a day, on $name', ({ create })
 
   test('is deleted when the day is over', async () => {
     await count('newsletterMails', 'eve', 30);
-    await deleteOldCounts(server.database, new Date(start.getTime() + 53.9 * hour));
+    await deleteExpiredCounts(server.database, new Date(start.getTime() + 53.9 * hour));
     expect((await rows()).map(({ what }) => what)).toEqual(['newsletterMails']);
-    await deleteOldCounts(server.database, new Date(start.getTime() + 54 * hour));
+    await deleteExpiredCounts(server.database, new Date(start.getTime() + 54 * hour));
     expect(await rows()).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /** Milliseconds in which a limit counts. */
-export const windowOf = ({ minutes }: { minutes: number }) => minutes * 60_000;
+export const windowMilliseconds = ({ minutes }: { minutes: number }) => minutes * 60_000;
 
 /** The limits as rows of a Markdown table. */
 export const limitRows: readonly string[] = Object.values<Limit>(limits).map(

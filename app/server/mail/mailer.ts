@@ -16,7 +16,7 @@ export interface Mailer {
 const safely = { disableFileAccess: true, disableUrlAccess: true };
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-export function mailer(settings: Settings): Mailer {
+export function createMailer(settings: Settings): Mailer {
   return settings.smtpUrl ? byServer(settings, settings.smtpUrl) : toFiles(settings);
 }
 
@@ -71,7 +71,7 @@ const trialBytes = 16_384;
  * Writes a file of about the size of a mail into the outbox folder, and deletes it again.
  * @throws where mail cannot be written to files: the disk is full, or the folder is not ours
  */
-export async function tryToWriteFiles(settings: Settings): Promise<void> {
+export async function checkOutboxFolder(settings: Settings): Promise<void> {
   const folder = outboxFolder(settings);
   const name = `.trial-${process.pid}`;
   await writeWhole(folder, name, Buffer.alloc(trialBytes, '.'));

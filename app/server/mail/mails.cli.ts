@@ -1,7 +1,7 @@
 import { runCommand, UsageError } from '../cli/command.ts';
 import { settingsOfInstallation } from '../cli/installation.ts';
 import { openDatabase } from '../db/open.ts';
-import { listMails, type OutboxContext, resendMails, showMail } from './mails.ts';
+import { listEmails, type OutboxContext, resendEmails, showEmail } from './outboxCommands.ts';
 
 await runCommand({
   name: 'pnpm mails',
@@ -30,15 +30,15 @@ function actOf(
   const [id, ...more] = ids;
   switch (verb) {
     case undefined:
-      return (context) => listMails(context, undelivered);
+      return (context) => listEmails(context, undelivered);
     case 'show':
       if (id === undefined || more.length > 0 || undelivered) throw new UsageError('show takes the id of one mail.');
-      return (context) => showMail(context, id);
+      return (context) => showEmail(context, id);
     case 'resend':
       if ((id === undefined) !== undelivered) {
         throw new UsageError('resend takes the ids of mails, or --undelivered for all that are.');
       }
-      return (context) => resendMails(context, undelivered ? 'undelivered' : ids);
+      return (context) => resendEmails(context, undelivered ? 'undelivered' : ids);
     default:
       throw new UsageError(`"${verb}" is not known.`);
   }

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/open.ts';
 import type { CalendarMethod, OutboxRow, Schema } from '../db/schema.ts';
-import type { MailFailure } from './failure.ts';
+import type { MailFailure } from './deliveryFailure.ts';
 
 /** A mail before it is posted. */
-export interface Letter {
+export interface Email {
   /** The same letter has the same id, so that it is posted once. */
   id: string;
   recipient: string;
@@ -16,12 +16,12 @@ export interface Letter {
   text: string;
   html: string;
   /** An entry for the recipient's calendar. */
-  invitation?: Invitation;
+  invitation?: CalendarAttachment;
   /** Further headers, by their names: `Auto-Submitted`. */
   headers?: Readonly<Record<string, string>>;
 }
 
-export interface Invitation {
+export interface CalendarAttachment {
   method: CalendarMethod;
   /** iCalendar, as RFC 5545 has it. */
   text: string;
@@ -35,7 +35,7 @@ const needsOperator = ({ eb, or }: ExpressionBuilder<Schema, 'outbox'>) =>
   or([eb('to_agency', '=', 1), eb('failure_cause', '=', 'transport')]);
 
 /** Since when the mail waits that has waited longest; null when none waits. */
-export async function oldestWaiting(database: Database): Promise<Date | null> {
+export async function oldestWaitingSince(database: Database): Promise<Date | null> {
   const { since } = await database
     .selectFrom('outbox')
     .select(({ fn }) => fn.min(fn.coalesce('resent_at', 'created_at')).as('since'))
@@ -81,7 +81,11 @@ const mostAttemptsRefused = attemptsIn(day);
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Puts letters beside the change they speak of, in its transaction: both are stored, or neither. */
-export async function post(transaction: Transaction<Schema>, letters: readonly Letter[], at: string): Promise<void> {
+export async function enqueueEmails(
+  transaction: Transaction<Schema>,
+  letters: readonly Email[],
+  at: string,
+): Promise<void> {
   for (const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers } of letters) {
     for (const header of [recipient, replyTo ?? '', subject, ...Object.values(headers ?? {})]) refuseControls(header);
     await transaction
@@ -117,7 +121,7 @@ function refuseControls(header: string): void {
 }
 
 /** Takes the next mail that is due and holds it for a while; of several workers, one gets it. */
-export async function takeNext(database: Database, now: Date): Promise<OutboxRow | undefined> {
+export async function takeNextEmail(database: Database, now: Date): Promise<OutboxRow | undefined> {
   const at = now.toISOString();
   // Nothing is ever due later than after the longest pause, unless the clock has been set back since.
   const latest = instant(now.getTime() + longestPause);
@@ -144,7 +148,12 @@ export async function markSent(database: Database, id: string, now: Date): Promi
 }
 
 /** Puts a mail back to be tried later, each time later than before, until it counts as undelivered. */
-export async function putBack(database: Database, mail: OutboxRow, failure: MailFailure, now: Date): Promise<void> {
+export async function rescheduleEmail(
+  database: Database,
+  mail: OutboxRow,
+  failure: MailFailure,
+  now: Date,
+): Promise<void> {
   const isOver = mail.attempts >= attemptsFor(mail, failure);
   await database
     .updateTable('outbox')
@@ -167,7 +176,7 @@ function attemptsFor({ to_agency }: OutboxRow, { isPermanent }: MailFailure): nu
  * Has mails sent again, as if they had just been written: those of these ids, or all that are undelivered.
  * @returns their ids
  */
-export async function queueAgain(
+export async function requeueEmails(
   transaction: Transaction<Schema>,
   ids: readonly string[] | 'undelivered',
   now: Date,

@@ -7,12 +7,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { outboxFolder } from '../settings.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import type { MailFailure } from './failure.ts';
-import { mailer } from './mailer.ts';
-import { type Letter, post, putBack, takeNext } from './outbox.ts';
+import type { MailFailure } from './deliveryFailure.ts';
+import { createMailer } from './mailer.ts';
+import { type Email, enqueueEmails, rescheduleEmail, takeNextEmail } from './outbox.ts';
 import { MailWorker } from './worker.ts';
 
-const letter = (change: Partial<Letter> = {}): Letter => ({
+const letter = (change: Partial<Email> = {}): Email => ({
   id: crypto.randomUUID(),
   recipient: 'ann@example.ie',
   replyTo: 'office@agency.example',
@@ -74,19 +74,21 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
         ...(smtp ? { SMTP_URL: smtp.url, MAIL_FROM: 'Trinity Works <hello@agency.example>' } : {}),
         ...environment,
       },
-      pace: { cardProvider: 1_000, outbox: 3_600_000 },
+      timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 },
     });
     open.push(server.close);
     const worker = (pause = 3_600_000) => {
-      const made = new MailWorker(server.context, mailer(server.settings), pause);
+      const made = new MailWorker(server.context, createMailer(server.settings), pause);
       open.push(() => made.stop());
       return made;
     };
     return { server, worker };
   }
 
-  const put = (server: TestServer, ...letters: Letter[]) =>
-    server.database.transaction().execute((transaction) => post(transaction, letters, server.clock.now.toISOString()));
+  const put = (server: TestServer, ...letters: Email[]) =>
+    server.database
+      .transaction()
+      .execute((transaction) => enqueueEmails(transaction, letters, server.clock.now.toISOString()));
   const rows = (server: TestServer) => server.database.selectFrom('outbox').selectAll().orderBy('created_at').execute();
   const later = (server: TestServer, milliseconds: number) => {
     server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
@@ -176,7 +178,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     ]);
   });
 
-  test.each<[string, Parameters<typeof mailServer>[0], Partial<Letter>]>([
+  test.each<[string, Parameters<typeof mailServer>[0], Partial<Email>]>([
     ['the sender is refused', { at: 'sender', code: 553, times: 1 }, {}],
     ['the mail server wants a login first', { at: 'recipient', code: 530, times: 1 }, {}],
     ['it does not relay for us', { at: 'recipient', code: 554, times: 1, words: '5.7.1 Relay access denied' }, {}],
@@ -211,20 +213,20 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
   });
 
   /** For how many hours a mail is tried before it counts as undelivered. */
-  async function hoursTried(server: TestServer, change: Partial<Letter>, failure: Omit<MailFailure, 'words'>) {
+  async function hoursTried(server: TestServer, change: Partial<Email>, failure: Omit<MailFailure, 'words'>) {
     await put(server, letter(change));
     const start = server.clock.now.getTime();
     for (;;) {
-      const mail = await takeNext(server.database, server.clock.now);
+      const mail = await takeNextEmail(server.database, server.clock.now);
       if (!mail) throw new Error('Nothing is due.');
-      await putBack(server.database, mail, { ...failure, words: 'No' }, server.clock.now);
+      await rescheduleEmail(server.database, mail, { ...failure, words: 'No' }, server.clock.now);
       const [row] = await rows(server);
       if (row?.status === 'undelivered') return (server.clock.now.getTime() - start) / 3_600_000;
       later(server, Date.parse(row?.due_at ?? '') - server.clock.now.getTime());
     }
   }
 
-  test.each<[string, number, Partial<Letter>, Omit<MailFailure, 'words'>]>([
+  test.each<[string, number, Partial<Email>, Omit<MailFailure, 'words'>]>([
     ['three days while the mail server is busy', 72, {}, { cause: 'transport', isPermanent: false }],
     ['three days for a recipient that may take it later', 72, {}, { cause: 'recipient', isPermanent: false }],
     ['a day for the agency itself', 24, { toAgency: true }, { cause: 'recipient', isPermanent: true }],
@@ -239,9 +241,14 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     const { server } = await house();
     await put(server, letter());
     later(server, 30 * 24 * 3_600_000);
-    const mail = await takeNext(server.database, server.clock.now);
+    const mail = await takeNextEmail(server.database, server.clock.now);
     if (mail)
-      await putBack(server.database, mail, { cause: 'transport', isPermanent: false, words: '' }, server.clock.now);
+      await rescheduleEmail(
+        server.database,
+        mail,
+        { cause: 'transport', isPermanent: false, words: '' },
+        server.clock.now,
+      );
     expect(await rows(server)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
   });
 
@@ -250,7 +257,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     later(server, 365 * 24 * 3_600_000);
     await put(server, letter());
     later(server, -365 * 24 * 3_600_000);
-    expect(await takeNext(server.database, server.clock.now)).toMatchObject({ attempts: 1 });
+    expect(await takeNextEmail(server.database, server.clock.now)).toMatchObject({ attempts: 1 });
   });
 
   test('that went out while the database could not note it is not sent again', async () => {
@@ -307,9 +314,9 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     const { server, worker } = await house();
     const sent = letter();
     await put(server, sent);
-    expect(await takeNext(server.database, server.clock.now)).toMatchObject({ id: sent.id });
+    expect(await takeNextEmail(server.database, server.clock.now)).toMatchObject({ id: sent.id });
     later(server, 119_999);
-    expect(await takeNext(server.database, server.clock.now)).toBeUndefined();
+    expect(await takeNextEmail(server.database, server.clock.now)).toBeUndefined();
     later(server, 1);
     worker().wake();
     expect(await server.mails(1)).toMatchObject([{ messageId: `<${sent.id}@localhost>` }]);

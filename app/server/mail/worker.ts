@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import type { OutboxRow } from '../db/schema.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from './deliveryFailure.ts';
 import type { Mailer } from './mailer.ts';
-import { markSent, putBack, takeNext } from './outbox.ts';
+import { markSent, rescheduleEmail, takeNextEmail } from './outbox.ts';
 
 type WorkerContext = Pick<Context, 'database' | 'now' | 'log'>;
 
@@ -19,9 +19,9 @@ export class MailWorker {
   readonly #sent = new Set<string>();
 
   /** @param pause milliseconds between two looks into the outbox when nobody wakes the worker */
-  constructor(context: WorkerContext, mailer: Mailer, pause: number) {
+  constructor(context: WorkerContext, createMailer: Mailer, pause: number) {
     this.#context = context;
-    this.#mailer = mailer;
+    this.#mailer = createMailer;
     this.#pause = pause;
   }
 
@@ -53,7 +53,7 @@ export class MailWorker {
     this.#wokenAgain = false;
     try {
       while (!this.#stopped) {
-        const mail = await takeNext(database, now());
+        const mail = await takeNextEmail(database, now());
         if (!mail) return;
         await this.#send(mail);
       }
@@ -68,7 +68,7 @@ export class MailWorker {
       if (!this.#sent.has(mail.id)) await this.#mailer.send(mail);
     } catch (error) {
       log.error({ mail: mail.id, attempt: mail.attempts, ...codesOf(error) }, 'an e-mail was not accepted');
-      return putBack(database, mail, failureOf(error), now());
+      return rescheduleEmail(database, mail, failureOf(error), now());
     }
     this.#sent.add(mail.id);
     await markSent(database, mail.id, now());

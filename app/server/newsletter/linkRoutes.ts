@@ -1,22 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { masked } from '../checkout/order.ts';
+import type { Context } from '../context.ts';
 import type { SubscriberRow } from '../db/schema.ts';
+import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { asHttpError } from '../http/errors.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
-import { limited } from '../http/rateLimit.ts';
-import { pageOptions, showPage } from '../page/show.ts';
+import { writeLimit } from '../http/rateLimit.ts';
 import { type LinkKind, subscriberIdIn } from './links.ts';
-import type { Context } from '../context.ts';
-import { confirmPage, staleLinkPage, subscribedPage, troublePage, unsubscribedPage, unsubscribePage } from './pages.ts';
+import { confirmPage, errorPage, invalidLinkPage, subscribedPage, unsubscribedPage, unsubscribePage } from './pages.ts';
 import { confirm, unsubscribe } from './subscribe.ts';
 import { subscriberById } from './subscribers.ts';
 
 type Visit = FastifyRequest<{ Params: { token: string } }>;
 
 /** The pages that the links in mails of the newsletter lead to. Looking at them changes nothing; pressing does. */
-export async function answerNewsletterLinks(app: FastifyInstance, context: Context): Promise<void> {
+export async function newsletterLinkRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings, database, now } = context;
-  const config = limited(settings);
+  const config = writeLimit(settings);
   const options = (request: FastifyRequest) => pageOptions(context, request);
   const subscriberIn = async (kind: LinkKind, { params }: Visit): Promise<SubscriberRow | undefined> => {
     const id = subscriberIdIn(kind, params.token, settings);
@@ -31,40 +31,40 @@ export async function answerNewsletterLinks(app: FastifyInstance, context: Conte
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, code, message } = asHttpError(error, request);
       if (status >= 500) request.log.error({ err: error }, code);
-      return showPage(reply.code(status), settings, troublePage(message, options(request)));
+      return sendPage(reply.code(status), settings, errorPage(message, options(request)));
     });
 
     scope.get('/newsletter/confirm/:token', { config }, async (request: Visit, reply) => {
       const subscriber = await subscriberIn('confirm', request);
-      if (!subscriber) return showPage(reply.code(404), settings, staleLinkPage(options(request)));
+      if (!subscriber) return sendPage(reply.code(404), settings, invalidLinkPage(options(request)));
       const draw = subscriber.status === 'subscribed' ? subscribedPage : confirmPage;
-      return showPage(reply, settings, draw(masked(subscriber.email), options(request)));
+      return sendPage(reply, settings, draw(masked(subscriber.email), options(request)));
     });
 
     scope.post('/newsletter/confirm/:token', { config }, async (request: Visit, reply) => {
       const id = subscriberIdIn('confirm', request.params.token, settings);
       const subscriber = id === null ? undefined : await confirm(context, id, ownOrigin(settings, request));
-      if (!subscriber) return showPage(reply.code(404), settings, staleLinkPage(options(request)));
+      if (!subscriber) return sendPage(reply.code(404), settings, invalidLinkPage(options(request)));
       return reply.redirect(request.url, 303);
     });
 
     scope.get('/newsletter/unsubscribe/:token', { config }, async (request: Visit, reply) => {
       if (subscriberIdIn('unsubscribe', request.params.token, settings) === null) {
-        return showPage(reply.code(404), settings, staleLinkPage(options(request)));
+        return sendPage(reply.code(404), settings, invalidLinkPage(options(request)));
       }
       const subscriber = await subscriberIn('unsubscribe', request);
       const page = subscriber
         ? unsubscribePage(masked(subscriber.email), options(request))
         : unsubscribedPage(options(request));
-      return showPage(reply, settings, page);
+      return sendPage(reply, settings, page);
     });
 
     // Mail services press for their readers (RFC 8058), many from one address, and follow no redirect.
-    scope.post('/newsletter/unsubscribe/:token', { config: { fromAnywhere: true } }, async (request: Visit, reply) => {
+    scope.post('/newsletter/unsubscribe/:token', { config: { csrfExempt: true } }, async (request: Visit, reply) => {
       const id = subscriberIdIn('unsubscribe', request.params.token, settings);
-      if (id === null) return showPage(reply.code(404), settings, staleLinkPage(options(request)));
+      if (id === null) return sendPage(reply.code(404), settings, invalidLinkPage(options(request)));
       await unsubscribe(context, id);
-      return showPage(reply, settings, unsubscribedPage(options(request)));
+      return sendPage(reply, settings, unsubscribedPage(options(request)));
     });
   });
 }

@@ -1,5 +1,5 @@
+import { sign, verifySigned } from '../crypto/signedValue.ts';
 import type { SubscriberRow } from '../db/schema.ts';
-import { sign, signedContent } from '../http/signed.ts';
 import type { Settings } from '../settings.ts';
 
 /** What a link in a mail of the newsletter leads to. */
@@ -17,5 +17,5 @@ export function linkOf(
 
 /** The subscriber whose link has this last part; null when we have not signed it. */
 export function subscriberIdIn(kind: LinkKind, token: string, { secret }: Pick<Settings, 'secret'>): string | null {
-  return signedContent(`newsletter:${kind}`, token, secret);
+  return verifySigned(`newsletter:${kind}`, token, secret);
 }

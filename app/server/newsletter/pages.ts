@@ -1,9 +1,9 @@
 import { limits } from '../../src/domain/contract/limits.ts';
-import { html } from '../html.ts';
-import { field, pageAlert } from '../page/form.ts';
-import { type PageOptions, page } from '../page/page.ts';
+import { alertBox, field } from '../html/formField.ts';
+import { html } from '../html/html.ts';
+import { type PageOptions, page } from '../html/page.ts';
 
-export interface SignUp {
+export interface SubscribeForm {
   email: string;
   /** What is wrong with the address. */
   problem: string | null;
@@ -12,13 +12,13 @@ export interface SignUp {
 }
 
 /** The newsletter's form as the server draws it for a browser without scripts. */
-export function signUpPage({ email, problem, trouble }: SignUp, options: PageOptions): string {
+export function subscribePage({ email, problem, trouble }: SubscribeForm, options: PageOptions): string {
   const title = 'Subscribe to our Newsletter';
   return page(
     options,
     title,
     html`<h1>${title}</h1>
-${trouble ? pageAlert(trouble) : null}
+${trouble ? alertBox(trouble) : null}
 <p>Follow our Newsletter to stay updated. You can unsubscribe at any time.</p>
 <form method="post" action="/newsletter" class="fields">
 ${field({
@@ -38,7 +38,7 @@ ${home}`,
 }
 
 /** What everybody sees who asks for the newsletter, whether the address is on the list or not. */
-export function lookIntoMailPage(options: PageOptions): string {
+export function checkInboxPage(options: PageOptions): string {
   const title = 'One step is left';
   return page(
     options,
@@ -75,7 +75,7 @@ ${home}`,
 }
 
 /** The link is cut short, out of date, or the subscription has ended. */
-export function staleLinkPage(options: PageOptions): string {
+export function invalidLinkPage(options: PageOptions): string {
   const title = 'This link does not work any more';
   return page(
     options,
@@ -112,9 +112,9 @@ ${home}`,
 }
 
 /** Something on our side keeps it from working. */
-export function troublePage(message: string, options: PageOptions): string {
+export function errorPage(message: string, options: PageOptions): string {
   const title = 'That did not work';
-  return page(options, title, html`<h1>${title}</h1>${pageAlert(message)}<p><a href="">Try again</a></p>`);
+  return page(options, title, html`<h1>${title}</h1>${alertBox(message)}<p><a href="">Try again</a></p>`);
 }
 
 const home = html`<p class="quiet"><a href="/">To the home page</a></p>`;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { subscribedSchema, subscriberSchema } from '../../src/domain/contract/newsletter.ts';
-import { ownOrigin } from '../http/ownOrigin.ts';
-import { rarely } from '../http/rateLimit.ts';
 import type { Context } from '../context.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { formLimit } from '../http/rateLimit.ts';
 import { subscribe } from './subscribe.ts';
 
 /** Takes subscriptions from the page's own script. */
-export function answerNewsletter(app: FastifyInstance, context: Context): void {
+export function newsletterRoute(app: FastifyInstance, context: Context): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/auth/addSubscriber',
     {
@@ -16,7 +16,7 @@ export function answerNewsletter(app: FastifyInstance, context: Context): void {
         body: subscriberSchema,
         response: { 200: subscribedSchema },
       },
-      config: rarely(context.settings),
+      config: formLimit(context.settings),
       bodyLimit: 2048,
     },
     async (request) => {

@@ -1,10 +1,17 @@
-import type { SubscriberRow } from '../db/schema.ts';
-import { countDaily } from '../limits/daily.ts';
-import { mailboxOf } from '../mail/mailbox.ts';
-import { post } from '../mail/outbox.ts';
-import { alreadyLetter, confirmLetter, welcomeLetter } from './letters.ts';
 import type { Context } from '../context.ts';
-import { confirmSubscriber, deleteUnconfirmed, forget, subscriberById, subscriberOf, waitAnew } from './subscribers.ts';
+import type { SubscriberRow } from '../db/schema.ts';
+import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from '../emails/newsletter.ts';
+import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
+import { canonicalAddress } from '../mail/canonicalAddress.ts';
+import { enqueueEmails } from '../mail/outbox.ts';
+import {
+  confirmSubscriber,
+  deleteSubscriber,
+  deleteUnconfirmed,
+  extendConfirmation,
+  subscriberById,
+  upsertSubscriber,
+} from './subscribers.ts';
 
 /**
  * Asks whoever has the mailbox to confirm. What happens is to be seen in the mailbox alone: the same is done and answered
@@ -16,11 +23,11 @@ export async function subscribe(context: Context, email: string, origin: string)
   const at = now();
   await database.transaction().execute(async (transaction) => {
     await deleteUnconfirmed(transaction, at);
-    const subscriber = await subscriberOf(transaction, email, at);
-    if (!(await countDaily(transaction, 'newsletterMails', mailboxOf(email), settings, at))) return;
-    const write = subscriber.status === 'subscribed' ? alreadyLetter : confirmLetter;
-    await post(transaction, [write(subscriber, settings, origin)], at.toISOString());
-    await waitAnew(transaction, subscriber, at);
+    const subscriber = await upsertSubscriber(transaction, email, at);
+    if (!(await countWithinDailyLimit(transaction, 'newsletterMails', canonicalAddress(email), settings, at))) return;
+    const write = subscriber.status === 'subscribed' ? alreadySubscribedEmail : confirmSubscriptionEmail;
+    await enqueueEmails(transaction, [write(subscriber, settings, origin)], at.toISOString());
+    await extendConfirmation(transaction, subscriber, at);
   });
   context.wakeMailWorker();
 }
@@ -32,7 +39,7 @@ export async function confirm(context: Context, id: string, origin: string): Pro
     const known = await subscriberById(transaction, id, now());
     if (known?.status !== 'pending') return known;
     const confirmed = await confirmSubscriber(transaction, known, now());
-    if (confirmed) await post(transaction, [welcomeLetter(confirmed, settings, origin)], now().toISOString());
+    if (confirmed) await enqueueEmails(transaction, [welcomeEmail(confirmed, settings, origin)], now().toISOString());
     return confirmed ?? known;
   });
   context.wakeMailWorker();
@@ -41,5 +48,5 @@ export async function confirm(context: Context, id: string, origin: string): Pro
 
 /** Takes a subscriber off the list and forgets the address. */
 export async function unsubscribe({ database }: Context, id: string): Promise<void> {
-  await forget(database, id);
+  await deleteSubscriber(database, id);
 }

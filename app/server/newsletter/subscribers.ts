@@ -24,7 +24,7 @@ function newSubscriber(email: string, now: Date): SubscriberRow {
  * The subscriber of an address, new or known, held until the transaction ends: several who ask for one address at once
  * are served in turn, each with the count that the one before has left.
  */
-export function subscriberOf(transaction: Transaction<Schema>, email: string, now: Date): Promise<SubscriberRow> {
+export function upsertSubscriber(transaction: Transaction<Schema>, email: string, now: Date): Promise<SubscriberRow> {
   const row = newSubscriber(email, now);
   return (
     transaction
@@ -56,7 +56,7 @@ export async function deleteUnconfirmed(database: Kysely<Schema>, now: Date): Pr
     .execute();
 }
 
-export async function forget(database: Kysely<Schema>, id: string): Promise<void> {
+export async function deleteSubscriber(database: Kysely<Schema>, id: string): Promise<void> {
   await database.deleteFrom('subscribers').where('id', '=', id).execute();
 }
 
@@ -76,7 +76,7 @@ export function confirmSubscriber(
 }
 
 /** Gives a subscriber who is sent the link once more the whole time to confirm. */
-export async function waitAnew(database: Kysely<Schema>, { id }: SubscriberRow, now: Date): Promise<void> {
+export async function extendConfirmation(database: Kysely<Schema>, { id }: SubscriberRow, now: Date): Promise<void> {
   await database
     .updateTable('subscribers')
     .set({ expires_at: later(now, timeToConfirm) })

@@ -7,23 +7,26 @@ import { isHttps, type Settings } from '../settings.ts';
 
 export const openApiPath = '/api/openapi.json';
 
-const trouble = (description: string) => ({ description, content: { 'application/json': { schema: errorSchema } } });
+const errorResponse = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: errorSchema } },
+});
 
-/** What any call may answer beside what it is for. */
-const troubles = {
-  '4XX': trouble('What is asked for is not possible. The message is fit to show to whoever asked.'),
-  '5XX': trouble('It is not possible just now. The same may be asked again later.'),
+/** Errors that any call may answer with. */
+const errorResponses = {
+  '4XX': errorResponse('The request can’t be fulfilled. The message can be shown to the user.'),
+  '5XX': errorResponse('The server can’t do it just now. The same request may be repeated later.'),
 };
 
 const about = [
   'Amounts are euro with at most two decimals; moments are ISO 8601 in UTC, days are the agency’s own.',
-  'A form that anyone may send carries the `ticket` that its own GET gave out: it shows that the form was opened, and makes one message of two presses.',
-  'A POST that is repeated with the same header Idempotency-Key is done once and answered alike.',
+  'A public form carries the `ticket` that its GET call issued: a form token that proves the form was opened, and makes a double submission one message.',
+  'A POST that is repeated with the same Idempotency-Key header is carried out once and gets the same answer.',
 ].join(' ');
 
 type Security = readonly { [scheme: string]: readonly string[] }[];
 
-/** For the `schema` of a call that only answers who is signed in. */
+/** For the `schema` of calls that need a session. */
 export const signedInOnly: { [scheme: string]: readonly string[] }[] = [{ session: [] }];
 
 function securitySchemes(settings: Settings) {
@@ -32,14 +35,14 @@ function securitySchemes(settings: Settings) {
       type: 'apiKey',
       in: 'cookie',
       name: `${isHttps(settings) ? '__Secure-' : ''}agency.session_token`,
-      description: 'The cookie that logging in sets. Scripts of a page cannot read it.',
+      description: 'The session cookie, set on login. Scripts can’t read it.',
     },
     ownOrigin: {
       type: 'apiKey',
       in: 'header',
       name: 'Origin',
       description:
-        'The origin of this site. Browsers send it by themselves, and Sec-Fetch-Site beside it; a call that says it comes from another site is refused with 403. A call with a session has to bring one of the two.',
+        'The origin of this site. Browsers send it along with Sec-Fetch-Site; a cross-site call is rejected with 403. A call with a session has to carry one of the two.',
     },
     stripeSignature: {
       type: 'apiKey',
@@ -50,26 +53,26 @@ function securitySchemes(settings: Settings) {
   } as const;
 }
 
-const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What a call has to prove: a session where it says so, and its own origin where it changes something. */
+/** Security requirements of a call: a session where its schema says so, and our origin where it changes something. */
 function securityOf({ method, config, schema }: RouteOptions): Security {
-  if (config?.fromAnywhere) return [{ stripeSignature: [] }];
-  const asked = schema?.security ?? [];
-  if ([method].flat().every((each) => harmless.has(each))) return asked;
-  return asked.length > 0 ? asked.map((each) => ({ ...each, ownOrigin: [] })) : [{ ownOrigin: [] }, {}];
+  if (config?.csrfExempt) return [{ stripeSignature: [] }];
+  const required = schema?.security ?? [];
+  if ([method].flat().every((each) => safeMethods.has(each))) return required;
+  return required.length > 0 ? required.map((each) => ({ ...each, ownOrigin: [] })) : [{ ownOrigin: [] }, {}];
 }
 
 /**
- * Describes every call under /api as OpenAPI, from the schemas that requests and answers are held against, and serves the
- * description. It has to come before the routes: what was there earlier is not seen.
+ * Serves the OpenAPI description of every call under /api, generated from the schemas that validate requests and answers.
+ * Register it before the routes: it doesn't see earlier ones.
  */
-export async function describeCalls(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function openApiRoute(app: FastifyInstance, settings: Settings): Promise<void> {
   const { agencyName, siteUrl } = settings;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${agencyName}: the calls of the site`, version: '1.0.0', description: about },
+      info: { title: `${agencyName}: API of the site`, version: '1.0.0', description: about },
       ...(siteUrl ? { servers: [{ url: siteUrl }] } : {}),
       components: { securitySchemes: securitySchemes(settings) },
     },
@@ -85,5 +88,5 @@ export async function describeCalls(app: FastifyInstance, settings: Settings): P
 
 function described(url: string, schema: FastifySchema | undefined, security: Security): FastifySchema {
   if (!url.startsWith('/api/')) return { ...schema, hide: true };
-  return { ...schema, security, response: { ...Object(schema?.response), ...troubles } };
+  return { ...schema, security, response: { ...Object(schema?.response), ...errorResponses } };
 }

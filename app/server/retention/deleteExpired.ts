@@ -3,7 +3,7 @@ import { addDays } from '../../src/domain/booking/day.ts';
 import { oldestBooks, type RecordKind, retention } from '../../src/domain/retention.ts';
 import { deleteExpiredLinks } from '../accounts/links.ts';
 import type { Schema } from '../db/schema.ts';
-import { deleteOldCounts } from '../limits/daily.ts';
+import { deleteExpiredCounts } from '../limits/dailyLimit.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
 import { eraseMarked } from './erase.ts';
 import { isSettled, isUnpaid } from './unpaid.ts';
@@ -63,5 +63,5 @@ export async function deleteExpired(database: Kysely<Schema>, now: Date, today: 
   for (const rule of Object.values(rules)) await rule({ database, now, today, daysAgo });
   await eraseMarked(database, now);
   await deleteExpiredLinks(database, now);
-  await deleteOldCounts(database, now);
+  await deleteExpiredCounts(database, now);
 }

@@ -3,13 +3,13 @@ import { addDays } from '../../src/domain/booking/day.ts';
 import { keptDays } from '../../src/domain/kept/validity.ts';
 import { latePaymentDays, retention } from '../../src/domain/retention.ts';
 import type { OrderStatus } from '../db/schema.ts';
-import { post } from '../mail/outbox.ts';
+import { enqueueEmails } from '../mail/outbox.ts';
 import { timeToConfirm } from '../newsletter/subscribers.ts';
 import { member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { keep } from '../testing/quotes.ts';
 import { order, send } from '../testing/request.ts';
+import { keep } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { deleteExpired } from './deleteExpired.ts';
 import { RetentionJob } from './retentionJob.ts';
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
   async function house() {
     const server = await startTestServer({
       environment: await create(),
-      pace: { cardProvider: 1_000, outbox: 3_600_000 },
+      timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 },
     });
     open.push(server.close);
     return server;
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     });
     await server.database
       .transaction()
-      .execute((transaction) => post(transaction, ['gone', 'hopeless', 'waiting'].map(letter), at));
+      .execute((transaction) => enqueueEmails(transaction, ['gone', 'hopeless', 'waiting'].map(letter), at));
     const become = (id: string, status: 'sent' | 'undelivered') =>
       server.database
         .updateTable('outbox')
@@ -263,7 +263,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
       ];
       // Not due yet: none of them goes out meanwhile.
       const due = new Date(server.clock.now.getTime() + 3_600_000).toISOString();
-      await server.database.transaction().execute((transaction) => post(transaction, letters, due));
+      await server.database.transaction().execute((transaction) => enqueueEmails(transaction, letters, due));
       await server.database
         .updateTable('outbox')
         .set({ status: 'sent', sent_at: at })

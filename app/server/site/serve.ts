@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../../src/domain/ownPath.ts';
-import { isApi } from '../http/unknown.ts';
+import { isApi } from '../http/notFound.ts';
 import { preferred } from './encoded.ts';
 import { withGate } from './gate.ts';
 import { inTime } from './inTime.ts';
@@ -44,7 +44,7 @@ export function serveSite(
   accounts: Accounts,
   hasContent: (path: string) => Promise<boolean>,
 ): void {
-  app.get('/*', { config: { quiet: true } }, async (request, reply) => {
+  app.get('/*', { config: { logAtDebug: true } }, async (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
     if (isApi(path)) return reply.callNotFound();
     const decoded = decodeURIComponent(path);

@@ -17,7 +17,7 @@ describe.concurrent.each(databaseKinds)('what the buyer hears, with the order on
   beforeAll(async () => {
     server = await startTestServer({
       environment: { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen(), ...(await create()) },
-      pace: { cardProvider: 200, outbox: 5_000 },
+      timing: { cardProviderTimeout: 200, outboxInterval: 5_000 },
     });
   });
   beforeEach(() => fake.reset());

@@ -13,12 +13,12 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 
-const pace = { cardProvider: 300, outbox: 5_000 };
+const timing = { cardProviderTimeout: 300, outboxInterval: 5_000 };
 
 describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ environment: { ...keys, ...(await create()) }, pace });
+    server = await startTestServer({ environment: { ...keys, ...(await create()) }, timing });
   });
   afterAll(() => server.close());
 
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(fake.calls).toHaveLength(3);
     const twin = await startTestServer({
       environment: { ...keys, DATA_DIR: server.settings.dataDir, DATABASE_URL: server.settings.databaseUrl ?? '' },
-      pace,
+      timing,
     });
     const again = await twin.app.inject({
       method: 'POST',
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
   test('is opened once for one attempt that reaches two servers at once', async () => {
     const twin = await startTestServer({
       environment: { ...keys, DATA_DIR: server.settings.dataDir, DATABASE_URL: server.settings.databaseUrl ?? '' },
-      pace,
+      timing,
     });
     const call = {
       method: 'POST',
@@ -321,7 +321,7 @@ test.each(databaseKinds)(
   async ({ create }) => {
     const server = await startTestServer({
       environment: { ...(await create()), ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' },
-      pace,
+      timing,
     });
     const { status, body } = await order(server);
     expect({ status, body }).toEqual({ status: 200, body: { id: body.id, clientSecret: `${body.id}_secret_1` } });
@@ -337,7 +337,7 @@ test.each(databaseKinds)(
 );
 
 test('with Stripe there is no demo checkout', async () => {
-  const server = await startTestServer({ environment: keys, pace });
+  const server = await startTestServer({ environment: keys, timing });
   const { body } = await order(server);
   for (const method of ['GET', 'POST'] as const) {
     const answer = await server.app.inject({ method, url: `/demo-checkout/${body.id}`, payload: {} });

@@ -1,11 +1,11 @@
 import type { ContactRequest } from '../../src/domain/contract/contact.ts';
-import { contactTicket } from '../contact/receive.ts';
+import { contactFormToken } from '../contact/receiveMessage.ts';
 import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** A ticket of a form that was opened so many milliseconds ago. */
 export function ticket({ context, clock }: TestServer, age = 60_000): string {
-  return contactTicket({ ...context, now: () => new Date(clock.now.getTime() - age) });
+  return contactFormToken({ ...context, now: () => new Date(clock.now.getTime() - age) });
 }
 
 /** What the browser sends. */

@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { Order, Selection } from '../../src/domain/selection.ts';
-import { buildServer, type Pace } from '../buildServer.ts';
+import { buildServer, type Timing } from '../buildServer.ts';
 import type { Context } from '../context.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { policySources } from '../http/contentSecurityPolicy.ts';
 import type { LogTarget } from '../http/log.ts';
-import type { Patience } from '../http/patience.ts';
+import type { Timeouts } from '../http/timeouts.ts';
 import { outboxFolder, readSettings, type Settings } from '../settings.ts';
 import { openSite } from '../site/site.ts';
 
@@ -25,9 +25,9 @@ export interface TestServerOptions {
   priceOf?: (selection: Selection) => Order;
   /** What the server takes for the time at its start. */
   now?: Date;
-  pace?: Partial<Pace>;
-  patience?: Patience;
-  crowd?: number;
+  timing?: Partial<Timing>;
+  timeouts?: Timeouts;
+  maxConcurrentRequests?: number;
   /** Takes the lines of the log; without it there are none. */
   logTo?: LogTarget;
 }
@@ -73,9 +73,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: () => clock.now,
     ...(options.opening ? { opening: options.opening } : {}),
     ...(options.priceOf ? { priceOf: options.priceOf } : {}),
-    pace: { payments: never, ...options.pace },
-    ...(options.patience ? { patience: options.patience } : {}),
-    ...(options.crowd ? { crowd: options.crowd } : {}),
+    timing: { paymentsInterval: never, ...options.timing },
+    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
+    ...(options.maxConcurrentRequests ? { maxConcurrentRequests: options.maxConcurrentRequests } : {}),
     ...(options.logTo ? { logTo: options.logTo } : {}),
   });
   const url = await app.listen({ host: settings.host, port: settings.port });

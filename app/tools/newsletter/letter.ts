@@ -1,8 +1,8 @@
 import type { SubscriberRow } from '../../server/db/schema.ts';
-import { type Html, html } from '../../server/html.ts';
-import { sheet } from '../../server/mail/frame.ts';
-import type { Letter } from '../../server/mail/outbox.ts';
-import { unsubscribeHeaders } from '../../server/newsletter/letters.ts';
+import { emailLayout } from '../../server/emails/layout.ts';
+import { unsubscribeHeaders } from '../../server/emails/newsletter.ts';
+import { type Html, html } from '../../server/html/html.ts';
+import type { Email } from '../../server/mail/outbox.ts';
 import { linkOf } from '../../server/newsletter/links.ts';
 import type { Settings } from '../../server/settings.ts';
 import type { Block, Span, Words } from '../../src/content/article.ts';
@@ -14,7 +14,7 @@ export function issueLetter(
   subscriber: Pick<SubscriberRow, 'id' | 'email'>,
   settings: Settings,
   origin: string,
-): Letter {
+): Email {
   const { name, subject, blocks } = issue;
   const { agencyName, agencyEmail } = settings;
   const url = linkOf('unsubscribe', subscriber, settings, origin);
@@ -25,7 +25,7 @@ export function issueLetter(
     replyTo: agencyEmail,
     subject,
     text: [subject, ...blocks.map((block) => asText(block, origin)), '--', why, `Unsubscribe: ${url}`].join('\n\n'),
-    html: sheet(
+    html: emailLayout(
       agencyName,
       subject,
       html`${blocks.map((block) => asHtml(block, origin))}

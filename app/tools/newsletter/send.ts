@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandError } from '../../server/cli/command.ts';
 import type { Context } from '../../server/context.ts';
-import { post } from '../../server/mail/outbox.ts';
+import { enqueueEmails } from '../../server/mail/outbox.ts';
 import type { Issue } from './issue.ts';
 import { issueLetter } from './letter.ts';
 
@@ -19,7 +19,10 @@ export async function countReaders({ database }: Pick<NewsletterContext, 'databa
 }
 
 /** When an issue of this name went out; undefined when it has not. */
-export async function sentOn({ database }: Pick<NewsletterContext, 'database'>, { name }: Issue): Promise<string | undefined> {
+export async function sentOn(
+  { database }: Pick<NewsletterContext, 'database'>,
+  { name }: Issue,
+): Promise<string | undefined> {
   const row = await database
     .selectFrom('newsletter_issues')
     .select('sent_at')
@@ -51,7 +54,7 @@ export async function sendIssue({ database, settings, origin, now }: NewsletterC
       .execute();
     if (readers.length === 0) throw new CommandError('Nothing was sent: nobody has confirmed a subscription yet.');
     const letters = readers.map((reader) => issueLetter(issue, reader, settings, origin));
-    await post(transaction, letters, at);
+    await enqueueEmails(transaction, letters, at);
     await transaction
       .updateTable('newsletter_issues')
       .set({ readers: readers.length })
@@ -71,6 +74,6 @@ export async function sendTrial(
   await database
     .transaction()
     .execute((transaction) =>
-      post(transaction, [{ ...letter, subject: `Trial: ${letter.subject}` }], now().toISOString()),
+      enqueueEmails(transaction, [{ ...letter, subject: `Trial: ${letter.subject}` }], now().toISOString()),
     );
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
-import { faultOf, isOpenElsewhere } from '../../backup/embedded.ts';
+import { isOpenElsewhere, problemWithDatabase } from '../../backup/sqliteFile.ts';
 import { CommandError } from '../../cli/command.ts';
 import { databaseFile, type Settings } from '../../settings.ts';
 import { migrate } from '../migrate.ts';
@@ -20,7 +20,7 @@ export async function moveToPostgres(settings: Settings): Promise<Moved[]> {
   if (!databaseUrl) throw new CommandError('Set DATABASE_URL to the PostgreSQL database that takes everything over.');
   const file = databaseFile(settings);
   if (!existsSync(file)) throw new CommandError(`There is nothing to move: ${file} does not exist.`);
-  const fault = faultOf(file);
+  const fault = problemWithDatabase(file);
   if (fault) throw new CommandError(`${file} cannot be moved: ${fault}.`);
   if (isOpenElsewhere(file)) {
     throw new CommandError(`A server has ${file} open. Stop it first, or what it takes meanwhile would stay behind.`);

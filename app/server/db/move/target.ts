@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { ofDatabaseLater } from '../failure.ts';
+import { wrapDatabaseErrors } from '../databaseError.ts';
 import type { Row, Value } from './source.ts';
 
 /** Tables whose names are only known once they are looked at. */
@@ -7,7 +7,7 @@ export type AnyTables = Record<string, Record<string, unknown>>;
 
 /** The tables of the PostgreSQL database that are not the migrations' own. */
 export async function tablesIn(target: Kysely<AnyTables>): Promise<string[]> {
-  const { rows } = await ofDatabaseLater(() =>
+  const { rows } = await wrapDatabaseErrors(() =>
     sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(target),
@@ -17,7 +17,7 @@ export async function tablesIn(target: Kysely<AnyTables>): Promise<string[]> {
 
 /** The columns of a table with what they hold: "text", "boolean". */
 export async function columnsIn(target: Kysely<AnyTables>, table: string): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await ofDatabaseLater(() =>
+  const { rows } = await wrapDatabaseErrors(() =>
     sql<{ name: string; type: string }>`
       select column_name as name, data_type as type from information_schema.columns
       where table_schema = current_schema() and table_name = ${table}`.execute(target),

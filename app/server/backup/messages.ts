@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprintOf } from '../db/secret.ts';
+import { databaseFile, type Environment, type Settings } from '../settings.ts';
+import { secretFingerprintOfFile } from './sqliteFile.ts';
+
+/** "3 rows in orders, 2 in bookings"; what is empty is left out. */
+export function describeRows(rows: ReadonlyMap<string, number>): string {
+  const full = [...rows].filter(([, count]) => count > 0);
+  if (full.length === 0) return 'It holds no rows yet.';
+  return `Rows: ${full.map(([table, count]) => `${count} in ${table}`).join(', ')}.`;
+}
+
+/** What else belongs to an installation, and why it is not in a backup. */
+export function describeSecret({ dataDir }: Settings, { SECRET }: Environment): string {
+  const where = SECRET ? 'The setting SECRET' : `The secret in ${join(dataDir, 'secret')}`;
+  return `${where} is not in it, so a stolen backup opens nothing. Keep a copy of the secret somewhere else: without it, logins and the links in mails already sent stop working.`;
+}
+
+/** What has to be done about the secret before the server starts on a database that was restored; null when nothing. */
+export function secretToRestore(settings: Settings, { SECRET }: Environment): string | null {
+  const file = join(settings.dataDir, 'secret');
+  const secret = SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
+  const wanted = secretFingerprintOfFile(databaseFile(settings));
+  if (secret !== null && (wanted === null || fingerprintOf(secret) === wanted)) return null;
+  const problem = secret === null ? 'There is no secret here yet.' : 'The secret here is not the one of the backup.';
+  return `${problem} Before the server starts, put the secret that belongs to the backup into ${file}, or set SECRET. If it is lost, start the server once, which makes one, and then run "pnpm change-secret": logins and the links in mails already sent stop working.`;
+}

@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely';
+import type { Span } from '../../src/domain/booking/slots.ts';
+import type { BookingChange } from '../../src/domain/contract/booking.ts';
+import type { Context } from '../context.ts';
+import { lockForTransaction } from '../db/advisoryLock.ts';
+import { isUniqueViolation } from '../db/databaseError.ts';
+import type { BookingRow, Schema } from '../db/schema.ts';
+import { type BookingEvent, bookingEmails } from '../emails/booking.ts';
+import { HttpError } from '../http/httpError.ts';
+import { enqueueEmails } from '../mail/outbox.ts';
+import { requireSlot, slotTakenError } from './book.ts';
+import { enforceMoveLimits } from './bookingLimits.ts';
+import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts';
+import type { LinkHolder } from './linkToken.ts';
+import { withBuffer } from './slots.ts';
+
+/** Who changes a booking, and the origin of this site, for the links in the mails. */
+export interface ChangeOrigin {
+  by: LinkHolder;
+  origin: string;
+}
+
+/** Whether a booking is still to come, so that it can be moved or cancelled. */
+export function isChangeable({ status, starts_at }: BookingRow, now: Date): boolean {
+  return status === 'booked' && Date.parse(starts_at) > now.getTime();
+}
+
+/**
+ * Moves or cancels a booking, and e-mails both sides with a calendar entry. Idempotent: repeating a change does nothing.
+ * @throws HttpError
+ */
+export async function moveOrCancel(
+  context: Context,
+  booking: BookingRow,
+  wanted: BookingChange,
+  { by, origin }: ChangeOrigin,
+): Promise<BookingRow> {
+  if (isSo(booking, wanted)) return booking;
+  refuseTooLate(booking, context.now());
+  const slot = wanted.action === 'move' ? requireSlot(context, wanted.date) : null;
+  const changed = await context.database.transaction().execute(async (transaction) => {
+    const row = slot
+      ? await moved(context, transaction, booking, slot)
+      : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
+    const news: BookingEvent = slot ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
+    if (row && slot && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
+    if (row) await tell(context, transaction, row, news, origin);
+    return row;
+  });
+  if (changed) {
+    context.wakeMailWorker();
+    return changed;
+  }
+  const current = await bookingById(context.database, booking.id);
+  if (current && isSo(current, wanted)) return current;
+  throw new HttpError(409, 'booking-changed', 'This booking has just been changed. Please reload the page.');
+}
+
+function isSo({ status, starts_at }: BookingRow, wanted: BookingChange): boolean {
+  if (wanted.action === 'cancel') return status === 'cancelled';
+  return status === 'booked' && Date.parse(wanted.date) === Date.parse(starts_at);
+}
+
+function refuseTooLate(booking: BookingRow, now: Date): void {
+  if (isChangeable(booking, now)) return;
+  if (booking.status === 'cancelled') {
+    throw new HttpError(409, 'booking-cancelled', 'This booking is cancelled. Please book another time.');
+  }
+  throw new HttpError(409, 'booking-over', 'This consultation has already begun, so it cannot be changed any more.');
+}
+
+async function moved(
+  context: Context,
+  transaction: Transaction<Schema>,
+  booking: BookingRow,
+  slot: Span,
+): Promise<BookingRow | undefined> {
+  await lockForTransaction(transaction, 'calendar');
+  const touching = await bookedBetween(transaction, withBuffer(slot, context.opening.buffer), booking.id);
+  if (touching.length > 0) throw slotTakenError(slot, context);
+  const times = { starts_at: new Date(slot.start).toISOString(), ends_at: new Date(slot.end).toISOString() };
+  try {
+    return await changeBooking(transaction, booking, times, context.now());
+  } catch (error) {
+    throw isUniqueViolation(error) ? slotTakenError(slot, context) : error;
+  }
+}
+
+async function tell(
+  { settings, opening }: Context,
+  transaction: Transaction<Schema>,
+  booking: BookingRow,
+  news: BookingEvent,
+  origin: string,
+): Promise<void> {
+  await enqueueEmails(transaction, bookingEmails({ booking, news, settings, opening, origin }), booking.updated_at);
+}

@@ -1,0 +1,69 @@
+import type { Opening } from '../../../src/domain/catalogue/opening.ts';
+import type { BookingRow } from '../../db/schema.ts';
+import { alertBox } from '../../html/formField.ts';
+import { html } from '../../html/html.ts';
+import { type PageOptions, page } from '../../html/page.ts';
+import { spanOf } from '../bookings.ts';
+import { agencyTimeLabel, meetingUrlOf, visitorTimeLabel } from '../labels.ts';
+import type { LinkHolder } from '../linkToken.ts';
+
+export interface BookingPageContent {
+  booking: BookingRow;
+  /** Whose link it is. */
+  holder: LinkHolder;
+  token: string;
+  changeable: boolean;
+  /** It has just been made. */
+  fresh: boolean;
+  trouble: string | null;
+}
+
+/** A booking for whoever has its link. */
+export function bookingPage(
+  { booking, holder, token, changeable, fresh, trouble }: BookingPageContent,
+  opening: Opening,
+  options: PageOptions,
+) {
+  const cancelled = booking.status === 'cancelled';
+  const state = cancelled
+    ? 'This consultation is cancelled'
+    : changeable
+      ? 'Your consultation'
+      : 'This consultation is past';
+  const heading = fresh && !cancelled ? 'Booking Confirmed!' : state;
+  const url = cancelled ? null : meetingUrlOf(booking, options.settings);
+  const own = visitorTimeLabel(spanOf(booking), opening, booking.time_zone);
+  const api = `/api/meeting/manage/${token}`;
+  return page(
+    options,
+    heading,
+    html`<h1>${heading}</h1>
+${trouble && alertBox(trouble)}
+${holder === 'agency' ? html`<p>This link is the agency’s. The visitor gets an e-mail about every change.</p>` : null}
+${fresh && !cancelled ? html`<p>A video-meeting invitation was sent to ${booking.email}.</p>` : null}
+<section class="sheet"><dl>
+<div class="row"><dt>Name</dt><dd>${booking.name}</dd></div>
+<div class="row"><dt>When</dt><dd>${agencyTimeLabel(spanOf(booking), opening)}</dd></div>
+${own && html`<div class="row"><dt>${holder === 'agency' ? 'For the visitor' : 'Your time'}</dt><dd>${own}</dd></div>`}
+<div class="row"><dt>Meeting</dt><dd>${url ? html`<a href="${url}" rel="noreferrer">${url}</a>` : `${options.settings.meeting.name} (Link sent via email)`}</dd></div>
+</dl></section>
+${
+  changeable
+    ? html`<p><a href="${api}/calendar.ics">Calendar file (.ics)</a></p>
+<p class="quiet">To move it, cancel this time and <a href="/booking/plain">choose another one</a>.</p>
+<form method="post" action="/booking/plain/${token}"><button>Cancel the call</button></form>`
+    : html`<p><a href="/booking/plain">Book another time</a></p>`
+}`,
+  );
+}
+
+/** Something keeps the page from being shown. */
+export function errorPage(message: string, options: PageOptions): string {
+  return page(
+    options,
+    'That did not work',
+    html`<h1>That did not work</h1>
+${alertBox(message)}
+<p><a href="/booking/plain">To the free times</a></p>`,
+  );
+}

@@ -1,0 +1,111 @@
+import { dayLabel, timeLabels } from '../../../src/domain/booking/labels.ts';
+import type { Span } from '../../../src/domain/booking/slots.ts';
+import { type BookingAnswers, type BookingProblem, bookingProblems } from '../../../src/domain/booking.ts';
+import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
+import type { Opening } from '../../../src/domain/catalogue/opening.ts';
+import { limits } from '../../../src/domain/contract/limits.ts';
+import { alertBox, field } from '../../html/formField.ts';
+import { html } from '../../html/html.ts';
+import { type PageOptions, page } from '../../html/page.ts';
+import type { FreeDay } from '../slots.ts';
+
+const title = `Book a ${consultationMinutes}-minute consultation`;
+const zoneNote = ({ timeZone }: Opening) =>
+  `Times are in Ireland (${timeZone}). If you are elsewhere, please check what your clock shows then.`;
+const count = (free: number) => (free === 1 ? '1 time free' : `${free} times free`);
+
+/** The days with a free time, each a link to its times. */
+export function daysPage(days: readonly FreeDay[], options: PageOptions): string {
+  const links = days.map(
+    ({ day, free }) =>
+      html`<li><a href="/booking/plain?date=${day}">${dayLabel(day)}</a> <span class="quiet">${count(free.length)}</span></li>`,
+  );
+  return page(
+    options,
+    title,
+    html`<h1>Book a <span class="together">${consultationMinutes}-minute</span> consultation</h1>
+<p>Step 1 of 2. Choose a day. We talk ${options.settings.meeting.how} about what you need and what it costs.</p>
+${days.length > 0 ? html`<ul class="days">${links}</ul>` : alertBox('No day has a free time just now. Please look again tomorrow.')}`,
+  );
+}
+
+export interface DayForm {
+  day: string;
+  free: readonly Span[];
+  written: BookingAnswers;
+  /** Names this try, so that the form sent twice is one booking. */
+  attempt: string;
+  /** It was sent, and what is missing is to be said. */
+  sent: boolean;
+  /** Why it was not booked, where no field is to blame. */
+  trouble: string | null;
+}
+
+/** The times of a day, and who is calling. */
+export function dayPage(
+  { day, free, written, attempt, sent, trouble }: DayForm,
+  opening: Opening,
+  options: PageOptions,
+) {
+  const problems = sent ? bookingProblems(written) : [];
+  const about = (wanted: BookingProblem['field']) => problems.find(({ field }) => field === wanted)?.message;
+  const focused = (wanted: BookingProblem['field']) => problems[0]?.field === wanted;
+  const missing = about('slot');
+  const labels = timeLabels(
+    free.map(({ start }) => start),
+    opening.timeZone,
+  );
+  const times = free.map(({ start }, at) => {
+    const iso = new Date(start).toISOString();
+    const chosen = iso === written.slot ? html` checked` : null;
+    return html`<label class="time"><input type="radio" name="slot" value="${iso}"${chosen}> ${labels[at] ?? ''}</label>`;
+  });
+  const other = html`<p><a href="/booking/plain">Choose another day</a></p>`;
+  const heading = dayLabel(day);
+  if (free.length === 0) {
+    return page(
+      options,
+      heading,
+      html`<h1>${heading}</h1>
+${trouble && alertBox(trouble)}
+<p>No available slots for this date.</p>
+${other}`,
+    );
+  }
+  return page(
+    options,
+    heading,
+    html`<h1>${heading}</h1>
+${trouble && alertBox(trouble)}
+<form method="post" action="/booking/plain?date=${day}" class="fields">
+<input type="hidden" name="attempt" value="${attempt}">
+<fieldset class="times"${missing ? html` aria-describedby="slot-problem"` : null}><legend>Select a Time</legend>
+<p class="quiet">${zoneNote(opening)}</p>
+${missing ? html`<p class="problem" id="slot-problem">${missing}</p>` : null}
+${times}</fieldset>
+${field({
+  name: 'name',
+  label: 'Full Name',
+  value: written.name,
+  problem: about('name'),
+  focused: focused('name'),
+  autocomplete: 'name',
+  max: limits.name,
+})}
+${field({
+  name: 'email',
+  label: 'Email Address',
+  value: written.email,
+  problem: about('email'),
+  focused: focused('email'),
+  type: 'email',
+  autocomplete: 'email',
+  max: limits.email,
+})}
+<button class="primary">Confirm Booking</button>
+</form>
+<p class="quiet">The meeting method is ${options.settings.meeting.name} (Link sent via email). We use your name and e-mail for this call and nothing else.
+<a href="/privacy-policy">Privacy policy</a></p>
+${other}`,
+  );
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { book } from '../../testing/booking.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { tokenOf } from '../linkToken.ts';
+
+describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) => {
+  let server: TestServer;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    server = await startTestServer({ environment: await create(), logTo: { write: (line) => lines.push(line) } });
+  });
+  afterAll(() => server.close());
+
+  const see = (url: string) => server.app.inject({ url, headers: { host: 'localhost' } });
+  const post = (url: string, fields: Record<string, string>) =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const tuesday = '/booking/plain?date=2026-11-24';
+  const ann = { name: 'Ann "A" Byrne', email: 'ann@example.ie' };
+  const attemptIn = (page: string) => /name="attempt" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const bookings = () => server.database.selectFrom('bookings').selectAll().execute();
+
+  test('a day, a time, name and e-mail: a visitor without scripts books, and cancels again', async () => {
+    const days = await see('/booking/plain');
+    expect(days.body).toContain('<a href="/booking/plain?date=2026-11-24">Tuesday 24 November 2026</a>');
+    expect(days.body).toContain('16 times free');
+    expect(days.body).not.toContain('2026-11-22');
+
+    const times = await see(tuesday);
+    expect(times.body.match(/type="radio"/g)).toHaveLength(16);
+    expect(times.body).toContain('Select a Time');
+    expect(times.body).toContain(
+      'Times are in Ireland (Europe/Dublin). If you are elsewhere, please check what your clock shows then.',
+    );
+
+    const fields = { ...ann, attempt: attemptIn(times.body), slot: '2026-11-24T09:30:00.000Z' };
+    const booked = await post(tuesday, fields);
+    expect(booked.statusCode).toBe(303);
+    const again = await post(tuesday, fields);
+    expect(again.headers.location).toBe(booked.headers.location);
+    expect(await bookings()).toMatchObject([{ name: 'Ann "A" Byrne', starts_at: '2026-11-24T09:30:00.000Z' }]);
+
+    const own = String(booked.headers.location);
+    const confirmed = await see(own);
+    expect(confirmed.body).toContain('<h1>Booking Confirmed!</h1>');
+    expect(confirmed.body).toContain('A video-meeting invitation was sent to ann@example.ie.');
+    expect(confirmed.body).toContain('Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)');
+    expect(confirmed.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+
+    const cancelled = await post(own, {});
+    expect(cancelled.statusCode).toBe(303);
+    expect((await see(String(cancelled.headers.location))).body).toContain('<h1>This consultation is cancelled</h1>');
+    expect(lines.join('')).not.toMatch(/ann@example|Byrne/);
+    expect(lines.join('')).not.toContain(own.split('/').at(-1)?.split('?')[0]);
+  });
+
+  test.each([
+    ['no time', { slot: '' }, 'Please choose a time.'],
+    ['a name of spaces', { name: '  ' }, 'Please enter your name.'],
+    ['an address that is none', { email: 'ann@' }, 'Please enter a valid email.'],
+    ['a name that would break a mail', { name: 'Ann\r\nBcc: Bob' }, 'Please check your name'],
+  ])('with %s nothing is booked, and the page says so and keeps the rest', async (_name, change, words) => {
+    const before = (await bookings()).length;
+    const answer = await post(tuesday, { ...ann, attempt: 'a1', slot: '2026-11-24T11:00:00.000Z', ...change });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain(words);
+    expect(answer.body.includes('checked')).toBe(!('slot' in change));
+    expect(answer.body.includes('Ann &quot;A&quot; Byrne')).toBe(!('name' in change));
+    expect(await bookings()).toHaveLength(before);
+  });
+
+  test('all that is missing is said at once, and the first field to write in has the focus', async () => {
+    const { body } = await post(tuesday, { name: '', email: 'ann@', attempt: 'a1', slot: '' });
+    for (const words of ['Please choose a time.', 'Please enter your name.', 'Please enter a valid email.'])
+      expect(body).toContain(words);
+    const { body: named } = await post(tuesday, {
+      name: '',
+      email: '',
+      attempt: 'a1',
+      slot: '2026-11-24T11:00:00.000Z',
+    });
+    expect(named).toMatch(/id="name"[^>]* autofocus/);
+    expect(named.match(/autofocus/g)).toHaveLength(1);
+  });
+
+  test('a time that somebody else was faster to take is named, what was typed stays, and the next try is another', async () => {
+    await book(server, { date: '2026-11-24T15:00:00Z' });
+    const answer = await post(tuesday, { ...ann, attempt: 'a-slow-try', slot: '2026-11-24T15:00:00.000Z' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain(
+      '3:00 PM on Tuesday 24 November 2026 has just been taken. Please choose another time.',
+    );
+    expect(answer.body).toContain('value="ann@example.ie"');
+    expect(answer.body).not.toContain('2026-11-24T15:00:00.000Z');
+    expect(attemptIn(answer.body)).not.toBe('a-slow-try');
+  });
+
+  test('a day without times says so', async () => {
+    const { statusCode, body } = await see('/booking/plain?date=2026-11-22');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('No available slots for this date.');
+  });
+
+  test.each([
+    ['/booking/plain?date=2027-02-30', 'There is no such day.'],
+    ['/booking/plain?date=2026-11-24&date=2026-11-25', 'There is no such day.'],
+    ['/booking/plain/nobody.signed-this', 'This link leads to no booking.'],
+  ])('%s is no page, in words and with a way on', async (url, words) => {
+    const { statusCode, body } = await see(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain(words);
+    expect(body).toContain('href="/booking/plain"');
+  });
+
+  test('the page behind the link in the mail leads to the same booking without a script', async () => {
+    const { body } = await book(server, { date: '2026-11-24T16:00:00Z' });
+    const answer = await post(new URL(String(body.manageUrl)).pathname, {});
+    expect(answer.statusCode).toBe(303);
+    const shown = await see(String(answer.headers.location));
+    expect(shown.body).toContain('<h1>Your consultation</h1>');
+    expect(shown.body).toContain('4:00 PM to 4:30 PM');
+    expect(shown.body).not.toMatch(/Your time|agency’s/);
+  });
+
+  test('a booking made with scripts shows the time where the visitor is, also without them', async () => {
+    const { body } = await book(server, { date: '2026-11-24T13:00:00Z', timeZone: 'Asia/Kolkata' });
+    const shown = await see(new URL(String(body.manageUrl)).pathname.replace('/manage/', '/plain/'));
+    expect(shown.body).toContain(
+      '<dt>Your time</dt><dd>Tuesday 24 November 2026, 6:30 PM to 7:00 PM, Kolkata time (GMT+5:30)</dd>',
+    );
+  });
+
+  test('the agency’s own link says whose it is, and cancels as the agency', async () => {
+    const { body } = await book(server, { date: '2026-11-24T12:00:00Z', timeZone: 'Asia/Kolkata' });
+    const key = { id: String(body.id), holder: 'agency' } as const;
+    const own = `/booking/plain/${tokenOf(key, server.settings.secret)}`;
+    const shown = await see(own);
+    expect(shown.body).toContain('This link is the agency’s. The visitor gets an e-mail about every change.');
+    expect(shown.body).toContain('<dt>For the visitor</dt>');
+    expect((await post(own, {})).statusCode).toBe(303);
+    const mail = server.database.selectFrom('outbox').select('text').where('id', '=', `${body.id}-visitor-1`);
+    expect((await mail.executeTakeFirstOrThrow()).text).toContain('We have to cancel your consultation.');
+  });
+
+  test('a visitor whose zone nobody knows is told that the time is Irish', async () => {
+    const fields = { ...ann, attempt: 'irish-time', slot: '2026-11-24T10:00:00.000Z' };
+    await post(tuesday, fields);
+    const [booking] = (await bookings()).filter(({ attempt }) => attempt === 'irish-time');
+    expect(booking).toMatchObject({ time_zone: null });
+    const mail = server.database.selectFrom('outbox').select('text').where('id', '=', `${booking?.id}-visitor-0`);
+    expect((await mail.executeTakeFirstOrThrow()).text).toContain('The time is Irish time. If you are elsewhere');
+  });
+
+  test('once it has begun, it is past and cannot be cancelled', async () => {
+    const { body } = await book(server, { date: '2026-11-24T14:00:00Z' });
+    const own = new URL(String(body.manageUrl)).pathname.replace('/manage/', '/plain/');
+    const then = server.clock.now;
+    server.clock.now = new Date('2026-11-24T14:00:00Z');
+    const [shown, ended] = [await see(own), await post(own, {})];
+    server.clock.now = then;
+    expect(shown.body).toContain('<h1>This consultation is past</h1>');
+    expect(ended.statusCode).toBe(409);
+    expect(ended.body).toContain('has already begun');
+  });
+});
+
+test.each([
+  [{}, 'on Google Meet', 'Google Meet (Link sent via email)'],
+  [{ MEETING_URL: 'https://agency.zoom.us/j/1' }, 'on Zoom', 'Zoom (Link sent via email)'],
+  [{ MEETING_URL: 'https://meet.example/{id}' }, 'by video', 'Video call (Link sent via email)'],
+])('with %j the pages name what the call is held on', async (environment, how, method) => {
+  const server = await startTestServer({ environment });
+  const see = async (url: string) => (await server.app.inject(url)).body;
+  expect(await see('/booking/plain')).toContain(`We talk ${how} about`);
+  expect(await see('/booking/plain?date=2026-11-24')).toContain(method);
+  await server.close();
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import formBody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDay } from '../../../src/domain/booking/day.ts';
+import { lastDay, todayIn } from '../../../src/domain/booking/slots.ts';
+import { type BookingAnswers, bookingProblem, bookingRequest } from '../../../src/domain/booking.ts';
+import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
+import type { Context } from '../../context.ts';
+import { pageOptions, sendPage } from '../../html/sendPage.ts';
+import { asHttpError } from '../../http/errors.ts';
+import { formText } from '../../http/formText.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { ownOrigin } from '../../http/ownOrigin.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { networkOf } from '../../limits/network.ts';
+import { book } from '../book.ts';
+import { tokenOf } from '../linkToken.ts';
+import { type LinkedBooking, requireBooking } from '../manageRoutes.ts';
+import { isChangeable, moveOrCancel } from '../moveOrCancel.ts';
+import { freeSlotsByDay } from '../slots.ts';
+import { bookingPage, errorPage } from './bookingPage.ts';
+import { dayPage, daysPage } from './dayPages.ts';
+
+type Visit = FastifyRequest<{ Querystring: { date?: unknown; new?: unknown }; Body: unknown }>;
+type OwnVisit = FastifyRequest<{ Params: { token: string }; Querystring: { new?: unknown } }>;
+
+const key = /^[\w-]{1,64}$/;
+
+/** Takes bookings from browsers without scripts: a day, a time, who is calling, and each answer is a page. */
+export async function noscriptBookingRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { settings, opening } = context;
+  const config = writeLimit(settings);
+  const optionsFor = (request: FastifyRequest) => pageOptions(context, request);
+
+  /** The form of a day, with everything that was typed. */
+  const formOf = async (request: Visit, sent: boolean, trouble: string | null) => {
+    const day = dayIn(request);
+    const known = formText(request.body, 'attempt');
+    const form = {
+      day,
+      free: (await freeSlotsByDay(context, day, day))[0]?.free ?? [],
+      written: writtenIn(request),
+      attempt: key.test(known) && !trouble ? known : randomUUID(),
+      sent,
+      trouble,
+    };
+    return dayPage(form, opening, optionsFor(request));
+  };
+
+  await app.register(async (scope) => {
+    await scope.register(formBody, { bodyLimit: 16 * 1024 });
+
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const { status, code, message } = asHttpError(error, request);
+      if (status >= 500) request.log.error({ err: error }, code);
+      return sendPage(reply.code(status), settings, errorPage(message, optionsFor(request)));
+    });
+
+    scope.get('/booking/plain', async (request: Visit, reply) => {
+      if (request.query.date !== undefined) return sendPage(reply, settings, await formOf(request, false, null));
+      const days = await freeSlotsByDay(context, todayIn(opening, context.now()), lastDay(opening, context.now()));
+      const free = days.filter((day) => day.free.length > 0);
+      return sendPage(reply, settings, daysPage(free, optionsFor(request)));
+    });
+
+    scope.post('/booking/plain', { config }, async (request: Visit, reply) => {
+      const wanted = bookingRequestSchema.safeParse(bookingRequest(writtenIn(request)));
+      if (!wanted.success) {
+        // What the fields do not say themselves: a name with a line break in it, say.
+        const trouble = bookingProblem(writtenIn(request)) ? null : 'Please check your name and your e-mail address.';
+        return sendPage(reply.code(422), settings, await formOf(request, true, trouble));
+      }
+      const attempt = formText(request.body, 'attempt');
+      try {
+        const caller = { origin: ownOrigin(settings, request), network: networkOf(request, settings) };
+        const booking = await book(context, wanted.data, key.test(attempt) ? attempt : randomUUID(), caller);
+        return reply.redirect(
+          `/booking/plain/${tokenOf({ id: booking.id, holder: 'visitor' }, settings.secret)}?new`,
+          303,
+        );
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        return sendPage(reply.code(error.status), settings, await formOf(request, true, error.message));
+      }
+    });
+
+    const own = (request: OwnVisit, { booking, holder }: LinkedBooking, trouble: string | null) =>
+      bookingPage(
+        {
+          booking,
+          holder,
+          token: request.params.token,
+          changeable: isChangeable(booking, context.now()),
+          fresh: request.query.new !== undefined,
+          trouble,
+        },
+        opening,
+        optionsFor(request),
+      );
+
+    scope.get('/booking/plain/:token', { config }, async (request: OwnVisit, reply) =>
+      sendPage(noReferrer(reply), settings, own(request, await requireBooking(context, request.params.token), null)),
+    );
+
+    scope.post('/booking/plain/:token', { config }, async (request: OwnVisit, reply) => {
+      const { booking, holder } = await requireBooking(context, request.params.token);
+      try {
+        await moveOrCancel(
+          context,
+          booking,
+          { action: 'cancel' },
+          { origin: ownOrigin(settings, request), by: holder },
+        );
+        return reply.redirect(`/booking/plain/${request.params.token}`, 303);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        const now = await requireBooking(context, request.params.token);
+        return sendPage(noReferrer(reply).code(error.status), settings, own(request, now, error.message));
+      }
+    });
+
+    // The page behind the link in the mail cannot know its own address without a script, but a form on it can.
+    scope.post('/booking/manage/:token', async (request: OwnVisit, reply) =>
+      reply.redirect(`/booking/plain/${encodeURIComponent(request.params.token)}`, 303),
+    );
+  });
+}
+
+function dayIn({ query }: Visit): string {
+  if (typeof query.date === 'string' && isDay(query.date)) return query.date;
+  throw new HttpError(404, 'unknown-day', 'There is no such day. Please choose one from the list.');
+}
+
+function writtenIn({ query, body }: Visit): BookingAnswers {
+  return {
+    day: typeof query.date === 'string' ? query.date : null,
+    slot: formText(body, 'slot') || null,
+    name: formText(body, 'name'),
+    email: formText(body, 'email'),
+  };
+}
+
+/** The URL gives access to the booking, so other sites must not learn it. */
+const noReferrer = (reply: FastifyReply) => reply.header('referrer-policy', 'same-origin');

@@ -1,0 +1,147 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { runCommand, wholeNumber } from '../cli/command.ts';
+import { type Database, openDatabase } from '../db/open.ts';
+import { readSettings } from '../settings.ts';
+import { freePort } from '../testing/freePort.ts';
+import { startSite } from '../testing/siteProcess.ts';
+import { webhookSecret } from '../testing/stripeEvents.ts';
+import { StripeFake } from '../testing/stripeFake.ts';
+import { Buyers } from './buyers.ts';
+import { startMailServer } from './mailServer.ts';
+import { Visitors } from './visitors.ts';
+
+await runCommand({
+  name: 'pnpm --filter @agency-site/app run crash-test',
+  about:
+    'Kills the server again and again under a stream of bookings, orders and payments through a stand-in for Stripe that drops half of its webhooks, and counts what is left. With DATABASE_URL it uses that PostgreSQL, which has to be empty; without it, SQLite in a folder of its own. Ends with 1 when anything was lost.',
+  takes: ['[kills]'],
+  async run({ args: [kills = '50'] }) {
+    const rounds = wholeNumber('kills', kills);
+    const folder = await mkdtemp(join(tmpdir(), 'agency-crash-test-'));
+    const mailServer = await startMailServer();
+    const stripe = new StripeFake();
+    const environment = {
+      DATA_DIR: folder,
+      // The same in every life: an order that is sent again names the page to return to.
+      PORT: String(await freePort()),
+      RATE_LIMIT: '0',
+      STRIPE_SECRET_KEY: 'sk_test_fake',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: await stripe.listen(),
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'hello@agency.example',
+      ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
+    };
+    const visitors = new Visitors();
+    const buyers = new Buyers(stripe);
+
+    /** One life of the server. Every fifth ends while it starts. */
+    const round = async (number: number): Promise<void> => {
+      const site = startSite(environment);
+      if (number % 5 === 4) {
+        await pause(randomInt(0, 1000));
+      } else {
+        const url = await site.url();
+        if (number === 0) await visitors.look(url);
+        const under = Promise.all([visitors.book(url), buyers.order(url)]);
+        await pause(randomInt(50, 600));
+        await site.kill();
+        await under;
+      }
+      await site.kill();
+    };
+
+    const paidIn = async (database: Database) =>
+      database
+        .selectFrom('payments')
+        .innerJoin('orders', 'orders.id', 'payments.order_id')
+        .select(['payments.id', 'orders.id as order', 'orders.status', 'orders.paid_at'])
+        .where('payments.status', '=', 'paid')
+        .execute();
+
+    /**
+     * A last life, until every payment is known and every mail is out: one that a killed server had in hand is free again
+     * after two minutes, and a payment whose webhook is lost is known after five.
+     */
+    const finish = async (database: Database): Promise<void> => {
+      const site = startSite(environment);
+      await site.url();
+      await buyers.allPaid();
+      for (let left = 1, tries = 420; left > 0 && tries > 0; tries -= 1) {
+        await pause(1000);
+        left = (await database.selectFrom('outbox').select('id').where('status', '=', 'waiting').execute()).length;
+        left += buyers.paid.size - (await paidIn(database)).length;
+      }
+      site.child.kill('SIGTERM');
+      await site.ended;
+    };
+
+    for (let number = 0; number < rounds; number += 1) await round(number);
+    const database = await openDatabase(readSettings(environment));
+    await finish(database);
+    const booked = await database.selectFrom('bookings').selectAll().where('status', '=', 'booked').execute();
+    const sessions = await database.selectFrom('payments').select(['id', 'order_id']).execute();
+    const paid = await paidIn(database);
+    const emails = [
+      ...booked.flatMap(({ id }) => [`${id}-visitor-0`, `${id}-agency-0`]),
+      ...paid.flatMap(({ order }) => [`${order}-receipt`, `${order}-notice`]),
+    ];
+    await database.destroy();
+    await stripe.close();
+    await mailServer.close();
+    await rm(folder, { recursive: true, force: true });
+
+    const times = (email: string) => mailServer.counts.get(email) ?? 0;
+    const kept = new Map(booked.map(({ id, starts_at }) => [id, starts_at]));
+    const known = new Map(paid.map((payment) => [payment.id, payment]));
+    const seconds = [...buyers.paid].map(([id, at]) => (Date.parse(known.get(id)?.paid_at ?? '') - at) / 1000);
+    const figures = {
+      SIGKILLs: rounds,
+      'bookings acknowledged': visitors.acknowledged.size,
+      'acknowledged and lost': [...visitors.acknowledged].filter(([id, date]) => kept.get(id) !== date).length,
+      'bookings stored': booked.length,
+      'times booked twice': booked.length - new Set(booked.map(({ starts_at }) => starts_at)).size,
+      'answers other than 201': visitors.refused.length,
+      'checkouts acknowledged': buyers.acknowledged.size,
+      'checkouts acknowledged and lost': [...buyers.acknowledged].filter(
+        (session) => !sessions.some(({ id }) => id === session),
+      ).length,
+      'answers other than 200': buyers.refused.length,
+      'payments made': buyers.paid.size,
+      'webhooks delivered': buyers.webhooks.delivered,
+      'webhooks lost': buyers.webhooks.lost,
+      'payments never known': [...buyers.paid.keys()].filter((id) => known.get(id)?.status !== 'paid').length,
+      'payments known that nobody made': paid.filter(({ id }) => !buyers.paid.has(id)).length,
+      'payments known after more than five minutes': seconds.filter((each) => each > 300).length,
+      'seconds until a payment was known, at most': Math.round(Math.max(0, ...seconds)),
+      'mails due': emails.length,
+      'mails sent once': emails.filter((email) => times(email) === 1).length,
+      'mails sent again, because the server died before it knew (same Message-ID)': emails.filter(
+        (email) => times(email) > 1,
+      ).length,
+      'mails never sent': emails.filter((email) => times(email) === 0).length,
+    };
+    for (const [name, figure] of Object.entries(figures)) console.log(`${String(figure).padStart(6)}  ${name}`);
+    for (const answer of [...visitors.refused, ...buyers.refused]) console.log(answer);
+
+    const wrong = (
+      [
+        'acknowledged and lost',
+        'times booked twice',
+        'answers other than 201',
+        'checkouts acknowledged and lost',
+        'answers other than 200',
+        'payments never known',
+        'payments known that nobody made',
+        'payments known after more than five minutes',
+        'mails never sent',
+      ] as const
+    ).some((name) => figures[name] > 0);
+    const nothing = figures['bookings acknowledged'] === 0 || figures['payments made'] === 0;
+    process.exitCode = wrong || nothing ? 1 : 0;
+  },
+});

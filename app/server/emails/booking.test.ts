@@ -1,0 +1,322 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { opening } from '../../src/domain/catalogue/opening.ts';
+import { manageUrlOf } from '../booking/manageUrl.ts';
+import type { BookingRow } from '../db/schema.ts';
+import { outboxFolder, readSettings } from '../settings.ts';
+import { book, entryIn } from '../testing/booking.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { type BookingEvent, bookingEmails } from './booking.ts';
+
+const id = '0a1b2c3d-0000-4000-8000-000000000000';
+const environment = {
+  SECRET: 'x'.repeat(32),
+  MAIL_FROM: 'Knot & Sons <hello@agency.example>',
+  AGENCY_EMAIL: 'office@agency.example',
+  AGENCY_NAME: 'Knot & Sons',
+};
+
+const origin = 'https://agency.example';
+
+function lettersOf(
+  change: Partial<BookingRow> = {},
+  news: BookingEvent = { kind: 'booked' },
+  more: Record<string, string> = {},
+) {
+  const booking: BookingRow = {
+    id,
+    attempt: 'attempt',
+    fingerprint: 'f',
+    name: 'Ann Byrne',
+    email: 'ann@example.ie',
+    starts_at: '2026-11-24T09:30:00.000Z',
+    ends_at: '2026-11-24T10:00:00.000Z',
+    time_zone: 'Europe/Dublin',
+    status: 'booked',
+    sequence: 0,
+    created_at: '2026-11-20T10:00:00.000Z',
+    updated_at: '2026-11-20T10:00:00.000Z',
+    erase_when_over: 0,
+    ...change,
+  };
+  const settings = readSettings({ ...environment, ...more });
+  const [visitor, agency] = bookingEmails({ booking, news, settings, opening, origin });
+  if (!visitor || !agency) throw new Error('There are two letters.');
+  const links = {
+    visitor: manageUrlOf(booking, settings, origin, 'visitor'),
+    agency: manageUrlOf(booking, settings, origin, 'agency'),
+  };
+  return { visitor, agency, links };
+}
+
+describe('the letters', () => {
+  test('tell the visitor when, where, and how to change it', () => {
+    const { visitor, links } = lettersOf(
+      {},
+      { kind: 'booked' },
+      { MEETING_URL: 'https://agency.zoom.us/j/{id}?a=1&b' },
+    );
+    expect(visitor).toMatchObject({
+      id: `${id}-visitor-0`,
+      recipient: 'ann@example.ie',
+      replyTo: 'office@agency.example',
+      subject: 'Booked: your consultation with Knot & Sons, 9:30 AM on Tuesday 24 November 2026',
+      text: `Hello Ann Byrne,
+
+Your consultation is booked.
+
+When: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)
+
+We meet on Zoom: https://agency.zoom.us/j/${id}?a=1&b
+
+If the time no longer suits you, move or cancel it here: ${links.visitor}
+
+Any questions? Reply to this e-mail.
+
+Your team at Knot & Sons`,
+    });
+  });
+
+  test.each([
+    ['Asia/Calcutta', 'Tuesday 24 November 2026, 3:00 PM to 3:30 PM, Kolkata time (GMT+5:30)'],
+    ['Pacific/Kiritimati', 'Tuesday 24 November 2026, 11:30 PM to 12:00 AM, Kiritimati time (GMT+14)'],
+    ['Pacific/Pago_Pago', 'Monday 23 November 2026, 10:30 PM to 11:00 PM, Pago Pago time (GMT-11)'],
+  ])('tell a visitor in %s both times, and the agency as well', (time_zone, own) => {
+    const { visitor, agency } = lettersOf({ time_zone });
+    const dublin = 'When: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)\n';
+    expect(visitor.text).toContain(`${dublin}Your time: ${own}\n`);
+    expect(visitor.html.replaceAll('\u00a0', ' ')).toContain(own);
+    expect(visitor.subject).toContain('9:30 AM on Tuesday 24 November 2026 in Ireland');
+    expect(agency.text).toContain(`${dublin}For the visitor: ${own}\n`);
+  });
+
+  test.each(['Europe/Dublin', 'Europe/London', 'Africa/Abidjan'])(
+    'say one time where the clocks of %s agree',
+    (zone) => {
+      const { visitor, agency } = lettersOf({ time_zone: zone });
+      expect(visitor.text + agency.text).not.toMatch(/Your time|For the visitor|elsewhere/);
+    },
+  );
+
+  test.each([null, 'Mars/Olympus_Mons'])('say that the time is Irish where nobody knows the zone (%s)', (time_zone) => {
+    const { visitor } = lettersOf({ time_zone });
+    expect(visitor.text).toContain('Dublin time (GMT)\n\nThe time is Irish time. If you are elsewhere, please check');
+    expect(visitor.subject).toMatch(/ 2026 in Ireland$/);
+    expect(visitor.html).toContain('The time is Irish time.');
+    expect(visitor.text).not.toContain('Your time');
+  });
+
+  test('say that the link follows where none is set up, and ask the agency for it', () => {
+    const { visitor, agency } = lettersOf();
+    expect(visitor.text).toContain('We meet on Google Meet. The link follows by e-mail before we meet.');
+    expect(agency.text).toContain('No MEETING_URL is set: please send the visitor a link');
+  });
+
+  test('tell the agency who comes, lead its answer to the visitor, and give it a link of its own', () => {
+    const { agency, links } = lettersOf();
+    expect(agency).toMatchObject({
+      recipient: 'office@agency.example',
+      replyTo: 'ann@example.ie',
+      subject: 'Booked: consultation with Ann Byrne, 9:30 AM on Tuesday 24 November 2026',
+      text: `Booked: consultation with Ann Byrne.
+
+When: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)
+Name: Ann Byrne
+E-mail: ann@example.ie
+Meeting: No MEETING_URL is set: please send the visitor a link
+
+To move or cancel it: ${links.agency}
+The visitor is told by e-mail.
+
+Reply to this e-mail to write to the visitor.
+
+The link is the agency’s own: delete it if your answer quotes this mail.`,
+    });
+  });
+
+  test.each<BookingEvent>([
+    { kind: 'booked' },
+    { kind: 'moved', by: 'agency', from: { start: 0, end: 1_800_000 } },
+    { kind: 'cancelled', by: 'visitor' },
+  ])('of %j keep each link in the mail and the calendar of its own side', (news) => {
+    const { visitor, agency, links } = lettersOf({ status: news.kind === 'cancelled' ? 'cancelled' : 'booked' }, news);
+    expect(JSON.stringify(visitor)).not.toContain(links.agency);
+    expect(JSON.stringify(agency)).not.toContain(links.visitor);
+    expect(links.agency).not.toBe(links.visitor);
+  });
+
+  test.each([
+    ['visitor', 'Your consultation has moved.', 'Ann Byrne'],
+    ['agency', 'We have moved your consultation.', 'The agency'],
+  ] as const)('of a booking that the %s moved name the old time, and who moved it', (by, title, who) => {
+    const from = { start: Date.parse('2026-07-21T08:00:00Z'), end: Date.parse('2026-07-21T08:30:00Z') };
+    const { visitor, agency } = lettersOf({ sequence: 1 }, { kind: 'moved', by, from });
+    const times = [
+      'New time: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)',
+      'Old time: Tuesday 21 July 2026, 9:00 AM to 9:30 AM, Dublin time (GMT+1)',
+    ].join('\n');
+    expect(visitor.text).toContain(`${title}\n`);
+    expect(visitor.text).toContain(times);
+    expect(visitor.html).toContain('Tuesday 21 July 2026, 9:00\u00a0AM to 9:30\u00a0AM');
+    expect(visitor.text.includes('We are sorry for the change.')).toBe(by === 'agency');
+    expect(agency.text).toContain(times);
+    expect(agency.text).toContain(`Moved by: ${who}\n`);
+  });
+
+  test.each([
+    ['visitor', 'Your consultation is cancelled.', 'Ann Byrne'],
+    ['agency', 'We have to cancel your consultation.', 'The agency'],
+  ] as const)(
+    'of a booking that the %s cancelled offer another one, but no change and no meeting',
+    (by, title, who) => {
+      const { visitor, agency } = lettersOf(
+        { status: 'cancelled', sequence: 2 },
+        { kind: 'cancelled', by },
+        { MEETING_URL: 'https://meet.example/room' },
+      );
+      expect(visitor.id).toBe(`${id}-visitor-2`);
+      expect(visitor.text).toContain(`${title}\n`);
+      expect(visitor.text).toContain(`book another time here: ${origin}/booking\n`);
+      expect(visitor.html).toContain(`href="${origin}/booking"`);
+      expect(agency.text).toContain(`Cancelled by: ${who}\n`);
+      for (const { text, html } of [visitor, agency])
+        expect(text + html).not.toMatch(/meet\.example|\/manage\/|MEETING_URL/);
+    },
+  );
+
+  test('hold what was typed as text, never as markup', () => {
+    const { visitor, agency } = lettersOf({ name: '<img src=x onerror="a">' });
+    for (const { html } of [visitor, agency]) {
+      expect(html).toContain('&lt;img src=x');
+      expect(html).not.toContain('<img');
+    }
+  });
+
+  test.each([
+    ['2026-10-24T08:00:00.000Z', 'Saturday 24 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
+    ['2026-10-25T09:00:00.000Z', 'Sunday 25 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
+    ['2026-10-26T09:00:00.000Z', 'Monday 26 October 2026, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
+    ['2027-03-27T09:00:00.000Z', 'Saturday 27 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
+    ['2027-03-28T08:00:00.000Z', 'Sunday 28 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
+    ['2027-03-29T08:00:00.000Z', 'Monday 29 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
+  ])('of %s say %s', (starts_at, words) => {
+    const ends_at = new Date(Date.parse(starts_at) + 1_800_000).toISOString();
+    expect(lettersOf({ starts_at, ends_at }).visitor.text).toContain(`When: ${words}\n`);
+  });
+});
+
+describe.each(databaseKinds)('the mail as it leaves, on $name', ({ create }) => {
+  let server: TestServer | undefined;
+  afterEach(() => server?.close());
+
+  const booked = async (change: Parameters<typeof book>[1] = {}, more: Record<string, string> = {}) => {
+    server = await startTestServer({ environment: { ...(await create()), ...environment, ...more } });
+    const answer = await book(server, change);
+    const mails = await server.mails(2);
+    const to = (address: string) =>
+      mails.find(({ to: recipient }) => [recipient].flat().some((each) => each?.value[0]?.address === address));
+    return {
+      answer,
+      mails,
+      settings: server.settings,
+      visitor: to('ann@example.ie'),
+      agency: to('office@agency.example'),
+    };
+  };
+
+  test('holds an entry that another program reads as it is meant', async () => {
+    const { answer, mails, visitor, agency } = await booked({}, { MEETING_URL: 'https://meet.example/r/{id}' });
+    expect(mails).toHaveLength(2);
+    expect(entryIn(visitor)).toEqual({
+      method: 'REQUEST',
+      uid: answer.body.id,
+      sequence: 0,
+      status: 'CONFIRMED',
+      stamp: '2026-11-20T10:00:00Z',
+      start: '2026-11-24T09:30:00Z',
+      end: '2026-11-24T10:00:00Z',
+      zone: 'UTC',
+      summary: 'Consultation: Ann Byrne and Knot & Sons',
+      description: `To move or cancel it: ${answer.body.manageUrl}`,
+      location: `https://meet.example/r/${answer.body.id}`,
+      organizer: 'office@agency.example',
+      attendees: ['ann@example.ie', 'office@agency.example'],
+    });
+    expect(visitor?.text).toContain(String(answer.body.manageUrl));
+    // Calendars add nothing for whoever organises it: the agency is invited by the address that the mail comes from.
+    expect(entryIn(agency)).toEqual({
+      ...entryIn(visitor),
+      description: expect.stringMatching(
+        /^With Ann Byrne, ann@example\.ie\nTo move or cancel it: http\S+\/booking\/manage\/\S+$/,
+      ),
+      organizer: 'hello@agency.example',
+      attendees: ['office@agency.example'],
+    });
+  });
+
+  test('is published to an agency that is itself the sender, who would be its own organizer', async () => {
+    const { answer, visitor, agency } = await booked({}, { MAIL_FROM: 'Knot & Sons <Office@agency.example>' });
+    expect(entryIn(visitor)).toMatchObject({ method: 'REQUEST', organizer: 'office@agency.example' });
+    expect(entryIn(agency)).toMatchObject({
+      method: 'PUBLISH',
+      uid: answer.body.id,
+      sequence: 0,
+      organizer: 'Office@agency.example',
+      attendees: [],
+    });
+  });
+
+  test.each([
+    [undefined, null],
+    ['Asia/Kolkata', 'Kolkata'],
+    ['Nowhere/Else', null],
+    ['+05:30', null],
+  ])('of a browser that says it is in %s names the city %s', async (timeZone, city) => {
+    const { visitor } = await booked({ timeZone });
+    expect(visitor?.text?.includes('The time is Irish time.')).toBe(city === null);
+    if (city) expect(visitor?.text).toContain(`, ${city} time (GMT+5:30)`);
+    else expect(visitor?.text).not.toContain('Your time');
+  });
+
+  test('names its method where mail programs look for it, and keeps to the lines of the format', async () => {
+    const { answer, settings, visitor } = await booked({ name: 'Seán '.repeat(30).trim() });
+    const source = await readFile(join(outboxFolder(settings), `${answer.body.id}-visitor-0.eml`), 'utf8');
+    expect(source).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST\r$/m);
+    const file = visitor?.attachments.find(({ contentType }) => contentType === 'application/ics');
+    const text = Buffer.from(file?.content ?? '').toString('utf8');
+    expect(text).toMatch(/^METHOD:REQUEST\r$/m);
+    expect(file?.filename).toBe('invitation.ics');
+    expect(text).toMatch(/END:VCALENDAR\r\n$/);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  test('takes every name as words, whatever the format means by them', async () => {
+    const name = `O'Brien; "Ann", \\n:CN=evil`;
+    const { visitor } = await booked({ name });
+    const entry = entryIn(visitor);
+    expect(entry.summary).toBe(`Consultation: ${name} and Knot & Sons`);
+    expect(entry.attendees).toEqual(['ann@example.ie', 'office@agency.example']);
+  });
+});
+
+describe('a visitor elsewhere reads the same moment on the clock there', () => {
+  const moments = ['2026-10-26T09:00:00Z', '2027-03-29T08:00:00Z'];
+  test.each([
+    ['Europe/Dublin', ['26/10/2026, 09:00', '29/03/2027, 09:00']],
+    ['Europe/Lisbon', ['26/10/2026, 09:00', '29/03/2027, 09:00']],
+    ['America/Los_Angeles', ['26/10/2026, 02:00', '29/03/2027, 01:00']],
+    ['Pacific/Auckland', ['26/10/2026, 22:00', '29/03/2027, 21:00']],
+  ])('in %s', (timeZone, shown) => {
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    const starts = moments.map((starts_at) => {
+      const ends_at = new Date(Date.parse(starts_at) + 1_800_000).toISOString();
+      const { invitation } = lettersOf({ starts_at, ends_at }).visitor;
+      const [, digits = ''] = /DTSTART:(\d{8}T\d{6}Z)/.exec(invitation?.text ?? '') ?? [];
+      return new Date(digits.replace(/(\d{4})(\d\d)(\d\dT\d\d)(\d\d)/, '$1-$2-$3:$4:'));
+    });
+    expect(starts.map((start) => clock.format(start))).toEqual(shown);
+  });
+});

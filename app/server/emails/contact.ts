@@ -1,0 +1,56 @@
+import { planFromText } from '../../src/domain/planner/handover.ts';
+import { planInWords } from '../../src/domain/planner/inWords.ts';
+import type { MessageRow } from '../db/schema.ts';
+import { html } from '../html/html.ts';
+import type { Email } from '../mail/outbox.ts';
+import type { Settings } from '../settings.ts';
+import { emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
+
+/** What the agency gets: the message, and an answer goes to the visitor. */
+export function messageNotice({ id, name, email, message, plan }: MessageRow, settings: Settings): Email {
+  const { agencyName, agencyEmail } = settings;
+  const wanted = planFromText(plan);
+  const title = `Message from ${name}`;
+  const rows: Row[] = [
+    ['Name', name],
+    ['E-mail', email],
+    ...(wanted ? [['Plan', planInWords(wanted).join('\n')] as const] : []),
+  ];
+  const ending = 'Reply to this e-mail to write to the visitor.';
+  return {
+    id: `${id}-agency`,
+    recipient: agencyEmail,
+    toAgency: true,
+    replyTo: email,
+    subject: title,
+    text: [`${title}.`, rowsAsText(rows), message, ending].join('\n\n'),
+    html: emailLayout(
+      agencyName,
+      title,
+      html`${factsTable(rows)}<p style="white-space:pre-wrap">${message}</p><p>${ending}</p>`,
+    ),
+  };
+}
+
+/**
+ * What the visitor gets. The address is not proved, so nothing that was typed into the form stands in it: nobody can have
+ * us carry words of theirs to somebody else.
+ */
+export function messageReceipt({ id, email }: MessageRow, { agencyName, agencyEmail }: Settings): Email {
+  const title = 'Thank you. Your message has reached us.';
+  const paragraphs = [
+    'Hello,',
+    'We have your message, and we’ll answer it by e-mail. To add something, reply to this e-mail.',
+    'You did not write to us? Then somebody entered your address by mistake. Nothing more comes of it.',
+    `Your team at ${agencyName}`,
+  ];
+  return {
+    id: `${id}-visitor`,
+    recipient: email,
+    replyTo: agencyEmail,
+    subject: `Your message to ${agencyName}`,
+    text: [paragraphs[0], title, ...paragraphs.slice(1)].join('\n\n'),
+    html: emailLayout(agencyName, title, html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  };
+}

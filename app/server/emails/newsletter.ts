@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { SubscriberRow } from '../db/schema.ts';
+import { type Html, html } from '../html/html.ts';
+import type { Email } from '../mail/outbox.ts';
+import { linkOf } from '../newsletter/links.ts';
+import type { Settings } from '../settings.ts';
+import { emailLayout } from './layout.ts';
+
+/** Headers by which a mail program offers to unsubscribe with one press (RFC 8058). */
+export function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+interface Parts {
+  id: string;
+  subject: string;
+  title: string;
+  /** Before and after the link. */
+  before: readonly string[];
+  link: { url: string; words: string };
+  after: readonly string[];
+  headers: Readonly<Record<string, string>>;
+}
+
+function letter({ email }: SubscriberRow, { agencyName, agencyEmail }: Settings, parts: Parts): Email {
+  const { id, subject, title, before, link, after, headers } = parts;
+  const paragraphs = (texts: readonly string[]): Html[] => texts.map((text) => html`<p>${text}</p>`);
+  const ending = `Your team at ${agencyName}`;
+  return {
+    id,
+    recipient: email,
+    replyTo: agencyEmail,
+    subject,
+    text: ['Hello,', title, ...before, `${link.words}: ${link.url}`, ...after, ending].join('\n\n'),
+    html: emailLayout(
+      agencyName,
+      title,
+      html`<p>Hello,</p>${paragraphs(before)}<p><a href="${link.url}">${link.words}</a></p>
+${paragraphs([...after, ending])}`,
+    ),
+    headers,
+  };
+}
+
+/** Asks whoever has the mailbox whether they want the newsletter. The link leads to a page that asks once more. */
+export function confirmSubscriptionEmail(subscriber: SubscriberRow, settings: Settings, origin: string): Email {
+  return letter(subscriber, settings, {
+    id: `${subscriber.id}-confirm-${randomUUID()}`,
+    subject: `Please confirm: the newsletter of ${settings.agencyName}`,
+    title: 'Do you want our newsletter?',
+    before: ['This address was entered for our newsletter. If that was you, please confirm it.'],
+    link: { url: linkOf('confirm', subscriber, settings, origin), words: 'Confirm the newsletter' },
+    after: ['The link works for seven days. It was not you? Then do nothing: we forget the address.'],
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+}
+
+/** Says that the newsletter will come, and how to end it. */
+export function welcomeEmail(subscriber: SubscriberRow, settings: Settings, origin: string): Email {
+  const url = linkOf('unsubscribe', subscriber, settings, origin);
+  return letter(subscriber, settings, {
+    id: `${subscriber.id}-welcome`,
+    subject: `You are subscribed to the newsletter of ${settings.agencyName}`,
+    title: 'Thank you. You are subscribed.',
+    before: ['From now on our newsletter comes to this address. You can end it at any time.'],
+    link: { url, words: 'Unsubscribe' },
+    after: [],
+    headers: unsubscribeHeaders(url),
+  });
+}
+
+/** Tells somebody who asks again that nothing more is needed: the page must not tell them, for others could ask it too. */
+export function alreadySubscribedEmail(subscriber: SubscriberRow, settings: Settings, origin: string): Email {
+  const url = linkOf('unsubscribe', subscriber, settings, origin);
+  return letter(subscriber, settings, {
+    id: `${subscriber.id}-already-${randomUUID()}`,
+    subject: `You already get the newsletter of ${settings.agencyName}`,
+    title: 'You are already subscribed.',
+    before: ['This address was entered for our newsletter once more. It is on the list, so nothing more is needed.'],
+    link: { url, words: 'Unsubscribe' },
+    after: [],
+    headers: { ...unsubscribeHeaders(url), 'Auto-Submitted': 'auto-generated' },
+  });
+}

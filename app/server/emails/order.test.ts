@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
+import { formatEuro } from '../../src/domain/money.ts';
+import { priceOf } from '../../src/domain/selection.ts';
+import { newOrder } from '../checkout/orders.ts';
+import { readSettings } from '../settings.ts';
+import { checkoutRequest } from '../testing/request.ts';
+import { orderNotice } from './orderNotice.ts';
+import { receiptEmail } from './receipt.ts';
+
+const environment = { SECRET: 'x'.repeat(32), AGENCY_EMAIL: 'office@agency.example', AGENCY_NAME: 'Knot & Sons' };
+const demo = readSettings(environment);
+const stripe = readSettings({ ...environment, STRIPE_SECRET_KEY: 'sk_test_fake' });
+
+const configuration = {
+  version: 1,
+  wizard: 'configurator',
+  services: [],
+  brand: null,
+  campaign: null,
+  trinity: null,
+  systems: null,
+  tier: null,
+  hasPhysicalStore: null,
+} as const satisfies CheckoutRequest['selection'];
+
+function orderOf(change: Parameters<typeof checkoutRequest>[1] = {}) {
+  const request = checkoutRequest({ url: 'https://agency.example' }, change);
+  const now = new Date('2026-11-20T10:00:00Z');
+  return {
+    ...newOrder(request, priceOf(request.selection), 'attempt', 'demo', now),
+    id: '0a1b2c3d-0000-4000-8000-000000000000',
+  };
+}
+
+describe('the receipt', () => {
+  test('says in words what was paid, for what, and what is left', () => {
+    expect(receiptEmail(orderOf(), stripe)).toMatchObject({
+      id: '0a1b2c3d-0000-4000-8000-000000000000-receipt',
+      recipient: 'ann@example.ie',
+      replyTo: 'office@agency.example',
+      subject: 'Your receipt from Knot & Sons: €396 (0A1B2C3D)',
+      text: `Hello Ann Byrne,
+
+We’ve received €396 for your order: Trinity Core + Full System platform. Next, we’ll write to you to agree when we start.
+
+Trinity Core: €600
+Platform, Full System: €1,600
+Bundle discount: −€220
+Total: €1,980
+Deposit paid (20%): €396
+Reference: 0A1B2C3D
+
+The remaining €1,584 is not charged to your card now; we agree with you in writing when it is due.
+
+Any questions? Reply to this e-mail and quote your reference, 0A1B2C3D.
+
+Your team at Knot & Sons`,
+    });
+  });
+
+  test('of something paid in full speaks of no deposit and no rest', () => {
+    const { text } = receiptEmail(orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } }), stripe);
+    expect(text).toContain('Paid: €83');
+    expect(text).not.toMatch(/deposit|remaining/i);
+  });
+
+  test('of a consultation leads to the calendar, and speaks of no start', () => {
+    const { text, html } = receiptEmail(
+      orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } }),
+      stripe,
+    );
+    expect(text).toContain('\nChoose a time: https://agency.example/booking\n');
+    expect(html).toContain('href="https://agency.example/booking"');
+    expect(text).not.toContain('start');
+  });
+
+  test('of the demo says that no money has moved', () => {
+    expect(receiptEmail(orderOf(), demo).text).toContain('no card was charged');
+    expect(receiptEmail(orderOf(), stripe).text).not.toContain('demo');
+  });
+
+  test('holds what was typed as text, never as markup', () => {
+    const { html } = receiptEmail(orderOf({ name: '<img src=x onerror="a">' }), stripe);
+    expect(html).toContain('Hello &lt;img src=x onerror=&quot;a&quot;&gt;,');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('Knot &amp; Sons');
+  });
+});
+
+describe('the notice', () => {
+  test('holds all that the agency needs to begin', () => {
+    expect(orderNotice(orderOf(), stripe)).toMatchObject({
+      recipient: 'office@agency.example',
+      replyTo: 'ann@example.ie',
+      subject: 'Paid: Trinity Core + Full System platform (€396, 0A1B2C3D)',
+      text: `Paid: Trinity Core + Full System platform.
+
+Name: Ann Byrne
+E-mail: ann@example.ie
+Service: Complete Digital Transformation
+Target audience: Restaurant business focused on growth and efficiency
+Duration: 4-6 months
+Notes: Solution: Complete Digital Transformation
+Trinity: Trinity Core
+
+Trinity Core: €600
+Platform, Full System: €1,600
+Bundle discount: −€220
+Total: €1,980
+Deposit paid (20%): €396
+Balance: €1,584
+
+Paid through: Stripe
+Reference: 0A1B2C3D
+
+Reply to this e-mail to write to the buyer.`,
+    });
+  });
+
+  test.each<[CheckoutRequest['selection'], string]>([
+    [{ version: 1, wizard: 'quote', solutionType: 'website', tier: 'full' }, 'Website & Digital Platform'],
+    [
+      { ...configuration, services: ['brand-identity', 'ad-campaigns'], brand: 'elite', campaign: 'growth' },
+      'Brand Identity Package, Digital Ad Campaigns',
+    ],
+    [
+      { version: 1, wizard: 'planner', platform: 'full', solutions: [], dashboards: [], path: 'hybrid' },
+      'Budget plan, Hybrid Approach',
+    ],
+    [{ version: 1, wizard: 'consultation' }, '30-minute consultation'],
+  ])('of %j names the service as our pages do', (selection, words) => {
+    const { price, due } = priceOf(selection);
+    const order = orderOf({ selection, price: due.amount, serviceType: 'an_id', campaignDuration: 'an_id' });
+    const { text, html } = orderNotice(order, stripe);
+    expect(text).toContain(`Service: ${words}\n`);
+    expect(text).toContain(`\nTotal: ${formatEuro(price.total)}\n`);
+    for (const { label } of price.lines) expect(text).toContain(`\n${label}: `);
+    expect(text + html).not.toContain('an_id');
+  });
+
+  test('of a service that has left the catalogue still names it', () => {
+    const selection = JSON.stringify({ ...configuration, services: ['brand-identity', 'shop_window', 'constructor'] });
+    expect(orderNotice({ ...orderOf(), selection }, stripe).text).toContain(
+      'Service: Brand Identity Package, shop window, constructor\n',
+    );
+  });
+
+  test('of something paid in full speaks of no balance', () => {
+    const selection = { version: 1, wizard: 'consultation' } as const;
+    expect(orderNotice(orderOf({ price: 83, selection }), stripe).text).not.toMatch(/balance|deposit/i);
+  });
+
+  test('leaves out what was left empty', () => {
+    expect(orderNotice(orderOf({ notes: '' }), stripe).text).not.toContain('Notes');
+  });
+
+  test('holds notes as text, never as markup', () => {
+    expect(orderNotice(orderOf({ notes: '<b>soon</b>' }), stripe).html).toContain('&lt;b&gt;soon&lt;/b&gt;');
+  });
+});

@@ -1,0 +1,292 @@
+import { formatEuro } from '../../src/domain/money.ts';
+import { linesOf, referenceOf, words } from '../checkout/order.ts';
+import { returnedOf } from '../checkout/orderStatus.ts';
+import { payableDays, payUrlOf } from '../checkout/payLink.ts';
+import type { DisputeEvent } from '../checkout/provider.ts';
+import type { OrderRow, PaymentRow } from '../db/schema.ts';
+import { html } from '../html/html.ts';
+import type { Email } from '../mail/outbox.ts';
+import type { Settings } from '../settings.ts';
+import { amountsTable, button, emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
+
+/** What happened to a payment after, or instead of, simply being paid. */
+export interface PaymentNews {
+  order: OrderRow;
+  payment: PaymentRow;
+  settings: Settings;
+}
+
+interface Content {
+  /** Names the mail among those about this payment: the same news is mailed once. */
+  id: string;
+  subject: string;
+  title: string;
+  paragraphs: readonly string[];
+  rows: readonly Row[];
+  /** Whether the rows are amounts, as on a bill. */
+  isBill?: boolean;
+  /** A link of its own, with what it is called. */
+  action?: { label: string; url: string };
+}
+
+/** "€396", or "5.00 USD" for money that is not ours to format. */
+export function formatPaid(cents: number, currency: string | null): string {
+  if (currency === 'eur') return words(cents);
+  if (currency === null) return 'an unknown amount';
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en-IE', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return `${(cents / 10 ** digits).toFixed(digits)} ${currency.toUpperCase()}`;
+}
+
+const receivedOf = ({ amount_cents, currency }: PaymentRow) => formatPaid(amount_cents ?? 0, currency);
+
+export function wrongAmountEmail({ order, payment, settings }: PaymentNews): Email {
+  return toBuyer(order, settings, {
+    id: `${order.id}-${payment.id}-wrong-amount-buyer`,
+    subject: `About your payment to ${settings.agencyName} (${referenceOf(order)})`,
+    title: 'We’re checking your payment.',
+    paragraphs: [
+      `We received ${receivedOf(payment)} for your order (${order.title}), but the amount due was ${words(order.deposit_cents)}. Someone from our team is looking into it.`,
+      'You don’t need to do anything, and please don’t pay again. We’ll write to you to put it right, with a refund if one is due.',
+    ],
+    rows: [['Reference', referenceOf(order)]],
+  });
+}
+
+export function wrongAmountNotice({ order, payment, settings }: PaymentNews): Email {
+  return toAgency(
+    { order, payment, settings },
+    {
+      id: `${order.id}-${payment.id}-wrong-amount`,
+      subject: `Action needed: ${receivedOf(payment)} paid instead of ${words(order.deposit_cents)} (${referenceOf(order)})`,
+      title: `Action needed: ${receivedOf(payment)} was paid instead of ${words(order.deposit_cents)}`,
+      paragraphs: [
+        'The payment doesn’t match the order’s price, so the order isn’t marked as paid. The buyer knows that you are checking it.',
+        'If too much was paid, refund the difference, or all of it, in your payment provider’s dashboard: the order’s status then updates automatically. If too little was paid, agree with the buyer how to settle it before you start.',
+      ],
+      rows: [['Paid', receivedOf(payment)]],
+    },
+  );
+}
+
+export function paidTwiceEmail({ order, payment, settings }: PaymentNews): Email {
+  return toBuyer(order, settings, {
+    id: `${order.id}-${payment.id}-twice-buyer`,
+    subject: `You paid twice: we’ll refund one payment (${referenceOf(order)})`,
+    title: 'You paid twice.',
+    paragraphs: [
+      `We received another ${receivedOf(payment)} for your order (${order.title}), which was already paid. Our team knows and will refund one of the two payments.`,
+      'You don’t need to do anything. Your order is confirmed.',
+    ],
+    rows: [['Reference', referenceOf(order)]],
+  });
+}
+
+export function paidTwiceNotice({ order, payment, settings }: PaymentNews): Email {
+  return toAgency(
+    { order, payment, settings },
+    {
+      id: `${order.id}-${payment.id}-twice`,
+      subject: `Action needed: refund ${receivedOf(payment)}, an order was paid twice (${referenceOf(order)})`,
+      title: 'Action needed: an order was paid twice',
+      paragraphs: [
+        `Refund ${receivedOf(payment)} in your payment provider’s dashboard: this is the second payment for the same order. The buyer knows that a refund is coming.`,
+      ],
+      rows: [['To refund', receivedOf(payment)]],
+    },
+  );
+}
+
+export function refundEmail({ order, payment, settings }: PaymentNews): Email {
+  const refunded = formatPaid(payment.refunded_cents, payment.currency);
+  const amount = payment.amount_cents ?? 0;
+  const left = amount - payment.refunded_cents;
+  return toBuyer(order, settings, {
+    id: `${order.id}-${payment.id}-refund-${payment.refunded_as_of}-buyer`,
+    subject: `Your refund from ${settings.agencyName}: ${refunded} (${referenceOf(order)})`,
+    title: 'Your refund is on its way.',
+    isBill: true,
+    paragraphs: [
+      `We’ve refunded ${refunded} of your payment for your order (${order.title}). Your bank usually shows it within 5 to 10 days.`,
+      'Please keep this e-mail with your receipt.',
+    ],
+    rows: [
+      ['Paid', receivedOf(payment)],
+      ['Refunded', refunded],
+      ...(left > 0 ? [['Kept as payment', formatPaid(left, payment.currency)] as const] : []),
+      ['Reference', referenceOf(order)],
+    ],
+  });
+}
+
+export function refundNotice({ order, payment, settings }: PaymentNews): Email {
+  const refunded = formatPaid(payment.refunded_cents, payment.currency);
+  const whole = returnedOf(payment) >= (payment.amount_cents ?? 0);
+  return toAgency(
+    { order, payment, settings },
+    {
+      id: `${order.id}-${payment.id}-refund-${payment.refunded_as_of}`,
+      subject: `Refunded: ${refunded} of ${receivedOf(payment)} (${referenceOf(order)})`,
+      title: `Refunded: ${refunded} of ${receivedOf(payment)}`,
+      paragraphs: [
+        whole && order.status === 'refunded'
+          ? 'Everything that was paid for this order has gone back.'
+          : order.status === 'paid'
+            ? 'The order is paid as agreed.'
+            : 'The buyer has been told by e-mail.',
+      ],
+      rows: [],
+    },
+  );
+}
+
+export function failedRefundNotice({ order, payment, settings }: PaymentNews): Email {
+  const refunded = formatPaid(payment.refunded_cents, payment.currency);
+  return toAgency(
+    { order, payment, settings },
+    {
+      id: `${order.id}-${payment.id}-refund-failed-${payment.refunded_as_of}`,
+      subject: `Action needed: a refund failed (${referenceOf(order)})`,
+      title: 'Action needed: a refund failed',
+      paragraphs: [
+        `The buyer’s bank did not take the refund, and the money is back with you: ${refunded} of ${receivedOf(payment)} is refunded now. Ask the buyer how you can pay it back; they haven’t been told that it failed.`,
+      ],
+      rows: [],
+    },
+  );
+}
+
+const dayInWords = new Intl.DateTimeFormat('en-IE', {
+  timeZone: 'Europe/Dublin',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+const disputeTitles: Readonly<Record<DisputeEvent['state'], string>> = {
+  open: 'Action needed: a payment is disputed',
+  won: 'A dispute was closed in your favour',
+  lost: 'A dispute was lost',
+};
+
+export function disputeNotice({ order, payment, settings }: PaymentNews, event: DisputeEvent): Email {
+  const amount = formatPaid(event.amount, payment.currency ?? 'eur');
+  const text: Readonly<Record<DisputeEvent['state'], string>> = {
+    open: `The buyer’s bank has disputed ${amount}. Respond in your payment provider’s dashboard${
+      event.respondBy ? ` by ${dayInWords.format(event.respondBy)}` : ''
+    }: if you don’t, the money goes back to the buyer.`,
+    won: `The dispute about ${amount} is over, and the money stays with you.`,
+    lost: `The dispute about ${amount} is over, and the money went back to the buyer.`,
+  };
+  return toAgency(
+    { order, payment, settings },
+    {
+      id: `${order.id}-${payment.id}-dispute-${event.state}-${event.at.getTime()}`,
+      subject: `${disputeTitles[event.state]}: ${amount} (${referenceOf(order)})`,
+      title: disputeTitles[event.state],
+      paragraphs: [text[event.state]],
+      rows: [
+        ['Disputed', amount],
+        ['Reason', event.reason.replaceAll('_', ' ')],
+      ],
+    },
+  );
+}
+
+export function failedEmail({ order, payment, settings }: PaymentNews): Email {
+  return toBuyer(order, settings, {
+    id: `${order.id}-${payment.id}-failed-buyer`,
+    subject: `Your payment to ${settings.agencyName} did not go through (${referenceOf(order)})`,
+    title: 'Your payment did not go through.',
+    isBill: true,
+    paragraphs: [
+      `Your bank didn’t confirm the payment of ${words(order.deposit_cents)} for your order (${order.title}), so we haven’t received it. You can still pay within ${payableDays} days of ordering, the same way or another.`,
+    ],
+    rows: [
+      ...linesOf(order).map(({ label, amount }): Row => [label, formatEuro(amount)]),
+      ['Total', words(order.total_cents)],
+      ['To pay now', words(order.deposit_cents)],
+      ['Reference', referenceOf(order)],
+    ],
+    action: { label: `Pay ${words(order.deposit_cents)}`, url: payUrlOf(order, settings) },
+  });
+}
+
+export function failedNotice({ order, payment, settings }: PaymentNews): Email {
+  return toAgency(
+    { order, payment, settings },
+    {
+      id: `${order.id}-${payment.id}-failed`,
+      subject: `Payment failed: ${order.title} (${words(order.deposit_cents)}, ${referenceOf(order)})`,
+      title: `Payment failed: ${order.title}`,
+      paragraphs: [
+        'The buyer’s bank didn’t confirm the payment. The buyer has been e-mailed a link to pay for the order.',
+      ],
+      rows: [],
+    },
+  );
+}
+
+function orderRows(order: OrderRow): Row[] {
+  return [
+    ['Name', order.name],
+    ['E-mail', order.email],
+    ['Order', order.title],
+    ['Due', `${words(order.deposit_cents)} of ${words(order.total_cents)}`],
+    ['Reference', referenceOf(order)],
+  ];
+}
+
+/** Where the agency finds the payment: a link to it, or what there is to say of it instead. */
+function whereOf({ intent_id, id, provider }: PaymentRow, { stripe }: Settings): Pick<Content, 'rows' | 'action'> {
+  if (provider !== 'stripe') return { rows: [['Payment', 'Demo checkout, no money has moved']] };
+  if (!intent_id) return { rows: [['Payment', id]] };
+  const url = `https://dashboard.stripe.com/${stripe?.live ? '' : 'test/'}payments/${intent_id}`;
+  return { rows: [], action: { label: 'Open the payment in Stripe', url } };
+}
+
+function toBuyer(order: OrderRow, { agencyName, agencyEmail }: Settings, content: Content): Email {
+  const ending = `Any questions? Reply to this e-mail and quote your reference, ${referenceOf(order)}.`;
+  return {
+    recipient: order.email,
+    replyTo: agencyEmail,
+    ...drawn(agencyName, content, `Hello ${order.name},`, [ending, `Your team at ${agencyName}`]),
+  };
+}
+
+function toAgency({ order, payment, settings }: PaymentNews, content: Content): Email {
+  const { agencyName, agencyEmail } = settings;
+  const { rows, action } = whereOf(payment, settings);
+  const all = { ...content, ...(action && { action }), rows: [...orderRows(order), ...content.rows, ...rows] };
+  return {
+    recipient: agencyEmail,
+    toAgency: true,
+    replyTo: order.email,
+    ...drawn(agencyName, all, null, ['Reply to this e-mail to write to the buyer.']),
+  };
+}
+
+function drawn(
+  agencyName: string,
+  { id, subject, title, paragraphs, rows, isBill = false, action }: Content,
+  greeting: string | null,
+  endings: readonly string[],
+): Pick<Email, 'id' | 'subject' | 'text' | 'html'> {
+  const opening = [...(greeting ? [greeting] : []), ...paragraphs];
+  const link = action ? [`${action.label}: ${action.url}`] : [];
+  return {
+    id,
+    subject,
+    text: [...(greeting ? [] : [`${title}.`]), ...opening, rowsAsText(rows), ...link, ...endings].join('\n\n'),
+    html: emailLayout(
+      agencyName,
+      title,
+      html`${opening.map((paragraph) => html`<p>${paragraph}</p>`)}
+${isBill ? amountsTable(rows) : factsTable(rows)}
+${action ? button(action.label, action.url) : null}
+${endings.map((ending) => html`<p>${ending}</p>`)}`,
+    ),
+  };
+}

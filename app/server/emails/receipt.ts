@@ -1,0 +1,54 @@
+import { referenceOf, restSentence, selectionOf, words } from '../checkout/order.ts';
+import type { OrderRow } from '../db/schema.ts';
+import { html } from '../html/html.ts';
+import type { Email } from '../mail/outbox.ts';
+import type { Settings } from '../settings.ts';
+import { billRows } from './bill.ts';
+import { amountsTable, button, emailLayout, type Row, rowsAsText } from './layout.ts';
+
+const chooseTime = 'Choose a time';
+
+/** The calendar, on the site that the order came from. */
+const bookingUrlOf = ({ success_url }: Pick<OrderRow, 'success_url'>) => new URL('/booking', success_url).href;
+
+/** What the buyer gets once the money is in. */
+export function receiptEmail(order: OrderRow, { agencyName, agencyEmail, stripe }: Settings): Email {
+  const title = 'Thank you. Your payment is in.';
+  const reference = referenceOf(order);
+  const time = selectionOf(order).wizard === 'consultation' ? bookingUrlOf(order) : null;
+  const next = time
+    ? 'If you haven’t chosen a time yet, choose one that suits you.'
+    : 'Next, we’ll write to you to agree when we start.';
+  const opening = `We’ve received ${words(order.deposit_cents)} for your order: ${order.title}. ${next}`;
+  const rest = restSentence(order);
+  const demo = stripe ? null : 'This was the demo checkout: no card was charged, and no money has moved.';
+  const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
+  const rows: Row[] = [...billRows(order), ['Reference', reference]];
+  const notes = [rest, demo].filter((note) => note !== null);
+  return {
+    id: `${order.id}-receipt`,
+    recipient: order.email,
+    replyTo: agencyEmail,
+    subject: `Your receipt from ${agencyName}: ${words(order.deposit_cents)} (${reference})`,
+    text: [
+      `Hello ${order.name},`,
+      opening,
+      rowsAsText(rows),
+      ...(time ? [`${chooseTime}: ${time}`] : []),
+      ...notes,
+      ending,
+      `Your team at ${agencyName}`,
+    ].join('\n\n'),
+    html: emailLayout(
+      agencyName,
+      title,
+      html`<p>Hello ${order.name},</p>
+<p>${opening}</p>
+${amountsTable(rows)}
+${time ? button(chooseTime, time) : null}
+${notes.map((note) => html`<p>${note}</p>`)}
+<p>${ending}</p>
+<p>Your team at ${agencyName}</p>`,
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import { dayLabel } from '../../src/domain/booking/labels.ts';
+import { formatEuro } from '../../src/domain/money.ts';
+import type { KeptQuoteRow } from '../db/schema.ts';
+import { html } from '../html/html.ts';
+import type { Email } from '../mail/outbox.ts';
+import { pricedOf, referenceOf } from '../saved-quote/savedQuotes.ts';
+import type { Settings } from '../settings.ts';
+import { amountsTable, button, emailLayout, type Row, rowsAsText } from './layout.ts';
+
+export interface SavedQuoteEmailOptions {
+  row: KeptQuoteRow;
+  recipient: string;
+  /** Tells this letter from others about the same quote. */
+  id: string;
+  /** Where the quote is shown. */
+  link: string;
+  settings: Settings;
+}
+
+/** What somebody gets who asked for a kept quote by mail: the lines, and the link. Nothing in it was typed by anybody. */
+export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuoteEmailOptions): Email {
+  const { agencyName, agencyEmail } = settings;
+  const { price, due } = pricedOf(row);
+  const reference = referenceOf(row);
+  const until = dayLabel(row.valid_until);
+  const title = `Your quote: ${formatEuro(price.total)}`;
+  const opening = `Here is the quote you asked for: ${row.title}. These prices hold until ${until}, also if our price list changes in the meantime.`;
+  const ending = `Any questions? Reply to this e-mail and quote the reference, ${reference}.`;
+  const why =
+    'You get this mail because somebody entered your address on our site. If that was not you, there is nothing to do: we have not kept the address for anything else.';
+  const rows: Row[] = [
+    ...price.lines.map(({ label, amount, rule }): Row => [`${label} (${rule})`, formatEuro(amount)]),
+    ['Total', formatEuro(price.total)],
+    [`Deposit to begin (${Math.round(due.share * 100)}%)`, formatEuro(due.amount)],
+    ['Later', formatEuro(due.later)],
+    ['Valid until', until],
+    ['Reference', reference],
+  ];
+  return {
+    id,
+    recipient,
+    replyTo: agencyEmail,
+    subject: `Your quote from ${agencyName}: ${formatEuro(price.total)} (${reference})`,
+    text: [
+      opening,
+      rowsAsText(rows),
+      `Open your quote, on any device: ${link}`,
+      ending,
+      `Your team at ${agencyName}`,
+      why,
+    ].join('\n\n'),
+    html: emailLayout(
+      agencyName,
+      title,
+      html`<p>${opening}</p>
+${amountsTable(rows)}
+${button('Open your quote', link)}
+<p>${ending}</p>
+<p>Your team at ${agencyName}</p>
+<p style="color:#5f5778;font-size:13px">${why}</p>`,
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { type Html, html } from './html.ts';
+
+export interface Field {
+  name: string;
+  label: string;
+  value: string;
+  /** What is wrong with the value. */
+  problem: string | undefined;
+  /** Whether it gets the focus. */
+  focused: boolean;
+  type?: 'text' | 'email';
+  autocomplete?: string;
+  /** Maximum length in characters. */
+  max?: number;
+  /** Makes it a textarea of so many lines. */
+  lines?: number;
+}
+
+/** A labelled form field with its error message. */
+export function field({ name, label, value, problem, focused, type = 'text', autocomplete, max, lines }: Field): Html {
+  const about = problem
+    ? html` aria-invalid="true" aria-describedby="${name}-problem"${focused ? html` autofocus` : null}`
+    : null;
+  const shared = html`id="${name}" name="${name}" aria-required="true"${about}`;
+  // HTML ignores a line break right after <textarea>.
+  const control = lines
+    ? html`<textarea ${shared} rows="${lines}">
+${value}</textarea>`
+    : html`<input ${shared} type="${type}" value="${value}" autocomplete="${autocomplete ?? 'off'}" maxlength="${max ?? 500}">`;
+  return html`<div class="field"><label for="${name}">${label}</label>
+${control}
+${problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : null}</div>`;
+}
+
+/** An error message about the form as a whole. */
+export function alertBox(words: string): Html {
+  return html`<p class="alarm" role="alert">${words}</p>`;
+}

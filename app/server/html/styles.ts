@@ -1,0 +1,57 @@
+/** Styles of the server-rendered pages, with the site's design tokens. */
+export const styles = `
+:root{color-scheme:light dark;
+--ink:light-dark(#1b1233,#f4f1fb);--quiet:light-dark(#5f5778,#aea6c8);--line:light-dark(#e2deec,#2f2848);
+--edge:light-dark(#8a82a2,#7d749d);--paper:light-dark(#fafafd,#120d20);--raised:light-dark(#fff,#1a142c);
+--accent:light-dark(#a0480a,#ffb970);--accentTint:light-dark(#fff0de,#37230f);
+--alarm:light-dark(#bb1f3a,#ff8f9c);--alarmTint:light-dark(#fdeff1,#351421);--focus:light-dark(#2457e6,#8fb2ff)}
+:root[data-theme=light]{color-scheme:light}
+:root[data-theme=dark]{color-scheme:dark}
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 clamp(1rem,.96rem + .18vw,1.125rem)/1.6 "Instrument Sans",Arial,sans-serif;
+-webkit-font-smoothing:antialiased}
+h1,h2,p,dl,dd{margin:0}
+h1{font-size:clamp(2rem,1.64rem + 1.53vw,3rem);line-height:1.06;letter-spacing:-.032em;font-weight:500;text-wrap:balance}
+h1 .together{white-space:nowrap}
+h2{font-size:1.1875rem;line-height:1.3;letter-spacing:-.014em;font-weight:600}
+a{color:inherit;text-decoration-color:var(--edge);text-underline-offset:.3em}
+:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+.page{max-width:640px;margin-inline:auto;padding:0 clamp(20px,4vw,48px) 64px}
+header{display:flex;align-items:center;min-height:72px;font-weight:600;letter-spacing:-.022em}
+header a{display:inline-flex;align-items:center;gap:11px;min-height:44px;text-decoration:none}
+main{display:grid;gap:24px;padding-top:16px}
+.note{padding:16px 20px;border-radius:12px;background:var(--accentTint);border:1px solid var(--accent)}
+.alarm{padding:16px 20px;border-radius:12px;background:var(--alarmTint);border:1px solid var(--alarm)}
+.sheet{background:var(--raised);border:1px solid var(--line);border-radius:20px;padding:clamp(20px,5vw,32px)}
+.row{display:grid;grid-template-columns:1fr auto;gap:2px 24px;padding:12px 0;border-bottom:1px solid var(--line)}
+.row dd{text-align:right;font-variant-numeric:tabular-nums lining-nums}
+.row .rule{grid-column:1/-1;text-align:left;color:var(--quiet);font-size:.875rem;line-height:1.45}
+.row.now{border:0;padding-bottom:0;font-size:1.1875rem;font-weight:600}
+.quiet{color:var(--quiet);font-size:.875rem;line-height:1.5}
+form{display:grid;gap:12px}
+button{min-height:48px;padding:8px 22px;border-radius:4px;border:1px solid var(--edge);background:var(--raised);color:inherit;
+font:inherit;font-size:.9375rem;font-weight:560;cursor:pointer}
+button:hover{border-color:var(--ink)}
+button.primary{border-color:transparent;background:linear-gradient(135deg,#7a2be0,#1f5ce8) border-box;color:#fff}
+button.primary:hover{filter:brightness(1.08)}
+.fields{grid-template-columns:minmax(0,1fr);gap:24px}
+.field{display:grid;gap:6px}
+label{justify-self:start;font-size:.875rem;font-weight:560;line-height:1.45}
+input,textarea{width:100%;min-height:52px;margin:0;padding:13px 15px;border:1px solid var(--edge);border-radius:4px;
+background:var(--raised);color:inherit;font:inherit;font-size:1rem;line-height:1.5}
+textarea{min-height:176px;resize:vertical;field-sizing:content}
+:is(input,textarea)[aria-invalid]{border-color:var(--alarm);box-shadow:inset 0 0 0 1px var(--alarm)}
+.problem{color:var(--alarm);font-size:.8125rem;font-weight:500;line-height:1.45}
+fieldset{min-width:0;margin:0;padding:0;border:0}
+legend{padding:0;font-size:1.1875rem;font-weight:600}
+.times{display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:8px}
+.times>:not(.time){grid-column:1/-1}
+.time{display:flex;align-items:center;gap:10px;justify-self:stretch;min-height:44px;font-variant-numeric:tabular-nums}
+.time input{flex:none;width:20px;min-height:20px;height:20px;accent-color:currentColor}
+.days{margin:0;padding:0;list-style:none;border-top:1px solid var(--ink)}
+.days li{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 24px;border-bottom:1px solid var(--line)}
+.days a{display:inline-flex;align-items:center;min-height:48px}
+.fields .primary{justify-self:start}
+@media (min-width:600px){form:not(.fields){grid-template-columns:1fr 1fr}.primary{grid-column:1/-1}}
+`;

@@ -1,0 +1,28 @@
+/** How long the server waits for its clients, in milliseconds. */
+export interface Timeouts {
+  /** For the headers of a request. */
+  headers: number;
+  /** For the whole request. */
+  request: number;
+  /** For the next request on an open connection. */
+  keepAlive: number;
+  /** For any traffic on a connection, also from a client that doesn't read its answer. */
+  idle: number;
+  /** Between two checks of the timeouts above. */
+  checkEvery: number;
+}
+
+/**
+ * 64 KiB take half a minute over a bad mobile connection. Proxies close idle connections after 60 seconds: the server has
+ * to keep them open longer, or it closes one just as the proxy sends the next request.
+ */
+export const defaultTimeouts: Timeouts = {
+  headers: 10_000,
+  request: 30_000,
+  keepAlive: 65_000,
+  idle: 75_000,
+  checkEvery: 2_000,
+};
+
+/** Each request may hold its body in memory. */
+export const maxConcurrentRequests = 1_000;

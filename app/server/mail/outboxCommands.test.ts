@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CommandError } from '../cli/command.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { type Email, enqueueEmails, rescheduleEmail, takeNextEmail } from './outbox.ts';
+import { listEmails, resendEmails, showEmail } from './outboxCommands.ts';
+
+const asleep = { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 };
+
+/** A mail that the mail server has refused, and one that waits. */
+async function fill(server: TestServer) {
+  const at = server.clock.now.toISOString();
+  const letter = (change: Partial<Email>): Email => ({
+    id: 'refused',
+    recipient: 'typo@example.ie',
+    replyTo: 'hello@agency.example',
+    subject: 'Your receipt: €396',
+    text: 'Hello Ann\u001b[2J,\n\nthank you.',
+    html: '',
+    ...change,
+  });
+  const put = (change: Partial<Email>) =>
+    server.database.transaction().execute((own) => enqueueEmails(own, [letter(change)], at));
+  await put({});
+  const mail = await takeNextEmail(server.database, server.clock.now);
+  const failure = { cause: 'recipient', isPermanent: true, words: '550 5.1.1 No such mailbox' } as const;
+  if (mail) await rescheduleEmail(server.database, mail, failure, server.clock.now);
+  await put({ id: 'waits', toAgency: true, recipient: 'old@agency.example', subject: 'Paid: Trinity Core' });
+}
+
+describe.each(databaseKinds)('the mails of an operator, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
+    server = await startTestServer({ environment: { ...(await create()), ...settings }, timing: asleep });
+    await fill(server);
+  });
+  afterEach(() => server.close());
+
+  const context = () => ({ ...server, now: () => server.clock.now });
+  const states = async () =>
+    (await server.database.selectFrom('outbox').selectAll().orderBy('id').execute()).map(
+      ({ id, status, attempts, resent_at }) => [id, status, attempts, resent_at],
+    );
+
+  test('are listed with what became of them', async () => {
+    expect(await listEmails(context(), false)).toBe(
+      `2 mails: 1 undelivered, 1 waiting.
+
+refused
+  undelivered since 2026-11-20 10:00 UTC, 1 try
+  to typo@example.ie: Your receipt: €396
+  550 5.1.1 No such mailbox
+
+waits
+  waiting since 2026-11-20 10:00 UTC, 0 tries
+  to hello@agency.example: Paid: Trinity Core
+
+See one with: pnpm mails show <id>. Send again with: pnpm mails resend <id…>, or --undelivered for all of these.`,
+    );
+    const undelivered = await listEmails(context(), true);
+    expect(undelivered).toMatch(/^1 mail: 1 undelivered\.\n\nrefused\n/);
+    expect(undelivered).not.toContain('waits');
+    await server.database.deleteFrom('outbox').execute();
+    expect(await listEmails(context(), false)).toBe('No mail is waiting or undelivered.');
+    expect(await listEmails(context(), true)).toBe('No mail is undelivered.');
+  });
+
+  test('are shown with their text, and steer no terminal', async () => {
+    expect(await showEmail(context(), 'refused')).toBe(
+      `To:          typo@example.ie
+Reply to:    hello@agency.example
+Subject:     Your receipt: €396
+Status:      undelivered
+Tries:       1
+Written:     2026-11-20 10:00 UTC
+Last answer: 550 5.1.1 No such mailbox
+
+Hello Ann[2J,
+
+thank you.`,
+    );
+    await expect(showEmail(context(), 'other')).rejects.toThrow(new CommandError('There is no mail other.'));
+  });
+
+  test('that are undelivered are sent again, all or the named ones, as if they were new', async () => {
+    server.clock.now = new Date('2026-11-21T10:00:00.000Z');
+    const at = server.clock.now.toISOString();
+    expect(await resendEmails(context(), 'undelivered')).toBe(
+      '1 mail in the outbox again. The running server sends it within seconds.',
+    );
+    expect(await states()).toEqual([
+      ['refused', 'waiting', 0, at],
+      ['waits', 'waiting', 0, null],
+    ]);
+    // Health counts from then on.
+    expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ oldestUnsentMail: 86_400 });
+    expect(await resendEmails(context(), 'undelivered')).toBe('No mail is undelivered.');
+    await resendEmails(context(), ['waits']);
+    expect((await states())[1]).toEqual(['waits', 'waiting', 0, at]);
+    expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ oldestUnsentMail: 0 });
+  });
+
+  test('are sent again all or none', async () => {
+    const before = await states();
+    await expect(resendEmails(context(), ['refused', 'other'])).rejects.toThrow(
+      new CommandError('There is no mail other. Nothing was changed.'),
+    );
+    expect(await states()).toEqual(before);
+  });
+});
+
+test('the command says what it did, and ends with 0, 1 or 2', async () => {
+  const server = await startTestServer({ timing: asleep });
+  const run = (...words: string[]) =>
+    new Promise<[number, string]>((resolve) => {
+      const program = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'mails.cli.ts'), ...words];
+      const env = { PATH: process.env.PATH ?? '', DATA_DIR: server.settings.dataDir };
+      execFile(process.execPath, program, { env }, (error, out, complaints) =>
+        resolve([Number(error?.code ?? 0), out + complaints]),
+      );
+    });
+  expect(await run()).toEqual([0, 'No mail is waiting or undelivered.\n']);
+  await fill(server);
+  expect(await run('--undelivered')).toEqual([0, expect.stringContaining('refused\n')]);
+  expect(await run('show', 'refused')).toEqual([0, expect.stringContaining('thank you.')]);
+  expect(await run('show', 'other')).toEqual([1, 'There is no mail other.\n']);
+  expect(await run('resend', 'refused')).toEqual([0, expect.stringContaining('1 mail in the outbox again.')]);
+  for (const wrong of [['show', 'one', 'other'], ['resend'], ['resend', 'one', '--undelivered'], ['delete', 'one']]) {
+    expect(await run(...wrong)).toEqual([2, expect.stringMatching(/\n\nUsage: pnpm mails \[show id \| resend id…\]/)]);
+  }
+  await server.close();
+});

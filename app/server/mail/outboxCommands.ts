@@ -1,0 +1,90 @@
+import { plural, shorten } from '../../src/domain/words.ts';
+import { CommandError } from '../cli/command.ts';
+import type { Context } from '../context.ts';
+import type { MailStatus, OutboxRow } from '../db/schema.ts';
+import { recipientOf } from './mailer.ts';
+import { requeueEmails } from './outbox.ts';
+
+/** What these commands need: they run beside the server, on its database. */
+export type OutboxContext = Pick<Context, 'database' | 'settings' | 'now'>;
+
+const mostSubject = 80;
+
+/** Mails that are waiting or undelivered, or the undelivered alone, the oldest first. */
+export async function listEmails({ database, settings }: OutboxContext, undeliveredOnly: boolean): Promise<string> {
+  const statuses: readonly MailStatus[] = undeliveredOnly ? ['undelivered'] : ['undelivered', 'waiting'];
+  const mails = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('status', 'in', statuses)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  if (mails.length === 0) return undeliveredOnly ? 'No mail is undelivered.' : 'No mail is waiting or undelivered.';
+  const counts = statuses.map((status) => `${mails.filter((mail) => mail.status === status).length} ${status}`);
+  return [
+    `${plural(mails.length, 'mail')}: ${counts.join(', ')}.`,
+    ...mails.map((mail) =>
+      [
+        mail.id,
+        `  ${mail.status} since ${momentOf(mail.resent_at ?? mail.created_at)}, ${plural(mail.attempts, 'try', 'tries')}`,
+        `  to ${printable(recipientOf(mail, settings))}: ${shorten(printable(mail.subject), mostSubject)}`,
+        ...(mail.failure ? [`  ${printable(mail.failure)}`] : []),
+      ].join('\n'),
+    ),
+    'See one with: pnpm mails show <id>. Send again with: pnpm mails resend <id…>, or --undelivered for all of these.',
+  ].join('\n\n');
+}
+
+/**
+ * One mail with all that is known of it.
+ * @throws CommandError when there is none of that id
+ */
+export async function showEmail({ database, settings }: OutboxContext, id: string): Promise<string> {
+  const mail = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!mail) throw new CommandError(`There is no mail ${printable(id)}.`);
+  const facts: [string, string | null][] = [
+    ['To', recipientOf(mail, settings)],
+    ['Reply to', mail.reply_to],
+    ['Subject', mail.subject],
+    ['Status', mail.status],
+    ['Tries', String(mail.attempts)],
+    ['Written', momentOf(mail.created_at)],
+    ['Sent again', mail.resent_at && momentOf(mail.resent_at)],
+    ['Sent', mail.sent_at && momentOf(mail.sent_at)],
+    ['Next try', mail.status === 'waiting' ? `after ${momentOf(mail.due_at)}` : null],
+    ['Last answer', mail.failure],
+    ['Calendar', mail.calendar_method && `an entry goes along (${mail.calendar_method})`],
+  ];
+  const known = facts.filter((fact): fact is [string, string] => fact[1] !== null);
+  return [
+    known.map(([name, value]) => `${`${name}:`.padEnd(13)}${printable(value)}`).join('\n'),
+    printable(mail.text),
+  ].join('\n\n');
+}
+
+/**
+ * Sends mails again, whatever became of them, each under the Message-ID it had: all that are named, or none.
+ * @throws CommandError when one of them does not exist
+ */
+export async function resendEmails(
+  { database, now }: OutboxContext,
+  ids: readonly string[] | 'undelivered',
+): Promise<string> {
+  const queued = await database.transaction().execute(async (transaction) => {
+    const found = await requeueEmails(transaction, ids, now());
+    const missing = ids === 'undelivered' ? [] : ids.filter((id) => !found.includes(id));
+    if (missing.length > 0) {
+      throw new CommandError(`There is no mail ${missing.map(printable).join(', ')}. Nothing was changed.`);
+    }
+    return found;
+  });
+  if (queued.length === 0) return 'No mail is undelivered.';
+  return `${plural(queued.length, 'mail')} in the outbox again. The running server sends ${queued.length === 1 ? 'it' : 'them'} within seconds.`;
+}
+
+/** "2026-11-20 10:00 UTC" */
+const momentOf = (instant: OutboxRow['created_at']) => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Visitors typed some of it: what could steer a terminal is left out. */
+const printable = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '');

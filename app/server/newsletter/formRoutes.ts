@@ -1,0 +1,50 @@
+import formBody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { subscriberProblem } from '../../src/domain/subscriber.ts';
+import type { Context } from '../context.ts';
+import { pageOptions, sendPage } from '../html/sendPage.ts';
+import { asHttpError } from '../http/errors.ts';
+import { formText } from '../http/formText.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { formLimit } from '../http/rateLimit.ts';
+import { checkInboxPage, subscribePage } from './pages.ts';
+import { subscribe } from './subscribe.ts';
+
+type Visit = FastifyRequest<{ Body: unknown }>;
+
+/** Takes the newsletter's form from a browser without scripts. */
+export async function newsletterFormRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { settings } = context;
+  const options = (request: FastifyRequest) => pageOptions(context, request);
+
+  await app.register(async (scope) => {
+    await scope.register(formBody, { bodyLimit: 4096 });
+
+    scope.setErrorHandler((error: FastifyError, request: Visit, reply) => {
+      const { status, code, message: trouble } = asHttpError(error, request);
+      if (status >= 500) request.log.error({ err: error }, code);
+      const form = { email: formText(request.body, 'email'), problem: null, trouble };
+      return sendPage(reply.code(status), settings, subscribePage(form, options(request)));
+    });
+
+    scope.get('/newsletter', async (request, reply) => {
+      const blank = { email: '', problem: null, trouble: null };
+      return sendPage(reply, settings, subscribePage(blank, options(request)));
+    });
+
+    scope.get('/newsletter/sent', async (request, reply) =>
+      sendPage(reply, settings, checkInboxPage(options(request))),
+    );
+
+    scope.post('/newsletter', { config: formLimit(settings) }, async (request: Visit, reply) => {
+      const email = formText(request.body, 'email').trim();
+      const problem = subscriberProblem(email);
+      if (problem) {
+        const form = { email, problem, trouble: null };
+        return sendPage(reply.code(422), settings, subscribePage(form, options(request)));
+      }
+      await subscribe(context, email, ownOrigin(settings, request));
+      return reply.redirect('/newsletter/sent', 303);
+    });
+  });
+}

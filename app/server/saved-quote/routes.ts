@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { dayLabel } from '../../src/domain/booking/labels.ts';
+import { keepRequestSchema } from '../../src/domain/contract/keep.ts';
+import {
+  keptParamsSchema,
+  keptQuoteSchema,
+  mailAnswerSchema,
+  mailRequestSchema,
+} from '../../src/domain/contract/kept.ts';
+import { stillHolds } from '../../src/domain/kept/validity.ts';
+import { type Context, today } from '../context.ts';
+import type { KeptQuoteRow } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
+import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { formLimit, readLimit, writeLimit } from '../http/rateLimit.ts';
+import { emailQuote } from './emailQuote.ts';
+import { rememberOwner } from './owners.ts';
+import { quoteByToken } from './savedQuotes.ts';
+import { saveQuote } from './saveQuote.ts';
+import { savedQuoteView } from './view.ts';
+
+/** The proved address of whoever is signed in; undefined when nobody is. */
+export type FindVisitorAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
+
+/** Keeps quotes, shows them to whoever has their link, and sends them by mail. */
+export function savedQuoteRoutes(app: FastifyInstance, context: Context, addressOfVisitor: FindVisitorAddress): void {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.post(
+    '/api/quotes',
+    {
+      schema: { summary: 'Keeps a quote', body: keepRequestSchema, response: { 201: keptQuoteSchema } },
+      config: writeLimit(context.settings),
+      bodyLimit: 8192,
+    },
+    async (request, reply) => {
+      const { selection, about } = request.body;
+      if (selection.wizard === 'consultation') throw nothingToKeep;
+      const address = await addressOfVisitor(request, reply);
+      const row = await saveQuote(context, { selection, about }, idempotencyKeyOf(request));
+      if (address) await rememberOwner(context.database, row.id, address, context.settings, context.now());
+      return reply.code(201).send(savedQuoteView(context, row));
+    },
+  );
+
+  typed.get(
+    '/api/quotes/:token',
+    {
+      schema: { summary: 'The quote behind a link', params: keptParamsSchema, response: { 200: keptQuoteSchema } },
+      config: readLimit(context.settings),
+    },
+    async ({ params }) => savedQuoteView(context, await opened(context, params.token)),
+  );
+
+  typed.post(
+    '/api/quotes/:token/mail',
+    {
+      schema: {
+        summary: 'Sends that link by mail',
+        params: keptParamsSchema,
+        body: mailRequestSchema,
+        response: { 202: mailAnswerSchema },
+      },
+      config: formLimit(context.settings),
+      bodyLimit: 2048,
+    },
+    async (request, reply) => {
+      const origin = ownOrigin(context.settings, request);
+      const row = await opened(context, request.params.token);
+      if (!stillHolds(row.valid_until, today(context))) throw overSince(row);
+      await emailQuote(context, row, request.body.email, origin);
+      return reply.code(202).send({ asked: true });
+    },
+  );
+}
+
+const nothingToKeep = new HttpError(
+  422,
+  'unusable-selection',
+  'A consultation has one fixed price, so there is nothing to save.',
+);
+
+function overSince({ valid_until }: KeptQuoteRow): HttpError {
+  const message = `This quote was valid until ${dayLabel(valid_until)}. Please save a new one and we’ll send you that.`;
+  return new HttpError(410, 'quote-expired', message);
+}
+
+/** The quote whose link this is. */
+async function opened(context: Context, token: string): Promise<KeptQuoteRow> {
+  const row = await quoteByToken(context, token);
+  if (row) return row;
+  throw new HttpError(
+    404,
+    'unknown-quote',
+    'This link leads to no quote of ours. It may be cut short: please take the whole link.',
+  );
+}

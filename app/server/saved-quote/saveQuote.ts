@@ -1,0 +1,45 @@
+import type { KeepRequest } from '../../src/domain/contract/keep.ts';
+import { lastDay } from '../../src/domain/kept/validity.ts';
+import { type Context, today } from '../context.ts';
+import type { KeptQuoteRow } from '../db/schema.ts';
+import { HttpError } from '../http/httpError.ts';
+import { fingerprintOf } from '../http/idempotencyKey.ts';
+import { quoteByIdempotencyKey } from './savedQuotes.ts';
+import { newQuoteId } from './token.ts';
+
+/**
+ * Keeps what was chosen, with the lines of the day. The same attempt always comes to the same quote, also when it is
+ * sent twice at once.
+ * @throws HttpError
+ */
+export async function saveQuote(context: Context, request: KeepRequest, attempt: string): Promise<KeptQuoteRow> {
+  await context.database
+    .insertInto('kept_quotes')
+    .values(newQuote(context, request, attempt))
+    .onConflict((conflict) => conflict.column('attempt').doNothing())
+    .execute();
+  const stored = await quoteByIdempotencyKey(context.database, attempt);
+  if (stored?.fingerprint === fingerprintOf(request)) return stored;
+  throw new HttpError(
+    409,
+    'idempotency-mismatch',
+    'This quote was already saved with other choices. Please reload the page and save it again.',
+  );
+}
+
+function newQuote(context: Context, request: KeepRequest, attempt: string): KeptQuoteRow {
+  const { price, due, title } = context.priceOf(request.selection);
+  const keptOn = today(context);
+  return {
+    id: newQuoteId(),
+    attempt,
+    fingerprint: fingerprintOf(request),
+    selection: JSON.stringify(request.selection),
+    about: JSON.stringify(request.about),
+    title,
+    priced: JSON.stringify({ price, due }),
+    kept_on: keptOn,
+    valid_until: lastDay(keptOn),
+    created_at: context.now().toISOString(),
+  };
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { priceOf } from '../../src/domain/selection.ts';
+import { builtSite } from '../testing/builtSite.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { dearerBy, keptToken } from '../testing/savedQuotes.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) => {
+  let server: TestServer;
+  let priceList = priceOf;
+  beforeAll(async () => {
+    const siteFolder = await builtSite({
+      'quote/[token].html':
+        '<!doctype html><html lang="en"><head><title>Quote</title></head><body><noscript id="without-script">x</noscript></body></html>',
+    });
+    server = await startTestServer({
+      environment: await create(),
+      siteFolder,
+      priceOf: (selection) => priceList(selection),
+    });
+  });
+  afterAll(() => server.close());
+
+  const open = async (token: string) => {
+    const response = await fetch(`${server.url}/quote/${token}`);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  test('without a script the page holds every line with its reason, the total, the deposit and the last day', async () => {
+    const { status, text } = await open(await keptToken(server));
+    expect(status).toBe(200);
+    const read = /<noscript id="without-script">([\s\S]*)<\/noscript>/.exec(text)?.[1];
+    for (const words of ['Trinity Core', 'counts the middle', '−€220', '€1,980', '€396', 'Sunday 20 December 2026']) {
+      expect(read).toContain(words);
+    }
+    expect(read).not.toContain('The same today');
+  });
+
+  test('a month later it holds what each line was and is', async () => {
+    const token = await keptToken(server);
+    priceList = dearerBy(100);
+    server.clock.now = new Date('2026-12-21T10:00:00Z');
+    const { status, text } = await open(token);
+    expect(status).toBe(200);
+    expect(text).toContain('Its prices do not hold any more.');
+    expect(text).toMatch(/<th scope="row">Trinity Core<\/th><td>[^<]+<\/td><td>€600<\/td><td>€700<\/td>/);
+    expect(text).toContain('<td>€1,980</td><td>€2,280</td>');
+  });
+
+  test.each(['0', 'x'.repeat(40), '..%2f..%2fetc', '<script>'])(
+    'a link such as %s is not found, with words',
+    async (token) => {
+      const { status, text } = await open(encodeURIComponent(token));
+      expect(status).toBe(404);
+      expect(text).toContain('This link leads to no quote');
+      expect(text).not.toContain('<script>');
+    },
+  );
+
+  test('the address, which is a key, goes to no other site, no search engine and no store of pages', async () => {
+    const { headers } = await open(await keptToken(server));
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Html } from '../html/html.ts';
+import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
+import { Encoded, preferred } from '../site/encoded.ts';
+import { type Accounts, visitorOf } from '../site/serve.ts';
+import { savedQuotePath } from './link.ts';
+import { nothingWithoutScript, quoteWithoutScript } from './noScript.ts';
+import { quoteByToken } from './savedQuotes.ts';
+import { savedQuoteView } from './view.ts';
+
+/** Where the built page leaves room for what is read without a script. */
+const room = { opens: '<noscript id="without-script"', closes: '</noscript>' };
+
+function withoutScript(page: string, read: Html): string {
+  const begin = page.indexOf('>', page.indexOf(room.opens)) + 1;
+  const end = page.indexOf(room.closes, begin);
+  return page.includes(room.opens) && end > 0 ? page.slice(0, begin) + read.text + page.slice(end) : page;
+}
+
+/**
+ * The page of a kept quote: the built one, complete also without a script, with the right status. Its address is a key,
+ * so it is neither passed on to other sites, nor kept, nor listed.
+ */
+export function savedQuotePageRoute(app: FastifyInstance, context: Context, accounts: Accounts): void {
+  app.get<{ Params: { token: string } }>(savedQuotePath, async (request, reply) => {
+    const found = context.site.find(request.url.split('?', 1)[0] ?? '/');
+    if (found.kind !== 'page') return reply.callNotFound();
+    const row = await quoteByToken(context, request.params.token);
+    const read: Html = row ? quoteWithoutScript(savedQuoteView(context, row)) : nothingWithoutScript();
+    const page = withoutScript(found.page.text(await visitorOf(request, accounts)), read);
+    const encoding = preferred(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .code(row ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy': contentSecurityPolicy(page, policySources(context.settings)),
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      .send(await new Encoded(Buffer.from(page)).in(encoding));
+  });
+}

@@ -1,0 +1,26 @@
+import type { KeptQuote } from '../../src/domain/contract/kept.ts';
+import { stillHolds } from '../../src/domain/kept/validity.ts';
+import { type Context, today } from '../context.ts';
+import type { KeptQuoteRow } from '../db/schema.ts';
+import { aboutOf, offeredSelectionOf, pricedOf, referenceOf, storedSelectionOf } from './savedQuotes.ts';
+import { tokenOf } from './token.ts';
+
+/** A kept quote as its link shows it: as it was, and by today's list. */
+export function savedQuoteView(context: Context, row: KeptQuoteRow): KeptQuote {
+  const selection = storedSelectionOf(row);
+  const offered = offeredSelectionOf(row);
+  const now = offered && context.priceOf(offered);
+  return {
+    token: tokenOf(row.id, context.settings.secret),
+    reference: referenceOf(row),
+    wizard: selection.wizard,
+    title: row.title,
+    keptOn: row.kept_on,
+    validUntil: row.valid_until,
+    valid: stillHolds(row.valid_until, today(context)),
+    kept: pricedOf(row),
+    today: now && { price: { ...now.price, lines: [...now.price.lines] }, due: now.due },
+    selection: { ...selection },
+    about: { ...aboutOf(row), goals: [...aboutOf(row).goals] },
+  };
+}
