@@ -33,7 +33,7 @@ const elsewhere: readonly (readonly [attack: string, file: string, words: string
     'site/serve.test.ts',
     'a list of redirects that could lead off the site stops the start',
   ],
-  ['a link that was changed', 'quotes/quotes.test.ts', 'with any one letter changed leads nowhere'],
+  ['a link that was changed', 'saved-quote/savedQuotes.test.ts', 'with any one letter changed leads nowhere'],
   ['who is on the list', 'newsletter/newsletter.test.ts', 'the answer is the same for an address that is on the list'],
   ['a flood of mail to one mailbox', 'newsletter/newsletter.test.ts', 'a mailbox gets three mails a day'],
   ['a flood of one attempt', 'checkout/checkout.test.ts', 'fifty times the same attempt at once'],
