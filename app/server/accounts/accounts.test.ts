@@ -166,7 +166,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect((await owner.get('/api/account/session')).body.user).toMatchObject({ email: next });
     expect((await signIn(old)).status).toBe(401);
     expect((await signIn(next)).status).toBe(200);
-    expect((await subjects(old)).at(-1)).toBe('Your account at Trinity Works has another address');
+    expect((await subjects(old)).at(-1)).toBe('Your account at Trinity Works has a new e-mail address');
   });
 
   test('does not move to an address that has an account, of which only that account hears', async () => {
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect(await tokenTo(server, other, 'verify-email')).toBe(
       /verify-email\?token=(\S+)/.exec((await lettersTo(server, other))[0]?.text ?? '')?.[1],
     );
-    expect((await lettersTo(server, other)).at(-1)?.text).toContain('This address has an account of its own.');
+    expect((await lettersTo(server, other)).at(-1)?.text).toContain('This address already has an account.');
   });
 
   test('changes its name', async () => {

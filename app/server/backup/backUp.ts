@@ -8,28 +8,28 @@ import { durableRename } from './durableRename.ts';
 import { countRows, problemWithDatabase } from './sqliteFile.ts';
 
 export interface Backup {
-  /** The database that was copied. */
+  /** The database file that was copied. */
   from: string;
   file: string;
   bytes: number;
-  /** Of each table. */
+  /** Row counts by table. */
   rows: ReadonlyMap<string, number>;
 }
 
-/** A database without a row in any of these is not the one that somebody wants to keep. */
+/** A database without a row in any of these tables isn't worth a backup: probably it is the wrong file. */
 const records = ['orders', 'bookings', 'messages', 'subscribers', 'kept_quotes', 'accounts'] as const;
 
-/** Fit for the name of a file. */
+/** An instant as part of a file name. */
 export const timestampForFile = (now: Date) => now.toISOString().replace(/[:.]/g, '-');
 
-/** Where a backup goes when no file is named. */
+/** The default backup file. */
 export function defaultBackupFile(settings: Settings, now: Date): string {
   return join(settings.dataDir, 'backups', `agency-${timestampForFile(now)}.sqlite`);
 }
 
 /**
- * Writes the embedded database as it is at one moment into one file, also while the server works with it. The copy is
- * read through before it gets its name, and only its owner may open it.
+ * Copies the embedded database into one file, also while the server runs. The copy is checked before it gets its name, and
+ * only its owner may read it.
  * @throws CommandError
  */
 export function backUp(settings: Settings, file: string): Backup {
@@ -45,8 +45,8 @@ export function backUp(settings: Settings, file: string): Backup {
   try {
     copy(from, part);
     chmodSync(part, 0o600);
-    const fault = problemWithDatabase(part);
-    if (fault) throw new CommandError(`The database cannot be backed up as it is: ${fault}.`);
+    const problem = problemWithDatabase(part);
+    if (problem) throw new CommandError(`The database cannot be backed up: ${problem}.`);
     const rows = countRows(part);
     if (records.every((table) => !rows.get(table))) {
       throw new CommandError(`Nothing was written: ${from} holds no orders, bookings or accounts. ${sameSettings}`);

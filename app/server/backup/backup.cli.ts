@@ -6,8 +6,7 @@ import { describeRows, describeSecret } from './messages.ts';
 
 await runCommand({
   name: 'pnpm backup',
-  about:
-    'Copies the embedded database into one file, also while the server runs: into DATA_DIR/backups unless a file is named.',
+  about: 'Copies the embedded database into one file, also while the server runs: into DATA_DIR/backups by default.',
   takes: ['[file]'],
   run({ args: [file] }) {
     const settings = settingsWithoutSecret();

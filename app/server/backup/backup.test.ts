@@ -116,10 +116,10 @@ describe('restoring', () => {
   });
 
   test.each<[string, (file: string) => void, RegExp]>([
-    ['cut short', (file) => truncateSync(file, 20_000), /it is damaged|no database/],
-    ['with bytes that are wrong', (file) => spoil(file), /it is damaged|no database/],
-    ['of words', (file) => writeFileSync(file, 'not a database at all'), /no database of this site/],
-    ['of another program', (file) => foreign(file), /no database of this site/],
+    ['cut short', (file) => truncateSync(file, 20_000), /it is damaged|not a database of this site/],
+    ['with bytes that are wrong', (file) => spoil(file), /it is damaged|not a database of this site/],
+    ['of words', (file) => writeFileSync(file, 'not a database at all'), /not a database of this site/],
+    ['of another program', (file) => foreign(file), /not a database of this site/],
     ['of a newer version', (file) => newer(file), /newer version of this site \(9999-later\)/],
   ])('of a file %s changes nothing', async (_name, harm, words) => {
     await book(server);

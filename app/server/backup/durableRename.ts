@@ -1,14 +1,14 @@
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Gives a finished file its name so that a power cut leaves either all of it or nothing under that name. */
+/** Renames a finished file atomically, also across a power cut. */
 export function durableRename(part: string, file: string): void {
-  settle(part);
+  sync(part);
   renameSync(part, file);
-  settle(dirname(file));
+  sync(dirname(file));
 }
 
-function settle(path: string): void {
+function sync(path: string): void {
   const handle = openSync(path, 'r');
   try {
     fsyncSync(handle);

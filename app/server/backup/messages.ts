@@ -4,20 +4,20 @@ import { fingerprintOf } from '../db/secret.ts';
 import { databaseFile, type Environment, type Settings } from '../settings.ts';
 import { secretFingerprintOfFile } from './sqliteFile.ts';
 
-/** "3 rows in orders, 2 in bookings"; what is empty is left out. */
+/** "Rows: 3 in orders, 2 in bookings." Empty tables are left out. */
 export function describeRows(rows: ReadonlyMap<string, number>): string {
   const full = [...rows].filter(([, count]) => count > 0);
   if (full.length === 0) return 'It holds no rows yet.';
   return `Rows: ${full.map(([table, count]) => `${count} in ${table}`).join(', ')}.`;
 }
 
-/** What else belongs to an installation, and why it is not in a backup. */
+/** Tells the operator that the secret isn't part of the backup. */
 export function describeSecret({ dataDir }: Settings, { SECRET }: Environment): string {
   const where = SECRET ? 'The setting SECRET' : `The secret in ${join(dataDir, 'secret')}`;
   return `${where} is not in it, so a stolen backup opens nothing. Keep a copy of the secret somewhere else: without it, logins and the links in mails already sent stop working.`;
 }
 
-/** What has to be done about the secret before the server starts on a database that was restored; null when nothing. */
+/** What to do about the secret before the server starts on the restored database; null for nothing. */
 export function secretToRestore(settings: Settings, { SECRET }: Environment): string | null {
   const file = join(settings.dataDir, 'secret');
   const secret = SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);

@@ -8,7 +8,7 @@ import { restore } from './restore.ts';
 await runCommand({
   name: 'pnpm restore',
   about:
-    'Puts a backup in the place of the embedded database. Stop the server first. The database that is there now is kept beside it.',
+    'Replaces the embedded database by a backup. Stop the server first. The current database is kept beside it under another name.',
   takes: ['file'],
   run({ args: [file = ''] }) {
     const settings = settingsWithoutSecret();
@@ -16,7 +16,7 @@ await runCommand({
     return [
       `Restored ${databaseFile(settings)}.`,
       describeRows(rows),
-      replaced && `The database that was there before is now ${replaced}.`,
+      replaced && `The previous database is now ${replaced}.`,
       secretToRestore(settings, readEnvironment()),
     ]
       .filter(Boolean)

@@ -8,15 +8,15 @@ import { countRows, isOpenElsewhere, problemWithDatabase } from './sqliteFile.ts
 
 export interface Restored {
   file: string;
-  /** Where the database is now that was there before; null when there was none. */
+  /** The new path of the database that was there before; null when there was none. */
   replaced: string | null;
-  /** Of each table. */
+  /** Row counts by table. */
   rows: ReadonlyMap<string, number>;
 }
 
 /**
- * Puts a backup in the place of the embedded database. Nothing is changed unless the backup is whole and no server has the
- * database open, and what was there is kept beside it.
+ * Replaces the embedded database by a backup, unless the backup is damaged or a server has the database open. The old
+ * database is kept beside it.
  * @throws CommandError
  */
 export function restore(settings: Settings, from: string, now: Date): Restored {
@@ -30,8 +30,8 @@ export function restore(settings: Settings, from: string, now: Date): Restored {
   try {
     copyFileSync(from, part, constants.COPYFILE_FICLONE);
     chmodSync(part, 0o600);
-    const fault = problemWithDatabase(part);
-    if (fault) throw new CommandError(`${from} cannot be restored: ${fault}. Nothing was changed.`);
+    const problem = problemWithDatabase(part);
+    if (problem) throw new CommandError(`${from} cannot be restored: ${problem}. Nothing was changed.`);
     if (existsSync(file) && isOpenElsewhere(file)) {
       throw new CommandError(`A server has ${file} open. Stop it first; nothing was changed.`);
     }
@@ -43,7 +43,7 @@ export function restore(settings: Settings, from: string, now: Date): Restored {
   }
 }
 
-/** Keeps the database under another name, with what SQLite left beside it when it was not closed. */
+/** Renames the database with its WAL files, which SQLite leaves behind when it wasn't closed. */
 function setAside(file: string, now: Date): string | null {
   if (!existsSync(file)) return null;
   const kept = `${file}.replaced-${timestampForFile(now)}`;

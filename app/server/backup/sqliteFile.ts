@@ -1,31 +1,30 @@
 import { DatabaseSync } from 'node:sqlite';
 import { migrationNames } from '../db/migrate.ts';
 
-/** SQLITE_BUSY: somebody else is at it. */
-const busy = 5;
+const sqliteBusy = 5;
 
-/** Whether another process has the database open: only who is alone with it may change the way it is written. */
+/** Whether another process has the database open: SQLite changes the journal mode only for its sole user. */
 export function isOpenElsewhere(file: string): boolean {
   const raw = new DatabaseSync(file);
   try {
     raw.exec('pragma busy_timeout = 0; pragma journal_mode = delete');
     return false;
   } catch (error) {
-    // Whatever else is wrong with it, a file that cannot be read is in nobody's use.
-    return error instanceof Error && 'errcode' in error && error.errcode === busy;
+    // A file that can't be read for another reason isn't in use.
+    return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
   } finally {
     raw.close();
   }
 }
 
-/** Why a file cannot be the database of this site; null when it can. */
+/** What is wrong with a file as the database of this site; null when nothing is. */
 export function problemWithDatabase(file: string): string | null {
   const raw = new DatabaseSync(file, { readOnly: true });
   try {
     const found = raw.prepare('pragma integrity_check').all();
     if (found.length !== 1 || found[0]?.integrity_check !== 'ok') return 'it is damaged';
     if (raw.prepare('pragma foreign_key_check').all().length > 0)
-      return 'some of its rows have lost what they belong to';
+      return 'some of its rows refer to rows that are missing';
     const names = raw
       .prepare('select name from kysely_migration')
       .all()
@@ -33,27 +32,27 @@ export function problemWithDatabase(file: string): string | null {
     const later = names.filter((name) => !migrationNames.includes(name));
     return later.length > 0 ? `it was made by a newer version of this site (${later.join(', ')})` : null;
   } catch {
-    return 'it is no database of this site';
+    return 'it is not a database of this site';
   } finally {
     raw.close();
   }
 }
 
-/** The fingerprint of the secret that a database belongs to; null where none was noted. */
+/** The stored fingerprint of a database's secret; null when it has none. */
 export function secretFingerprintOfFile(file: string): string | null {
   const raw = new DatabaseSync(file, { readOnly: true });
   try {
     const value = raw.prepare("select value from installation where name = 'secret'").get()?.value;
     return typeof value === 'string' ? value : null;
   } catch {
-    // A database of the time before it was noted.
+    // An older database without that table.
     return null;
   } finally {
     raw.close();
   }
 }
 
-/** The tables in which records are, each with the number of its rows. */
+/** Row counts of our tables. */
 export function countRows(file: string): ReadonlyMap<string, number> {
   const raw = new DatabaseSync(file, { readOnly: true });
   try {

@@ -12,39 +12,39 @@ import { bookedBetween, bookingByIdempotencyKey, insertBooking, newBooking } fro
 import { momentLabel } from './labels.ts';
 import { withBuffer } from './slots.ts';
 
-/** Where a booking is asked for. */
+/** Where a booking request comes from. */
 export interface Booker {
   /** Of this site, for the link in the mail. */
   origin: string;
-  /** To count by; null where networks have no limits. */
+  /** For limits; null when network limits are off. */
   network: string | null;
 }
 
 /**
- * Books a slot that is on offer now. The booking and its mails are stored together or not at all. The same attempt always
- * comes to the same booking, also when it is sent twice at once.
+ * Books a free slot. The booking and its e-mails are stored together or not at all. Requests with the same idempotency key
+ * get the same booking, also when sent at once.
  * @throws HttpError
  */
 export async function book(
   context: Context,
   request: BookingRequest,
-  attempt: string,
+  idempotencyKey: string,
   caller: Booker,
 ): Promise<BookingRow> {
-  const known = await bookingByIdempotencyKey(context.database, attempt);
-  if (known) return repeated(known, request);
+  const existing = await bookingByIdempotencyKey(context.database, idempotencyKey);
+  if (existing) return repeated(existing, request);
   const slot = requireSlot(context, request.date);
-  const booking = newBooking(request, slot, attempt, context.now());
-  if (await stored(context, booking, slot, caller)) {
+  const booking = newBooking(request, slot, idempotencyKey, context.now());
+  if (await store(context, booking, slot, caller)) {
     context.wakeMailWorker();
     return booking;
   }
-  const twin = await bookingByIdempotencyKey(context.database, attempt);
-  if (twin) return repeated(twin, request);
+  const concurrent = await bookingByIdempotencyKey(context.database, idempotencyKey);
+  if (concurrent) return repeated(concurrent, request);
   throw slotTakenError(slot, context);
 }
 
-/** @throws HttpError when nothing on offer begins at that moment */
+/** The offered slot that starts at this time. @throws HttpError when there is none */
 export function requireSlot({ opening, now }: Context, date: string): Span {
   const slot = offeredSlotAt(opening, Date.parse(date), now());
   if (slot) return slot;
@@ -56,20 +56,20 @@ export function slotTakenError(slot: Span, { opening }: Context): HttpError {
   return new HttpError(409, 'slot-taken', message);
 }
 
-function stored(context: Context, booking: BookingRow, slot: Span, { origin, network }: Booker): Promise<boolean> {
+function store(context: Context, booking: BookingRow, slot: Span, { origin, network }: Booker): Promise<boolean> {
   const { database, settings, opening } = context;
   return database.transaction().execute(async (transaction) => {
     await lockForTransaction(transaction, 'calendar');
-    const touching = await bookedBetween(transaction, withBuffer(slot, opening.buffer));
-    if (touching.length > 0 || !(await insertBooking(transaction, booking))) return false;
+    const conflicting = await bookedBetween(transaction, withBuffer(slot, opening.buffer));
+    if (conflicting.length > 0 || !(await insertBooking(transaction, booking))) return false;
     await enforceBookingLimits(context, transaction, booking, network);
-    const letters = bookingEmails({ booking, news: { kind: 'booked' }, settings, opening, origin });
-    await enqueueEmails(transaction, letters, booking.created_at);
+    const emails = bookingEmails({ booking, event: { kind: 'booked' }, settings, opening, origin });
+    await enqueueEmails(transaction, emails, booking.created_at);
     return true;
   });
 }
 
-/** The booking of an attempt that was made before. */
+/** The booking of a repeated request. @throws HttpError when the request differs */
 function repeated(booking: BookingRow, request: BookingRequest): BookingRow {
   if (booking.fingerprint !== fingerprintOf(request)) {
     throw new HttpError(
@@ -79,5 +79,5 @@ function repeated(booking: BookingRow, request: BookingRequest): BookingRow {
     );
   }
   if (booking.status === 'booked') return booking;
-  throw new HttpError(409, 'booking-cancelled', 'This booking was cancelled since. Please choose a time again.');
+  throw new HttpError(409, 'booking-cancelled', 'This booking has been cancelled since. Please choose another time.');
 }

@@ -10,9 +10,8 @@ const tooMany = (message: string) => new HttpError(429, 'too-many', message);
 const writeToUs = 'or write to us.';
 
 /**
- * Refuses a booking that is one too many for its mailbox or its network, once it is stored and before that counts: what
- * this throws takes the booking back.
- * @param network null where networks have no limits
+ * Enforces the limits for bookings after inserting one: an error rolls the insert back.
+ * @param network null when network limits are off
  * @throws HttpError
  */
 export async function enforceBookingLimits(
@@ -24,21 +23,20 @@ export async function enforceBookingLimits(
   const { settings, now } = context;
   if ((await upcomingCalls(transaction, booking.email, now())) > limits.upcomingCalls.most) {
     throw tooMany(
-      `Nothing was booked: one e-mail address can have ${limits.upcomingCalls.most} upcoming calls. Please move or cancel one by the link in its mail, ${writeToUs}`,
+      `Nothing was booked: one e-mail address can have ${limits.upcomingCalls.most} upcoming consultations. Please move or cancel one with the link in its e-mail, ${writeToUs}`,
     );
   }
-  await refuseMoreMail(context, transaction, booking, 'Nothing was booked');
+  await enforceEmailLimit(context, transaction, booking, 'Nothing was booked');
   if (network !== null && !(await countWithinDailyLimit(transaction, 'callsOfNetwork', network, settings, now()))) {
     throw tooMany(
-      `Nothing was booked: many calls have been booked from your network today. Please try again tomorrow, ${writeToUs}`,
+      `Nothing was booked: many consultations have been booked from your network today. Please try again tomorrow, ${writeToUs}`,
     );
   }
 }
 
 /**
- * Refuses a visitor's move of a call that was moved often, or whose mailbox got much mail about calls, once it is stored:
- * what this throws takes the move back.
- * @param booking as it was before
+ * Enforces the limits for a visitor's moves of a booking after the update: an error rolls the update back.
+ * @param booking before the move
  * @throws HttpError
  */
 export async function enforceMoveLimits(
@@ -46,16 +44,16 @@ export async function enforceMoveLimits(
   transaction: Transaction<Schema>,
   booking: BookingRow,
 ): Promise<void> {
-  // Until it is cancelled, each change of a booking is a move.
+  // Every change of a booking that isn't cancelled is a move.
   if (booking.sequence >= limits.movesOfCall.most) {
     throw tooMany(
-      `Your call stays where it is: it was moved ${limits.movesOfCall.most} times already. Please cancel it and book another time, ${writeToUs}`,
+      `Your consultation was not moved: it has been moved ${limits.movesOfCall.most} times already. Please cancel it and book another time, ${writeToUs}`,
     );
   }
-  await refuseMoreMail(context, transaction, booking, 'Your call stays where it is');
+  await enforceEmailLimit(context, transaction, booking, 'Your consultation was not moved');
 }
 
-async function refuseMoreMail(
+async function enforceEmailLimit(
   { settings, now }: Context,
   transaction: Transaction<Schema>,
   { email }: BookingRow,
@@ -63,13 +61,13 @@ async function refuseMoreMail(
 ): Promise<void> {
   if (await countWithinDailyLimit(transaction, 'callMails', canonicalAddress(email), settings, now())) return;
   throw tooMany(
-    `${outcome}: we have sent many mails about calls to this e-mail address today. Please try again tomorrow, ${writeToUs}`,
+    `${outcome}: we have sent many e-mails about consultations to this address today. Please try again tomorrow, ${writeToUs}`,
   );
 }
 
-/** How many calls of a mailbox are still to come, however its address is written. */
+/** Number of upcoming consultations of a mailbox. */
 async function upcomingCalls(transaction: Transaction<Schema>, email: string, now: Date): Promise<number> {
-  // As many as fit into the calendar at most, and one mailbox has more spellings than a query could name.
+  // The calendar is small, and a query can't match every spelling of an address.
   const booked = await transaction
     .selectFrom('bookings')
     .select('email')

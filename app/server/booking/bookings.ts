@@ -12,11 +12,16 @@ export function spanOf({ starts_at, ends_at }: Pick<BookingRow, 'starts_at' | 'e
   return { start: Date.parse(starts_at), end: Date.parse(ends_at) };
 }
 
-/** A booking as it is before anybody has changed it. */
-export function newBooking(request: BookingRequest, { start, end }: Span, attempt: string, now: Date): BookingRow {
+/** A new booking. */
+export function newBooking(
+  request: BookingRequest,
+  { start, end }: Span,
+  idempotencyKey: string,
+  now: Date,
+): BookingRow {
   return {
     id: randomUUID(),
-    attempt,
+    attempt: idempotencyKey,
     fingerprint: fingerprintOf(request),
     name: request.name,
     email: request.email,
@@ -31,7 +36,7 @@ export function newBooking(request: BookingRequest, { start, end }: Span, attemp
   };
 }
 
-/** What is booked and touches the time between two moments, in milliseconds since 1970. */
+/** The booked times that overlap a span. */
 export async function bookedBetween(database: Kysely<Schema>, { start, end }: Span, except = ''): Promise<Span[]> {
   const rows = await database
     .selectFrom('bookings')
@@ -44,7 +49,7 @@ export async function bookedBetween(database: Kysely<Schema>, { start, end }: Sp
   return rows.map(spanOf);
 }
 
-/** Stores the booking, unless its attempt or its time is taken. Of several at once, one is stored. */
+/** Stores the booking, unless its idempotency key or its time is taken. */
 export async function insertBooking(database: Kysely<Schema>, booking: BookingRow): Promise<boolean> {
   const stored = await database
     .insertInto('bookings')
@@ -56,8 +61,8 @@ export async function insertBooking(database: Kysely<Schema>, booking: BookingRo
 }
 
 /**
- * Changes the booking as it was read, and counts the change; nothing when somebody else was faster.
- * @throws DatabaseFailure, of which `isTaken` is true when another booking has the new time
+ * Changes the booking and increments its sequence; undefined when it was changed in the meantime (optimistic locking).
+ * @throws DatabaseError with `isUniqueViolation` when another booking has the new time
  */
 export function changeBooking(
   database: Kysely<Schema>,
@@ -75,8 +80,11 @@ export function changeBooking(
     .executeTakeFirst();
 }
 
-export function bookingByIdempotencyKey(database: Kysely<Schema>, attempt: string): Promise<BookingRow | undefined> {
-  return database.selectFrom('bookings').selectAll().where('attempt', '=', attempt).executeTakeFirst();
+export function bookingByIdempotencyKey(
+  database: Kysely<Schema>,
+  idempotencyKey: string,
+): Promise<BookingRow | undefined> {
+  return database.selectFrom('bookings').selectAll().where('attempt', '=', idempotencyKey).executeTakeFirst();
 }
 
 export function bookingById(database: Kysely<Schema>, id: string): Promise<BookingRow | undefined> {

@@ -20,16 +20,15 @@ const methods: Readonly<Record<CalendarMethod, ICalCalendarMethod>> = {
 export interface CalendarEntry {
   booking: BookingRow;
   settings: Settings;
-  /** The page to move or cancel the booking, of the same holder. */
+  /** The page to move or cancel the booking. */
   manageUrl: string;
-  /** Whose calendar it is for. */
+  /** Whose calendar it is. */
   holder: LinkHolder;
 }
 
 /**
- * The booking as an entry for a calendar. Every one of the same booking has the same UID, and each change the next
- * SEQUENCE, so that a calendar moves or removes its entry and ignores an older one that comes late.
- * Times are in UTC: every calendar shows them by its own clock, and no description of a time zone can be wrong.
+ * The booking as a calendar attachment. The UID stays the same and SEQUENCE grows with each change, so that calendars update
+ * or remove their entry and ignore older ones that arrive late. Times are in UTC, so no VTIMEZONE is needed.
  */
 export function calendarAttachment(entry: CalendarEntry): CalendarAttachment {
   return entry.holder === 'visitor' ? forVisitor(entry) : forAgency(entry);
@@ -58,10 +57,9 @@ function forVisitor(entry: CalendarEntry): CalendarAttachment {
 }
 
 /**
- * The site invites the agency, from the address that the mail comes from. Outlook and Google do not add a meeting to the
- * calendar of its own organizer, because they expect it there already: where the agency's address is also the sender's,
- * the entry is published instead, to be added with one press. The visitor is no attendee: nobody's calendar is to write
- * to them.
+ * Invites the agency, from the sender's address. Outlook and Google don't add a meeting to its organizer's calendar, so the
+ * entry is published instead of a request where both addresses are the same. The visitor isn't an attendee, or the agency's
+ * calendar would e-mail them.
  */
 function forAgency(entry: CalendarEntry): CalendarAttachment {
   const { agencyName, agencyEmail, mailFrom } = entry.settings;
@@ -74,14 +72,14 @@ function forAgency(entry: CalendarEntry): CalendarAttachment {
       name: agencyName,
       email: agencyEmail,
       role: ICalAttendeeRole.REQ,
-      // The time was on offer, so nobody has to agree to it once more.
+      // The agency offered the time, so it doesn't have to accept.
       status: ICalAttendeeStatus.ACCEPTED,
       rsvp: false,
     });
   });
 }
 
-/** The same entry as a file to be put into a calendar by hand: it has no attendees, so nobody is asked for an answer. */
+/** The entry as a file to import. Without attendees, so no calendar asks for a reply. */
 export function calendarFile(entry: CalendarEntry): string {
   return written(entry, 'PUBLISH').text;
 }
@@ -108,11 +106,11 @@ function written(
     description: descriptionOf(entry),
     location: locationOf(booking, settings),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // RFC 5546 asks for it in every method that we use.
+    // RFC 5546 requires it.
     organizer: { name: agencyName, email: holder === 'agency' ? mailFrom.address : agencyEmail },
   });
   invite(event);
-  // RFC 5545: every line ends with a line break, the last one as well.
+  // RFC 5545: the last line ends with a line break, too.
   return { method, text: `${calendar}\r\n` };
 }
 

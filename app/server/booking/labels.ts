@@ -11,28 +11,28 @@ export function momentLabel({ start }: Span, { timeZone }: Opening): string {
   return `${timeLabel(start, timeZone)} on ${dayLabel(readClock(start, timeZone).day)}`;
 }
 
-/** "Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)": it is read wherever the visitor is. */
+/** "Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)". */
 export function agencyTimeLabel(span: Span, { timeZone }: Opening): string {
-  return wordsIn(span, timeZone);
+  return labelIn(span, timeZone);
 }
 
-/** The same by the visitor's clock; null where it shows the same, and where nobody knows where the visitor is. */
+/** The same in the visitor's time zone; null when that shows the same time or is unknown. */
 export function visitorTimeLabel(span: Span, { timeZone }: Opening, ownTimeZone: string | null): string | null {
   const own = knownTimeZone(ownTimeZone);
-  return own === null || ownLabel(span.start, timeZone, own) === null ? null : wordsIn(span, own);
+  return own === null || ownLabel(span.start, timeZone, own) === null ? null : labelIn(span, own);
 }
 
-function wordsIn({ start, end }: Span, timeZone: string): string {
+function labelIn({ start, end }: Span, timeZone: string): string {
   const day = dayLabel(readClock(start, timeZone).day);
   return `${day}, ${spanLabel(start, (end - start) / 60_000, timeZone)}, ${zoneLabel(start, timeZone)}`;
 }
 
-/** The video meeting of a booking; null while no link is set up. */
+/** The URL of the video meeting; null without MEETING_URL. */
 export function meetingUrlOf({ id }: Pick<BookingRow, 'id'>, { meetingUrl }: Settings): string | null {
   return meetingUrl?.replaceAll('{id}', id) ?? null;
 }
 
-/** Where the meeting is, for a calendar. */
+/** The location of a calendar entry. */
 export function locationOf(booking: Pick<BookingRow, 'id'>, settings: Settings): string {
   return meetingUrlOf(booking, settings) ?? 'Video meeting, the link follows by e-mail';
 }

@@ -53,7 +53,7 @@ describe.each(databaseKinds)('nobody pesters others with bookings, on $name', ({
     expect(refused?.body).toMatchObject({
       code: 'too-many',
       message:
-        'Nothing was booked: one e-mail address can have 3 upcoming calls. Please move or cancel one by the link in its mail, or write to us.',
+        'Nothing was booked: one e-mail address can have 3 upcoming consultations. Please move or cancel one with the link in its e-mail, or write to us.',
     });
     expect(await booked(server)).toHaveLength(3);
     expect(await mailsTo(server, /@g/i)).toHaveLength(3);
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('nobody pesters others with bookings, on $name', ({
       answers.push(await move(call, server, `2026-12-01T${hour}:00:00Z`));
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(answers.at(-1)?.body.message).toMatch(/^Your call stays where it is: it was moved 5 times already/);
+    expect(answers.at(-1)?.body.message).toMatch(/^Your consultation was not moved: it has been moved 5 times already/);
     expect(await booked(server)).toMatchObject([{ sequence: limits.movesOfCall.most }]);
     // The agency moves a call as often as it must.
     const token = tokenOf({ id: String(call.body.id), holder: 'agency' }, server.settings.secret);
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('nobody pesters others with bookings, on $name', ({
     expect(refused).toHaveLength(30 - limits.callsOfNetwork.most);
     for (const answer of refused) expect(answer).toMatchObject({ status: 429, body: { code: 'too-many' } });
     expect(refused[0]?.body.message).toMatch(
-      /^Nothing was booked: many calls have been booked from your network today/,
+      /^Nothing was booked: many consultations have been booked from your network today/,
     );
     expect(await booked(one)).toHaveLength(limits.callsOfNetwork.most);
     const [, , ...free] = times(40).slice(30);

@@ -25,7 +25,7 @@ const calendarAnswer = {
   content: { 'text/calendar': { schema: z.string() } },
 };
 
-/** Shows a booking to whoever has its link, gives it to their calendar, and moves or cancels it. */
+/** Shows a booking by its link, exports it for calendars, and moves or cancels it. */
 export function manageBookingRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const schema = { params: manageParamsSchema, response: { 200: managedBookingSchema } };
@@ -33,8 +33,8 @@ export function manageBookingRoutes(app: FastifyInstance, context: Context): voi
 
   typed.get(
     '/api/meeting/manage/:token',
-    { schema: { summary: 'The booking behind a link', ...schema }, config },
-    async ({ params }) => shown(context, await requireBooking(context, params.token)),
+    { schema: { summary: 'The booking of a link', ...schema }, config },
+    async ({ params }) => toManagedBooking(context, await requireBooking(context, params.token)),
   );
 
   typed.post(
@@ -43,7 +43,7 @@ export function manageBookingRoutes(app: FastifyInstance, context: Context): voi
     async (request) => {
       const origin = ownOrigin(context.settings, request);
       const { booking, holder } = await requireBooking(context, request.params.token);
-      return shown(context, {
+      return toManagedBooking(context, {
         booking: await moveOrCancel(context, booking, request.body, { origin, by: holder }),
         holder,
       });
@@ -53,7 +53,11 @@ export function manageBookingRoutes(app: FastifyInstance, context: Context): voi
   typed.get(
     '/api/meeting/manage/:token/calendar.ics',
     {
-      schema: { summary: 'The same for a calendar', params: manageParamsSchema, response: { 200: calendarAnswer } },
+      schema: {
+        summary: 'The booking as a calendar file',
+        params: manageParamsSchema,
+        response: { 200: calendarAnswer },
+      },
       config,
     },
     async (request, reply) => {
@@ -70,13 +74,13 @@ export function manageBookingRoutes(app: FastifyInstance, context: Context): voi
   );
 }
 
-/** A booking as somebody sees it who has a link to it. */
+/** A booking and whose link opened it. */
 export interface LinkedBooking {
   booking: BookingRow;
   holder: LinkHolder;
 }
 
-/** The booking whose link this is. @throws HttpError */
+/** The booking of a token. @throws HttpError */
 export async function requireBooking({ database, settings }: Context, token: string): Promise<LinkedBooking> {
   const key = verifyToken(token, settings.secret);
   const booking = key === null ? undefined : await bookingById(database, key.id);
@@ -84,11 +88,11 @@ export async function requireBooking({ database, settings }: Context, token: str
   throw new HttpError(
     404,
     'unknown-booking',
-    'This link leads to no booking. Please take the one in your latest mail.',
+    'This link leads to no booking. Please use the one in our latest e-mail.',
   );
 }
 
-/** False when a path is that of a page for a booking, and its link leads to none. */
+/** Whether the booking of a manage page exists; true for all other paths. */
 export async function hasBooking(context: Context, path: string): Promise<boolean> {
   const token = /^\/booking\/manage\/([^/]+)$/.exec(path)?.[1];
   if (token === undefined) return true;
@@ -96,12 +100,12 @@ export async function hasBooking(context: Context, path: string): Promise<boolea
     await requireBooking(context, token);
     return true;
   } catch (error) {
-    // Where the records cannot be reached, the page says so itself.
+    // When the database is unreachable, the page says so itself.
     return !(error instanceof HttpError);
   }
 }
 
-function shown({ settings, now }: Context, { booking, holder }: LinkedBooking): ManagedBooking {
+function toManagedBooking({ settings, now }: Context, { booking, holder }: LinkedBooking): ManagedBooking {
   const { start, end } = spanOf(booking);
   return {
     id: booking.id,

@@ -2,7 +2,7 @@ import type { BookingRow } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import { type LinkHolder, tokenOf } from './linkToken.ts';
 
-/** The page to move or cancel a booking. The agency's link goes into its own mails and nowhere else. */
+/** The URL to move or cancel a booking. The agency's link is only used in e-mails to the agency. */
 export function manageUrlOf(
   { id }: Pick<BookingRow, 'id'>,
   { secret }: Settings,

@@ -14,13 +14,13 @@ import { bookedBetween, bookingById, changeBooking, spanOf } from './bookings.ts
 import type { LinkHolder } from './linkToken.ts';
 import { withBuffer } from './slots.ts';
 
-/** Who changes a booking, and the origin of this site, for the links in the mails. */
+/** Who changes a booking, and the site's origin for links in e-mails. */
 export interface ChangeOrigin {
   by: LinkHolder;
   origin: string;
 }
 
-/** Whether a booking is still to come, so that it can be moved or cancelled. */
+/** Whether a booking can still be moved or cancelled. */
 export function isChangeable({ status, starts_at }: BookingRow, now: Date): boolean {
   return status === 'booked' && Date.parse(starts_at) > now.getTime();
 }
@@ -35,16 +35,16 @@ export async function moveOrCancel(
   wanted: BookingChange,
   { by, origin }: ChangeOrigin,
 ): Promise<BookingRow> {
-  if (isSo(booking, wanted)) return booking;
-  refuseTooLate(booking, context.now());
+  if (isAlreadyDone(booking, wanted)) return booking;
+  requireChangeable(booking, context.now());
   const slot = wanted.action === 'move' ? requireSlot(context, wanted.date) : null;
   const changed = await context.database.transaction().execute(async (transaction) => {
     const row = slot
-      ? await moved(context, transaction, booking, slot)
+      ? await move(context, transaction, booking, slot)
       : await changeBooking(transaction, booking, { status: 'cancelled' }, context.now());
-    const news: BookingEvent = slot ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
+    const event: BookingEvent = slot ? { kind: 'moved', by, from: spanOf(booking) } : { kind: 'cancelled', by };
     if (row && slot && by === 'visitor') await enforceMoveLimits(context, transaction, booking);
-    if (row) await tell(context, transaction, row, news, origin);
+    if (row) await notify(context, transaction, row, event, origin);
     return row;
   });
   if (changed) {
@@ -52,32 +52,32 @@ export async function moveOrCancel(
     return changed;
   }
   const current = await bookingById(context.database, booking.id);
-  if (current && isSo(current, wanted)) return current;
+  if (current && isAlreadyDone(current, wanted)) return current;
   throw new HttpError(409, 'booking-changed', 'This booking has just been changed. Please reload the page.');
 }
 
-function isSo({ status, starts_at }: BookingRow, wanted: BookingChange): boolean {
+function isAlreadyDone({ status, starts_at }: BookingRow, wanted: BookingChange): boolean {
   if (wanted.action === 'cancel') return status === 'cancelled';
   return status === 'booked' && Date.parse(wanted.date) === Date.parse(starts_at);
 }
 
-function refuseTooLate(booking: BookingRow, now: Date): void {
+function requireChangeable(booking: BookingRow, now: Date): void {
   if (isChangeable(booking, now)) return;
   if (booking.status === 'cancelled') {
     throw new HttpError(409, 'booking-cancelled', 'This booking is cancelled. Please book another time.');
   }
-  throw new HttpError(409, 'booking-over', 'This consultation has already begun, so it cannot be changed any more.');
+  throw new HttpError(409, 'booking-over', 'This consultation has already started, so it can’t be changed any more.');
 }
 
-async function moved(
+async function move(
   context: Context,
   transaction: Transaction<Schema>,
   booking: BookingRow,
   slot: Span,
 ): Promise<BookingRow | undefined> {
   await lockForTransaction(transaction, 'calendar');
-  const touching = await bookedBetween(transaction, withBuffer(slot, context.opening.buffer), booking.id);
-  if (touching.length > 0) throw slotTakenError(slot, context);
+  const conflicting = await bookedBetween(transaction, withBuffer(slot, context.opening.buffer), booking.id);
+  if (conflicting.length > 0) throw slotTakenError(slot, context);
   const times = { starts_at: new Date(slot.start).toISOString(), ends_at: new Date(slot.end).toISOString() };
   try {
     return await changeBooking(transaction, booking, times, context.now());
@@ -86,12 +86,12 @@ async function moved(
   }
 }
 
-async function tell(
+async function notify(
   { settings, opening }: Context,
   transaction: Transaction<Schema>,
   booking: BookingRow,
-  news: BookingEvent,
+  event: BookingEvent,
   origin: string,
 ): Promise<void> {
-  await enqueueEmails(transaction, bookingEmails({ booking, news, settings, opening, origin }), booking.updated_at);
+  await enqueueEmails(transaction, bookingEmails({ booking, event, settings, opening, origin }), booking.updated_at);
 }

@@ -18,7 +18,7 @@ import { book } from './book.ts';
 import { manageUrlOf } from './manageUrl.ts';
 import { slotsByDay } from './slots.ts';
 
-/** Tells which times are free, and takes bookings. */
+/** Lists free times and takes bookings. */
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
@@ -26,7 +26,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     '/api/meeting/available-slots',
     {
       schema: {
-        summary: 'The times of a day, or of each day of a range, and which are free',
+        summary: 'The slots of a day, or of each day of a range, and which are free',
         querystring: slotsQuerySchema,
         response: { 200: slotsAnswerSchema },
       },

@@ -5,9 +5,9 @@ import type { SlotAnswer } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
 import { bookedBetween } from './bookings.ts';
 
-/** The times of each day from one to another, free and taken. Every day has its list, if an empty one. */
+/** The slots of each day of a range, free and booked. Every day has a list, even if it is empty. */
 export async function slotsByDay(context: Context, from: string, to: string): Promise<Record<string, SlotAnswer[]>> {
-  const { offered, booked } = await diaryOf(context, from, to);
+  const { offered, booked } = await offeredAndBooked(context, from, to);
   return Object.fromEntries(offered.map(({ day, slots }) => [day, answersOf(context, slots, booked)]));
 }
 
@@ -17,17 +17,17 @@ export interface FreeDay {
   free: readonly Span[];
 }
 
-/** The free times of each day from one to another. */
+/** The free slots of each day of a range. */
 export async function freeSlotsByDay(context: Context, from: string, to: string): Promise<readonly FreeDay[]> {
-  const { offered, booked } = await diaryOf(context, from, to);
+  const { offered, booked } = await offeredAndBooked(context, from, to);
   return offered.map(({ day, slots }) => ({
     day,
     free: slots.filter((slot) => isFree(context.opening, slot, booked)),
   }));
 }
 
-/** What is on offer on some days, and what of it is booked. */
-async function diaryOf(context: Context, from: string, to: string) {
+/** The offered slots of a range of days and the bookings that may overlap them. */
+async function offeredAndBooked(context: Context, from: string, to: string) {
   const now = context.now();
   const offered = daysFrom(from, to).map((day) => ({ day, slots: offeredSlots(context.opening, day, now) }));
   const booked = await bookedAround(
@@ -44,7 +44,7 @@ async function bookedAround({ database, opening }: Context, slots: readonly Span
     : [];
 }
 
-/** The time with its buffer on both sides, in minutes: what may matter to it. */
+/** The span with a buffer in minutes on both sides. */
 export function withBuffer({ start, end }: Span, buffer: number): Span {
   return { start: start - buffer * 60_000, end: end + buffer * 60_000 };
 }

@@ -1,7 +1,4 @@
-/**
- * The zone by the name that this server knows it by; null for anything that is no zone of the IANA database. An offset
- * such as "+05:30" is none: it says nothing about the summer.
- */
+/** The canonical name of an IANA time zone; null for anything else. An offset like "+05:30" says nothing about summer time. */
 export function knownTimeZone(text: string | null | undefined): string | null {
   if (!text || !/^[a-z]/i.test(text)) return null;
   try {

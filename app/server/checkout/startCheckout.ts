@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
-import { orderFor } from '../saved-quote/savedQuotes.ts';
+import { orderFor } from '../saved-quote/priceGuarantee.ts';
 import { withSession } from './addresses.ts';
 import { fulfil } from './fulfil.ts';
 import { endLease, isOver, lease, newOrder, orderById, reopen, storeOnce, storeSession } from './orders.ts';

@@ -59,9 +59,9 @@ Sends a file.
 
 Options:
   -t, --to address  to whom
-  --times number    how often (1 unless given)
+  --times number    how often (default: 1)
   --dry             only shows it
-  -h, --help        shows this and does nothing`,
+  -h, --help        shows this help`,
     ]);
   },
 );

@@ -3,10 +3,10 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { DatabaseError } from '../db/databaseError.ts';
 import { SettingsError } from '../settings.ts';
 
-/** A problem that the person at the terminal can solve. It is shown as its message alone, and the command ends with 1. */
+/** A problem the user can solve. Its message is printed without a stack, and the exit code is 1. */
 export class CommandError extends Error {}
 
-/** The command was called in a way it does not understand. Its usage is shown, and it ends with 2. */
+/** The command line is invalid. The usage is printed, and the exit code is 2. */
 export class UsageError extends Error {}
 
 interface Flag {
@@ -14,12 +14,12 @@ interface Flag {
   short?: string;
 }
 
-/** An option as `node:util` reads it, with what it is for. */
+/** An option of `node:util`'s parseArgs with a description. */
 export type Option =
   | (Flag & { type: 'boolean' })
   | (Flag & {
       type: 'string';
-      /** Stands for the value in the usage: "address". */
+      /** Placeholder of the value in the usage: "address". */
       value: string;
       default?: string;
     });
@@ -34,39 +34,36 @@ type Values<Known extends Options> = {
       : string | undefined;
 };
 
-/** How a command is called. */
+/** The command line of a command. */
 interface Call<Known extends Options> {
-  /** As it is typed: "pnpm backup". */
+  /** Its name on the command line: "pnpm backup". */
   name: string;
   /** What it does, in a sentence or two. */
   about: string;
-  /** Its arguments as the usage shows them, in order; in square brackets what may be left out, with "…" what may repeat. */
+  /** Its arguments in order, as in the usage: `[optional]`, `repeated…`. */
   takes?: readonly string[];
   options?: Known;
 }
 
 /** A command that is run from a terminal. */
 export interface Command<Known extends Options> extends Call<Known> {
-  /** A text that it returns is printed. A command that found faults sets `process.exitCode`. */
+  /** The returned text is printed. Set `process.exitCode` to fail without an error. */
   run: (given: { values: Values<Known>; args: readonly string[] }) => unknown;
 }
 
-/** A path that was typed, seen from the folder where the command was given. */
+/** A path from the command line, relative to the folder where the command was typed. */
 export function placeOf(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
-/** A whole number that was typed, at least `least`. */
+/** A whole number from the command line. @throws UsageError below `least` */
 export function wholeNumber(name: string, text: string, least = 1): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least) return value;
   throw new UsageError(`${name} takes a whole number, ${least} or more, not "${text}".`);
 }
 
-/**
- * Runs a command, and is the one way in which commands read arguments. `--help` prints the usage and does nothing else.
- * Ends with 0 when it is done, 1 when it could not be done, 2 when it was called wrongly.
- */
+/** Parses the arguments and runs a command. Exit codes: 0 done, 1 failed, 2 invalid command line. */
 export async function runCommand<const Known extends Options>(
   command: Command<Known>,
   argv: readonly string[] = process.argv.slice(2),
@@ -77,15 +74,15 @@ export async function runCommand<const Known extends Options>(
       console.log(usage(command));
       return;
     }
-    const said = await command.run(given);
-    if (typeof said === 'string') console.log(said);
+    const output = await command.run(given);
+    if (typeof output === 'string') console.log(output);
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 2 : 1;
-    console.error(error instanceof UsageError ? `${error.message}\n\n${usage(command)}` : (wordsFor(error) ?? error));
+    console.error(error instanceof UsageError ? `${error.message}\n\n${usage(command)}` : (messageOf(error) ?? error));
   }
 }
 
-/** What was typed; null when help was requested. */
+/** The parsed arguments; null for `--help`. */
 function read<Known extends Options>(command: Command<Known>, argv: readonly string[]) {
   const options: ParseArgsOptionsConfig = {
     help: { type: 'boolean', short: 'h' },
@@ -118,17 +115,17 @@ function parsed(args: string[], options: ParseArgsOptionsConfig) {
   }
 }
 
-/** How a command is called, as `--help` prints it. */
+/** The text of `--help`. */
 function usage<Known extends Options>({ name, about, takes = [], options }: Call<Known>): string {
   const flags: [string, Option][] = Object.entries(options ?? {});
   const rows = [
     ...flags.map(([option, settings]) => [
       `${settings.short ? `-${settings.short}, ` : ''}--${option}${settings.type === 'string' ? ` ${settings.value}` : ''}`,
       settings.type === 'string' && settings.default
-        ? `${settings.about} (${settings.default} unless given)`
+        ? `${settings.about} (default: ${settings.default})`
         : settings.about,
     ]),
-    ['-h, --help', 'shows this and does nothing'],
+    ['-h, --help', 'shows this help'],
   ];
   const width = Math.max(...rows.map(([flag = '']) => flag.length));
   const call = [name, ...takes, ...(flags.length > 0 ? ['[options]'] : [])].join(' ');
@@ -142,10 +139,10 @@ function usage<Known extends Options>({ name, about, takes = [], options }: Call
   ].join('\n');
 }
 
-/** What an error says to the person at the terminal; null for a fault of ours, which needs its stack. */
-function wordsFor(error: unknown): string | null {
+/** The message of an error for the user; null for a bug, which needs its stack. */
+function messageOf(error: unknown): string | null {
   if (error instanceof CommandError || error instanceof SettingsError) return error.message;
-  if (error instanceof DatabaseError) return `The database did not do what it was asked: ${error.message}`;
+  if (error instanceof DatabaseError) return `The database reported an error: ${error.message}`;
   if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return null;
   const path = 'path' in error ? String(error.path) : '';
   if (error.code === 'ENOENT' && path) return `There is no file ${path}.`;

@@ -4,13 +4,13 @@ import { readEnvironment } from '../settings/environment.ts';
 import { databaseFile, readSettings, type Settings } from '../settings.ts';
 import { CommandError } from './command.ts';
 
-/** How to point a command at the data that the server uses. */
+/** How to point a command at the server's data. */
 export const sameSettings =
-  'Give the command the settings that the server has, DATA_DIR above all: in the environment or in a file .env.';
+  'Run the command with the settings of the server, above all DATA_DIR, in the environment or in a file .env.';
 
 /**
- * The settings for a command that signs nothing. Nothing is made that is not there, not even a secret. Files that the
- * command writes from then on are readable by this user alone: they hold orders and addresses.
+ * The settings for a command that signs nothing; creates no secret. Files that the command writes are readable by this user
+ * only: they hold orders and addresses.
  */
 export function settingsWithoutSecret(): Settings {
   process.umask(0o077);
@@ -18,8 +18,8 @@ export function settingsWithoutSecret(): Settings {
 }
 
 /**
- * The settings of a site that has run here before, secret included; otherwise as above.
- * @throws CommandError when there is no database or no secret, as where DATA_DIR is another one than the server's
+ * The settings of a site that has run here before, with its secret.
+ * @throws CommandError when there is no database or no secret, as with a wrong DATA_DIR
  */
 export function settingsOfInstallation(): Settings {
   process.umask(0o077);

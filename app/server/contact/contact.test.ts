@@ -91,7 +91,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     await write(server, { ticket: used });
     expect(await write(server, { ticket: used, message: 'Something else' })).toMatchObject({
       status: 409,
-      body: { code: 'ticket-used', message: expect.stringMatching(/once more/) },
+      body: { code: 'ticket-used', message: expect.stringMatching(/send it again/) },
     });
   });
 

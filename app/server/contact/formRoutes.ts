@@ -13,19 +13,19 @@ import { contactFormToken, receiveMessage } from './receiveMessage.ts';
 type Post = FastifyRequest<{ Body: unknown }>;
 
 /**
- * Takes the contact form from a browser without scripts. The page was built beforehand and holds no ticket, so a message
- * is shown once more before it is sent; whatever goes wrong, what was typed is on the page that says so.
+ * The contact form without scripts. The prerendered page has no form token, so the server shows the message once more before
+ * it is sent. Error pages keep what was typed.
  */
 export async function contactFormRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings } = context;
 
-  const again = (request: Post, trouble: string | null, fresh: boolean) => {
-    const written = writtenIn(request.body);
+  const renderForm = (request: Post, error: string | null, needsNewToken: boolean) => {
+    const entered = enteredIn(request.body);
     const known = formText(request.body, 'ticket');
-    const keeps = !fresh && readFormToken(known, 'contact', settings.secret) !== null;
-    const problems = request.body ? messageProblems(written) : {};
-    const ticket = keeps ? known : contactFormToken(context);
-    return messagePage({ written, problems, trouble, ticket }, pageOptions(context, request));
+    const keepsToken = !needsNewToken && readFormToken(known, 'contact', settings.secret) !== null;
+    const problems = request.body ? messageProblems(entered) : {};
+    const formToken = keepsToken ? known : contactFormToken(context);
+    return messagePage({ entered, problems, error, formToken }, pageOptions(context, request));
   };
 
   await app.register(async (scope) => {
@@ -34,24 +34,26 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
     scope.setErrorHandler((error: FastifyError, request: Post, reply) => {
       const { status, code, message } = asHttpError(error, request);
       if (status >= 500) request.log.error({ err: error }, code);
-      // What is wrong with the ticket is mended by another one.
-      const fresh = status === 422 || status === 409;
-      const trouble = request.body ? message : `${message} Your browser's Back button leads to what you wrote.`;
-      return sendPage(reply.code(status), settings, again(request, trouble, fresh));
+      // A problem with the form token is solved by a new one.
+      const needsNewToken = status === 422 || status === 409;
+      const shownError = request.body
+        ? message
+        : `${message} Use your browser’s Back button to return to what you wrote.`;
+      return sendPage(reply.code(status), settings, renderForm(request, shownError, needsNewToken));
     });
 
     scope.post('/contact-us', { config: formLimit(settings) }, async (request: Post, reply) => {
-      const written = tidyMessage(writtenIn(request.body));
-      const wrong = Object.keys(messageProblems(written)).length > 0;
-      if (wrong) return sendPage(reply.code(422), settings, again(request, null, false));
+      const message = tidyMessage(enteredIn(request.body));
+      const hasProblems = Object.keys(messageProblems(message)).length > 0;
+      if (hasProblems) return sendPage(reply.code(422), settings, renderForm(request, null, false));
       const ticket = formText(request.body, 'ticket');
-      if (!ticket) return sendPage(reply, settings, again(request, null, true));
-      await receiveMessage(context, { ...written, website: formText(request.body, 'website'), ticket });
+      if (!ticket) return sendPage(reply, settings, renderForm(request, null, true));
+      await receiveMessage(context, { ...message, website: formText(request.body, 'website'), ticket });
       return reply.redirect('/contact-us/sent', 303);
     });
   });
 }
 
-function writtenIn(body: unknown) {
+function enteredIn(body: unknown) {
   return { name: formText(body, 'name'), email: formText(body, 'email'), message: formText(body, 'message') };
 }

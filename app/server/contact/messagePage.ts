@@ -5,20 +5,20 @@ import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';
 
 export interface MessageForm {
-  written: Message;
+  entered: Message;
   problems: MessageProblems;
-  /** Why it was not sent, where no field is to blame. */
-  trouble: string | null;
-  ticket: string;
+  /** Why it wasn't sent, if no field is wrong. */
+  error: string | null;
+  formToken: string;
 }
 
-/** The contact form as the server draws it for a browser without scripts: what was typed, and what is wrong with it. */
-export function messagePage({ written, problems, trouble, ticket }: MessageForm, options: PageOptions): string {
+/** The contact form without scripts, with the entered values and error messages. */
+export function messagePage({ entered, problems, error, formToken }: MessageForm, options: PageOptions): string {
   const wrong = messageFields.filter((name) => problems[name]);
-  const title = wrong.length > 0 || trouble ? 'Your message is not sent yet' : 'Is this your message?';
+  const title = wrong.length > 0 || error ? 'Your message is not sent yet' : 'Is this your message?';
   const shared = (name: keyof Message) => ({
     name,
-    value: written[name],
+    value: entered[name],
     problem: problems[name],
     focused: name === wrong[0],
   });
@@ -26,10 +26,10 @@ export function messagePage({ written, problems, trouble, ticket }: MessageForm,
     options,
     title,
     html`<h1>${title}</h1>
-${trouble && alertBox(trouble)}
-${wrong.length === 0 && !trouble ? html`<p>Look it over, change what you like, and send it.</p>` : null}
+${error && alertBox(error)}
+${wrong.length === 0 && !error ? html`<p>Check your message, change it if you like, and send it.</p>` : null}
 <form method="post" action="/contact-us" class="fields">
-<input type="hidden" name="ticket" value="${ticket}">
+<input type="hidden" name="ticket" value="${formToken}">
 <input type="hidden" name="website" value="">
 ${field({ ...shared('name'), label: 'Your name', autocomplete: 'name', max: limits.name })}
 ${field({ ...shared('email'), label: 'Your e-mail address', type: 'email', autocomplete: 'email', max: limits.email })}

@@ -4,20 +4,20 @@ import type { Message } from '../../src/domain/message.ts';
 import type { MessageRow, Schema } from '../db/schema.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
 
-/** What is stored of what a visitor sends. */
+/** The stored part of a request. */
 export type StoredMessage = Message & Pick<MessageRow, 'plan'>;
 
-export function newMessage(message: StoredMessage, attempt: string, now: Date): MessageRow {
+export function newMessage(message: StoredMessage, idempotencyKey: string, now: Date): MessageRow {
   return {
     id: randomUUID(),
-    attempt,
+    attempt: idempotencyKey,
     fingerprint: fingerprintOf(message),
     ...message,
     created_at: now.toISOString(),
   };
 }
 
-/** Stores the message, unless its attempt is known. Of several at once, one is stored. */
+/** Stores the message, unless its idempotency key is known. */
 export async function insertMessage(database: Kysely<Schema>, message: MessageRow): Promise<boolean> {
   const stored = await database
     .insertInto('messages')
@@ -28,6 +28,9 @@ export async function insertMessage(database: Kysely<Schema>, message: MessageRo
   return stored !== undefined;
 }
 
-export function messageByIdempotencyKey(database: Kysely<Schema>, attempt: string): Promise<MessageRow | undefined> {
-  return database.selectFrom('messages').selectAll().where('attempt', '=', attempt).executeTakeFirst();
+export function messageByIdempotencyKey(
+  database: Kysely<Schema>,
+  idempotencyKey: string,
+): Promise<MessageRow | undefined> {
+  return database.selectFrom('messages').selectAll().where('attempt', '=', idempotencyKey).executeTakeFirst();
 }

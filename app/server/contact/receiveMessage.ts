@@ -12,77 +12,77 @@ import { canonicalAddress } from '../mail/canonicalAddress.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { insertMessage, messageByIdempotencyKey, newMessage, type StoredMessage } from './messages.ts';
 
-/** Milliseconds that even a short message takes to write, and programs do not. */
+/** Even a short message takes this long to type, unless a program does. Milliseconds. */
 export const minWritingTime = 3_000;
-/** Milliseconds after which a form has to be opened anew. */
-const longestWriting = 24 * 3_600_000;
+/** After this the form needs a new token. Milliseconds. */
+const maxWritingTime = 24 * 3_600_000;
 
-/** For a form that is opened now. */
+/** The form token for a form that is opened now. */
 export function contactFormToken({ settings, now }: Context): string {
   return newFormToken('contact', now(), settings.secret);
 }
 
 /**
- * Takes a message. It is stored together with its mails or not at all. The same ticket with the same words always comes to
- * the same message, also when it is sent twice at once.
+ * Stores a message with its e-mails, or neither. The same form token with the same content gets the same message, also when
+ * sent twice at once.
  * @throws HttpError
  */
 export async function receiveMessage(context: Context, request: ContactRequest): Promise<MessageRow> {
-  const ticket = ticketOf(context, request);
+  const formToken = requireFormToken(context, request);
   const plan = planFromText(request.plan ?? null);
-  const words = { ...tidyMessage(request), plan: plan ? planToText(plan) : '' };
-  const known = await messageByIdempotencyKey(context.database, ticket.id);
-  if (known) return repeated(known, words);
-  const message = newMessage(words, ticket.id, context.now());
-  if (await stored(context, message)) {
+  const content = { ...tidyMessage(request), plan: plan ? planToText(plan) : '' };
+  const existing = await messageByIdempotencyKey(context.database, formToken.id);
+  if (existing) return repeated(existing, content);
+  const message = newMessage(content, formToken.id, context.now());
+  if (await store(context, message)) {
     context.wakeMailWorker();
     return message;
   }
-  const twin = await messageByIdempotencyKey(context.database, ticket.id);
-  if (twin) return repeated(twin, words);
-  throw new Error('A message was neither stored nor known.');
+  const concurrent = await messageByIdempotencyKey(context.database, formToken.id);
+  if (concurrent) return repeated(concurrent, content);
+  throw new Error('The message was neither stored nor found.');
 }
 
-function ticketOf({ settings, now }: Context, { ticket: text, website }: ContactRequest): FormToken {
+function requireFormToken({ settings, now }: Context, { ticket: text, website }: ContactRequest): FormToken {
   if (website !== '') {
     throw new HttpError(
       422,
       'looks-automatic',
-      'A field that nobody sees was filled in, perhaps by your browser. We have emptied it: please send your message once more.',
+      'A hidden field was filled in, perhaps by your browser. We’ve emptied it: please send your message again.',
     );
   }
-  const ticket = readFormToken(text, 'contact', settings.secret);
-  const age = ticket ? now().getTime() - ticket.openedAt : Number.POSITIVE_INFINITY;
-  if (ticket && age >= minWritingTime && age <= longestWriting) return ticket;
+  const formToken = readFormToken(text, 'contact', settings.secret);
+  const age = formToken ? now().getTime() - formToken.openedAt : Number.POSITIVE_INFINITY;
+  if (formToken && age >= minWritingTime && age <= maxWritingTime) return formToken;
   if (age < minWritingTime) {
-    throw new HttpError(422, 'too-quick', 'That was very quick. Please look it over and send it once more.');
+    throw new HttpError(422, 'too-quick', 'That was very quick. Please check your message and send it again.');
   }
-  throw new HttpError(422, 'no-ticket', 'This form was open for very long. Please send your message once more.');
+  throw new HttpError(422, 'no-ticket', 'This form was open for a long time. Please send your message again.');
 }
 
-function stored({ database, settings, now }: Context, message: MessageRow): Promise<boolean> {
+function store({ database, settings, now }: Context, message: MessageRow): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     if (!(await insertMessage(transaction, message))) return false;
-    // Whoever has the mailbox may not be the one who writes.
-    const thanks = await countWithinDailyLimit(
+    // The address may belong to someone else.
+    const sendsReceipt = await countWithinDailyLimit(
       transaction,
       'messageReceipts',
       canonicalAddress(message.email),
       settings,
       now(),
     );
-    const letters = [messageNotice(message, settings), ...(thanks ? [messageReceipt(message, settings)] : [])];
-    await enqueueEmails(transaction, letters, message.created_at);
+    const emails = [messageNotice(message, settings), ...(sendsReceipt ? [messageReceipt(message, settings)] : [])];
+    await enqueueEmails(transaction, emails, message.created_at);
     return true;
   });
 }
 
-/** The message of a ticket that was used before. */
-function repeated(message: MessageRow, words: StoredMessage): MessageRow {
-  if (message.fingerprint === fingerprintOf(words)) return message;
+/** The message of a repeated request. @throws HttpError when the content differs */
+function repeated(message: MessageRow, content: StoredMessage): MessageRow {
+  if (message.fingerprint === fingerprintOf(content)) return message;
   throw new HttpError(
     409,
     'ticket-used',
-    'We already have a message from this form. Please send it once more if this is another one.',
+    'We already have a message from this form. Please send it again if this is another one.',
   );
 }

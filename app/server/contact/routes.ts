@@ -5,14 +5,14 @@ import type { Context } from '../context.ts';
 import { formLimit, writeLimit } from '../http/rateLimit.ts';
 import { contactFormToken, minWritingTime, receiveMessage } from './receiveMessage.ts';
 
-/** Takes messages from the contact form. */
+/** The contact form's API. */
 export function contactRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.get(
     '/api/contact/ticket',
     {
-      schema: { summary: 'A ticket for one message', response: { 200: ticketSchema } },
+      schema: { summary: 'A form token for one message', response: { 200: ticketSchema } },
       config: writeLimit(context.settings),
     },
     async () => ({ ticket: contactFormToken(context), wait: minWritingTime }),
@@ -21,7 +21,7 @@ export function contactRoutes(app: FastifyInstance, context: Context): void {
   typed.post(
     '/api/contact',
     {
-      schema: { summary: 'Takes a message', body: contactRequestSchema, response: { 201: contactAnswerSchema } },
+      schema: { summary: 'Sends a message', body: contactRequestSchema, response: { 201: contactAnswerSchema } },
       config: formLimit(context.settings),
     },
     async (request, reply) => {

@@ -1,11 +1,11 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** One lock for each thing that only one transaction at a time may do. Any numbers, as long as they stay the same. */
+/** Advisory lock keys. The numbers are arbitrary, but must not change. */
 const locks = { tables: 2_026_112_001, calendar: 2_026_112_002 } as const;
 
 /**
- * Waits until no other transaction of any server holds this lock, and holds it until this transaction ends.
- * SQLite needs no lock by name: each of our transactions has the file to itself from its beginning.
+ * Takes an advisory lock until the end of the transaction, so that one transaction at a time goes on. SQLite needs none:
+ * our transactions take its write lock when they begin.
  */
 export async function lockForTransaction<Tables>(transaction: Kysely<Tables>, lock: keyof typeof locks): Promise<void> {
   if (transaction.getExecutor().adapter instanceof PostgresAdapter) {

@@ -1,12 +1,12 @@
-/** The database did not do what it was asked: it is away, full, locked or refuses the statement. */
+/** Any failure of the database: it is unreachable, full, locked, or rejects the statement. */
 export class DatabaseError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
-    this.name = 'DatabaseFailure';
+    this.name = 'DatabaseError';
   }
 }
 
-/** Runs a call of a database driver so that whatever it throws is known as the database's. */
+/** Calls a synchronous driver; turns what it throws into a DatabaseError. */
 export function wrapDatabaseError<T>(call: () => T): T {
   try {
     return call();
@@ -15,7 +15,7 @@ export function wrapDatabaseError<T>(call: () => T): T {
   }
 }
 
-/** The same for a driver that answers later. */
+/** Calls an asynchronous driver; turns what it throws into a DatabaseError. */
 export async function wrapDatabaseErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -24,7 +24,7 @@ export async function wrapDatabaseErrors<T>(call: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Whether a row was refused because another one has what only one can have. */
+/** Whether a row violates a unique or exclusion constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   const { code, errcode } = error.cause as { code?: unknown; errcode?: unknown };

@@ -17,7 +17,7 @@ import * as undeliveredMail from './migrations/0012-undelivered-mail.ts';
 import * as retention from './migrations/0013-retention.ts';
 import * as orderBriefs from './migrations/0014-order-briefs.ts';
 
-/** In the order of their names. Never change one that was released: add another. */
+/** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-orders': orders,
   '0002-bookings': bookings,
@@ -35,34 +35,34 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0014-order-briefs': orderBriefs,
 };
 
-/** Those that this version knows. */
+/** The migrations of this version. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 const migratorOf = <Tables>(db: Kysely<Tables>) =>
   new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },
-    // Parts that are built side by side may be finished in another order than they were numbered in.
+    // Branches may be merged in another order than their migrations are numbered.
     allowUnorderedMigrations: true,
   });
 
-/** When the tables were first made: the first start of this site. */
+/** When the first migration ran: the first start of this site. */
 export async function firstStart<Tables>(database: Kysely<Tables>): Promise<Date> {
   const [first] = await migratorOf(database).getMigrations();
-  if (!first?.executedAt) throw new Error('The tables are asked for before they are made.');
+  if (!first?.executedAt) throw new Error('No migration has run yet.');
   return first.executedAt;
 }
 
-/** Whether tables are missing that this version needs. */
+/** Whether this version has migrations that the database hasn't run. */
 export async function hasPendingMigrations<Tables>(database: Kysely<Tables>): Promise<boolean> {
   const { rows } = await wrapDatabaseErrors(() =>
     sql<{ name: string }>`select name from kysely_migration`.execute(database),
   );
-  const done = new Set(rows.map(({ name }) => name));
-  return migrationNames.some((name) => !done.has(name));
+  const executed = new Set(rows.map(({ name }) => name));
+  return migrationNames.some((name) => !executed.has(name));
 }
 
-/** Brings the tables up to date, in one transaction that only one server at a time is in. */
+/** Runs the pending migrations in one transaction, one server at a time. */
 export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockForTransaction(transaction, 'tables');

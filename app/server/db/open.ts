@@ -9,25 +9,25 @@ import { sqliteDialect } from './sqlite.ts';
 export type Database = Kysely<Schema>;
 
 /**
- * Opens the database of the settings, with all its tables.
- * @throws SettingsError when it belongs to another secret
+ * Opens the database and runs pending migrations.
+ * @throws SettingsError when it was set up with another secret
  */
 export async function openDatabase(settings: Settings): Promise<Database> {
   const database = await openTables(settings);
   return orClose(database, checkSecret(database, settings));
 }
 
-/** The same for a command that signs nothing, whatever secret there is. */
+/** Opens the database without checking the secret, for commands that sign nothing. */
 export async function openTables(settings: Settings): Promise<Database> {
   const dialect = settings.databaseUrl ? postgresDialect(settings.databaseUrl) : sqliteDialect(databaseFile(settings));
   const database = new Kysely<Schema>({ dialect });
   return orClose(database, migrate(database));
 }
 
-/** The database once something is done; closed when that fails. */
-async function orClose(database: Database, done: Promise<void>): Promise<Database> {
+/** Waits for the preparation of the database, and closes it when that fails. */
+async function orClose(database: Database, prepared: Promise<void>): Promise<Database> {
   try {
-    await done;
+    await prepared;
   } catch (error) {
     await database.destroy();
     throw error;

@@ -12,8 +12,8 @@ export function postgresDialect(url: string): Dialect {
     idleTimeoutMillis: 30_000,
     application_name: 'agency-site',
   });
-  // A connection that breaks fails the query under way, and the next one gets another; a break that nobody
-  // listens for would end the process.
+  // A broken connection fails its query, and the next query gets a new connection. Without listeners the error event
+  // would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({
@@ -25,9 +25,9 @@ export function postgresDialect(url: string): Dialect {
   });
 }
 
-/** The connection, with every failure of a query named as the database's. */
+/** The connection, with every failed query as a DatabaseError. */
 function adapted(client: PoolClient): PostgresPoolClient {
-  // The type also has cursors, which nobody hands in here.
+  // The type also covers cursors, which we don't use.
   const query = ((text: string, values: readonly unknown[]) =>
     wrapDatabaseErrors(() => client.query(text, [...values]))) as unknown as PostgresPoolClient['query'];
   return { query, release: (destroy) => client.release(destroy) };

@@ -26,10 +26,9 @@ export interface Schema {
 }
 
 /**
- * Computed from the order's payments whenever one of them changes. `open`: nothing was paid yet. `processing`: the buyer
- * finished and the money is on its way. `failed`: the money did not come. `cancelled`: the checkout expired unpaid.
- * `needs-attention`: another amount or currency was paid than we asked for. `paid-twice`: more than one payment came in.
- * `disputed`: the buyer's bank has a dispute open.
+ * Computed from the order's payments whenever one of them changes. `open`: not paid yet. `processing`: a slow payment is on
+ * its way. `failed`: it didn't arrive. `cancelled`: the checkout session expired unpaid. `needs-attention`: a wrong amount or
+ * currency was paid. `paid-twice`: more than one payment was made. `disputed`: the buyer's bank has opened a dispute.
  */
 export type OrderStatus =
   | 'open'
@@ -45,9 +44,9 @@ export type OrderStatus =
 
 export interface OrderRow {
   id: string;
-  /** The idempotency key: one attempt of one buyer. */
+  /** The idempotency key of the request. */
   attempt: string;
-  /** SHA-256 of the request, to tell a repeated one from another one under the same key. */
+  /** SHA-256 of the request, to tell a repeated request from a different one under the same key. */
   fingerprint: string;
   name: string;
   email: string;
@@ -55,43 +54,43 @@ export interface OrderRow {
   cancel_url: string;
   /** What was bought, in words. */
   title: string;
-  /** JSON: the ids the price was computed from. */
+  /** JSON: the selected ids that determine the price. */
   selection: string;
   /** JSON: what the buyer told us besides, a `StoredBrief`. */
   brief: string;
-  /** JSON: the lines of the price at the time, with their reasons. */
+  /** JSON: the price lines at the time, with their rules. */
   lines: string;
   total_cents: number;
-  /** What is paid now: this percent of the total. */
+  /** The deposit as a percentage of the total. */
   deposit_percent: number;
   deposit_cents: number;
   status: OrderStatus;
   provider: string;
-  /** How many sessions this order has had: a session that expired is followed by another. */
+  /** How many checkout sessions this order has had: an expired one is followed by another. */
   session_number: number;
-  /** How many idempotency keys this session has needed: the provider repeats a failure under the key it failed with. */
+  /** How many idempotency keys this session has used up: the provider repeats a failure under the same key. */
   session_try: number;
   provider_session_id: string | null;
   checkout_url: string | null;
   client_secret: string | null;
-  /** When the session ends, or will end once it exists. */
+  /** When the session expires, or will once it is opened. */
   expires_at: string;
-  /** Until then one request alone talks to the provider about this order. */
+  /** A lock with expiry: until then only its holder may open a session for this order. */
   leased_until: string | null;
   created_at: string;
   updated_at: string;
   paid_at: string | null;
-  /** Whether an erased account has left it behind: 1 to delete it once it can no longer be paid. */
+  /** 1 when its account was erased: delete it once it can no longer be paid. */
   erase_when_over: 0 | 1;
 }
 
-/** `expired`: the session is over and was not paid. */
+/** `expired`: the session ended unpaid. */
 export type PaymentStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired';
 
-/** `won` and `lost` from the agency's side. */
+/** `won` and `lost` from the agency's point of view. */
 export type DisputeStatus = 'open' | 'won' | 'lost';
 
-/** One session at the card provider, and all that is known of the money paid in it. An order may have had several. */
+/** A checkout session at the card provider and what was paid in it. An order may have several. */
 export interface PaymentRow {
   /** The provider's id of the session. */
   id: string;
@@ -102,22 +101,22 @@ export interface PaymentRow {
   expires_at: string;
   /** The provider's id of the payment: refunds and disputes name it instead of the session. */
   intent_id: string | null;
-  /** What was paid; null until then. */
+  /** The amount paid; null until it is. */
   amount_cents: number | null;
-  /** Lower case, as in `eur`; null until it was paid. */
+  /** In lower case, such as `eur`; null until it is paid. */
   currency: string | null;
-  /** All refunds together. */
+  /** The sum of all refunds. */
   refunded_cents: number;
-  /** When the provider said so: an older event that comes later changes nothing. */
+  /** Time of the provider's latest event: an older one that arrives later changes nothing. */
   refunded_as_of: string | null;
   dispute: DisputeStatus | null;
   disputed_cents: number;
   dispute_as_of: string | null;
-  /** When the provider last told us about it, asked or not. */
+  /** When the provider last reported on it. */
   checked_at: string;
-  /** When to ask the provider next, or until when a server is asking; null once nothing more can come, and in the demo. */
+  /** When to ask the provider next, or when a server's lock on it expires; null once it is final, and in the demo. */
   check_at: string | null;
-  /** How often in a row the provider could not be asked. */
+  /** How many checks in a row have failed. */
   failed_checks: number;
   created_at: string;
   updated_at: string;
@@ -130,35 +129,35 @@ export interface ProviderEventRow {
   received_at: string;
 }
 
-/** `undelivered`: the mail server refused it for good, or for too long. */
+/** `undelivered`: the mail server rejected it permanently, or for too long. */
 export type MailStatus = 'waiting' | 'sent' | 'undelivered';
 
 export interface OutboxRow {
   id: string;
-  /** Of a notice to the agency: AGENCY_EMAIL as it was then. */
+  /** For a notice to the agency, AGENCY_EMAIL at the time. */
   recipient: string;
-  /** A notice to the agency, which goes to today's AGENCY_EMAIL. */
+  /** 1 for a notice to the agency, which is sent to the current AGENCY_EMAIL. */
   to_agency: 0 | 1;
   reply_to: string | null;
   subject: string;
   text: string;
   html: string;
   status: MailStatus;
-  /** Since it was created or resent. */
+  /** Tries since it was created or resent. */
   attempts: number;
-  /** Not before then: a back-off, or the lock of the worker that has it in hand. Of an undelivered mail: the last try. */
+  /** Don't send before: a back-off, or the lock of the worker that is sending it. For an undelivered e-mail, the last try. */
   due_at: string;
   created_at: string;
-  /** When the operator last had it sent again. */
+  /** When the operator last resent it. */
   resent_at: string | null;
   sent_at: string | null;
-  /** What the mail server, or the disk, said to the last try; may hold the address. */
+  /** Error message of the last try; may contain the address. */
   failure: string | null;
   failure_cause: 'recipient' | 'transport' | null;
-  /** A calendar entry that goes along: what it asks of the calendar, and the entry as iCalendar text. */
+  /** The iTIP method of an attached calendar entry, and the entry as iCalendar text. */
   calendar_method: CalendarMethod | null;
   calendar: string | null;
-  /** JSON: further headers, by their names. */
+  /** JSON: further headers by name. */
   headers: string | null;
 }
 
@@ -167,104 +166,104 @@ export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
 export type BookingStatus = 'booked' | 'cancelled';
 
 export interface BookingRow {
-  /** Also the id of the event in every calendar. */
+  /** Also the UID of the calendar event. */
   id: string;
-  /** The idempotency key: one attempt of one visitor. */
+  /** The idempotency key of the request. */
   attempt: string;
-  /** SHA-256 of the request, to tell a repeated one from another one under the same key. */
+  /** SHA-256 of the request, to tell a repeated request from a different one under the same key. */
   fingerprint: string;
   name: string;
   email: string;
   /** Bookings that are not cancelled do not overlap. */
   starts_at: string;
   ends_at: string;
-  /** Where the visitor's clock stands: "Asia/Kolkata"; null when it is not known. */
+  /** The visitor's time zone, such as "Asia/Kolkata"; null when it is unknown. */
   time_zone: string | null;
   status: BookingStatus;
-  /** How often it was changed: tells calendars which of two invitations is the later one. */
+  /** The iCalendar SEQUENCE: how often it was changed. */
   sequence: number;
   created_at: string;
   updated_at: string;
-  /** Whether an erased account has left it behind: 1 to clear name and address once it is over. */
+  /** 1 when its account was erased: clear name and address once it is over. */
   erase_when_over: 0 | 1;
 }
 
 export interface MessageRow {
   id: string;
-  /** The ticket it was sent with: one ticket is one message. */
+  /** Id of the form token it was sent with: the idempotency key of a message. */
   attempt: string;
-  /** SHA-256 of the message, to tell a repeated one from another one with the same ticket. */
+  /** SHA-256 of the message, to tell a repeated one from a different one with the same form token. */
   fingerprint: string;
   name: string;
   email: string;
   message: string;
-  /** The plan that it is about, as a link of the budget planner carries it; empty without one. */
+  /** The plan it is about, encoded as in a link of the budget planner; empty without one. */
   plan: string;
   created_at: string;
 }
 
-/** A quote somebody keeps: what was chosen and what it cost that day. Nothing says who. */
+/** A saved quote: what was selected and its price that day. Holds no personal data. */
 export interface KeptQuoteRow {
   id: string;
-  /** The idempotency key: one attempt of one visitor. */
+  /** The idempotency key of the request. */
   attempt: string;
-  /** SHA-256 of the request, to tell a repeated one from another one under the same key. */
+  /** SHA-256 of the request, to tell a repeated request from a different one under the same key. */
   fingerprint: string;
-  /** JSON: the ids the price was computed from. */
+  /** JSON: the selected ids that determine the price. */
   selection: string;
-  /** JSON: what the wizard asked beside them. */
+  /** JSON: the other answers of the wizard. */
   about: string;
-  /** What was chosen, in words. */
+  /** What was selected, in words. */
   title: string;
-  /** JSON: the lines of that day with their rules, and what is due of them. */
+  /** JSON: the price lines of that day with their rules, and the deposit. */
   priced: string;
-  /** A day of the agency's calendar, as "2026-11-20". */
+  /** The day in the agency's time zone: "2026-11-20". */
   kept_on: string;
   /** The last day on which the price holds. */
   valid_until: string;
   created_at: string;
 }
 
-/** `pending` until whoever has the mailbox confirms; who unsubscribes is forgotten. */
+/** `pending` until the owner of the address confirms. Unsubscribing deletes the row. */
 export type SubscriberStatus = 'pending' | 'subscribed';
 
 export interface SubscriberRow {
   id: string;
   /** As it was typed. */
   email: string;
-  /** The same in lower case: one address is one subscriber. */
+  /** In lower case and unique. */
   address: string;
   status: SubscriberStatus;
   created_at: string;
-  /** When a subscriber who has not confirmed is forgotten; null once confirmed. */
+  /** When an unconfirmed subscriber is deleted; null once confirmed. */
   expires_at: string | null;
   confirmed_at: string | null;
 }
 
-/** An issue of the newsletter that went out. */
+/** An issue of the newsletter that was sent. */
 export interface NewsletterIssueRow {
-  /** What its file is called, without `.md`. */
+  /** Its file name without `.md`. */
   name: string;
   subject: string;
-  /** How many were on the list. */
+  /** Number of recipients. */
   readers: number;
   sent_at: string;
 }
 
-/** How often something was done in a day for somebody, to stop at a limit. */
+/** A counter of a daily limit. */
 export interface DailyCountRow {
   /** The name of the limit. */
   what: string;
-  /** Hash of a mailbox or network with our secret: it counts, and tells nobody whose it is. */
+  /** HMAC of the address or network that is counted. */
   whose: string;
   count: number;
-  /** When the first was counted: a day later the count begins anew. */
+  /** When it started; a day later it starts again. */
   since: string;
 }
 
-/** Who has kept a quote, or had it sent. */
+/** An owner of a saved quote: someone who saved it signed in, or had it e-mailed. */
 export interface QuoteKeeperRow {
-  /** Not the address, but what our secret makes of it. */
+  /** HMAC of the owner's e-mail address. */
   keeper: string;
   quote_id: string;
   created_at: string;
@@ -275,30 +274,30 @@ export interface AccountRow {
   name: string;
   /** In lower case: one address is one account. */
   email: string;
-  /** Whether its owner has pressed a link in a mail that went there. */
+  /** Whether the owner has confirmed the address. */
   email_verified: 0 | 1;
   image: string | null;
   created_at: string;
   updated_at: string;
 }
 
-/** A place where somebody is signed in. */
+/** A login session. */
 export interface AccountSessionRow {
   id: string;
   account_id: string;
-  /** What the cookie holds, beside a signature. */
+  /** The cookie holds it with a signature. */
   token: string;
-  /** Never written: nobody needs it. */
+  /** Never stored. */
   ip_address: string | null;
   /** "Firefox on Windows" */
   user_agent: string | null;
   expires_at: string;
   created_at: string;
-  /** When it was last in use, to a few minutes. */
+  /** When it was last used, to a few minutes. */
   updated_at: string;
 }
 
-/** How somebody proves who they are: by a password, for as long as there is nothing else. */
+/** How an account logs in: always a password so far. */
 export interface AccountCredentialRow {
   id: string;
   account_id: string;
@@ -310,13 +309,13 @@ export interface AccountCredentialRow {
   access_token_expires_at: string | null;
   refresh_token_expires_at: string | null;
   scope: string | null;
-  /** The hash, with how it was made. */
+  /** The hash with its parameters. */
   password: string | null;
   created_at: string;
   updated_at: string;
 }
 
-/** The library's own one-time values; ours are `account_links`. */
+/** One-time values of the auth library; ours are `account_links`. */
 export interface AccountVerificationRow {
   id: string;
   identifier: string;
@@ -327,38 +326,38 @@ export interface AccountVerificationRow {
 }
 
 /**
- * What a link in a mail is for. `sign-up`: opens an account. `reset`: sets a new password. `agree`: the old address agrees
- * to another one. `new-address`: the other one is proved. `deletion`: the account goes.
+ * What a link in an e-mail does. `sign-up`: opens an account. `reset`: sets a new password. `agree`: the old address approves
+ * a new one. `new-address`: confirms the new address. `deletion`: deletes the account.
  */
 export type LinkPurpose = 'sign-up' | 'reset' | 'agree' | 'new-address' | 'deletion';
 
-/** A link in a mail that works once. */
+/** A link in an e-mail that works once. */
 export interface AccountLinkRow {
-  /** SHA-256 of the token that the link carries: the table opens nothing. */
+  /** SHA-256 of the token in the link, so that the table holds no valid token. */
   id: string;
   kind: LinkPurpose;
-  /** Where the mail went, in lower case. */
+  /** The recipient, in lower case. */
   address: string;
-  /** Whose it is; null where there is no account yet. */
+  /** Null when there is no account yet. */
   account_id: string | null;
-  /** Of the account to come: the name, and the hash of the password that was chosen with it. */
+  /** Name and password hash of the account to open. */
   name: string | null;
   password: string | null;
-  /** Where the account shall move. */
+  /** The address the account is to change to. */
   new_address: string | null;
   created_at: string;
   expires_at: string;
 }
 
-/** That a link was used: its second press is told so. Nothing says whose it was. */
+/** A used link, so that a second visit can be told so. Not linked to an account. */
 export interface AccountUsedLinkRow {
-  /** SHA-256 of the token that the link carries. */
+  /** SHA-256 of the token in the link. */
   id: string;
   kind: LinkPurpose;
   used_at: string;
 }
 
-/** Everything under an address belongs to the account that proved it last. */
+/** A verified address. What was done under an address belongs to the account that verified it last. */
 export interface AccountAddressRow {
   /** In lower case. */
   address: string;
@@ -366,15 +365,15 @@ export interface AccountAddressRow {
   proved_at: string;
 }
 
-/** Written and deleted again, to see that the database can store something. */
+/** A probe row, written and deleted to check that the database is writable. */
 export interface WriteCheckRow {
   id: string;
   filler: string;
 }
 
-/** What belongs to the installation as a whole, and to no visitor. */
+/** Values of the installation as a whole. */
 export interface InstallationRow {
   name: 'secret';
-  /** Of the secret: its fingerprint, an HMAC. */
+  /** For `secret`: its fingerprint, an HMAC. */
   value: string;
 }

@@ -3,7 +3,7 @@ import { hmac } from '../crypto/hmac.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import type { Schema } from './schema.ts';
 
-/** HMAC of nothing with the secret: tells one secret from another, and does not tell the secret. */
+/** Fingerprint of the secret: an HMAC of an empty content. Identifies the secret without revealing it. */
 export function fingerprintOf(secret: string): string {
   return hmac('installation', '', secret);
 }
@@ -15,17 +15,16 @@ export async function fingerprintIn(database: Kysely<Schema>): Promise<string | 
 }
 
 /**
- * Makes the secret of the settings the one of the database, or finds that it is.
- * @throws SettingsError when the database was set up with another: links, logins and kept quotes of one server would then
- * mean nothing to the other.
+ * Checks that the database was set up with this secret; a new database remembers it.
+ * @throws SettingsError for another secret: links, logins and saved quotes of one server would be invalid on the other
  */
 export async function checkSecret(database: Kysely<Schema>, { secret }: Pick<Settings, 'secret'>): Promise<void> {
   const own = fingerprintOf(secret);
-  const there = (await fingerprintIn(database)) ?? (await firstSecret(database, own));
-  if (there !== own) throw new SettingsError([otherSecret]);
+  const stored = (await fingerprintIn(database)) ?? (await firstSecret(database, own));
+  if (stored !== own) throw new SettingsError([otherSecret]);
 }
 
-/** Of servers that start together on a new database, one is first. */
+/** Several servers may start on a new database at once: the first one sets the secret. */
 async function firstSecret(database: Kysely<Schema>, value: string): Promise<string | null> {
   await database
     .insertInto('installation')
@@ -36,12 +35,11 @@ async function firstSecret(database: Kysely<Schema>, value: string): Promise<str
 }
 
 const otherSecret =
-  'The database was set up with another secret than this server has. Give all servers of one database the same: copy the file DATA_DIR/secret of the server that has it, or set SECRET to what it says. If that secret is lost, or you want another one, stop all servers and run "pnpm change-secret": logins and the links in mails already sent then stop working.';
+  'The database was set up with another secret than this server has. Give all servers of one database the same: copy the file DATA_DIR/secret of the server that has it, or set SECRET to its content. If that secret is lost, or you want another one, stop all servers and run "pnpm change-secret": logins and the links in mails already sent then stop working.';
 
-/** What changing the secret came to. */
 export type SecretChange = 'changed' | 'same';
 
-/** Makes the secret of the settings the one of the database, whichever it had, and ends all sessions, which it had signed. */
+/** Replaces the database's secret by the one of the settings, and ends all sessions, which the old one signed. */
 export async function changeSecret(
   database: Kysely<Schema>,
   { secret }: Pick<Settings, 'secret'>,

@@ -4,26 +4,26 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { SqliteDriver } from './sqliteDriver.ts';
 
-/** SQLite changes tables inside transactions as well as rows; Kysely's own adapter does not count on it. */
+/** Kysely's own adapter doesn't use that SQLite supports DDL in transactions. */
 class TransactionalSqlite extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 
-  /** The driver itself lets callers take turns: Kysely's turns would go on while a statement waits for a lock. */
+  /** Our driver serialises its callers; Kysely's own mutex would hold them all while one waits for a lock. */
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
-/** Milliseconds that a request waits while another process holds the lock on the file. */
-const usualWait = 5_000;
+/** How long a statement waits for another process's lock on the file, in milliseconds. */
+const defaultLockTimeout = 5_000;
 
-/** The SQLite inside Node, sturdy: what is committed survives a power cut, several processes may share the file. */
-export function sqliteDialect(file: string, longestWait = usualWait): Dialect {
+/** Node's built-in SQLite. Commits survive a power cut, and several processes may share the file. */
+export function sqliteDialect(file: string, lockTimeout = defaultLockTimeout): Dialect {
   return {
     createAdapter: () => new TransactionalSqlite(),
-    createDriver: () => new SqliteDriver(() => open(file), longestWait),
+    createDriver: () => new SqliteDriver(() => open(file), lockTimeout),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -38,7 +38,7 @@ function open(file: string): DatabaseSync {
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma secure_delete = on;
-    -- From here on the driver waits, outside the event loop.
+    -- From here on the driver retries, without blocking the event loop.
     pragma busy_timeout = 0;
   `);
   return raw;

@@ -3,34 +3,33 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { DatabaseError, wrapDatabaseError } from './databaseError.ts';
 
-/** Milliseconds between two tries while another process holds the lock: from the first, doubled, to the longest. */
-const firstPause = 2;
-const longestPause = 100;
+/** Back-off in milliseconds while another process holds the lock; doubled each time. */
+const minPause = 2;
+const maxPause = 100;
 
-/** SQLITE_BUSY; the higher bytes of an error code say why. */
-const busy = 5;
+/** The primary result code is the low byte of the extended one. */
+const sqliteBusy = 5;
 
 function isLocked(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   const { errcode } = error.cause as { errcode?: unknown };
-  return typeof errcode === 'number' && (errcode & 0xff) === busy;
+  return typeof errcode === 'number' && (errcode & 0xff) === sqliteBusy;
 }
 
 /**
- * Runs Kysely on the one synchronous connection of `node:sqlite`. SQLite's own `busy_timeout` would wait for another
- * process's lock inside the event loop, and no page would be served meanwhile. Here a statement that finds the file locked
- * is tried again later, and the rest of the server works on.
+ * Runs Kysely on one synchronous `node:sqlite` connection. SQLite's own `busy_timeout` would block the event loop while
+ * another process holds the lock; this driver retries a locked statement later instead.
  */
 export class SqliteDriver implements Driver {
   readonly #open: () => DatabaseSync;
-  readonly #longestWait: number;
-  readonly #turns = new Turns();
+  readonly #lockTimeout: number;
+  readonly #mutex = new Mutex();
   #raw: DatabaseSync | undefined;
 
-  /** @param longestWait milliseconds a statement waits for another process's lock before it fails */
-  constructor(open: () => DatabaseSync, longestWait: number) {
+  /** @param lockTimeout how long a statement waits for another process's lock, in milliseconds */
+  constructor(open: () => DatabaseSync, lockTimeout: number) {
     this.#open = open;
-    this.#longestWait = longestWait;
+    this.#lockTimeout = lockTimeout;
   }
 
   async init(): Promise<void> {
@@ -39,7 +38,7 @@ export class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#raw) throw new Error('The database is not open.');
-    return new SqliteConnection(this.#raw, this.#turns, this.#longestWait);
+    return new SqliteConnection(this.#raw, this.#mutex, this.#lockTimeout);
   }
 
   beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -61,31 +60,31 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** What one caller does with the database: single statements, or a transaction that no other caller's get into. */
+/** One caller's statements: single ones, or a transaction that holds the mutex until it ends. */
 class SqliteConnection implements DatabaseConnection {
   readonly #raw: DatabaseSync;
-  readonly #turns: Turns;
-  readonly #longestWait: number;
-  /** Ends the turn that the open transaction holds. */
-  #endTurn: (() => void) | undefined;
+  readonly #mutex: Mutex;
+  readonly #lockTimeout: number;
+  /** Releases the mutex that the open transaction holds. */
+  #release: (() => void) | undefined;
 
-  constructor(raw: DatabaseSync, turns: Turns, longestWait: number) {
+  constructor(raw: DatabaseSync, mutex: Mutex, lockTimeout: number) {
     this.#raw = raw;
-    this.#turns = turns;
-    this.#longestWait = longestWait;
+    this.#mutex = mutex;
+    this.#lockTimeout = lockTimeout;
   }
 
-  /** Takes the lock for writing at once: a transaction that reads first and writes later loses against another process. */
+  /** Takes the write lock at once: a transaction that reads first and writes later may lose to another process. */
   async begin(): Promise<void> {
     await this.#whenUnlocked(async () => {
-      const endTurn = await this.#turns.take();
+      const release = await this.#mutex.acquire();
       try {
         this.#exec('begin immediate');
       } catch (error) {
-        endTurn();
+        release();
         throw error;
       }
-      this.#endTurn = endTurn;
+      this.#release = release;
     });
   }
 
@@ -96,7 +95,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async rollback(): Promise<void> {
     try {
-      // SQLite has already rolled back after some failures, such as a full disk.
+      // After some errors, such as a full disk, SQLite has rolled back already.
       if (this.#raw.isTransaction) this.#exec('rollback');
     } finally {
       this.#finish();
@@ -105,18 +104,18 @@ class SqliteConnection implements DatabaseConnection {
 
   executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     return this.#whenUnlocked(async () => {
-      if (this.#endTurn) return this.#run<R>(sql, parameters);
-      const endTurn = await this.#turns.take();
+      if (this.#release) return this.#run<R>(sql, parameters);
+      const release = await this.#mutex.acquire();
       try {
         return this.#run<R>(sql, parameters);
       } finally {
-        endTurn();
+        release();
       }
     });
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Reading row by row is not supported.');
+    throw new Error('Streaming is not supported.');
   }
 
   #run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
@@ -133,10 +132,10 @@ class SqliteConnection implements DatabaseConnection {
     wrapDatabaseError(() => this.#raw.exec(sql));
   }
 
-  /** Between two tries others have their turn, unless a transaction is open. */
+  /** Retries while the file is locked. Other callers go on between the tries, unless a transaction is open. */
   async #whenUnlocked<T>(run: () => T | Promise<T>): Promise<T> {
-    const end = performance.now() + this.#longestWait;
-    for (let wait = firstPause; ; wait = Math.min(wait * 2, longestPause)) {
+    const end = performance.now() + this.#lockTimeout;
+    for (let wait = minPause; ; wait = Math.min(wait * 2, maxPause)) {
       try {
         return await run();
       } catch (error) {
@@ -147,18 +146,18 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #finish(): void {
-    this.#endTurn?.();
-    this.#endTurn = undefined;
+    this.#release?.();
+    this.#release = undefined;
   }
 }
 
-/** One caller at a time, in the order they came. */
-class Turns {
+/** One caller at a time, first come, first served. */
+class Mutex {
   readonly #waiting: (() => void)[] = [];
   #taken = false;
 
-  /** Resolves with the function that ends the turn. */
-  async take(): Promise<() => void> {
+  /** Resolves with the function that releases it. */
+  async acquire(): Promise<() => void> {
     if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#taken = true;
     return () => {

@@ -3,7 +3,7 @@ import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { emailLayout } from './layout.ts';
 
-/** What a letter about an account says. Nothing that others may have typed stands in a letter to an unproved address. */
+/** The text of an e-mail about an account. An e-mail to an unverified address contains nothing that others may have typed. */
 export interface EmailText {
   subject: string;
   title: string;
@@ -21,7 +21,7 @@ export function accountEmail(
 ): Email {
   const paragraphs = (texts: readonly string[]): Html[] => texts.map((text) => html`<p>${text}</p>`);
   const ending = `Your team at ${agencyName}`;
-  const pressed = link ? html`<p><a href="${link.url}">${link.words}</a></p>` : null;
+  const linkHtml = link ? html`<p><a href="${link.url}">${link.words}</a></p>` : null;
   return {
     id,
     recipient,
@@ -31,7 +31,7 @@ export function accountEmail(
     html: emailLayout(
       agencyName,
       title,
-      html`<p>Hello,</p>${paragraphs(before)}${pressed}
+      html`<p>Hello,</p>${paragraphs(before)}${linkHtml}
 ${paragraphs([...after, ending])}`,
     ),
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -41,22 +41,22 @@ ${paragraphs([...after, ending])}`,
 const pageOf = (origin: string, page: string, token?: string) =>
   `${origin}/${page}${token === undefined ? '' : `?token=${token}`}`;
 
-/** Asks whoever has the mailbox whether the account is theirs. */
+/** The verification e-mail. */
 export function confirmSignUpText(origin: string, token: string, { agencyName }: Settings): EmailText {
   return {
     subject: `Please confirm: your account at ${agencyName}`,
     title: 'One step to your account',
     before: [
-      'This address was entered to open an account with us. If that was you, press the link and enter the password that you chose.',
+      'This address was entered to open an account with us. If that was you, open the link and enter the password you chose.',
     ],
     link: { url: pageOf(origin, 'verify-email', token), words: 'Open my account' },
     after: [
-      'The link works for 24 hours. It was not you? Then do nothing: no account is opened, and we forget the address.',
+      'The link works for 24 hours. Wasn’t you? Then do nothing: no account is opened, and we delete the address.',
     ],
   };
 }
 
-/** Tells somebody who has an account already; the page must not, for others could ask it too. */
+/** For an address that already has an account. The page must not say so: anyone could ask it. */
 export function existingAccountText(origin: string, { agencyName }: Settings): EmailText {
   return {
     subject: `You already have an account at ${agencyName}`,
@@ -64,8 +64,8 @@ export function existingAccountText(origin: string, { agencyName }: Settings): E
     before: ['This address was entered to open an account with us. There is one already, so you can simply log in.'],
     link: { url: pageOf(origin, 'Login'), words: 'Log in' },
     after: [
-      `You do not know the password any more? Set a new one: ${pageOf(origin, 'forgot-password')}`,
-      'It was not you? Then do nothing: nobody has learned that you have an account.',
+      `Forgot your password? Set a new one: ${pageOf(origin, 'forgot-password')}`,
+      'Wasn’t you? Then do nothing: nobody has learned that you have an account.',
     ],
   };
 }
@@ -74,24 +74,24 @@ export function resetPasswordText(origin: string, token: string, { agencyName }:
   return {
     subject: `Set a new password for ${agencyName}`,
     title: 'Set a new password',
-    before: ['Somebody asked for a new password for the account with this address. If that was you, press the link.'],
+    before: ['Someone requested a new password for the account with this address. If that was you, open the link.'],
     link: { url: pageOf(origin, 'reset-password', token), words: 'Set a new password' },
-    after: ['The link works for one hour. It was not you? Then do nothing: your password stays as it is.'],
+    after: ['The link works for one hour. Wasn’t you? Then do nothing: your password stays the same.'],
   };
 }
 
-/** After a password was changed or set anew. */
+/** After a password was changed or reset. */
 export function passwordChangedText(origin: string, { agencyName }: Settings): EmailText {
   return {
     subject: `Your password for ${agencyName} was changed`,
     title: 'Your password was changed.',
-    before: ['The password of your account has just been changed. Everywhere else you are signed out.'],
-    link: { url: pageOf(origin, 'forgot-password'), words: 'It was not me: set a new password' },
-    after: ['It was you? Then nothing more is needed.'],
+    before: ['The password of your account has just been changed. You are signed out everywhere else.'],
+    link: { url: pageOf(origin, 'forgot-password'), words: 'It wasn’t me: set a new password' },
+    after: ['If it was you, you don’t need to do anything.'],
   };
 }
 
-/** Asks the old address whether the account may move. */
+/** To the old address: asks to approve the new one. */
 export function approveNewAddressText(
   origin: string,
   token: string,
@@ -102,46 +102,46 @@ export function approveNewAddressText(
     subject: `Please confirm: another e-mail address for ${agencyName}`,
     title: 'Another e-mail address?',
     before: [
-      `Your account shall get another address: ${newAddress}. If you want that, press the link. A second mail then goes to the new address.`,
+      `Someone asked to change the e-mail address of your account to ${newAddress}. If that was you, open the link. We’ll then send a second e-mail to the new address.`,
     ],
     link: { url: pageOf(origin, 'verify-email', token), words: 'Change the address' },
     after: [
-      'The link works for 24 hours. It was not you? Then do not press it: your address stays. Please set a new password, because somebody is signed in to your account.',
+      'The link works for 24 hours. Wasn’t you? Then don’t open it, and your address stays the same. Please set a new password, because someone else is signed in to your account.',
     ],
   };
 }
 
-/** Asks whoever has the new mailbox. */
+/** To the new address: asks to confirm it. */
 export function confirmNewAddressText(origin: string, token: string, { agencyName }: Settings): EmailText {
   return {
     subject: `Please confirm your new address at ${agencyName}`,
     title: 'Confirm your new address',
-    before: ['This address was entered as the new one of an account with us. If that was you, press the link.'],
+    before: ['This address was entered as the new address of an account with us. If that was you, open the link.'],
     link: { url: pageOf(origin, 'verify-email', token), words: 'Use this address' },
-    after: ['The link works for 24 hours. It was not you? Then do nothing, and nothing changes.'],
+    after: ['The link works for 24 hours. Wasn’t you? Then do nothing, and nothing changes.'],
   };
 }
 
-/** Tells the holder of an account that its address cannot become another account's. */
+/** To a new address that already has an account of its own. */
 export function addressInUseText(origin: string, { agencyName }: Settings): EmailText {
   return {
     subject: `You already have an account at ${agencyName}`,
-    title: 'This address has an account of its own.',
+    title: 'This address already has an account.',
     before: [
-      'This address was entered as the new one of another account. It has an account already, so nothing was changed.',
+      'This address was entered as the new address of another account. It already has an account, so nothing was changed.',
     ],
     link: { url: pageOf(origin, 'Login'), words: 'Log in' },
-    after: ['If you want to use one account alone, delete the other one first.'],
+    after: ['To use only one account, delete the other one first.'],
   };
 }
 
-/** Tells the old address that the account has moved. */
+/** To the old address, after the change. */
 export function addressChangedText({ agencyName, agencyEmail }: Settings): EmailText {
   return {
-    subject: `Your account at ${agencyName} has another address`,
-    title: 'Your account has another address.',
-    before: ['From now on you log in with the new address, and our mails about the account go there.'],
-    after: [`It was not you? Then write to us at once: ${agencyEmail}`],
+    subject: `Your account at ${agencyName} has a new e-mail address`,
+    title: 'Your account has a new e-mail address.',
+    before: ['From now on, log in with the new address. Our e-mails about the account go there.'],
+    after: [`Wasn’t you? Then write to us at once: ${agencyEmail}`],
   };
 }
 
@@ -149,15 +149,15 @@ export function confirmDeletionText(origin: string, token: string, { agencyName 
   return {
     subject: `Please confirm: delete your account at ${agencyName}`,
     title: 'Delete your account?',
-    before: ['You asked us to delete your account. If you still want that, press the link: it cannot be undone.'],
+    before: ['You asked us to delete your account. If you still want that, open the link. It can’t be undone.'],
     link: { url: pageOf(origin, 'delete-account', token), words: 'Delete my account' },
     after: [
-      'The link works for one hour. It was not you? Then do not press it, and set a new password, because somebody knows yours.',
+      'The link works for one hour. Wasn’t you? Then don’t open it, and set a new password, because someone knows yours.',
     ],
   };
 }
 
-/** The last letter about an account. */
+/** The last e-mail about an account. */
 export function accountDeletedText(words: string, { agencyName }: Settings): EmailText {
   return {
     subject: `Your account at ${agencyName} is deleted`,

@@ -3,7 +3,7 @@ import { linesOf, words } from '../checkout/order.ts';
 import type { OrderRow } from '../db/schema.ts';
 import type { Row } from './layout.ts';
 
-/** What was ordered, line by line, with its total and what was paid of it. */
+/** The order's price lines with the total and the amount paid. */
 export function billRows(order: OrderRow): readonly Row[] {
   const { total_cents, deposit_cents, deposit_percent } = order;
   return [

@@ -42,7 +42,7 @@ function lettersOf(
     ...change,
   };
   const settings = readSettings({ ...environment, ...more });
-  const [visitor, agency] = bookingEmails({ booking, news, settings, opening, origin });
+  const [visitor, agency] = bookingEmails({ booking, event: news, settings, opening, origin });
   if (!visitor || !agency) throw new Error('There are two letters.');
   const links = {
     visitor: manageUrlOf(booking, settings, origin, 'visitor'),
@@ -102,7 +102,7 @@ Your team at Knot & Sons`,
 
   test.each([null, 'Mars/Olympus_Mons'])('say that the time is Irish where nobody knows the zone (%s)', (time_zone) => {
     const { visitor } = lettersOf({ time_zone });
-    expect(visitor.text).toContain('Dublin time (GMT)\n\nThe time is Irish time. If you are elsewhere, please check');
+    expect(visitor.text).toContain('Dublin time (GMT)\n\nThe time is Irish time. If you’re elsewhere, please convert');
     expect(visitor.subject).toMatch(/ 2026 in Ireland$/);
     expect(visitor.html).toContain('The time is Irish time.');
     expect(visitor.text).not.toContain('Your time');
@@ -128,11 +128,11 @@ E-mail: ann@example.ie
 Meeting: No MEETING_URL is set: please send the visitor a link
 
 To move or cancel it: ${links.agency}
-The visitor is told by e-mail.
+We’ll tell the visitor by e-mail.
 
 Reply to this e-mail to write to the visitor.
 
-The link is the agency’s own: delete it if your answer quotes this mail.`,
+The link is for the agency only: delete it if your reply quotes this e-mail.`,
     });
   });
 

@@ -12,10 +12,10 @@ import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { button, emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
 
-/** What has just happened to a booking, and who did it. */
+/** What happened to a booking, and who did it. */
 export type BookingEvent =
   | { kind: 'booked' }
-  | { kind: 'moved'; by: LinkHolder /** The time it was at before. */; from: Span }
+  | { kind: 'moved'; by: LinkHolder /** The old time. */; from: Span }
   | { kind: 'cancelled'; by: LinkHolder };
 
 const subjects: Readonly<Record<BookingEvent['kind'], string>> = {
@@ -26,19 +26,19 @@ const subjects: Readonly<Record<BookingEvent['kind'], string>> = {
 
 export interface BookingEmailOptions {
   booking: BookingRow;
-  news: BookingEvent;
+  event: BookingEvent;
   settings: Settings;
   opening: Opening;
   /** Of this site, for the links. */
   origin: string;
 }
 
-/** What follows a change of a booking: an e-mail to the visitor and one to the agency, each with its calendar entry. */
-export function bookingEmails(mail: BookingEmailOptions): Email[] {
-  return [toVisitor(mail), toAgency(mail)];
+/** The e-mails about a booking: to the visitor and to the agency, each with a calendar entry. */
+export function bookingEmails(options: BookingEmailOptions): Email[] {
+  return [toVisitor(options), toAgency(options)];
 }
 
-/** A paragraph twice: a link is an address in plain text, and words or a button in HTML. */
+/** A paragraph in plain text and HTML: a link is a URL in one, a button in the other. */
 interface Paragraph {
   text: string;
   html: Html;
@@ -46,35 +46,35 @@ interface Paragraph {
 
 const plain = (text: string): Paragraph => ({ text, html: html`<p>${text}</p>` });
 
-function visitorTitle(news: BookingEvent): string {
-  if (news.kind === 'booked') return 'Your consultation is booked.';
-  const ours = news.by === 'agency';
-  if (news.kind === 'moved') return ours ? 'We have moved your consultation.' : 'Your consultation has moved.';
+function visitorTitle(event: BookingEvent): string {
+  if (event.kind === 'booked') return 'Your consultation is booked.';
+  const ours = event.by === 'agency';
+  if (event.kind === 'moved') return ours ? 'We have moved your consultation.' : 'Your consultation has moved.';
   return ours ? 'We have to cancel your consultation.' : 'Your consultation is cancelled.';
 }
 
-function toVisitor(mail: BookingEmailOptions): Email {
-  const { booking, news, settings, opening, origin } = mail;
+function toVisitor(options: BookingEmailOptions): Email {
+  const { booking, event, settings, opening, origin } = options;
   const { agencyName, agencyEmail } = settings;
-  const title = visitorTitle(news);
+  const title = visitorTitle(event);
   const span = spanOf(booking);
   const own = visitorTimeLabel(span, opening, booking.time_zone);
   const rows: Row[] = [
-    [news.kind === 'moved' ? 'New time' : 'When', agencyTimeLabel(span, opening)],
+    [event.kind === 'moved' ? 'New time' : 'When', agencyTimeLabel(span, opening)],
     ...(own === null ? [] : [['Your time', own] as const]),
-    ...(news.kind === 'moved' ? [['Old time', agencyTimeLabel(news.from, opening)] as const] : []),
+    ...(event.kind === 'moved' ? [['Old time', agencyTimeLabel(event.from, opening)] as const] : []),
   ];
   const manageUrl = manageUrlOf(booking, settings, origin);
-  const sorry = news.kind !== 'booked' && news.by === 'agency' ? [plain('We are sorry for the change.')] : [];
-  const rest = news.kind === 'cancelled' ? afterCancelling(origin) : beforeMeeting(mail, manageUrl);
-  const paragraphs = [...sorry, ...rest, plain('Any questions? Reply to this e-mail.')];
+  const apology = event.kind !== 'booked' && event.by === 'agency' ? [plain('We are sorry for the change.')] : [];
+  const details = event.kind === 'cancelled' ? afterCancelling(origin) : beforeMeeting(options, manageUrl);
+  const paragraphs = [...apology, ...details, plain('Any questions? Reply to this e-options.')];
   const moment = momentLabel(span, opening);
   const atHome = own === null && knownTimeZone(booking.time_zone) !== null;
   return {
     id: `${booking.id}-visitor-${booking.sequence}`,
     recipient: booking.email,
     replyTo: agencyEmail,
-    subject: `${subjects[news.kind]}: your consultation with ${agencyName}, ${moment}${atHome ? '' : ' in Ireland'}`,
+    subject: `${subjects[event.kind]}: your consultation with ${agencyName}, ${moment}${atHome ? '' : ' in Ireland'}`,
     ...written(agencyName, title, {
       greeting: `Hello ${booking.name},`,
       rows,
@@ -88,7 +88,7 @@ function toVisitor(mail: BookingEmailOptions): Email {
 function afterCancelling(origin: string): Paragraph[] {
   const url = `${origin}/booking`;
   return [
-    plain('If it is in your calendar, this mail removes it. Some calendars ask you first.'),
+    plain('This e-mail removes it from your calendar. Some calendars ask you first.'),
     {
       text: `You can book another time here: ${url}`,
       html: html`<p>You can book another time whenever it suits you.</p>
@@ -100,12 +100,10 @@ ${button('Book another time', url)}`,
 function beforeMeeting({ booking, settings }: BookingEmailOptions, manageUrl: string): Paragraph[] {
   const { how } = settings.meeting;
   const url = meetingUrlOf(booking, settings);
-  // Without scripts, as from the plain page, nobody has told us where the visitor is.
+  // Without scripts we don't know the visitor's time zone.
   const unknown = knownTimeZone(booking.time_zone) === null;
   return [
-    ...(unknown
-      ? [plain('The time is Irish time. If you are elsewhere, please check what your clock shows then.')]
-      : []),
+    ...(unknown ? [plain('The time is Irish time. If you’re elsewhere, please convert it to your own.')] : []),
     url === null
       ? plain(`We meet ${how}. The link follows by e-mail before we meet.`)
       : { text: `We meet ${how}: ${url}`, html: html`<p>We meet ${how}: <a href="${url}">${url}</a></p>` },
@@ -117,19 +115,19 @@ ${button('Move or cancel', manageUrl)}`,
   ];
 }
 
-function toAgency({ booking, news, settings, opening, origin }: BookingEmailOptions): Email {
+function toAgency({ booking, event, settings, opening, origin }: BookingEmailOptions): Email {
   const { agencyName, agencyEmail } = settings;
-  const cancelled = news.kind === 'cancelled';
-  const title = `${subjects[news.kind]}: consultation with ${booking.name}`;
+  const cancelled = event.kind === 'cancelled';
+  const title = `${subjects[event.kind]}: consultation with ${booking.name}`;
   const span = spanOf(booking);
   const own = visitorTimeLabel(span, opening, booking.time_zone);
   const rows: Row[] = [
-    [news.kind === 'moved' ? 'New time' : 'When', agencyTimeLabel(span, opening)],
-    ...(news.kind === 'moved' ? [['Old time', agencyTimeLabel(news.from, opening)] as const] : []),
+    [event.kind === 'moved' ? 'New time' : 'When', agencyTimeLabel(span, opening)],
+    ...(event.kind === 'moved' ? [['Old time', agencyTimeLabel(event.from, opening)] as const] : []),
     ...(own === null ? [] : [['For the visitor', own] as const]),
     ['Name', booking.name],
     ['E-mail', booking.email],
-    ...(news.kind === 'booked' ? [] : [[`${subjects[news.kind]} by`, byWords(news.by, booking)] as const]),
+    ...(event.kind === 'booked' ? [] : [[`${subjects[event.kind]} by`, byWords(event.by, booking)] as const]),
     ...(cancelled
       ? []
       : [
@@ -153,14 +151,14 @@ function toAgency({ booking, news, settings, opening, origin }: BookingEmailOpti
   };
 }
 
-const keepLink = 'The link is the agency’s own: delete it if your answer quotes this mail.';
+const keepLink = 'The link is for the agency only: delete it if your reply quotes this e-options.';
 
 const byWords = (by: LinkHolder, { name }: BookingRow) => (by === 'agency' ? 'The agency' : name);
 
 function changeHere(manageUrl: string): Paragraph {
   return {
-    text: `To move or cancel it: ${manageUrl}\nThe visitor is told by e-mail.`,
-    html: html`<p>If you have to move it or cancel it, the visitor is told by e-mail.</p>
+    text: `To move or cancel it: ${manageUrl}\nWe’ll tell the visitor by e-options.`,
+    html: html`<p>If you move or cancel it, we’ll tell the visitor by e-options.</p>
 ${button('Move or cancel', manageUrl)}`,
   };
 }

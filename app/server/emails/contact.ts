@@ -6,7 +6,7 @@ import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
 
-/** What the agency gets: the message, and an answer goes to the visitor. */
+/** The message, to the agency. Replies go to the visitor. */
 export function messageNotice({ id, name, email, message, plan }: MessageRow, settings: Settings): Email {
   const { agencyName, agencyEmail } = settings;
   const wanted = planFromText(plan);
@@ -33,15 +33,15 @@ export function messageNotice({ id, name, email, message, plan }: MessageRow, se
 }
 
 /**
- * What the visitor gets. The address is not proved, so nothing that was typed into the form stands in it: nobody can have
- * us carry words of theirs to somebody else.
+ * The confirmation to the visitor. The address is unverified, so it contains nothing that was typed: the form can't be used
+ * to send text to others.
  */
 export function messageReceipt({ id, email }: MessageRow, { agencyName, agencyEmail }: Settings): Email {
   const title = 'Thank you. Your message has reached us.';
   const paragraphs = [
     'Hello,',
     'We have your message, and we’ll answer it by e-mail. To add something, reply to this e-mail.',
-    'You did not write to us? Then somebody entered your address by mistake. Nothing more comes of it.',
+    'You didn’t write to us? Then someone entered your address by mistake, and you can ignore this e-mail.',
     `Your team at ${agencyName}`,
   ];
   return {

@@ -1,24 +1,24 @@
 import { type Html, html } from '../html/html.ts';
 
-/** A row of an e-mail's list: a name and its value. */
+/** A row of a table in an e-mail. */
 export type Row = readonly [name: string, value: string];
 
-/** The list as plain text, one row a line. */
+/** The rows as plain text, one per line. */
 export function rowsAsText(rows: readonly Row[]): string {
   return rows.map(([name, value]) => `${name}: ${value}`).join('\n');
 }
 
-/** Names and amounts, as on a bill: the amounts are aligned at the end. */
+/** A table of amounts, right-aligned as on a bill. */
 export function amountsTable(rows: readonly Row[]): Html {
   return table(rows, 'text-align:right');
 }
 
-/** Names and words about them: the words may be long, and of several lines. */
+/** A table of facts; values may be long and have several lines. */
 export function factsTable(rows: readonly Row[]): Html {
   return table(rows, 'width:72%;overflow-wrap:anywhere');
 }
 
-/** A table, because every mail program can draw one. */
+/** Every e-mail client can display a table. */
 function table(rows: readonly Row[], valueStyle: string): Html {
   const cell = 'border-bottom:1px solid #e2deec;vertical-align:top';
   return html`<table cellpadding="0" cellspacing="0" role="presentation" style="border-collapse:collapse;width:100%">${rows.map(
@@ -29,7 +29,7 @@ function table(rows: readonly Row[], valueStyle: string): Html {
   )}</table>`;
 }
 
-/** Line breaks as elements, because Outlook ignores `white-space`, and none between a time and its AM or PM. */
+/** Line breaks as <br>, because Outlook ignores `white-space`; no break before AM or PM. */
 function withBreaks(text: string): readonly Html[] {
   return text
     .replaceAll(/(?<=\d) (?=[AP]M\b)/g, '\u00a0')
@@ -37,12 +37,12 @@ function withBreaks(text: string): readonly Html[] {
     .map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
 }
 
-/** A link that is what the e-mail asks for. */
+/** The main link as a button. */
 export function button(label: string, url: string): Html {
   return html`<p style="margin:20px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#5a2bd0;color:#ffffff;text-decoration:none">${label}</a></p>`;
 }
 
-/** A heading between the parts of an e-mail. */
+/** A section heading. */
 export function heading(text: string): Html {
   return html`<h2 style="margin:28px 0 8px;font-size:17px;line-height:1.3;font-weight:bold">${text}</h2>`;
 }

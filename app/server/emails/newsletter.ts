@@ -6,7 +6,7 @@ import { linkOf } from '../newsletter/links.ts';
 import type { Settings } from '../settings.ts';
 import { emailLayout } from './layout.ts';
 
-/** Headers by which a mail program offers to unsubscribe with one press (RFC 8058). */
+/** Headers for one-click unsubscribe (RFC 8058). */
 export function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
@@ -15,7 +15,7 @@ interface Parts {
   id: string;
   subject: string;
   title: string;
-  /** Before and after the link. */
+  /** Paragraphs before the link. */
   before: readonly string[];
   link: { url: string; words: string };
   after: readonly string[];
@@ -42,7 +42,7 @@ ${paragraphs([...after, ending])}`,
   };
 }
 
-/** Asks whoever has the mailbox whether they want the newsletter. The link leads to a page that asks once more. */
+/** Double opt-in: asks the owner of the address to confirm. */
 export function confirmSubscriptionEmail(subscriber: SubscriberRow, settings: Settings, origin: string): Email {
   return letter(subscriber, settings, {
     id: `${subscriber.id}-confirm-${randomUUID()}`,
@@ -50,33 +50,35 @@ export function confirmSubscriptionEmail(subscriber: SubscriberRow, settings: Se
     title: 'Do you want our newsletter?',
     before: ['This address was entered for our newsletter. If that was you, please confirm it.'],
     link: { url: linkOf('confirm', subscriber, settings, origin), words: 'Confirm the newsletter' },
-    after: ['The link works for seven days. It was not you? Then do nothing: we forget the address.'],
+    after: ['The link works for seven days. Wasn’t you? Then do nothing: we’ll delete the address.'],
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 }
 
-/** Says that the newsletter will come, and how to end it. */
+/** Confirms the subscription, with a link to unsubscribe. */
 export function welcomeEmail(subscriber: SubscriberRow, settings: Settings, origin: string): Email {
   const url = linkOf('unsubscribe', subscriber, settings, origin);
   return letter(subscriber, settings, {
     id: `${subscriber.id}-welcome`,
     subject: `You are subscribed to the newsletter of ${settings.agencyName}`,
     title: 'Thank you. You are subscribed.',
-    before: ['From now on our newsletter comes to this address. You can end it at any time.'],
+    before: ['We’ll send our newsletter to this address from now on. You can unsubscribe at any time.'],
     link: { url, words: 'Unsubscribe' },
     after: [],
     headers: unsubscribeHeaders(url),
   });
 }
 
-/** Tells somebody who asks again that nothing more is needed: the page must not tell them, for others could ask it too. */
+/** For an address that is already subscribed. The page must not say so: anyone could ask it. */
 export function alreadySubscribedEmail(subscriber: SubscriberRow, settings: Settings, origin: string): Email {
   const url = linkOf('unsubscribe', subscriber, settings, origin);
   return letter(subscriber, settings, {
     id: `${subscriber.id}-already-${randomUUID()}`,
     subject: `You already get the newsletter of ${settings.agencyName}`,
     title: 'You are already subscribed.',
-    before: ['This address was entered for our newsletter once more. It is on the list, so nothing more is needed.'],
+    before: [
+      'This address was entered for our newsletter again. It’s already on the list, so you don’t need to do anything.',
+    ],
     link: { url, words: 'Unsubscribe' },
     after: [],
     headers: { ...unsubscribeHeaders(url), 'Auto-Submitted': 'auto-generated' },

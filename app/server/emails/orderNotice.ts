@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { billRows } from './bill.ts';
 import { amountsTable, emailLayout, factsTable, heading, type Row, rowsAsText } from './layout.ts';
 
-/** What the agency gets once an order is paid: all it needs to begin. An answer goes to the buyer. */
+/** To the agency, once an order is paid. Replies go to the buyer. */
 export function orderNotice(order: OrderRow, { agencyName, agencyEmail, stripe }: Settings): Email {
   const title = `Paid: ${order.title}`;
   const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(order);

@@ -9,7 +9,7 @@ import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { amountsTable, button, emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
 
-/** What happened to a payment after, or instead of, simply being paid. */
+/** An event of a payment other than simply being paid. */
 export interface PaymentNews {
   order: OrderRow;
   payment: PaymentRow;
@@ -17,19 +17,19 @@ export interface PaymentNews {
 }
 
 interface Content {
-  /** Names the mail among those about this payment: the same news is mailed once. */
+  /** Idempotency key: each event is e-mailed once. */
   id: string;
   subject: string;
   title: string;
   paragraphs: readonly string[];
   rows: readonly Row[];
-  /** Whether the rows are amounts, as on a bill. */
+  /** Whether the rows are amounts. */
   isBill?: boolean;
-  /** A link of its own, with what it is called. */
+  /** The main link. */
   action?: { label: string; url: string };
 }
 
-/** "€396", or "5.00 USD" for money that is not ours to format. */
+/** "€396", or "5.00 USD" for other currencies. */
 export function formatPaid(cents: number, currency: string | null): string {
   if (currency === 'eur') return words(cents);
   if (currency === null) return 'an unknown amount';
@@ -239,7 +239,7 @@ function orderRows(order: OrderRow): Row[] {
   ];
 }
 
-/** Where the agency finds the payment: a link to it, or what there is to say of it instead. */
+/** A link to the payment for the agency, or a row about it. */
 function whereOf({ intent_id, id, provider }: PaymentRow, { stripe }: Settings): Pick<Content, 'rows' | 'action'> {
   if (provider !== 'stripe') return { rows: [['Payment', 'Demo checkout, no money has moved']] };
   if (!intent_id) return { rows: [['Payment', id]] };

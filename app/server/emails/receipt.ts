@@ -8,10 +8,10 @@ import { amountsTable, button, emailLayout, type Row, rowsAsText } from './layou
 
 const chooseTime = 'Choose a time';
 
-/** The calendar, on the site that the order came from. */
+/** The booking page, on the site of the order. */
 const bookingUrlOf = ({ success_url }: Pick<OrderRow, 'success_url'>) => new URL('/booking', success_url).href;
 
-/** What the buyer gets once the money is in. */
+/** To the buyer, once the order is paid. */
 export function receiptEmail(order: OrderRow, { agencyName, agencyEmail, stripe }: Settings): Email {
   const title = 'Thank you. Your payment is in.';
   const reference = referenceOf(order);

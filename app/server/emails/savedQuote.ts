@@ -10,24 +10,24 @@ import { amountsTable, button, emailLayout, type Row, rowsAsText } from './layou
 export interface SavedQuoteEmailOptions {
   row: KeptQuoteRow;
   recipient: string;
-  /** Tells this letter from others about the same quote. */
+  /** Idempotency key. */
   id: string;
-  /** Where the quote is shown. */
+  /** The quote's URL. */
   link: string;
   settings: Settings;
 }
 
-/** What somebody gets who asked for a kept quote by mail: the lines, and the link. Nothing in it was typed by anybody. */
+/** A saved quote by e-mail: its price lines and link. Contains nothing that was typed. */
 export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuoteEmailOptions): Email {
   const { agencyName, agencyEmail } = settings;
   const { price, due } = pricedOf(row);
   const reference = referenceOf(row);
   const until = dayLabel(row.valid_until);
   const title = `Your quote: ${formatEuro(price.total)}`;
-  const opening = `Here is the quote you asked for: ${row.title}. These prices hold until ${until}, also if our price list changes in the meantime.`;
+  const opening = `Here is the quote you asked for: ${row.title}. These prices are valid until ${until}, even if our price list changes.`;
   const ending = `Any questions? Reply to this e-mail and quote the reference, ${reference}.`;
   const why =
-    'You get this mail because somebody entered your address on our site. If that was not you, there is nothing to do: we have not kept the address for anything else.';
+    'You get this e-mail because someone entered your address on our site. If it wasn’t you, you can ignore it: we don’t use the address for anything else.';
   const rows: Row[] = [
     ...price.lines.map(({ label, amount, rule }): Row => [`${label} (${rule})`, formatEuro(amount)]),
     ['Total', formatEuro(price.total)],

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import { type LimitName, limits } from './limits.ts';
 
-/** The limits that count for a day. */
+/** The limits per day. */
 export type DailyLimit = {
   [Name in LimitName]: (typeof limits)[Name]['minutes'] extends 1440 ? Name : never;
 }[LimitName];
@@ -13,9 +13,9 @@ const day = 24 * 3_600_000;
 const dayBefore = (now: Date) => new Date(now.getTime() - day).toISOString();
 
 /**
- * Counts one more in the day that began with the first one, for every server on this database; false, and nothing is
- * counted, when the limit is reached. What is rolled back with its transaction does not count.
- * @param whose a mailbox, a network … stored as a hash with our secret
+ * Counts one more towards a daily limit, shared by all servers of the database; false when the limit is reached. A rolled
+ * back transaction doesn't count.
+ * @param whose a mailbox or network, stored as an HMAC
  */
 export async function countWithinDailyLimit(
   transaction: Transaction<Schema>,
@@ -45,7 +45,7 @@ export async function countWithinDailyLimit(
   return counted !== undefined;
 }
 
-/** Deletes the counts of days that are over. */
+/** Deletes the counters of past days. */
 export async function deleteExpiredCounts(database: Kysely<Schema>, now: Date): Promise<void> {
   await database.deleteFrom('daily_counts').where('since', '<=', dayBefore(now)).execute();
 }

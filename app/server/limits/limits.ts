@@ -1,11 +1,11 @@
-/** How often something is done for one of those it is counted for. */
+/** A limit on how often something may be done. */
 export interface Limit {
   most: number;
   /** What is counted, as app/docs/operations.md says it. */
   what: string;
-  /** Whom or what it is counted for: addresses of one mailbox count as one, and so do those of one network. */
+  /** What it is counted by. Spellings of one e-mail address count as one mailbox. */
   for: 'mailbox' | 'network' | 'call' | 'account';
-  /** In so many minutes; null where all count. */
+  /** The time window; null for no window. */
   minutes: number | null;
   why: string;
 }
@@ -79,7 +79,7 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Milliseconds in which a limit counts. */
+/** The time window of a limit in milliseconds. */
 export const windowMilliseconds = ({ minutes }: { minutes: number }) => minutes * 60_000;
 
 /** The limits as rows of a Markdown table. */

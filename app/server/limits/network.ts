@@ -2,10 +2,10 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** One household or office has so many bits of an IPv6 address in common. */
+/** A household or office shares this many bits of an IPv6 address. */
 export const ipv6Subnet = 64;
 
-/** The network that a request comes from, to count by; null where networks have no limits. */
+/** The client's network, for limits; null when network limits are off. */
 export function networkOf(
   { ip }: Pick<FastifyRequest, 'ip'>,
   { rateLimit }: Pick<Settings, 'rateLimit'>,

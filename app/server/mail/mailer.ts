@@ -6,23 +6,23 @@ import type { OutboxRow } from '../db/schema.ts';
 import { needsTls } from '../settings/unsafe.ts';
 import { outboxFolder, type Settings } from '../settings.ts';
 
-/** Where mail leaves the house. */
+/** Sends e-mails by SMTP or writes them to files. */
 export interface Mailer {
-  /** Hands one mail over. The same mail handed over twice carries the same Message-ID. */
+  /** Sends one e-mail. Sending it again uses the same Message-ID. */
   send: (mail: OutboxRow) => Promise<void>;
   close: () => void;
 }
 
-const safely = { disableFileAccess: true, disableUrlAccess: true };
-const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const safeOptions = { disableFileAccess: true, disableUrlAccess: true };
+const smtpTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function createMailer(settings: Settings): Mailer {
-  return settings.smtpUrl ? byServer(settings, settings.smtpUrl) : toFiles(settings);
+  return settings.smtpUrl ? createSmtpMailer(settings, settings.smtpUrl) : createFileMailer(settings);
 }
 
-function byServer(settings: Settings, url: string): Mailer {
-  // The address wins over these, so `?requireTLS=false` in it is a choice that somebody has made.
-  const transport = createTransport({ url, pool: true, requireTLS: needsTls(url), ...limits, ...safely });
+function createSmtpMailer(settings: Settings, url: string): Mailer {
+  // Parameters of the URL take precedence, so the operator can choose `?requireTLS=false`.
+  const transport = createTransport({ url, pool: true, requireTLS: needsTls(url), ...smtpTimeouts, ...safeOptions });
   return {
     async send(mail) {
       await transport.sendMail(messageOf(mail, settings));
@@ -31,23 +31,23 @@ function byServer(settings: Settings, url: string): Mailer {
   };
 }
 
-/** One file for each mail, complete or not there at all. */
-function toFiles(settings: Settings): Mailer {
+/** Writes each e-mail to an .eml file. */
+function createFileMailer(settings: Settings): Mailer {
   const folder = outboxFolder(settings);
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...safely });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...safeOptions });
   return {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, settings));
-      await writeWhole(folder, `${mail.id}.eml`, message);
+      await writeAtomically(folder, `${mail.id}.eml`, message);
     },
     close: () => transport.close(),
   };
 }
 
-/** Writes a file that is complete or not there at all, also after a power cut or on a full disk. */
-async function writeWhole(folder: string, name: string, content: string | Buffer | Readable): Promise<void> {
+/** Writes a file completely or not at all, also on a power cut or a full disk. */
+async function writeAtomically(folder: string, name: string, content: string | Buffer | Readable): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // The next try writes over what a server left behind that died here.
+  // If the server dies here, the next try overwrites this file.
   const unfinished = join(folder, `.${name}.part`);
   try {
     await writeFile(unfinished, content, { mode: 0o600, flush: true });
@@ -58,27 +58,27 @@ async function writeWhole(folder: string, name: string, content: string | Buffer
   }
   const handle = await open(folder);
   try {
-    // The new name is on the disk, too.
+    // Makes the new name durable as well.
     await handle.sync();
   } finally {
     await handle.close();
   }
 }
 
-const trialBytes = 16_384;
+const probeBytes = 16_384;
 
 /**
- * Writes a file of about the size of a mail into the outbox folder, and deletes it again.
- * @throws where mail cannot be written to files: the disk is full, or the folder is not ours
+ * Writes a file of about the size of an e-mail into the outbox folder and deletes it again.
+ * @throws when the disk is full or the folder isn't writable
  */
 export async function checkOutboxFolder(settings: Settings): Promise<void> {
   const folder = outboxFolder(settings);
-  const name = `.trial-${process.pid}`;
-  await writeWhole(folder, name, Buffer.alloc(trialBytes, '.'));
+  const name = `.probe-${process.pid}`;
+  await writeAtomically(folder, name, Buffer.alloc(probeBytes, '.'));
   await rm(join(folder, name));
 }
 
-/** Who gets a mail: a notice to the agency follows AGENCY_EMAIL, also when that is mended after the notice was written. */
+/** The recipient. Notices to the agency go to the current AGENCY_EMAIL, so that correcting it helps those that wait. */
 export function recipientOf({ to_agency, recipient }: OutboxRow, { agencyEmail }: Settings): string {
   return to_agency ? agencyEmail : recipient;
 }
@@ -91,7 +91,7 @@ function messageOf(mail: OutboxRow, settings: Settings) {
     messageId: `<${id}@${domain}>`,
     date: new Date(created_at),
     from: mailFrom,
-    // As an object, so that nothing in it is read as a list of addresses.
+    // As an object, so that nodemailer doesn't parse it as a list of addresses.
     to: { name: '', address: recipientOf(mail, settings) },
     ...(reply_to ? { replyTo: { name: '', address: reply_to } } : {}),
     subject,

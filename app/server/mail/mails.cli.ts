@@ -5,10 +5,9 @@ import { listEmails, type OutboxContext, resendEmails, showEmail } from './outbo
 
 await runCommand({
   name: 'pnpm mails',
-  about:
-    'Lists the mails that are waiting or undelivered, with what the mail server said; shows one of them, or sends some again.',
+  about: 'Lists waiting and undelivered e-mails with the mail server’s answer; shows one of them, or sends some again.',
   takes: ['[show id | resend id…]'],
-  options: { undelivered: { type: 'boolean', about: 'lists the undelivered alone, or sends all of them again' } },
+  options: { undelivered: { type: 'boolean', about: 'lists undelivered e-mails only, or sends all of them again' } },
   async run({ args: [verb, ...ids], values: { undelivered } }) {
     const act = actOf(verb, ids, undelivered);
     const settings = settingsOfInstallation();
@@ -32,14 +31,14 @@ function actOf(
     case undefined:
       return (context) => listEmails(context, undelivered);
     case 'show':
-      if (id === undefined || more.length > 0 || undelivered) throw new UsageError('show takes the id of one mail.');
+      if (id === undefined || more.length > 0 || undelivered) throw new UsageError('show takes the id of one e-mail.');
       return (context) => showEmail(context, id);
     case 'resend':
       if ((id === undefined) !== undelivered) {
-        throw new UsageError('resend takes the ids of mails, or --undelivered for all that are.');
+        throw new UsageError('resend takes ids of e-mails, or --undelivered for all undelivered ones.');
       }
       return (context) => resendEmails(context, undelivered ? 'undelivered' : ids);
     default:
-      throw new UsageError(`"${verb}" is not known.`);
+      throw new UsageError(`"${verb}" is not a subcommand.`);
   }
 }

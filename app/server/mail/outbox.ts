@@ -3,38 +3,38 @@ import type { Database } from '../db/open.ts';
 import type { CalendarMethod, OutboxRow, Schema } from '../db/schema.ts';
 import type { MailFailure } from './deliveryFailure.ts';
 
-/** A mail before it is posted. */
+/** An e-mail before it is queued. */
 export interface Email {
-  /** The same letter has the same id, so that it is posted once. */
+  /** Idempotency key: an e-mail with a known id isn't queued again. */
   id: string;
   recipient: string;
-  /** A notice to the agency itself: it goes to today's AGENCY_EMAIL, and one that is not delivered shows in health. */
+  /** A notice to the agency: sent to the current AGENCY_EMAIL, and reported by the health check when undelivered. */
   toAgency?: true;
-  /** Whom an answer goes to, when that is not the sender. */
+  /** Reply-To, if it isn't the sender. */
   replyTo: string | null;
   subject: string;
   text: string;
   html: string;
-  /** An entry for the recipient's calendar. */
+  /** A calendar entry. */
   invitation?: CalendarAttachment;
-  /** Further headers, by their names: `Auto-Submitted`. */
+  /** Further headers by name: `Auto-Submitted`. */
   headers?: Readonly<Record<string, string>>;
 }
 
 export interface CalendarAttachment {
   method: CalendarMethod;
-  /** iCalendar, as RFC 5545 has it. */
+  /** iCalendar text (RFC 5545). */
   text: string;
 }
 
 /**
- * Whether a mail that is late, or was not delivered, needs the operator. A visitor's address that the mail server refuses
- * does not: anyone could raise the alarm by typing a bad address.
+ * Whether a late or undelivered e-mail needs the operator. A rejected address of a visitor doesn't: anyone could raise an
+ * alarm by mistyping.
  */
 const needsOperator = ({ eb, or }: ExpressionBuilder<Schema, 'outbox'>) =>
   or([eb('to_agency', '=', 1), eb('failure_cause', '=', 'transport')]);
 
-/** Since when the mail waits that has waited longest; null when none waits. */
+/** Since when the oldest e-mail has waited; null when none does. */
 export async function oldestWaitingSince(database: Database): Promise<Date | null> {
   const { since } = await database
     .selectFrom('outbox')
@@ -45,7 +45,7 @@ export async function oldestWaitingSince(database: Database): Promise<Date | nul
   return since === null ? null : new Date(since);
 }
 
-/** Whether a mail that needs the operator was given up since then. */
+/** Whether an e-mail that needs the operator became undelivered since then. */
 export async function hasUndelivered(database: Database, since: Date): Promise<boolean> {
   const found = await database
     .selectFrom('outbox')
@@ -58,36 +58,37 @@ export async function hasUndelivered(database: Database, since: Date): Promise<b
   return found !== undefined;
 }
 
-/** Longer than a mail server may take: the mail of a worker that died is free again after that. */
+/** Longer than sending may take: the lock of a worker that died expires after that. */
 const lockMilliseconds = 120_000;
 const firstPause = 5_000;
 const longestPause = 3_600_000;
 const day = 24 * 3_600_000;
 
-/** Milliseconds before the next try. */
+/** Back-off before the next try, in milliseconds. */
 const pauseAfter = (attempts: number) => Math.min(firstPause * 2 ** (attempts - 1), longestPause);
 
-/** How many tries it takes to try for so long. Tries are counted, not hours: a server that was off has not tried. */
+/** Number of tries within a period. Tries count, not hours, because a server that is off doesn't try. */
 function attemptsIn(milliseconds: number): number {
   let attempts = 1;
   for (let tried = 0; tried < milliseconds; attempts += 1) tried += pauseAfter(attempts);
   return attempts;
 }
 
-/** Any mail is tried for three days, an agency's notice to an address that is refused for one: it may be mistyped. */
-const mostAttempts = attemptsIn(3 * day);
-const mostAttemptsRefused = attemptsIn(day);
+/** Three days of tries; one day for a notice to the agency whose address is rejected: it may be mistyped. */
+const maxAttempts = attemptsIn(3 * day);
+const maxAttemptsWhenRejected = attemptsIn(day);
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** Puts letters beside the change they speak of, in its transaction: both are stored, or neither. */
+/** Queues e-mails in the transaction of the change they are about: both are stored, or neither. */
 export async function enqueueEmails(
   transaction: Transaction<Schema>,
-  letters: readonly Email[],
+  emails: readonly Email[],
   at: string,
 ): Promise<void> {
-  for (const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers } of letters) {
-    for (const header of [recipient, replyTo ?? '', subject, ...Object.values(headers ?? {})]) refuseControls(header);
+  for (const { id, recipient, toAgency, replyTo, subject, text, html, invitation, headers } of emails) {
+    for (const header of [recipient, replyTo ?? '', subject, ...Object.values(headers ?? {})])
+      rejectControlCharacters(header);
     await transaction
       .insertInto('outbox')
       .values({
@@ -115,15 +116,15 @@ export async function enqueueEmails(
   }
 }
 
-/** A line break in a header would begin another header. */
-function refuseControls(header: string): void {
-  if (/\p{Cc}/u.test(header)) throw new Error('A header of a mail must not hold control characters.');
+/** A line break in a header would inject another header. */
+function rejectControlCharacters(header: string): void {
+  if (/\p{Cc}/u.test(header)) throw new Error('An e-mail header must not contain control characters.');
 }
 
-/** Takes the next mail that is due and holds it for a while; of several workers, one gets it. */
+/** Takes the next due e-mail and locks it for a while; one of several workers gets it. */
 export async function takeNextEmail(database: Database, now: Date): Promise<OutboxRow | undefined> {
   const at = now.toISOString();
-  // Nothing is ever due later than after the longest pause, unless the clock has been set back since.
+  // Nothing is due later than the longest back-off, unless the clock has been set back.
   const latest = instant(now.getTime() + longestPause);
   const isDue = ({ eb, or }: ExpressionBuilder<Schema, 'outbox'>) =>
     or([eb('due_at', '<=', at), eb('due_at', '>', latest)]);
@@ -147,20 +148,20 @@ export async function markSent(database: Database, id: string, now: Date): Promi
     .execute();
 }
 
-/** Puts a mail back to be tried later, each time later than before, until it counts as undelivered. */
+/** Schedules the next try with a growing back-off; after the last try, marks the e-mail as undelivered. */
 export async function rescheduleEmail(
   database: Database,
   mail: OutboxRow,
   failure: MailFailure,
   now: Date,
 ): Promise<void> {
-  const isOver = mail.attempts >= attemptsFor(mail, failure);
+  const isLastTry = mail.attempts >= attemptsFor(mail, failure);
   await database
     .updateTable('outbox')
     .set({
-      status: isOver ? 'undelivered' : 'waiting',
-      due_at: instant(now.getTime() + (isOver ? 0 : pauseAfter(mail.attempts))),
-      failure: failure.words,
+      status: isLastTry ? 'undelivered' : 'waiting',
+      due_at: instant(now.getTime() + (isLastTry ? 0 : pauseAfter(mail.attempts))),
+      failure: failure.message,
       failure_cause: failure.cause,
     })
     .where('id', '=', mail.id)
@@ -168,12 +169,12 @@ export async function rescheduleEmail(
 }
 
 function attemptsFor({ to_agency }: OutboxRow, { isPermanent }: MailFailure): number {
-  if (!isPermanent) return mostAttempts;
-  return to_agency ? mostAttemptsRefused : 1;
+  if (!isPermanent) return maxAttempts;
+  return to_agency ? maxAttemptsWhenRejected : 1;
 }
 
 /**
- * Has mails sent again, as if they had just been written: those of these ids, or all that are undelivered.
+ * Queues e-mails again as if they were new: those with the given ids, or all undelivered ones.
  * @returns their ids
  */
 export async function requeueEmails(

@@ -25,7 +25,7 @@ async function fill(server: TestServer) {
     server.database.transaction().execute((own) => enqueueEmails(own, [letter(change)], at));
   await put({});
   const mail = await takeNextEmail(server.database, server.clock.now);
-  const failure = { cause: 'recipient', isPermanent: true, words: '550 5.1.1 No such mailbox' } as const;
+  const failure = { cause: 'recipient', isPermanent: true, message: '550 5.1.1 No such mailbox' } as const;
   if (mail) await rescheduleEmail(server.database, mail, failure, server.clock.now);
   await put({ id: 'waits', toAgency: true, recipient: 'old@agency.example', subject: 'Paid: Trinity Core' });
 }

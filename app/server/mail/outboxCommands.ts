@@ -8,9 +8,9 @@ import { requeueEmails } from './outbox.ts';
 /** What these commands need: they run beside the server, on its database. */
 export type OutboxContext = Pick<Context, 'database' | 'settings' | 'now'>;
 
-const mostSubject = 80;
+const maxSubjectLength = 80;
 
-/** Mails that are waiting or undelivered, or the undelivered alone, the oldest first. */
+/** Lists waiting and undelivered e-mails, or undelivered ones only, oldest first. */
 export async function listEmails({ database, settings }: OutboxContext, undeliveredOnly: boolean): Promise<string> {
   const statuses: readonly MailStatus[] = undeliveredOnly ? ['undelivered'] : ['undelivered', 'waiting'];
   const mails = await database
@@ -28,7 +28,7 @@ export async function listEmails({ database, settings }: OutboxContext, undelive
       [
         mail.id,
         `  ${mail.status} since ${momentOf(mail.resent_at ?? mail.created_at)}, ${plural(mail.attempts, 'try', 'tries')}`,
-        `  to ${printable(recipientOf(mail, settings))}: ${shorten(printable(mail.subject), mostSubject)}`,
+        `  to ${printable(recipientOf(mail, settings))}: ${shorten(printable(mail.subject), maxSubjectLength)}`,
         ...(mail.failure ? [`  ${printable(mail.failure)}`] : []),
       ].join('\n'),
     ),
@@ -37,8 +37,8 @@ export async function listEmails({ database, settings }: OutboxContext, undelive
 }
 
 /**
- * One mail with all that is known of it.
- * @throws CommandError when there is none of that id
+ * Shows one e-mail with its details.
+ * @throws CommandError for an unknown id
  */
 export async function showEmail({ database, settings }: OutboxContext, id: string): Promise<string> {
   const mail = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
@@ -64,8 +64,8 @@ export async function showEmail({ database, settings }: OutboxContext, id: strin
 }
 
 /**
- * Sends mails again, whatever became of them, each under the Message-ID it had: all that are named, or none.
- * @throws CommandError when one of them does not exist
+ * Queues e-mails again, whatever their status, under their old Message-ID: all of them or none.
+ * @throws CommandError for an unknown id
  */
 export async function resendEmails(
   { database, now }: OutboxContext,
@@ -86,5 +86,5 @@ export async function resendEmails(
 /** "2026-11-20 10:00 UTC" */
 const momentOf = (instant: OutboxRow['created_at']) => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Visitors typed some of it: what could steer a terminal is left out. */
+/** Removes control characters: visitors typed some of the text, and a terminal would obey them. */
 const printable = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '');

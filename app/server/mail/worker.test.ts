@@ -213,20 +213,20 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
   });
 
   /** For how many hours a mail is tried before it counts as undelivered. */
-  async function hoursTried(server: TestServer, change: Partial<Email>, failure: Omit<MailFailure, 'words'>) {
+  async function hoursTried(server: TestServer, change: Partial<Email>, failure: Omit<MailFailure, 'message'>) {
     await put(server, letter(change));
     const start = server.clock.now.getTime();
     for (;;) {
       const mail = await takeNextEmail(server.database, server.clock.now);
       if (!mail) throw new Error('Nothing is due.');
-      await rescheduleEmail(server.database, mail, { ...failure, words: 'No' }, server.clock.now);
+      await rescheduleEmail(server.database, mail, { ...failure, message: 'No' }, server.clock.now);
       const [row] = await rows(server);
       if (row?.status === 'undelivered') return (server.clock.now.getTime() - start) / 3_600_000;
       later(server, Date.parse(row?.due_at ?? '') - server.clock.now.getTime());
     }
   }
 
-  test.each<[string, number, Partial<Email>, Omit<MailFailure, 'words'>]>([
+  test.each<[string, number, Partial<Email>, Omit<MailFailure, 'message'>]>([
     ['three days while the mail server is busy', 72, {}, { cause: 'transport', isPermanent: false }],
     ['three days for a recipient that may take it later', 72, {}, { cause: 'recipient', isPermanent: false }],
     ['a day for the agency itself', 24, { toAgency: true }, { cause: 'recipient', isPermanent: true }],
@@ -246,7 +246,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
       await rescheduleEmail(
         server.database,
         mail,
-        { cause: 'transport', isPermanent: false, words: '' },
+        { cause: 'transport', isPermanent: false, message: '' },
         server.clock.now,
       );
     expect(await rows(server)).toMatchObject([{ status: 'waiting', attempts: 1 }]);

@@ -6,7 +6,7 @@ import { markSent, rescheduleEmail, takeNextEmail } from './outbox.ts';
 
 type WorkerContext = Pick<Context, 'database' | 'now' | 'log'>;
 
-/** Sends what is in the outbox: once, or once more when the server dies before it has noted that a mail went out. */
+/** Sends the e-mails in the outbox, each once; twice only if the server dies between sending and storing that. */
 export class MailWorker {
   readonly #context: WorkerContext;
   readonly #mailer: Mailer;
@@ -15,7 +15,7 @@ export class MailWorker {
   #round: Promise<void> | undefined;
   #wokenAgain = false;
   #stopped = false;
-  /** Mails that went out while the database could not note it: they come back, and must not go out again. */
+  /** E-mails sent while the database couldn't store it: they come up again and must not be sent twice. */
   readonly #sent = new Set<string>();
 
   /** @param pause milliseconds between two looks into the outbox when nobody wakes the worker */
@@ -40,7 +40,7 @@ export class MailWorker {
     });
   }
 
-  /** Finishes the mail in hand and takes no other. */
+  /** Finishes the current e-mail and takes no more. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -79,7 +79,7 @@ export class MailWorker {
 const withoutTls =
   'The mail server could not be reached with encryption, so its password was not sent. Use smtps:// in SMTP_URL, or a mail server that offers STARTTLS.';
 
-/** The mail server's own sentence may hold an address, so it stays out of the log. */
+/** What may be logged: the mail server's message may contain an address. */
 function codesOf(error: unknown): object {
   if (!(error instanceof Error)) return {};
   const { code, command, responseCode } = error as Error & {

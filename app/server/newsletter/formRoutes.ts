@@ -12,7 +12,7 @@ import { subscribe } from './subscribe.ts';
 
 type Visit = FastifyRequest<{ Body: unknown }>;
 
-/** Takes the newsletter's form from a browser without scripts. */
+/** The newsletter form without scripts. */
 export async function newsletterFormRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings } = context;
   const options = (request: FastifyRequest) => pageOptions(context, request);
@@ -21,14 +21,14 @@ export async function newsletterFormRoutes(app: FastifyInstance, context: Contex
     await scope.register(formBody, { bodyLimit: 4096 });
 
     scope.setErrorHandler((error: FastifyError, request: Visit, reply) => {
-      const { status, code, message: trouble } = asHttpError(error, request);
+      const { status, code, message } = asHttpError(error, request);
       if (status >= 500) request.log.error({ err: error }, code);
-      const form = { email: formText(request.body, 'email'), problem: null, trouble };
+      const form = { email: formText(request.body, 'email'), problem: null, error: message };
       return sendPage(reply.code(status), settings, subscribePage(form, options(request)));
     });
 
     scope.get('/newsletter', async (request, reply) => {
-      const blank = { email: '', problem: null, trouble: null };
+      const blank = { email: '', problem: null, error: null };
       return sendPage(reply, settings, subscribePage(blank, options(request)));
     });
 
@@ -40,7 +40,7 @@ export async function newsletterFormRoutes(app: FastifyInstance, context: Contex
       const email = formText(request.body, 'email').trim();
       const problem = subscriberProblem(email);
       if (problem) {
-        const form = { email, problem, trouble: null };
+        const form = { email, problem, error: null };
         return sendPage(reply.code(422), settings, subscribePage(form, options(request)));
       }
       await subscribe(context, email, ownOrigin(settings, request));

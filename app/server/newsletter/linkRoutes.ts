@@ -13,7 +13,7 @@ import { subscriberById } from './subscribers.ts';
 
 type Visit = FastifyRequest<{ Params: { token: string } }>;
 
-/** The pages that the links in mails of the newsletter lead to. Looking at them changes nothing; pressing does. */
+/** The pages of the links in newsletter e-mails. A GET changes nothing; the button does. */
 export async function newsletterLinkRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings, database, now } = context;
   const config = writeLimit(settings);
@@ -24,7 +24,7 @@ export async function newsletterLinkRoutes(app: FastifyInstance, context: Contex
   };
 
   await app.register(async (scope) => {
-    // Which button was pressed says the address; mail programs post there in more than one form.
+    // The URL says what to do; e-mail clients post bodies of different types.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => done(null));
 
@@ -59,7 +59,7 @@ export async function newsletterLinkRoutes(app: FastifyInstance, context: Contex
       return sendPage(reply, settings, page);
     });
 
-    // Mail services press for their readers (RFC 8058), many from one address, and follow no redirect.
+    // One-click unsubscribe (RFC 8058): mail services post for their users, many from one IP address, and follow no redirects.
     scope.post('/newsletter/unsubscribe/:token', { config: { csrfExempt: true } }, async (request: Visit, reply) => {
       const id = subscriberIdIn('unsubscribe', request.params.token, settings);
       if (id === null) return sendPage(reply.code(404), settings, invalidLinkPage(options(request)));

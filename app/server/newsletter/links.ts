@@ -2,10 +2,10 @@ import { sign, verifySigned } from '../crypto/signedValue.ts';
 import type { SubscriberRow } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 
-/** What a link in a mail of the newsletter leads to. */
+/** What a link in a newsletter e-mail does. */
 export type LinkKind = 'confirm' | 'unsubscribe';
 
-/** A link for whoever has the mailbox of a subscriber. */
+/** A signed link for a subscriber. */
 export function linkOf(
   kind: LinkKind,
   { id }: Pick<SubscriberRow, 'id'>,
@@ -15,7 +15,7 @@ export function linkOf(
   return `${origin}/newsletter/${kind}/${sign(`newsletter:${kind}`, id, secret)}`;
 }
 
-/** The subscriber whose link has this last part; null when we have not signed it. */
+/** The subscriber id of a link's token; null when we haven't signed it. */
 export function subscriberIdIn(kind: LinkKind, token: string, { secret }: Pick<Settings, 'secret'>): string | null {
   return verifySigned(`newsletter:${kind}`, token, secret);
 }

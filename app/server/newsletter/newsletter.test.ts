@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     expect((await later(server, 7 * day - 1, () => look(link))).statusCode).toBe(200);
     const [seen, pressed] = await later(server, 7 * day, async () => [await look(link), await press(link)]);
     expect([seen?.statusCode, pressed?.statusCode]).toEqual([404, 404]);
-    expect(seen?.body).toContain('<h1>This link does not work any more</h1>');
+    expect(seen?.body).toContain('<h1>This link no longer works</h1>');
     await later(server, 7 * day, () => ask('somebody.else@example.ie'));
     expect(await subscriber(email)).toBeUndefined();
   });

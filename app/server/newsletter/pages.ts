@@ -7,18 +7,18 @@ export interface SubscribeForm {
   email: string;
   /** What is wrong with the address. */
   problem: string | null;
-  /** Why it did not work, where the address is not to blame. */
-  trouble: string | null;
+  /** Why it failed, if the address isn't wrong. */
+  error: string | null;
 }
 
-/** The newsletter's form as the server draws it for a browser without scripts. */
-export function subscribePage({ email, problem, trouble }: SubscribeForm, options: PageOptions): string {
+/** The newsletter form without scripts. */
+export function subscribePage({ email, problem, error }: SubscribeForm, options: PageOptions): string {
   const title = 'Subscribe to our Newsletter';
   return page(
     options,
     title,
     html`<h1>${title}</h1>
-${trouble ? alertBox(trouble) : null}
+${error ? alertBox(error) : null}
 <p>Follow our Newsletter to stay updated. You can unsubscribe at any time.</p>
 <form method="post" action="/newsletter" class="fields">
 ${field({
@@ -37,20 +37,20 @@ ${home}`,
   );
 }
 
-/** What everybody sees who asks for the newsletter, whether the address is on the list or not. */
+/** Shown after every request, whether or not the address is subscribed. */
 export function checkInboxPage(options: PageOptions): string {
   const title = 'One step is left';
   return page(
     options,
     title,
     html`<h1>${title}</h1>
-<p>Open the e-mail that we have just sent you, and confirm that the address is yours. Successfully subscribed to our newsletters.</p>
+<p>Open the e-mail we’ve just sent you, and confirm your address. Successfully subscribed to our newsletters.</p>
 <p>Nothing there? Check your spam folder, or <a href="/newsletter">try once more</a>.</p>
 ${home}`,
   );
 }
 
-/** Where the link in the mail leads. It takes a press, because mail programs open links by themselves. */
+/** The page of the confirmation link. It needs a click, because e-mail clients prefetch links. */
 export function confirmPage(email: string, options: PageOptions): string {
   const title = 'Do you want our newsletter?';
   return page(
@@ -59,7 +59,7 @@ export function confirmPage(email: string, options: PageOptions): string {
     html`<h1>${title}</h1>
 <p>It will come to ${email}. You can unsubscribe at any time.</p>
 <form method="post" class="fields"><button class="primary">Yes, subscribe me</button></form>
-<p class="quiet">If you did not ask for it, close this page: nothing comes, and we forget the address.</p>`,
+<p class="quiet">If you didn’t request it, close this page: we won’t send anything, and we’ll delete the address.</p>`,
   );
 }
 
@@ -69,24 +69,24 @@ export function subscribedPage(email: string, options: PageOptions): string {
     options,
     title,
     html`<h1>${title}</h1>
-<p>Our newsletter comes to ${email} from now on. In each of our mails is a link to end it.</p>
+<p>We’ll send our newsletter to ${email} from now on. Every issue has a link to unsubscribe.</p>
 ${home}`,
   );
 }
 
-/** The link is cut short, out of date, or the subscription has ended. */
+/** The link is incomplete or has expired, or the subscription has ended. */
 export function invalidLinkPage(options: PageOptions): string {
-  const title = 'This link does not work any more';
+  const title = 'This link no longer works';
   return page(
     options,
     title,
     html`<h1>${title}</h1>
-<p>It has expired, part of it is missing, or you have unsubscribed since. You can <a href="/newsletter">ask for a new one</a>.</p>
+<p>It has expired, part of it is missing, or you have unsubscribed since. You can <a href="/newsletter">request a new one</a>.</p>
 ${home}`,
   );
 }
 
-/** Asks before the subscription ends: mail programs open links by themselves. */
+/** Asks before unsubscribing, because e-mail clients prefetch links. */
 export function unsubscribePage(email: string, options: PageOptions): string {
   const title = 'Unsubscribe from our newsletter?';
   return page(
@@ -105,15 +105,15 @@ export function unsubscribedPage(options: PageOptions): string {
     options,
     title,
     html`<h1>${title}</h1>
-<p>No newsletter comes from us any more, and we have forgotten the address.</p>
+<p>We won’t send you any more newsletters, and we’ve deleted the address.</p>
 <p>Unsubscribed by mistake? <a href="/newsletter">Subscribe again</a></p>
 ${home}`,
   );
 }
 
-/** Something on our side keeps it from working. */
+/** An error instead of the page. */
 export function errorPage(message: string, options: PageOptions): string {
-  const title = 'That did not work';
+  const title = 'That didn’t work';
   return page(options, title, html`<h1>${title}</h1>${alertBox(message)}<p><a href="">Try again</a></p>`);
 }
 

@@ -6,13 +6,13 @@ import { ownOrigin } from '../http/ownOrigin.ts';
 import { formLimit } from '../http/rateLimit.ts';
 import { subscribe } from './subscribe.ts';
 
-/** Takes subscriptions from the page's own script. */
+/** The newsletter form's API. */
 export function newsletterRoute(app: FastifyInstance, context: Context): void {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/auth/addSubscriber',
     {
       schema: {
-        summary: 'Asks for the newsletter, which the owner of the address then confirms',
+        summary: 'Requests the newsletter; the owner of the address confirms by e-mail',
         body: subscriberSchema,
         response: { 200: subscribedSchema },
       },

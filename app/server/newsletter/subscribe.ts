@@ -14,9 +14,9 @@ import {
 } from './subscribers.ts';
 
 /**
- * Asks whoever has the mailbox to confirm. What happens is to be seen in the mailbox alone: the same is done and answered
- * for an address that is on the list already.
- * @param origin of this site, for the link in the mail
+ * Sends the confirmation e-mail. The answer is the same for an address that is already subscribed, so that nobody can find
+ * out who is.
+ * @param origin the site's origin, for the link in the e-mail
  */
 export async function subscribe(context: Context, email: string, origin: string): Promise<void> {
   const { database, settings, now } = context;
@@ -32,7 +32,7 @@ export async function subscribe(context: Context, email: string, origin: string)
   context.wakeMailWorker();
 }
 
-/** Puts a subscriber on the list and says so by mail; twice is once. Nothing when the link is out of date. */
+/** Confirms a subscription and sends the welcome e-mail. Idempotent; undefined when the link has expired. */
 export async function confirm(context: Context, id: string, origin: string): Promise<SubscriberRow | undefined> {
   const { database, settings, now } = context;
   const subscriber = await database.transaction().execute(async (transaction) => {
@@ -46,7 +46,7 @@ export async function confirm(context: Context, id: string, origin: string): Pro
   return subscriber;
 }
 
-/** Takes a subscriber off the list and forgets the address. */
+/** Deletes a subscriber. */
 export async function unsubscribe({ database }: Context, id: string): Promise<void> {
   await deleteSubscriber(database, id);
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { retention } from '../../src/domain/retention.ts';
 import type { Schema, SubscriberRow } from '../db/schema.ts';
 
-/** Milliseconds in which a subscriber has to confirm. */
+/** Time to confirm, in milliseconds. */
 export const timeToConfirm = retention.newsletterRequests.days * 24 * 3_600_000;
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
@@ -21,8 +21,8 @@ function newSubscriber(email: string, now: Date): SubscriberRow {
 }
 
 /**
- * The subscriber of an address, new or known, held until the transaction ends: several who ask for one address at once
- * are served in turn, each with the count that the one before has left.
+ * The subscriber of an address, new or existing, locked until the transaction ends: concurrent requests for one address run
+ * one after another.
  */
 export function upsertSubscriber(transaction: Transaction<Schema>, email: string, now: Date): Promise<SubscriberRow> {
   const row = newSubscriber(email, now);
@@ -30,14 +30,14 @@ export function upsertSubscriber(transaction: Transaction<Schema>, email: string
     transaction
       .insertInto('subscribers')
       .values(row)
-      // Written as it was: of the ways that both databases know, this one waits for others and answers the row.
+      // A no-op update: unlike `do nothing`, it locks and returns the existing row on both databases.
       .onConflict((conflict) => conflict.column('address').doUpdateSet({ address: row.address }))
       .returningAll()
       .executeTakeFirstOrThrow()
   );
 }
 
-/** A subscriber who still counts: one who has not confirmed in time is as good as forgotten. */
+/** A subscriber who is confirmed or can still confirm. */
 export function subscriberById(database: Kysely<Schema>, id: string, now: Date): Promise<SubscriberRow | undefined> {
   return database
     .selectFrom('subscribers')
@@ -47,7 +47,7 @@ export function subscriberById(database: Kysely<Schema>, id: string, now: Date):
     .executeTakeFirst();
 }
 
-/** Deletes those who have not confirmed in time. */
+/** Deletes subscribers who haven't confirmed in time. */
 export async function deleteUnconfirmed(database: Kysely<Schema>, now: Date): Promise<void> {
   await database
     .deleteFrom('subscribers')
@@ -60,7 +60,7 @@ export async function deleteSubscriber(database: Kysely<Schema>, id: string): Pr
   await database.deleteFrom('subscribers').where('id', '=', id).execute();
 }
 
-/** Makes a pending subscriber one who has confirmed; nothing when somebody else was faster. */
+/** Confirms a pending subscriber; undefined when that has happened already. */
 export function confirmSubscriber(
   database: Kysely<Schema>,
   { id }: Pick<SubscriberRow, 'id'>,
@@ -75,7 +75,7 @@ export function confirmSubscriber(
     .executeTakeFirst();
 }
 
-/** Gives a subscriber who is sent the link once more the whole time to confirm. */
+/** Restarts the time to confirm, for a resent link. */
 export async function extendConfirmation(database: Kysely<Schema>, { id }: SubscriberRow, now: Date): Promise<void> {
   await database
     .updateTable('subscribers')

@@ -8,12 +8,12 @@ import { enqueueEmails } from '../mail/outbox.ts';
 import { linkOf } from './link.ts';
 import { rememberOwner } from './owners.ts';
 
-/** Takes back what was counted for a mail that is not sent. */
-const enough = new Error('This mailbox has had enough quotes today.');
+/** Thrown to roll the counters back when no e-mail is sent. */
+const limitReached = new Error('The daily limit of quote e-mails is reached.');
 
 /**
- * Sends a kept quote to an address, once a day, and never more than a few a day to one mailbox: nobody can use us to
- * pester somebody else. Whoever asks learns nothing about the address.
+ * E-mails a saved quote, at most once a day and a few quotes a day to one mailbox, so that it can't be used to spam others.
+ * The caller doesn't learn whether it was sent.
  */
 export async function emailQuote(context: Context, row: KeptQuoteRow, email: string, origin: string): Promise<void> {
   const { database, settings } = context;
@@ -21,15 +21,15 @@ export async function emailQuote(context: Context, row: KeptQuoteRow, email: str
   const now = context.now();
   const sending = database.transaction().execute(async (transaction) => {
     if (!(await countWithinDailyLimit(transaction, 'sameQuoteMails', `${row.id} ${mailbox}`, settings, now)))
-      throw enough;
-    if (!(await countWithinDailyLimit(transaction, 'quoteMails', mailbox, settings, now))) throw enough;
+      throw limitReached;
+    if (!(await countWithinDailyLimit(transaction, 'quoteMails', mailbox, settings, now))) throw limitReached;
     const id = `${row.id}-quote-${randomUUID()}`;
-    const letter = savedQuoteEmail({ row, recipient: email, id, link: linkOf(row, settings, origin), settings });
-    await enqueueEmails(transaction, [letter], now.toISOString());
+    const quoteEmail = savedQuoteEmail({ row, recipient: email, id, link: linkOf(row, settings, origin), settings });
+    await enqueueEmails(transaction, [quoteEmail], now.toISOString());
     await rememberOwner(transaction, row.id, email, settings, now);
   });
   await sending.catch((error: unknown) => {
-    if (error !== enough) throw error;
+    if (error !== limitReached) throw error;
   });
   context.wakeMailWorker();
 }

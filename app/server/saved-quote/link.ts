@@ -2,10 +2,10 @@ import type { KeptQuoteRow } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import { tokenOf } from './token.ts';
 
-/** Where a kept quote is shown, on any device. */
+/** Route of a saved quote's page. */
 export const savedQuotePath = '/quote/:token';
 
-/** The link to one kept quote. */
+/** The link to a saved quote. */
 export function linkOf({ id }: Pick<KeptQuoteRow, 'id'>, { secret }: Settings, origin: string): string {
   return `${origin}${savedQuotePath.replace(':token', tokenOf(id, secret))}`;
 }

@@ -6,12 +6,12 @@ import { type Html, html } from '../html/html.ts';
 
 const amount = (euro: number | null) => (euro === null ? '–' : formatEuro(euro));
 
-/** A kept quote for a browser that runs no script: complete, to read and to print. */
+/** A saved quote without scripts, to read and print. */
 export function quoteWithoutScript({ reference, title, keptOn, validUntil, valid, kept, today }: KeptQuote): Html {
   const { price, due } = kept;
   const state = valid
     ? `These prices hold until ${dayLabel(validUntil)}.`
-    : `This quote was valid until ${dayLabel(validUntil)}. Its prices do not hold any more.`;
+    : `This quote was valid until ${dayLabel(validUntil)}. Its prices no longer apply.`;
   const changed = !valid && today !== null && hasChanged(price, today.price);
   return html`<h1>Your quote</h1>
 <p>${title}. ${state}</p>
@@ -29,12 +29,12 @@ ${differences(price, today.price).map((line) => html`<tr><th scope="row">${line.
 <tr><th scope="row" colspan="2">Total</th><td>${formatEuro(price.total)}</td><td>${formatEuro(today.price.total)}</td></tr></tbody></table>`
     : null
 }
-<p>To go on with this quote, please open this page in a browser that runs scripts, or <a href="/contact-us">write to us</a> and name the reference.</p>`;
+<p>To continue with this quote, open this page in a browser with JavaScript, or <a href="/contact-us">write to us</a> and quote the reference.</p>`;
 }
 
-/** What such a browser is told of a link that leads nowhere. */
+/** The same for an invalid link. */
 export function nothingWithoutScript(): Html {
   return html`<h1>This link leads to no quote</h1>
-<p>It may be cut short: please take the whole link, up to its last letter.</p>
+<p>It may be incomplete: please use the whole link.</p>
 <p><a href="/">To the home page</a></p>`;
 }

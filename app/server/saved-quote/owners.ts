@@ -3,12 +3,12 @@ import { hmac } from '../crypto/hmac.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 
-/** Whose a kept quote is, without saying who: what our secret makes of an address. */
+/** Hash of the owner's e-mail address. */
 export function ownerHash(address: string, { secret }: Pick<Settings, 'secret'>): string {
   return hmac('keeper', address.toLowerCase(), secret);
 }
 
-/** Writes down that a quote was kept by, or sent to, whoever has an address; twice is once. */
+/** Stores that a quote belongs to an address. Idempotent. */
 export async function rememberOwner(
   database: Kysely<Schema>,
   quoteId: string,

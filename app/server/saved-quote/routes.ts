@@ -21,23 +21,23 @@ import { quoteByToken } from './savedQuotes.ts';
 import { saveQuote } from './saveQuote.ts';
 import { savedQuoteView } from './view.ts';
 
-/** The proved address of whoever is signed in; undefined when nobody is. */
+/** The verified address of the signed-in visitor; undefined when signed out. */
 export type FindVisitorAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
 
-/** Keeps quotes, shows them to whoever has their link, and sends them by mail. */
+/** Saves quotes, shows them by their link, and e-mails them. */
 export function savedQuoteRoutes(app: FastifyInstance, context: Context, addressOfVisitor: FindVisitorAddress): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.post(
     '/api/quotes',
     {
-      schema: { summary: 'Keeps a quote', body: keepRequestSchema, response: { 201: keptQuoteSchema } },
+      schema: { summary: 'Saves a quote', body: keepRequestSchema, response: { 201: keptQuoteSchema } },
       config: writeLimit(context.settings),
       bodyLimit: 8192,
     },
     async (request, reply) => {
       const { selection, about } = request.body;
-      if (selection.wizard === 'consultation') throw nothingToKeep;
+      if (selection.wizard === 'consultation') throw nothingToSave;
       const address = await addressOfVisitor(request, reply);
       const row = await saveQuote(context, { selection, about }, idempotencyKeyOf(request));
       if (address) await rememberOwner(context.database, row.id, address, context.settings, context.now());
@@ -48,17 +48,17 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context, address
   typed.get(
     '/api/quotes/:token',
     {
-      schema: { summary: 'The quote behind a link', params: keptParamsSchema, response: { 200: keptQuoteSchema } },
+      schema: { summary: 'The quote of a link', params: keptParamsSchema, response: { 200: keptQuoteSchema } },
       config: readLimit(context.settings),
     },
-    async ({ params }) => savedQuoteView(context, await opened(context, params.token)),
+    async ({ params }) => savedQuoteView(context, await requireQuote(context, params.token)),
   );
 
   typed.post(
     '/api/quotes/:token/mail',
     {
       schema: {
-        summary: 'Sends that link by mail',
+        summary: 'Sends the link by e-mail',
         params: keptParamsSchema,
         body: mailRequestSchema,
         response: { 202: mailAnswerSchema },
@@ -68,32 +68,32 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context, address
     },
     async (request, reply) => {
       const origin = ownOrigin(context.settings, request);
-      const row = await opened(context, request.params.token);
-      if (!stillHolds(row.valid_until, today(context))) throw overSince(row);
+      const row = await requireQuote(context, request.params.token);
+      if (!stillHolds(row.valid_until, today(context))) throw quoteExpired(row);
       await emailQuote(context, row, request.body.email, origin);
       return reply.code(202).send({ asked: true });
     },
   );
 }
 
-const nothingToKeep = new HttpError(
+const nothingToSave = new HttpError(
   422,
   'unusable-selection',
   'A consultation has one fixed price, so there is nothing to save.',
 );
 
-function overSince({ valid_until }: KeptQuoteRow): HttpError {
+function quoteExpired({ valid_until }: KeptQuoteRow): HttpError {
   const message = `This quote was valid until ${dayLabel(valid_until)}. Please save a new one and we’ll send you that.`;
   return new HttpError(410, 'quote-expired', message);
 }
 
-/** The quote whose link this is. */
-async function opened(context: Context, token: string): Promise<KeptQuoteRow> {
+/** The quote of a token. @throws HttpError */
+async function requireQuote(context: Context, token: string): Promise<KeptQuoteRow> {
   const row = await quoteByToken(context, token);
   if (row) return row;
   throw new HttpError(
     404,
     'unknown-quote',
-    'This link leads to no quote of ours. It may be cut short: please take the whole link.',
+    'This link leads to no quote. It may be incomplete: please use the whole link.',
   );
 }

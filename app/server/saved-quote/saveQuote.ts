@@ -8,17 +8,17 @@ import { quoteByIdempotencyKey } from './savedQuotes.ts';
 import { newQuoteId } from './token.ts';
 
 /**
- * Keeps what was chosen, with the lines of the day. The same attempt always comes to the same quote, also when it is
- * sent twice at once.
+ * Saves a selection with today's price lines. Requests with the same idempotency key get the same quote, also when sent at
+ * once.
  * @throws HttpError
  */
-export async function saveQuote(context: Context, request: KeepRequest, attempt: string): Promise<KeptQuoteRow> {
+export async function saveQuote(context: Context, request: KeepRequest, idempotencyKey: string): Promise<KeptQuoteRow> {
   await context.database
     .insertInto('kept_quotes')
-    .values(newQuote(context, request, attempt))
+    .values(newQuote(context, request, idempotencyKey))
     .onConflict((conflict) => conflict.column('attempt').doNothing())
     .execute();
-  const stored = await quoteByIdempotencyKey(context.database, attempt);
+  const stored = await quoteByIdempotencyKey(context.database, idempotencyKey);
   if (stored?.fingerprint === fingerprintOf(request)) return stored;
   throw new HttpError(
     409,
@@ -27,19 +27,19 @@ export async function saveQuote(context: Context, request: KeepRequest, attempt:
   );
 }
 
-function newQuote(context: Context, request: KeepRequest, attempt: string): KeptQuoteRow {
+function newQuote(context: Context, request: KeepRequest, idempotencyKey: string): KeptQuoteRow {
   const { price, due, title } = context.priceOf(request.selection);
-  const keptOn = today(context);
+  const savedOn = today(context);
   return {
     id: newQuoteId(),
-    attempt,
+    attempt: idempotencyKey,
     fingerprint: fingerprintOf(request),
     selection: JSON.stringify(request.selection),
     about: JSON.stringify(request.about),
     title,
     priced: JSON.stringify({ price, due }),
-    kept_on: keptOn,
-    valid_until: lastDay(keptOn),
+    kept_on: savedOn,
+    valid_until: lastDay(savedOn),
     created_at: context.now().toISOString(),
   };
 }

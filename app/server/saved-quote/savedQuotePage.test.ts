@@ -42,7 +42,7 @@ describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) 
     server.clock.now = new Date('2026-12-21T10:00:00Z');
     const { status, text } = await open(token);
     expect(status).toBe(200);
-    expect(text).toContain('Its prices do not hold any more.');
+    expect(text).toContain('Its prices no longer apply.');
     expect(text).toMatch(/<th scope="row">Trinity Core<\/th><td>[^<]+<\/td><td>€600<\/td><td>€700<\/td>/);
     expect(text).toContain('<td>€1,980</td><td>€2,280</td>');
   });

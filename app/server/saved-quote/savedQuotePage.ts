@@ -9,18 +9,18 @@ import { nothingWithoutScript, quoteWithoutScript } from './noScript.ts';
 import { quoteByToken } from './savedQuotes.ts';
 import { savedQuoteView } from './view.ts';
 
-/** Where the built page leaves room for what is read without a script. */
-const room = { opens: '<noscript id="without-script"', closes: '</noscript>' };
+/** The placeholder of the prerendered page for the content without scripts. */
+const placeholder = { opens: '<noscript id="without-script"', closes: '</noscript>' };
 
 function withoutScript(page: string, read: Html): string {
-  const begin = page.indexOf('>', page.indexOf(room.opens)) + 1;
-  const end = page.indexOf(room.closes, begin);
-  return page.includes(room.opens) && end > 0 ? page.slice(0, begin) + read.text + page.slice(end) : page;
+  const begin = page.indexOf('>', page.indexOf(placeholder.opens)) + 1;
+  const end = page.indexOf(placeholder.closes, begin);
+  return page.includes(placeholder.opens) && end > 0 ? page.slice(0, begin) + read.text + page.slice(end) : page;
 }
 
 /**
- * The page of a kept quote: the built one, complete also without a script, with the right status. Its address is a key,
- * so it is neither passed on to other sites, nor kept, nor listed.
+ * The page of a saved quote: the prerendered page with the quote filled in for browsers without scripts, and the right
+ * status. The URL is a secret, so the page isn't cached or indexed and sends no referrer.
  */
 export function savedQuotePageRoute(app: FastifyInstance, context: Context, accounts: Accounts): void {
   app.get<{ Params: { token: string } }>(savedQuotePath, async (request, reply) => {

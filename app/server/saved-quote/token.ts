@@ -1,21 +1,21 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { hmac } from '../crypto/hmac.ts';
 
-/** Bytes of an id and of its signature: short enough for a link on paper, long enough that nobody guesses one. */
+/** Length of the id and of its signature: short enough for a printed link, too long to guess. */
 const bytes = 10;
 const pattern = /^[0-9a-f]{40}$/;
 
-/** The id of a new kept quote. */
+/** The id of a new saved quote. */
 export function newQuoteId(): string {
   return randomBytes(bytes).toString('hex');
 }
 
-/** The key to one kept quote, for a link: its id, signed. Nobody makes one without the secret. */
+/** The signed token of a saved quote's link. */
 export function tokenOf(id: string, secret: string): string {
   return id + hmac('quote', id, secret).slice(0, bytes * 2);
 }
 
-/** The quote that a token opens; null when we have not signed it. */
+/** The quote id of a token; null when we haven't signed it. */
 export function quoteIdIn(token: string, secret: string): string | null {
   if (!pattern.test(token)) return null;
   const id = token.slice(0, bytes * 2);

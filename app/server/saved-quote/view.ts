@@ -5,11 +5,11 @@ import type { KeptQuoteRow } from '../db/schema.ts';
 import { aboutOf, offeredSelectionOf, pricedOf, referenceOf, storedSelectionOf } from './savedQuotes.ts';
 import { tokenOf } from './token.ts';
 
-/** A kept quote as its link shows it: as it was, and by today's list. */
+/** A saved quote for the browser: with its saved price and today's. */
 export function savedQuoteView(context: Context, row: KeptQuoteRow): KeptQuote {
   const selection = storedSelectionOf(row);
   const offered = offeredSelectionOf(row);
-  const now = offered && context.priceOf(offered);
+  const current = offered && context.priceOf(offered);
   return {
     token: tokenOf(row.id, context.settings.secret),
     reference: referenceOf(row),
@@ -19,7 +19,7 @@ export function savedQuoteView(context: Context, row: KeptQuoteRow): KeptQuote {
     validUntil: row.valid_until,
     valid: stillHolds(row.valid_until, today(context)),
     kept: pricedOf(row),
-    today: now && { price: { ...now.price, lines: [...now.price.lines] }, due: now.due },
+    today: current && { price: { ...current.price, lines: [...current.price.lines] }, due: current.due },
     selection: { ...selection },
     about: { ...aboutOf(row), goals: [...aboutOf(row).goals] },
   };

@@ -9,18 +9,18 @@ import type { LinkHolder } from '../linkToken.ts';
 
 export interface BookingPageContent {
   booking: BookingRow;
-  /** Whose link it is. */
+  /** Whose link opened it. */
   holder: LinkHolder;
   token: string;
   changeable: boolean;
-  /** It has just been made. */
-  fresh: boolean;
-  trouble: string | null;
+  /** Whether it has just been booked. */
+  isNew: boolean;
+  error: string | null;
 }
 
-/** A booking for whoever has its link. */
+/** The page of a booking. */
 export function bookingPage(
-  { booking, holder, token, changeable, fresh, trouble }: BookingPageContent,
+  { booking, holder, token, changeable, isNew, error }: BookingPageContent,
   opening: Opening,
   options: PageOptions,
 ) {
@@ -30,7 +30,7 @@ export function bookingPage(
     : changeable
       ? 'Your consultation'
       : 'This consultation is past';
-  const heading = fresh && !cancelled ? 'Booking Confirmed!' : state;
+  const heading = isNew && !cancelled ? 'Booking Confirmed!' : state;
   const url = cancelled ? null : meetingUrlOf(booking, options.settings);
   const own = visitorTimeLabel(spanOf(booking), opening, booking.time_zone);
   const api = `/api/meeting/manage/${token}`;
@@ -38,9 +38,9 @@ export function bookingPage(
     options,
     heading,
     html`<h1>${heading}</h1>
-${trouble && alertBox(trouble)}
-${holder === 'agency' ? html`<p>This link is the agency’s. The visitor gets an e-mail about every change.</p>` : null}
-${fresh && !cancelled ? html`<p>A video-meeting invitation was sent to ${booking.email}.</p>` : null}
+${error && alertBox(error)}
+${holder === 'agency' ? html`<p>This link is the agency’s. We e-mail the visitor about every change.</p>` : null}
+${isNew && !cancelled ? html`<p>A video-meeting invitation was sent to ${booking.email}.</p>` : null}
 <section class="sheet"><dl>
 <div class="row"><dt>Name</dt><dd>${booking.name}</dd></div>
 <div class="row"><dt>When</dt><dd>${agencyTimeLabel(spanOf(booking), opening)}</dd></div>
@@ -57,12 +57,12 @@ ${
   );
 }
 
-/** Something keeps the page from being shown. */
+/** An error instead of the page. */
 export function errorPage(message: string, options: PageOptions): string {
   return page(
     options,
-    'That did not work',
-    html`<h1>That did not work</h1>
+    'That didn’t work',
+    html`<h1>That didn’t work</h1>
 ${alertBox(message)}
 <p><a href="/booking/plain">To the free times</a></p>`,
   );

@@ -11,10 +11,10 @@ import type { FreeDay } from '../slots.ts';
 
 const title = `Book a ${consultationMinutes}-minute consultation`;
 const zoneNote = ({ timeZone }: Opening) =>
-  `Times are in Ireland (${timeZone}). If you are elsewhere, please check what your clock shows then.`;
+  `Times are in Ireland (${timeZone}). If you are elsewhere, please convert them to your own time.`;
 const count = (free: number) => (free === 1 ? '1 time free' : `${free} times free`);
 
-/** The days with a free time, each a link to its times. */
+/** The days with free times, as links. */
 export function daysPage(days: readonly FreeDay[], options: PageOptions): string {
   const links = days.map(
     ({ day, free }) =>
@@ -25,29 +25,29 @@ export function daysPage(days: readonly FreeDay[], options: PageOptions): string
     title,
     html`<h1>Book a <span class="together">${consultationMinutes}-minute</span> consultation</h1>
 <p>Step 1 of 2. Choose a day. We talk ${options.settings.meeting.how} about what you need and what it costs.</p>
-${days.length > 0 ? html`<ul class="days">${links}</ul>` : alertBox('No day has a free time just now. Please look again tomorrow.')}`,
+${days.length > 0 ? html`<ul class="days">${links}</ul>` : alertBox('There are no free times just now. Please check again tomorrow.')}`,
   );
 }
 
 export interface DayForm {
   day: string;
   free: readonly Span[];
-  written: BookingAnswers;
-  /** Names this try, so that the form sent twice is one booking. */
-  attempt: string;
-  /** It was sent, and what is missing is to be said. */
-  sent: boolean;
-  /** Why it was not booked, where no field is to blame. */
-  trouble: string | null;
+  entered: BookingAnswers;
+  /** Idempotency key: the form submitted twice is one booking. */
+  idempotencyKey: string;
+  /** Whether it was submitted, so that errors are shown. */
+  isSubmitted: boolean;
+  /** Why it wasn't booked, if no field is wrong. */
+  error: string | null;
 }
 
-/** The times of a day, and who is calling. */
+/** The times of a day, and the visitor's name and e-mail. */
 export function dayPage(
-  { day, free, written, attempt, sent, trouble }: DayForm,
+  { day, free, entered, idempotencyKey, isSubmitted, error }: DayForm,
   opening: Opening,
   options: PageOptions,
 ) {
-  const problems = sent ? bookingProblems(written) : [];
+  const problems = isSubmitted ? bookingProblems(entered) : [];
   const about = (wanted: BookingProblem['field']) => problems.find(({ field }) => field === wanted)?.message;
   const focused = (wanted: BookingProblem['field']) => problems[0]?.field === wanted;
   const missing = about('slot');
@@ -57,7 +57,7 @@ export function dayPage(
   );
   const times = free.map(({ start }, at) => {
     const iso = new Date(start).toISOString();
-    const chosen = iso === written.slot ? html` checked` : null;
+    const chosen = iso === entered.slot ? html` checked` : null;
     return html`<label class="time"><input type="radio" name="slot" value="${iso}"${chosen}> ${labels[at] ?? ''}</label>`;
   });
   const other = html`<p><a href="/booking/plain">Choose another day</a></p>`;
@@ -67,7 +67,7 @@ export function dayPage(
       options,
       heading,
       html`<h1>${heading}</h1>
-${trouble && alertBox(trouble)}
+${error && alertBox(error)}
 <p>No available slots for this date.</p>
 ${other}`,
     );
@@ -76,9 +76,9 @@ ${other}`,
     options,
     heading,
     html`<h1>${heading}</h1>
-${trouble && alertBox(trouble)}
+${error && alertBox(error)}
 <form method="post" action="/booking/plain?date=${day}" class="fields">
-<input type="hidden" name="attempt" value="${attempt}">
+<input type="hidden" name="attempt" value="${idempotencyKey}">
 <fieldset class="times"${missing ? html` aria-describedby="slot-problem"` : null}><legend>Select a Time</legend>
 <p class="quiet">${zoneNote(opening)}</p>
 ${missing ? html`<p class="problem" id="slot-problem">${missing}</p>` : null}
@@ -86,7 +86,7 @@ ${times}</fieldset>
 ${field({
   name: 'name',
   label: 'Full Name',
-  value: written.name,
+  value: entered.name,
   problem: about('name'),
   focused: focused('name'),
   autocomplete: 'name',
@@ -95,7 +95,7 @@ ${field({
 ${field({
   name: 'email',
   label: 'Email Address',
-  value: written.email,
+  value: entered.email,
   problem: about('email'),
   focused: focused('email'),
   type: 'email',

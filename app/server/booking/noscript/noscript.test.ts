@@ -35,7 +35,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     expect(times.body.match(/type="radio"/g)).toHaveLength(16);
     expect(times.body).toContain('Select a Time');
     expect(times.body).toContain(
-      'Times are in Ireland (Europe/Dublin). If you are elsewhere, please check what your clock shows then.',
+      'Times are in Ireland (Europe/Dublin). If you are elsewhere, please convert them to your own time.',
     );
 
     const fields = { ...ann, attempt: attemptIn(times.body), slot: '2026-11-24T09:30:00.000Z' };
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     const key = { id: String(body.id), holder: 'agency' } as const;
     const own = `/booking/plain/${tokenOf(key, server.settings.secret)}`;
     const shown = await see(own);
-    expect(shown.body).toContain('This link is the agency’s. The visitor gets an e-mail about every change.');
+    expect(shown.body).toContain('This link is the agency’s. We e-mail the visitor about every change.');
     expect(shown.body).toContain('<dt>For the visitor</dt>');
     expect((await post(own, {})).statusCode).toBe(303);
     const mail = server.database.selectFrom('outbox').select('text').where('id', '=', `${body.id}-visitor-1`);
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     const [booking] = (await bookings()).filter(({ attempt }) => attempt === 'irish-time');
     expect(booking).toMatchObject({ time_zone: null });
     const mail = server.database.selectFrom('outbox').select('text').where('id', '=', `${booking?.id}-visitor-0`);
-    expect((await mail.executeTakeFirstOrThrow()).text).toContain('The time is Irish time. If you are elsewhere');
+    expect((await mail.executeTakeFirstOrThrow()).text).toContain('The time is Irish time. If you’re elsewhere');
   });
 
   test('once it has begun, it is past and cannot be cancelled', async () => {
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     server.clock.now = then;
     expect(shown.body).toContain('<h1>This consultation is past</h1>');
     expect(ended.statusCode).toBe(409);
-    expect(ended.body).toContain('has already begun');
+    expect(ended.body).toContain('has already started');
   });
 });
 

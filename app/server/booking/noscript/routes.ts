@@ -24,25 +24,25 @@ import { dayPage, daysPage } from './dayPages.ts';
 type Visit = FastifyRequest<{ Querystring: { date?: unknown; new?: unknown }; Body: unknown }>;
 type OwnVisit = FastifyRequest<{ Params: { token: string }; Querystring: { new?: unknown } }>;
 
-const key = /^[\w-]{1,64}$/;
+const keyPattern = /^[\w-]{1,64}$/;
 
-/** Takes bookings from browsers without scripts: a day, a time, who is calling, and each answer is a page. */
+/** Booking without scripts: server-rendered pages to choose a day, a time and enter name and e-mail. */
 export async function noscriptBookingRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings, opening } = context;
   const config = writeLimit(settings);
   const optionsFor = (request: FastifyRequest) => pageOptions(context, request);
 
-  /** The form of a day, with everything that was typed. */
-  const formOf = async (request: Visit, sent: boolean, trouble: string | null) => {
+  /** The form of a day, with the entered values. */
+  const formOf = async (request: Visit, isSubmitted: boolean, error: string | null) => {
     const day = dayIn(request);
     const known = formText(request.body, 'attempt');
     const form = {
       day,
       free: (await freeSlotsByDay(context, day, day))[0]?.free ?? [],
-      written: writtenIn(request),
-      attempt: key.test(known) && !trouble ? known : randomUUID(),
-      sent,
-      trouble,
+      entered: enteredIn(request),
+      idempotencyKey: keyPattern.test(known) && !error ? known : randomUUID(),
+      isSubmitted,
+      error,
     };
     return dayPage(form, opening, optionsFor(request));
   };
@@ -64,16 +64,16 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
     });
 
     scope.post('/booking/plain', { config }, async (request: Visit, reply) => {
-      const wanted = bookingRequestSchema.safeParse(bookingRequest(writtenIn(request)));
+      const wanted = bookingRequestSchema.safeParse(bookingRequest(enteredIn(request)));
       if (!wanted.success) {
-        // What the fields do not say themselves: a name with a line break in it, say.
-        const trouble = bookingProblem(writtenIn(request)) ? null : 'Please check your name and your e-mail address.';
-        return sendPage(reply.code(422), settings, await formOf(request, true, trouble));
+        // The field checks don't catch everything, such as a line break in a name.
+        const error = bookingProblem(enteredIn(request)) ? null : 'Please check your name and your e-mail address.';
+        return sendPage(reply.code(422), settings, await formOf(request, true, error));
       }
-      const attempt = formText(request.body, 'attempt');
+      const key = formText(request.body, 'attempt');
       try {
         const caller = { origin: ownOrigin(settings, request), network: networkOf(request, settings) };
-        const booking = await book(context, wanted.data, key.test(attempt) ? attempt : randomUUID(), caller);
+        const booking = await book(context, wanted.data, keyPattern.test(key) ? key : randomUUID(), caller);
         return reply.redirect(
           `/booking/plain/${tokenOf({ id: booking.id, holder: 'visitor' }, settings.secret)}?new`,
           303,
@@ -84,15 +84,15 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       }
     });
 
-    const own = (request: OwnVisit, { booking, holder }: LinkedBooking, trouble: string | null) =>
+    const own = (request: OwnVisit, { booking, holder }: LinkedBooking, error: string | null) =>
       bookingPage(
         {
           booking,
           holder,
           token: request.params.token,
           changeable: isChangeable(booking, context.now()),
-          fresh: request.query.new !== undefined,
-          trouble,
+          isNew: request.query.new !== undefined,
+          error,
         },
         opening,
         optionsFor(request),
@@ -119,7 +119,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
       }
     });
 
-    // The page behind the link in the mail cannot know its own address without a script, but a form on it can.
+    // Without scripts the prerendered manage page can't show its booking: its form posts here.
     scope.post('/booking/manage/:token', async (request: OwnVisit, reply) =>
       reply.redirect(`/booking/plain/${encodeURIComponent(request.params.token)}`, 303),
     );
@@ -131,7 +131,7 @@ function dayIn({ query }: Visit): string {
   throw new HttpError(404, 'unknown-day', 'There is no such day. Please choose one from the list.');
 }
 
-function writtenIn({ query, body }: Visit): BookingAnswers {
+function enteredIn({ query, body }: Visit): BookingAnswers {
   return {
     day: typeof query.date === 'string' ? query.date : null,
     slot: formText(body, 'slot') || null,

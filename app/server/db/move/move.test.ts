@@ -117,7 +117,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
 
     test('when the tables of somebody else are there', async () => {
       await there((target) => sql`create table "user" (name text)`.execute(target));
-      await expect(moveToPostgres(settings)).rejects.toThrow(/not of this site/);
+      await expect(moveToPostgres(settings)).rejects.toThrow(/tables of other programs/);
       expect(await there((target) => target.introspection.getTables())).toHaveLength(1);
     });
 

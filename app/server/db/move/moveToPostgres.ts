@@ -11,19 +11,21 @@ import { Source } from './source.ts';
 import type { AnyTables } from './target.ts';
 
 /**
- * Carries everything from the embedded database into an empty PostgreSQL. The embedded one is brought up to date and
- * otherwise left as it is.
+ * Copies everything from the embedded database into an empty PostgreSQL. The embedded one is migrated to this version and
+ * otherwise unchanged.
  * @throws CommandError
  */
 export async function moveToPostgres(settings: Settings): Promise<Moved[]> {
   const { databaseUrl } = settings;
-  if (!databaseUrl) throw new CommandError('Set DATABASE_URL to the PostgreSQL database that takes everything over.');
+  if (!databaseUrl) throw new CommandError('Set DATABASE_URL to the PostgreSQL database to copy to.');
   const file = databaseFile(settings);
   if (!existsSync(file)) throw new CommandError(`There is nothing to move: ${file} does not exist.`);
   const fault = problemWithDatabase(file);
   if (fault) throw new CommandError(`${file} cannot be moved: ${fault}.`);
   if (isOpenElsewhere(file)) {
-    throw new CommandError(`A server has ${file} open. Stop it first, or what it takes meanwhile would stay behind.`);
+    throw new CommandError(
+      `A server has ${file} open. Stop it first, or orders and bookings that it takes meanwhile would be left behind.`,
+    );
   }
   await (await openTables({ ...settings, databaseUrl: null })).destroy();
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, Value>>;
 
-/** The embedded database while everything is carried out of it: nobody writes to it meanwhile. */
+/** The embedded database, locked against writes while it is copied. */
 export class Source {
   readonly #raw: DatabaseSync;
 
@@ -12,7 +12,7 @@ export class Source {
     this.#raw.exec('pragma busy_timeout = 0; begin immediate');
   }
 
-  /** Its tables, as it says itself: those that others point to come before those that point. */
+  /** Its tables, referenced tables before those that reference them. */
   tables(): string[] {
     const names = this.#names("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
       .filter((name) => !name.startsWith('kysely_'))
@@ -20,7 +20,7 @@ export class Source {
     const ordered: string[] = [];
     const place = (name: string, above: readonly string[]) => {
       if (ordered.includes(name) || above.includes(name)) return;
-      for (const other of this.#pointsTo(name)) place(other, [...above, name]);
+      for (const other of this.#referencedBy(name)) place(other, [...above, name]);
       ordered.push(name);
     };
     for (const name of names) place(name, []);
@@ -43,7 +43,7 @@ export class Source {
     return Number(this.#raw.prepare(`select coalesce(sum("${column}"), 0) as n from "${table}"`).get()?.n);
   }
 
-  /** When each change of the tables was made. */
+  /** When each migration ran. */
   migrations(): { name: string; timestamp: string }[] {
     return this.#raw
       .prepare('select name, timestamp from kysely_migration')
@@ -55,7 +55,7 @@ export class Source {
     this.#raw.close();
   }
 
-  #pointsTo(table: string): string[] {
+  #referencedBy(table: string): string[] {
     return this.#names(`select distinct "table" as name from pragma_foreign_key_list('${table}')`);
   }
 

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { wrapDatabaseErrors } from '../databaseError.ts';
 import type { Row, Value } from './source.ts';
 
-/** Tables whose names are only known once they are looked at. */
+/** Tables whose names are known at run time only. */
 export type AnyTables = Record<string, Record<string, unknown>>;
 
-/** The tables of the PostgreSQL database that are not the migrations' own. */
+/** The tables of the PostgreSQL database, without those of the migrator. */
 export async function tablesIn(target: Kysely<AnyTables>): Promise<string[]> {
   const { rows } = await wrapDatabaseErrors(() =>
     sql<{ name: string }>`
@@ -15,7 +15,7 @@ export async function tablesIn(target: Kysely<AnyTables>): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
 }
 
-/** The columns of a table with what they hold: "text", "boolean". */
+/** The columns of a table with their types: "text", "boolean". */
 export async function columnsIn(target: Kysely<AnyTables>, table: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await wrapDatabaseErrors(() =>
     sql<{ name: string; type: string }>`
@@ -35,12 +35,14 @@ export async function sumIn(target: Kysely<AnyTables>, table: string, column: st
   return Number((await sum.execute(target)).rows[0]?.n);
 }
 
-/** A row with its values as PostgreSQL keeps them: SQLite has no truth values and no moments of its own. */
-export function fitted(row: Row, types: ReadonlyMap<string, string>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, keptAs(value, types.get(name) ?? '')]));
+/** Converts a row's values to PostgreSQL's types: SQLite has no booleans and no timestamps. */
+export function convertRow(row: Row, types: ReadonlyMap<string, string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, convertValue(value, types.get(name) ?? '')]),
+  );
 }
 
-function keptAs(value: Value, type: string): unknown {
+function convertValue(value: Value, type: string): unknown {
   if (value === null) return null;
   if (type === 'boolean') return value === 1 || value === 'true';
   if (type.startsWith('timestamp') && typeof value === 'number') return new Date(value);

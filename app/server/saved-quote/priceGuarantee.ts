@@ -1,0 +1,17 @@
+import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
+import { isSame } from '../../src/domain/kept/same.ts';
+import { stillHolds } from '../../src/domain/kept/validity.ts';
+import type { Order } from '../../src/domain/selection.ts';
+import { type Context, today } from '../context.ts';
+import { pricedOf, quoteByToken, storedSelectionOf } from './savedQuotes.ts';
+
+/**
+ * Prices a purchase. A saved quote guarantees its price while it is valid, for the same selection; everything else is priced
+ * by today's list.
+ */
+export async function orderFor(context: Context, { selection, keptQuote }: CheckoutRequest): Promise<Order> {
+  const row = keptQuote === undefined ? undefined : await quoteByToken(context, keptQuote);
+  const isGuaranteed = row && stillHolds(row.valid_until, today(context)) && isSame(storedSelectionOf(row), selection);
+  if (!isGuaranteed) return context.priceOf(selection);
+  return { ...(pricedOf(row) as Pick<Order, 'price' | 'due'>), title: row.title };
+}
