@@ -40,10 +40,10 @@ const groups: Readonly<Record<string, RegExp | ((id: string) => boolean)>> = {
   /** What pages say of prices. */
   prices: /src[\\/]content[\\/](offers|rules)\./,
   /** What the wizards and the booking walk by, and what every form asks for. */
-  walk: /src[\\/](wizards[\\/](useWalk|walkStore|stepAddress)|api[\\/](request|http|attempt|storage)|domain[\\/](flow|contact|contract[\\/]limits)|shell[\\/](useArrived|contactFields))/,
+  walk: /src[\\/](wizards[\\/]kit[\\/](useWizard|wizardStore|stepAddress)|api[\\/](request|http|attempt|storage)|domain[\\/](flow|contact|contract[\\/]limits)|shell[\\/](useArrived|contactFields))/,
   /** What every wizard shows and does. */
   wizard:
-    /ui[\\/]dist[\\/]components[\\/](StepShell|PackageCard|OrderSummary)[\\/]|src[\\/](wizards[\\/](Wizard|Summary|summaryView|useStartOver|steps[\\/](Choice|IndustryCards|cards)|useAhead|Awaited|review[\\/]useReview|kept[\\/](keptStore|useKeptPrice))|domain[\\/](counter|kept[\\/](same|honoured))|content[\\/]awaited|api[\\/](stripe|config)\.|domain[\\/]publicConfig)/,
+    /ui[\\/]dist[\\/]components[\\/](StepShell|PackageCard|OrderSummary)[\\/]|src[\\/](wizards[\\/]kit[\\/](WizardPage|Summary|summaryView|useStartOver|steps[\\/](Choice|IndustryCards|industryWords|cards)|useAhead|[aA]waited|review[\\/]useReview|saved-quote[\\/](keptStore|useKeptPrice))|domain[\\/](counter|kept[\\/](same|honoured))|api[\\/](stripe|config)\.|domain[\\/]publicConfig)/,
   /** What the pages of an account share with those that are read. */
   head: /src[\\/](routes[\\/]pages[\\/]PageMeta|content[\\/]dates)/,
   /** Moments in words, by the clocks of the agency. */

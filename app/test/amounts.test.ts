@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newOrder } from '../server/checkout/orders.ts';
 import { send } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
-import { configuratorRequest } from '../src/domain/configurator/checkout.ts';
-import { priceConfigurator } from '../src/domain/configurator/price.ts';
 import { type CheckoutRequest, checkoutRequestSchema } from '../src/domain/contract/checkout.ts';
 import { toCents } from '../src/domain/money.ts';
 import { deposit } from '../src/domain/pricing/deposit.ts';
-import { quoteRequest } from '../src/domain/quote/checkout.ts';
-import { priceQuote } from '../src/domain/quote/price.ts';
 import type { ReviewAnswers } from '../src/domain/review.ts';
 import { priceOf } from '../src/domain/selection.ts';
-import { summaryView } from '../src/wizards/summaryView.ts';
+import { summaryView } from '../src/wizards/kit/summaryView.ts';
+import { configuratorRequest } from '../src/wizards/package-builder/rules/order.ts';
+import { priceConfigurator } from '../src/wizards/package-builder/rules/price.ts';
+import { quoteRequest } from '../src/wizards/quick-quote/rules/order.ts';
+import { priceQuote } from '../src/wizards/quick-quote/rules/price.ts';
 import { configuratorAnswers, quoteAnswers } from './arbitraries.ts';
 
 /** One purchase: what the screen says, as text, and what is sent. */

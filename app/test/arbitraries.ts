@@ -12,11 +12,11 @@ import { solutionIds } from '../src/domain/catalogue/solutions.ts';
 import { tierIds } from '../src/domain/catalogue/tiers.ts';
 import { systemIds, trinityIds } from '../src/domain/catalogue/trinity.ts';
 import { upsellIds } from '../src/domain/catalogue/upsells.ts';
-import type { ConfiguratorAnswers } from '../src/domain/configurator.ts';
 import { type Flow, reach, type Walk } from '../src/domain/flow.ts';
-import { budgetRange } from '../src/domain/planner/budget.ts';
-import type { PlannerAnswers } from '../src/domain/planner.ts';
-import type { QuoteAnswers } from '../src/domain/quote.ts';
+import type { ConfiguratorAnswers } from '../src/wizards/package-builder/rules/flow.ts';
+import { budgetRange } from '../src/wizards/planner/rules/budget.ts';
+import type { PlannerAnswers } from '../src/wizards/planner/rules/flow.ts';
+import type { QuoteAnswers } from '../src/wizards/quick-quote/rules/flow.ts';
 
 /** Random answers for the property tests: every field set or unset, whether or not its step is on the path. */
 

@@ -18,9 +18,9 @@ import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { contactAnswerSchema, ticketSchema } from '../src/domain/contract/contact.ts';
 import { subscribedSchema } from '../src/domain/contract/newsletter.ts';
 import { atKeptPrice } from '../src/domain/kept/honoured.ts';
-import { quoteRequest } from '../src/domain/quote/checkout.ts';
-import { quoteFlow } from '../src/domain/quote.ts';
 import { handlers } from '../src/mocks/handlers.ts';
+import { quoteFlow } from '../src/wizards/quick-quote/rules/flow.ts';
+import { quoteRequest } from '../src/wizards/quick-quote/rules/order.ts';
 
 /** The browser's own client, against the server as it is and against the mocks that stand in for it in other tests. */
 let server: TestServer;

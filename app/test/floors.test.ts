@@ -19,14 +19,22 @@ describe('floors', () => {
   });
 
   test.each([
-    ['domain on a page', 'app/src/domain/quote.ts', "import { toast } from '../shell/Toasts';"],
-    ['domain on React', 'app/src/domain/quote.ts', "import { useState } from 'react';"],
-    ['domain on Node', 'app/src/domain/quote.ts', "import { readFileSync } from 'node:fs';"],
-    ['domain on the components', 'app/src/domain/quote.ts', "import { Button } from '@agency-site/ui';"],
+    ['domain on a page', 'app/src/domain/money.ts', "import { toast } from '../shell/Toasts';"],
+    ['domain on React', 'app/src/domain/money.ts', "import { useState } from 'react';"],
+    ['domain on Node', 'app/src/domain/money.ts', "import { readFileSync } from 'node:fs';"],
+    ['domain on the components', 'app/src/domain/money.ts', "import { Button } from '@agency-site/ui';"],
     ['content on the shell', 'app/src/content/site.ts', "import '../shell/Header';"],
+    ['the rules of a wizard on its steps', 'app/src/wizards/planner/rules/price.ts', "import '../steps.tsx';"],
+    ['the rules of a wizard on React', 'app/src/wizards/planner/rules/price.ts', "import { useState } from 'react';"],
+    ['the rules of a wizard on words', 'app/src/wizards/planner/rules/price.ts', "import '../../../content/site.ts';"],
+    ['the server on a step', 'app/server/http.ts', "import '../src/wizards/planner/steps.tsx';"],
     ['the outside on a toast', 'app/src/api/http.ts', "export { notify } from '../shell/Toasts';"],
-    ['the shell on a wizard, lazily', 'app/src/shell/Header.tsx', "const load = () => import('../wizards/quote');"],
-    ['a wizard on a page', 'app/src/wizards/quote.tsx', "import type { Page } from '../routes/table';"],
+    [
+      'the shell on a wizard, lazily',
+      'app/src/shell/Header.tsx',
+      "const load = () => import('../wizards/planner/Planner');",
+    ],
+    ['a wizard on a page', 'app/src/wizards/planner/Planner.tsx', "import type { Page } from '../../routes/table';"],
     ['a page on the server', 'app/src/routes/Home.tsx', "import { port } from '../../server/settings';"],
     ['the server on the shell', 'app/server/http.ts', "import { site } from '../src/shell/site.ts';"],
     ['the server on content', 'app/server/http.ts', "import { site } from '../src/content/site.ts';"],
@@ -41,8 +49,10 @@ describe('floors', () => {
   });
 
   test.each([
-    ['down a floor', 'app/src/wizards/quote.tsx', "import { quoteFlow } from '../domain/quote';"],
-    ['beside itself', 'app/src/wizards/quote.tsx', "import { Wizard } from './Wizard';"],
+    ['down a floor', 'app/src/wizards/planner/steps.tsx', "import { spent } from './rules/budget.ts';"],
+    ['rules on the domain', 'app/src/wizards/planner/rules/price.ts', "import '../../../domain/money.ts';"],
+    ['the server on a wizard', 'app/server/contact.ts', "import '../src/wizards/planner/rules/handover.ts';"],
+    ['beside itself', 'app/src/wizards/planner/Planner.tsx', "import { plannerSteps } from './steps';"],
     ['the components by their name', 'app/src/shell/Header.tsx', "import { Button } from '@agency-site/ui';"],
     ['the server on the rules', 'app/server/checkout.ts', "import { priceOf } from '../src/domain/selection.ts';"],
     [

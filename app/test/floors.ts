@@ -14,6 +14,7 @@ const nothing = /^$/;
 const schemas = /^zod(\/mini)?$/;
 const reactOnly = /^react(-dom)?(\/|$)/;
 const vanilla = /^@vanilla-extract\//;
+const wizardRules = 'app/src/wizards/*/rules/';
 
 /** The house from the ground up. What is not named here (tests, tools, settings of tools) may import anything. */
 export const floors: readonly Floor[] = [
@@ -28,19 +29,22 @@ export const floors: readonly Floor[] = [
   // The door names each thing it lets out, from lib as well: the clock of the calendar serves adopters too.
   { at: 'ui/src/index', on: ['ui/src/theme/', 'ui/src/*/', 'ui/src/lib/'], packages: nothing },
 
-  { at: 'app/src/domain/', on: [], packages: schemas },
-  { at: 'app/src/content/', on: ['app/src/domain/'], packages: nothing },
+  // What every wizard sells and what it costs: as pure as the domain, which takes orders from any of them.
+  { at: 'app/src/domain/', on: [wizardRules], packages: schemas },
+  { at: wizardRules, on: ['app/src/domain/', wizardRules], packages: schemas },
+  { at: 'app/src/content/', on: ['app/src/domain/', wizardRules], packages: nothing },
   { at: 'app/src/api/', on: ['app/src/domain/'], packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
-  { at: 'app/src/mocks/', on: ['app/src/domain/'], packages: /^msw(\/|$)/ },
+  { at: 'app/src/mocks/', on: ['app/src/domain/', wizardRules], packages: /^msw(\/|$)/ },
   { at: 'app/src/shell/', on: ['app/src/domain/', 'app/src/content/', 'app/src/api/', '@agency-site/ui'] },
   {
     at: 'app/src/wizards/',
-    on: ['app/src/domain/', 'app/src/content/', 'app/src/api/', 'app/src/shell/', '@agency-site/ui'],
+    on: ['app/src/domain/', wizardRules, 'app/src/content/', 'app/src/api/', 'app/src/shell/', '@agency-site/ui'],
   },
   {
     at: 'app/src/routes/',
     on: [
       'app/src/domain/',
+      wizardRules,
       'app/src/content/',
       'app/src/api/',
       'app/src/shell/',
@@ -53,7 +57,7 @@ export const floors: readonly Floor[] = [
     at: 'app/src/prerender/',
     on: ['app/src/domain/', 'app/src/content/', 'app/src/shell/', 'app/src/routes/'],
   },
-  { at: 'app/server/', on: ['app/src/domain/'], packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
+  { at: 'app/server/', on: ['app/src/domain/', wizardRules], packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
 ];
 
 const onTheGround = /\.(?:test|stories|contract)\.tsx?$/;

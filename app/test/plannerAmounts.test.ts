@@ -9,11 +9,11 @@ import { pathIds } from '../src/domain/catalogue/paths.ts';
 import { platformIds } from '../src/domain/catalogue/platforms.ts';
 import type { CheckoutRequest } from '../src/domain/contract/checkout.ts';
 import { formatEuro, fromCents, toCents } from '../src/domain/money.ts';
-import { plannerConsultationRequest, plannerRequest } from '../src/domain/planner/checkout.ts';
-import { beginsWithConsultation, planBill } from '../src/domain/planner/price.ts';
-import type { PlannerAnswers } from '../src/domain/planner.ts';
 import { PlanSummary } from '../src/wizards/planner/PlanSummary';
 import { pathView } from '../src/wizards/planner/planView.ts';
+import type { PlannerAnswers } from '../src/wizards/planner/rules/flow.ts';
+import { plannerConsultationRequest, plannerRequest } from '../src/wizards/planner/rules/order.ts';
+import { beginsWithConsultation, planBill } from '../src/wizards/planner/rules/price.ts';
 import { plannerAnswers } from './arbitraries.ts';
 
 const runs = 2000;

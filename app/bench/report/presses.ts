@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { configuratorQuestions as configuratorSteps } from '../../src/content/configurator.ts';
 import { paths } from '../../src/content/paths.ts';
-import { questions as plannerSteps } from '../../src/content/planner.ts';
-import { questions as quoteSteps } from '../../src/content/quote.ts';
+import { configuratorQuestions as configuratorSteps } from '../../src/wizards/package-builder/words.ts';
+import { questions as plannerSteps } from '../../src/wizards/planner/words.ts';
+import { questions as quoteSteps } from '../../src/wizards/quick-quote/words.ts';
 import { slowdown } from './devices.ts';
 import { measurePress, type Press } from './press.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
-import { planFromText } from '../../src/domain/planner/handover.ts';
-import { planInWords } from '../../src/domain/planner/inWords.ts';
+import { planFromText } from '../../src/wizards/planner/rules/handover.ts';
+import { planInWords } from '../../src/wizards/planner/rules/inWords.ts';
 import type { MessageRow } from '../db/schema.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';

@@ -1,7 +1,7 @@
 import type { SolutionTypeId } from '../domain/catalogue/solution-types.ts';
 import type { TierId } from '../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../domain/catalogue/trinity.ts';
-import { type LinkChoices, toLink } from '../domain/configurator/link.ts';
+import { type LinkChoices, toLink } from '../wizards/package-builder/rules/link.ts';
 import { paths } from './paths.ts';
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {

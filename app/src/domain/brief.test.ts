@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { configuratorAnswers, plannerAnswers, quoteAnswers } from '../../test/arbitraries.ts';
+import { configuratorConsultationRequest, configuratorRequest } from '../wizards/package-builder/rules/order.ts';
+import { plannerConsultationRequest, plannerRequest } from '../wizards/planner/rules/order.ts';
+import { quoteConsultationRequest, quoteRequest } from '../wizards/quick-quote/rules/order.ts';
 import { describeOrder } from './brief.ts';
-import { configuratorConsultationRequest, configuratorRequest } from './configurator/checkout.ts';
 import { briefSchema } from './contract/brief.ts';
 import type { CheckoutRequest } from './contract/checkout.ts';
-import { plannerConsultationRequest, plannerRequest } from './planner/checkout.ts';
-import { quoteConsultationRequest, quoteRequest } from './quote/checkout.ts';
 
 const origin = 'https://agency.example';
 const requests: Readonly<Record<string, fc.Arbitrary<CheckoutRequest | null>>> = {

@@ -1,10 +1,10 @@
+import { describeConfiguration } from '../wizards/package-builder/rules/describe.ts';
+import type { ConfiguratorSelection } from '../wizards/package-builder/rules/selection.ts';
+import { describePlan, type PlannerTopic } from '../wizards/planner/rules/describe.ts';
+import { describeQuote, type QuoteTopic, quoteTopic } from '../wizards/quick-quote/rules/describe.ts';
 import { audienceOf } from './audience.ts';
-import { describeConfiguration } from './configurator/describe.ts';
-import type { ConfiguratorSelection } from './configurator/selection.ts';
 import { type ChoicesDescription, type Description, describe, describeConsultation } from './description.ts';
 import type { About } from './kept/about.ts';
-import { describePlan, type PlannerTopic } from './planner/describe.ts';
-import { describeQuote, type QuoteTopic, quoteTopic } from './quote/describe.ts';
 import type { Selection } from './selection.ts';
 import type { Wishes } from './wishes.ts';
 

@@ -1,21 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { configuratorAnswers, plannerAnswers, quoteAnswers, walks } from '../../test/arbitraries.ts';
-import { configuratorRequest } from './configurator/checkout.ts';
-import { priceConfigurator } from './configurator/price.ts';
-import { parseConfiguratorRecord, toConfiguratorRecord } from './configurator/record.ts';
-import { type ConfiguratorAnswers, type ConfiguratorStepId, configuratorFlow } from './configurator.ts';
+import {
+  type ConfiguratorAnswers,
+  type ConfiguratorStepId,
+  configuratorFlow,
+} from '../wizards/package-builder/rules/flow.ts';
+import { configuratorRequest } from '../wizards/package-builder/rules/order.ts';
+import { priceConfigurator } from '../wizards/package-builder/rules/price.ts';
+import { parseConfiguratorRecord, toConfiguratorRecord } from '../wizards/package-builder/rules/record.ts';
+import { blankDetails, type PlannerAnswers, type PlannerStepId, plannerFlow } from '../wizards/planner/rules/flow.ts';
+import { plannerConsultationRequest, plannerRequest } from '../wizards/planner/rules/order.ts';
+import { listPrice } from '../wizards/planner/rules/price.ts';
+import { parsePlannerRecord, toPlannerRecord } from '../wizards/planner/rules/record.ts';
+import { type QuoteAnswers, type QuoteStepId, quoteFlow } from '../wizards/quick-quote/rules/flow.ts';
+import { quoteRequest } from '../wizards/quick-quote/rules/order.ts';
+import { priceQuote } from '../wizards/quick-quote/rules/price.ts';
+import { parseQuoteRecord, toQuoteRecord } from '../wizards/quick-quote/rules/record.ts';
 import { begin, clamp, type Flow, look, move, reach, type Walk } from './flow.ts';
 import { toCents } from './money.ts';
-import { plannerConsultationRequest, plannerRequest } from './planner/checkout.ts';
-import { listPrice } from './planner/price.ts';
-import { parsePlannerRecord, toPlannerRecord } from './planner/record.ts';
-import { blankDetails, type PlannerAnswers, type PlannerStepId, plannerFlow } from './planner.ts';
 import type { Price } from './pricing/price.ts';
-import { quoteRequest } from './quote/checkout.ts';
-import { priceQuote } from './quote/price.ts';
-import { parseQuoteRecord, toQuoteRecord } from './quote/record.ts';
-import { type QuoteAnswers, type QuoteStepId, quoteFlow } from './quote.ts';
 import { blankReview } from './review.ts';
 
 const origin = 'https://agency.example';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { configuratorAnswers, plannerAnswers, quoteAnswers } from '../../test/arbitraries.ts';
-import { priceConfigurator } from './configurator/price.ts';
-import { answersOfConfigurator, selectionOfConfigurator } from './configurator/selection.ts';
+import { priceConfigurator } from '../wizards/package-builder/rules/price.ts';
+import { answersOfConfigurator, selectionOfConfigurator } from '../wizards/package-builder/rules/selection.ts';
+import { pricePath } from '../wizards/planner/rules/price.ts';
+import { answersOfPlanner, selectionOfPlanner } from '../wizards/planner/rules/selection.ts';
+import { priceQuote } from '../wizards/quick-quote/rules/price.ts';
+import { answersOfQuote, selectionOfQuote } from '../wizards/quick-quote/rules/selection.ts';
 import { selectionSchema } from './contract/selection.ts';
-import { pricePath } from './planner/price.ts';
-import { answersOfPlanner, selectionOfPlanner } from './planner/selection.ts';
 import { deposit } from './pricing/deposit.ts';
-import { priceQuote } from './quote/price.ts';
-import { answersOfQuote, selectionOfQuote } from './quote/selection.ts';
 import { priceOf, type Selection } from './selection.ts';
 
 /** The basket after a journey over the wire. */

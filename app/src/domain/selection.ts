@@ -1,17 +1,22 @@
-import { priceConfigurator } from './configurator/price.ts';
+import { priceConfigurator } from '../wizards/package-builder/rules/price.ts';
 import {
   answersOfConfigurator,
   type ConfiguratorSelection,
   selectionOfConfigurator,
   titleOfConfigurator,
-} from './configurator/selection.ts';
+} from '../wizards/package-builder/rules/selection.ts';
+import { pathDeposit, pricePath } from '../wizards/planner/rules/price.ts';
+import { type PlannerSelection, titleOfPlanner } from '../wizards/planner/rules/selection.ts';
+import { priceQuote } from '../wizards/quick-quote/rules/price.ts';
+import {
+  answersOfQuote,
+  type QuoteSelection,
+  selectionOfQuote,
+  titleOfQuote,
+} from '../wizards/quick-quote/rules/selection.ts';
 import { consultationDue, consultationTitle, priceConsultation } from './consultation.ts';
-import { pathDeposit, pricePath } from './planner/price.ts';
-import { type PlannerSelection, titleOfPlanner } from './planner/selection.ts';
 import { deposit } from './pricing/deposit.ts';
 import type { Bill } from './pricing/price.ts';
-import { priceQuote } from './quote/price.ts';
-import { answersOfQuote, type QuoteSelection, selectionOfQuote, titleOfQuote } from './quote/selection.ts';
 
 export interface ConsultationSelection {
   version: 1;

@@ -10,7 +10,7 @@ export const records: Readonly<Record<string, string>> = {
 /**
  * A wizard is drawn beforehand with its first step and nothing answered. Whoever comes for another step, or has been here
  * before, must not see that one first: this mark, set before anything is painted, holds it back until their own is drawn,
- * for 300 ms at most (`wizards/Wizard.css.ts`).
+ * for 300 ms at most (`wizards/kit/WizardPage.css.ts`).
  */
 export function resuming(path: string): string {
   const record = records[path];

@@ -8,9 +8,9 @@ import { formatEuro } from '../domain/money.ts';
 import { isBought, isForAPerson } from '../domain/orderStatus.ts';
 import { Knot } from '../shell/art/Knot';
 import { Link } from '../shell/Link';
-import { forgetBought } from '../wizards/baskets.ts';
-import type { AskedStatus } from '../wizards/checkout/useCheckoutStatus.ts';
-import { wayBack } from '../wizards/checkout/wayBack.ts';
+import { forgetBought } from '../wizards/clearPurchased.ts';
+import type { AskedStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
+import { wayBack } from '../wizards/kit/checkout/wayBack.ts';
 import { actions, art, fact, facts, lead, name, page, title, value } from './checkout.css';
 import { WayBack } from './WayBack';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useArrived } from '../shell/useArrived.ts';
-import { useCheckoutStatus } from '../wizards/checkout/useCheckoutStatus.ts';
+import { useCheckoutStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { CheckoutOutcome } from './CheckoutOutcome';
 
 /** Where the card provider sends a visitor who has paid. What is said here comes from the server, not from the address. */

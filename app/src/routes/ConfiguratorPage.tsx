@@ -1,5 +1,5 @@
-import { configurator } from '../content/configurator.ts';
-import { Configurator } from '../wizards/configurator/Configurator';
+import { Configurator } from '../wizards/package-builder/PackageBuilder';
+import { configurator } from '../wizards/package-builder/words.ts';
 
 export function Component() {
   return (

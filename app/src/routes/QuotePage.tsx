@@ -1,4 +1,4 @@
-import { QuoteBuilder } from '../wizards/quote/QuoteBuilder';
+import { QuoteBuilder } from '../wizards/quick-quote/QuickQuote';
 
 export function Component() {
   return (

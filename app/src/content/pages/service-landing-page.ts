@@ -1,7 +1,7 @@
 import { services } from '../../domain/catalogue/services.ts';
 import { solutionTypes } from '../../domain/catalogue/solution-types.ts';
-import { startingPrice } from '../../domain/configurator/startingPrice.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 import { allTiers, allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
 import { paths } from '../paths.ts';

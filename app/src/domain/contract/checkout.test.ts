@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { quoteConsultationRequest, quoteRequest } from '../quote/checkout.ts';
-import { quoteFlow } from '../quote.ts';
+import { quoteFlow } from '../../wizards/quick-quote/rules/flow.ts';
+import { quoteConsultationRequest, quoteRequest } from '../../wizards/quick-quote/rules/order.ts';
 import { checkoutRequestSchema } from './checkout.ts';
 
 const answers = {

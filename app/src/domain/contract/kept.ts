@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { budgetRange } from '../../wizards/planner/rules/budget.ts';
 import { goalIds } from '../catalogue/goals.ts';
 import { industryIds } from '../catalogue/industries.ts';
-import { budgetRange } from '../planner/budget.ts';
 import { chosenSchema, chosenWizards } from './chosen.ts';
 import { email } from './fields.ts';
 

@@ -1,3 +1,4 @@
+import { upsellOptions } from '../../wizards/quick-quote/rules/upsell.ts';
 import { platformIds } from '../catalogue/platforms.ts';
 import { tierIds } from '../catalogue/tiers.ts';
 import { trinityIds } from '../catalogue/trinity.ts';
@@ -5,7 +6,6 @@ import { priceLists } from '../catalogue/trinity-prices.ts';
 import { type UpsellId, upsellIds } from '../catalogue/upsells.ts';
 import { formatEuro } from '../money.ts';
 import { midpoint, tierRange } from '../pricing/tier.ts';
-import { upsellOptions } from '../quote/upsell.ts';
 import { type Catalogue, type Finding, when } from './catalogue.ts';
 
 /** Totals are whole euro because every price is; a price of nothing is a slip. */

@@ -1,8 +1,8 @@
+import type { ConfiguratorAnswers } from '../../wizards/package-builder/rules/flow.ts';
+import type { PlannerAnswers } from '../../wizards/planner/rules/flow.ts';
+import type { QuoteAnswers } from '../../wizards/quick-quote/rules/flow.ts';
 import type { GoalId } from '../catalogue/goals.ts';
 import type { IndustryId } from '../catalogue/industries.ts';
-import type { ConfiguratorAnswers } from '../configurator.ts';
-import type { PlannerAnswers } from '../planner.ts';
-import type { QuoteAnswers } from '../quote.ts';
 
 /** What a wizard asks beside what a price depends on, so that a kept quote opens at Review. Nothing about a person. */
 export interface About {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plannerAnswers, quoteAnswers } from '../../../test/arbitraries.ts';
+import { pricePath } from '../../wizards/planner/rules/price.ts';
+import { selectionOfPlanner } from '../../wizards/planner/rules/selection.ts';
+import { selectionOfQuote } from '../../wizards/quick-quote/rules/selection.ts';
 import type { KeptQuote } from '../contract/kept.ts';
-import { pricePath } from '../planner/price.ts';
-import { selectionOfPlanner } from '../planner/selection.ts';
 import { addUp, type PriceLine } from '../pricing/price.ts';
-import { selectionOfQuote } from '../quote/selection.ts';
 import { priceOf, type Selection } from '../selection.ts';
 import { differences, hasChanged } from './difference.ts';
 import { atKeptPrice, keptOf } from './honoured.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { configuratorAnswers, plannerAnswers, quoteAnswers } from '../../../test/arbitraries.ts';
+import { priceConfigurator } from '../../wizards/package-builder/rules/price.ts';
+import { pathDeposit, pricePath, spending } from '../../wizards/planner/rules/price.ts';
+import { quoteFlow } from '../../wizards/quick-quote/rules/flow.ts';
+import { priceQuote } from '../../wizards/quick-quote/rules/price.ts';
 import { pathIds } from '../catalogue/paths.ts';
-import { priceConfigurator } from '../configurator/price.ts';
 import { priceConsultation } from '../consultation.ts';
 import { formatEuro } from '../money.ts';
-import { pathDeposit, pricePath, spending } from '../planner/price.ts';
-import { priceQuote } from '../quote/price.ts';
-import { quoteFlow } from '../quote.ts';
 import { deposit } from './deposit.ts';
 import type { Price, PriceLine } from './price.ts';
 import { storeLine } from './store.ts';

@@ -5,7 +5,7 @@ import { readMoment } from '../../domain/booking/moment.ts';
 import { type BookingAnswers, bookingFlow } from '../../domain/booking.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { useArrived } from '../../shell/useArrived.ts';
-import { useWalk } from '../../wizards/useWalk.ts';
+import { useWalk } from '../../wizards/kit/useWizard.ts';
 import { arriveWith, bookingStore } from './bookingStore.ts';
 import { page } from './page.css';
 import type { Lost } from './SlotPicker';

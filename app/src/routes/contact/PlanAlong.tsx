@@ -1,6 +1,6 @@
 import { contactWords } from '../../content/contact.ts';
-import { planFromText } from '../../domain/planner/handover.ts';
-import { planInWords } from '../../domain/planner/inWords.ts';
+import { planFromText } from '../../wizards/planner/rules/handover.ts';
+import { planInWords } from '../../wizards/planner/rules/inWords.ts';
 import * as css from './PlanAlong.css';
 
 /**

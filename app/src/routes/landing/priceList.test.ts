@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
-import { startingPrice } from '../../domain/configurator/startingPrice.ts';
+import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 import { deliveredIn, offers } from './priceList.ts';
 
 test.each([

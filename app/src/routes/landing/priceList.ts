@@ -5,9 +5,9 @@ import { type ServiceId, services } from '../../domain/catalogue/services.ts';
 import { tiers } from '../../domain/catalogue/tiers.ts';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
-import { startingPrice } from '../../domain/configurator/startingPrice.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { midpoint } from '../../domain/pricing/tier.ts';
+import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 
 export interface Offer {
   id: ServiceId;

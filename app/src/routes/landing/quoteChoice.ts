@@ -3,10 +3,10 @@ import { type BrandId, brandIds } from '../../domain/catalogue/brand.ts';
 import { type CampaignId, campaignIds } from '../../domain/catalogue/campaigns.ts';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { type TierId, tierIds } from '../../domain/catalogue/tiers.ts';
-import { priceConfigurator } from '../../domain/configurator/price.ts';
-import { configuratorFlow } from '../../domain/configurator.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
 import type { DueNow, Price, PriceLine } from '../../domain/pricing/price.ts';
+import { configuratorFlow } from '../../wizards/package-builder/rules/flow.ts';
+import { priceConfigurator } from '../../wizards/package-builder/rules/price.ts';
 
 /** The services that the card offers, a strand each. */
 export const cardServices = [

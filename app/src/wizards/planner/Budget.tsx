@@ -1,12 +1,12 @@
 import { BudgetBar } from '@agency-site/ui';
 import '@agency-site/ui/BudgetBar.css';
 import { formatEuro } from '../../domain/money.ts';
-import { spent } from '../../domain/planner/budget.ts';
-import type { PlannerAnswers } from '../../domain/planner.ts';
 import { KeepFocus } from './KeepFocus';
 import { OverBudget } from './OverBudget';
 import { bar } from './planner.css';
-import type { StepProps } from './views';
+import { spent } from './rules/budget.ts';
+import type { PlannerAnswers } from './rules/flow.ts';
+import type { StepProps } from './steps';
 
 /** What there is, what is spent and what remains; nothing before the budget is set. */
 export function Budget({ answers, compact }: { answers: PlannerAnswers; compact?: boolean }) {

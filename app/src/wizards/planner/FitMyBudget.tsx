@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { plansPlace } from './planner.css';
-import type { StepProps } from './views';
+import type { StepProps } from './steps';
 
 const load = () => import('./FitPlans');
 const FitPlans = lazy(load);

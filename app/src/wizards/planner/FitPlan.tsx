@@ -2,14 +2,14 @@ import { Button } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
 import { useId } from 'react';
 import { formatEuro } from '../../domain/money.ts';
-import type { WholePlan, Worth } from '../../domain/planner/fit.ts';
-import { againstDearer, goalsServed, servedWords } from '../../domain/planner/fit-words.ts';
-import { partsOf } from '../../domain/planner/parts.ts';
-import { listPrice } from '../../domain/planner/price.ts';
-import type { PlannerAnswers } from '../../domain/planner.ts';
 import { listed } from '../../domain/words.ts';
 import * as css from './fit.css';
 import { small } from './planner.css';
+import type { WholePlan, Worth } from './rules/fit.ts';
+import { againstDearer, goalsServed, servedWords } from './rules/fitWords.ts';
+import type { PlannerAnswers } from './rules/flow.ts';
+import { partsOf } from './rules/parts.ts';
+import { listPrice } from './rules/price.ts';
 import { useTakePlan } from './useTakePlan.ts';
 
 interface FitPlanProps {

@@ -1,14 +1,14 @@
 import { Button } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
-import { fitWords } from '../../content/planner.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { budgetFor } from '../../domain/planner/budget.ts';
-import { fitBudget } from '../../domain/planner/fit.ts';
-import { nothingFits } from '../../domain/planner/fit-words.ts';
 import { FitPlan } from './FitPlan';
 import * as css from './fit.css';
 import { small } from './planner.css';
-import type { StepProps } from './views';
+import { budgetFor } from './rules/budget.ts';
+import { fitBudget } from './rules/fit.ts';
+import { nothingFits } from './rules/fitWords.ts';
+import type { StepProps } from './steps';
+import { fitWords } from './words.ts';
 
 /** The plans that do the most for the goals within the budget, or what the least of them takes. */
 export default function FitPlans({ answers, onAnswer }: StepProps) {

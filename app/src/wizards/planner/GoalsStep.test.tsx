@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { type PlannerAnswers, plannerFlow } from '../../domain/planner.ts';
 import { GoalsStep } from './GoalsStep';
+import { type PlannerAnswers, plannerFlow } from './rules/flow.ts';
 
 const budgets: (number | null)[] = [];
 

@@ -1,16 +1,16 @@
 import { Slider } from '@agency-site/ui';
 import '@agency-site/ui/Slider.css';
 import { useState } from 'react';
-import { budgetTooLow, fitWords } from '../../content/planner.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { budgetRange, spentRange } from '../../domain/planner/budget.ts';
-import { part } from '../steps/cards.css';
-import { GoalCards } from '../steps/GoalCards';
+import { part } from '../kit/steps/cards.css';
+import { GoalCards } from '../kit/steps/GoalCards';
 import { Budget } from './Budget';
 import { FitMyBudget } from './FitMyBudget';
 import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
-import type { StepProps } from './views';
+import { budgetRange, spentRange } from './rules/budget.ts';
+import type { StepProps } from './steps';
+import { budgetTooLow, fitWords } from './words.ts';
 
 const hint = `The smallest plan takes ${formatEuro(spentRange.least)}, the fullest ${formatEuro(spentRange.most)}.`;
 

@@ -2,11 +2,11 @@ import { Button } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
 import { useId } from 'react';
 import { formatEuro } from '../../domain/money.ts';
-import { budgetFor, overBudget, spent } from '../../domain/planner/budget.ts';
-import { partsOf } from '../../domain/planner/parts.ts';
 import { FitMyBudget } from './FitMyBudget';
 import * as css from './planner.css';
-import type { StepProps } from './views';
+import { budgetFor, overBudget, spent } from './rules/budget.ts';
+import { partsOf } from './rules/parts.ts';
+import type { StepProps } from './steps';
 
 /**
  * Stands above the cards while the plan costs more than there is. Nothing is dropped by itself: the visitor takes out

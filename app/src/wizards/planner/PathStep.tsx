@@ -1,18 +1,18 @@
 import { PathOption, type PathOptionProps } from '@agency-site/ui';
 import '@agency-site/ui/PathOption.css';
 import { memo } from 'react';
-import { detailsWords } from '../../content/planner.ts';
 import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { overBudget } from '../../domain/planner/budget.ts';
-import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath } from '../../domain/planner/price.ts';
-import type { PlannerAnswers } from '../../domain/planner.ts';
-import { Person } from '../review/Person';
-import { fields, optional } from '../review/Person.css';
-import type { DetailsProps } from '../review/useReview';
-import { same } from '../same.ts';
-import { pair } from '../steps/cards.css';
+import { Person } from '../kit/review/Person';
+import { fields, optional } from '../kit/review/Person.css';
+import type { DetailsProps } from '../kit/review/useReview';
+import { same } from '../kit/same.ts';
+import { pair } from '../kit/steps/cards.css';
 import * as css from './planner.css';
+import { overBudget } from './rules/budget.ts';
+import type { PlannerAnswers } from './rules/flow.ts';
+import { listPrice, listTotalNote, pathDeposit, pricePath, recommendedPath } from './rules/price.ts';
+import { detailsWords } from './words.ts';
 
 interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
   value: PathId;

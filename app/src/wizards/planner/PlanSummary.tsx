@@ -1,7 +1,7 @@
 import { OrderSummary } from '@agency-site/ui';
 import '@agency-site/ui/OrderSummary.css';
 import type { ReactNode } from 'react';
-import { useFollowing } from '../useFollowing.ts';
+import { useFollowing } from '../kit/useFollowing.ts';
 import type { PlanView } from './planView.ts';
 
 interface PlanSummaryProps {

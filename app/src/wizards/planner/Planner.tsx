@@ -1,21 +1,21 @@
 import { paths as addresses } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';
-import { alsoWords, choosePath } from '../../content/planner.ts';
 import { stepCounter } from '../../domain/counter.ts';
-import { planBill } from '../../domain/planner/price.ts';
-import { selectionOfPlanner } from '../../domain/planner/selection.ts';
-import { plannerFlow } from '../../domain/planner.ts';
-import { useKeptPrice } from '../kept/useKeptPrice.ts';
-import { useReview } from '../review/useReview';
-import { useStartOver } from '../useStartOver.ts';
-import { useWalk } from '../useWalk.ts';
-import { Wizard } from '../Wizard';
+import { useReview } from '../kit/review/useReview';
+import { useKeptPrice } from '../kit/saved-quote/useKeptPrice.ts';
+import { useStartOver } from '../kit/useStartOver.ts';
+import { useWalk } from '../kit/useWizard.ts';
+import { Wizard } from '../kit/WizardPage';
 import { PlanSummary } from './PlanSummary';
 import { review as reviewPlace } from './planner.css';
 import { arriveWithPlan, plannerAddress } from './plannerAddress.ts';
-import { plannerStore } from './plannerStore.ts';
 import { pathView, spendingView } from './planView.ts';
-import { plannerViews } from './views';
+import { plannerFlow } from './rules/flow.ts';
+import { planBill } from './rules/price.ts';
+import { selectionOfPlanner } from './rules/selection.ts';
+import { plannerViews } from './steps';
+import { plannerStore } from './store.ts';
+import { alsoWords, choosePath } from './words.ts';
 
 const loadReview = () => import('./review');
 

@@ -1,8 +1,8 @@
 import { platformIds, platforms } from '../../domain/catalogue/platforms.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { overBudget, spent } from '../../domain/planner/budget.ts';
-import { OneOf } from '../steps/Choice';
-import type { StepProps } from './views';
+import { OneOf } from '../kit/steps/Choice';
+import { overBudget, spent } from './rules/budget.ts';
+import type { StepProps } from './steps';
 
 /** The three platforms. Each may be chosen; one that is too much says by how much, and the step waits. */
 export function PlatformStep({ answers, onAnswer }: StepProps) {

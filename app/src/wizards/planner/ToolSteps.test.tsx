@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { solutionIds } from '../../domain/catalogue/solutions.ts';
-import { plannerFlow } from '../../domain/planner.ts';
+import { plannerFlow } from './rules/flow.ts';
 import { SolutionsStep } from './ToolSteps';
 
 test('each solution says what it takes from the budget, and the list price that its path is priced from', () => {

@@ -1,13 +1,13 @@
-import { budgetExceededTag, listPriceNote } from '../../content/planner.ts';
 import { type Dashboard, dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
 import { type Solution, solutionIds, solutions } from '../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { budgetExceeded, discountedPrice } from '../../domain/planner/budget.ts';
-import { goalsOf } from '../../domain/planner/fit-words.ts';
-import type { PlannerAnswers } from '../../domain/planner.ts';
 import { listed } from '../../domain/words.ts';
-import { SomeOf } from '../steps/Choice';
-import type { StepProps } from './views';
+import { SomeOf } from '../kit/steps/Choice';
+import { budgetExceeded, discountedPrice } from './rules/budget.ts';
+import { goalsOf } from './rules/fitWords.ts';
+import type { PlannerAnswers } from './rules/flow.ts';
+import type { StepProps } from './steps';
+import { budgetExceededTag, listPriceNote } from './words.ts';
 
 /** Why a card cannot be chosen any more; one that is chosen can always be taken out again. */
 function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {

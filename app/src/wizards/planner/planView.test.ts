@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plannerFlow } from '../../domain/planner.ts';
 import { spendingView } from './planView.ts';
+import { plannerFlow } from './rules/flow.ts';
 
 const plan = {
   ...plannerFlow.blank,

@@ -2,11 +2,11 @@ import type { OrderSummaryProps } from '@agency-site/ui';
 import type { PathId } from '../../domain/catalogue/paths.ts';
 import { consultationDue, consultationTitle } from '../../domain/consultation.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { overBudget, solutionDiscountPercent } from '../../domain/planner/budget.ts';
-import { beginsWithConsultation, listPrice, pathDeposit, spending } from '../../domain/planner/price.ts';
-import type { PlannerAnswers } from '../../domain/planner.ts';
 import type { Bill } from '../../domain/pricing/price.ts';
-import { type SummaryView, summaryView } from '../summaryView.ts';
+import { type SummaryView, summaryView } from '../kit/summaryView.ts';
+import { overBudget, solutionDiscountPercent } from './rules/budget.ts';
+import type { PlannerAnswers } from './rules/flow.ts';
+import { beginsWithConsultation, listPrice, pathDeposit, spending } from './rules/price.ts';
 
 /** A plan in the words of the order summary: every amount that a visitor sees of it. */
 export interface PlanView extends SummaryView, Required<Pick<OrderSummaryProps, 'totalLabel'>> {}

@@ -1,7 +1,7 @@
 import { plannerPaths } from '../../content/paths.ts';
-import { planFromText } from '../../domain/planner/handover.ts';
-import { type PlannerAnswers, type PlannerStepId, plannerFlow } from '../../domain/planner.ts';
-import type { StepAddress } from '../stepAddress.ts';
+import type { StepAddress } from '../kit/stepAddress.ts';
+import { type PlannerAnswers, type PlannerStepId, plannerFlow } from './rules/flow.ts';
+import { planFromText } from './rules/handover.ts';
 
 const steps = plannerFlow.steps(plannerFlow.blank);
 

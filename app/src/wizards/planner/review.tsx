@@ -1,16 +1,16 @@
 import { useDeferredValue } from 'react';
 import { paths } from '../../domain/catalogue/paths.ts';
 import { aboutPlan } from '../../domain/kept/about.ts';
-import { plannerConsultationRequest, plannerRequest } from '../../domain/planner/checkout.ts';
-import { beginsWithConsultation } from '../../domain/planner/price.ts';
-import { selectionOfPlanner, titleOfPlanner } from '../../domain/planner/selection.ts';
-import type { PlannerAnswers } from '../../domain/planner.ts';
-import { Till } from '../review/Till';
-import type { PayProps } from '../review/useReview';
-import { plannerStore } from './plannerStore.ts';
+import { Till } from '../kit/checkout/CheckoutPanel';
+import type { PayProps } from '../kit/review/useReview';
+import type { PlannerAnswers } from './rules/flow.ts';
+import { plannerConsultationRequest, plannerRequest } from './rules/order.ts';
+import { beginsWithConsultation } from './rules/price.ts';
+import { selectionOfPlanner, titleOfPlanner } from './rules/selection.ts';
+import { plannerStore } from './store.ts';
 import { TalkFirst } from './TalkFirst';
 
-export { writeToday as prepare } from '../kept/QuoteSheet';
+export { writeToday as prepare } from '../kit/saved-quote/QuoteSheet';
 export { PathStep as Details } from './PathStep';
 
 /** The plan on the chosen path, the consultation about it, a question first, or the plan for another day. */

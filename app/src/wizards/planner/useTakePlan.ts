@@ -1,8 +1,8 @@
 import { move } from '../../domain/flow.ts';
-import type { Plan } from '../../domain/planner/budget.ts';
-import { type PlannerAnswers, plannerFlow } from '../../domain/planner.ts';
 import { useNotify } from '../../shell/Toasts';
-import { plannerStore } from './plannerStore.ts';
+import type { Plan } from './rules/budget.ts';
+import { type PlannerAnswers, plannerFlow } from './rules/flow.ts';
+import { plannerStore } from './store.ts';
 
 const put = (change: Partial<Plan>) =>
   plannerStore.set(move<PlannerAnswers>(plannerFlow, plannerStore.get(), { type: 'answer', change }));

@@ -1,8 +1,8 @@
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import { priceQuote } from '../../../domain/quote/price.ts';
-import { quoteFlow } from '../../../domain/quote.ts';
+import { quoteFlow } from '../../../wizards/quick-quote/rules/flow.ts';
+import { priceQuote } from '../../../wizards/quick-quote/rules/price.ts';
 import { allTiers, allTrinity } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { paths } from '../../paths.ts';

@@ -4,7 +4,7 @@ import { orderWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';
 import { Link } from '../../../shell/Link';
-import { useTakeUp } from '../../../wizards/useTakeUp.ts';
+import { useTakeUp } from '../../../wizards/useRestore.ts';
 import { action } from './user.css';
 
 /** The way to order the same again: into its wizard, or to a person where something is not on offer any more. */

@@ -3,7 +3,7 @@ import '@agency-site/ui/Button.css';
 import { orderWords as words } from '../../../content/dashboard.ts';
 import { userPaths } from '../../../content/paths.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';
-import { rememberWayBack } from '../../../wizards/checkout/wayBack.ts';
+import { rememberWayBack } from '../../../wizards/kit/checkout/wayBack.ts';
 import type { UnpaidSession } from './useCardForm.ts';
 import { action } from './user.css';
 

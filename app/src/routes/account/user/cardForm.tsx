@@ -5,7 +5,7 @@ import { stripeOrFail } from '../../../api/stripe.ts';
 export async function cardForm(clientSecret: string): Promise<ReactElement> {
   const [stripe, { default: EmbeddedForm }] = await Promise.all([
     stripeOrFail(),
-    import('../../../wizards/checkout/EmbeddedForm'),
+    import('../../../wizards/kit/checkout/EmbeddedForm'),
   ]);
   return <EmbeddedForm stripe={stripe} clientSecret={clientSecret} />;
 }

@@ -9,9 +9,9 @@ import { ann, annsAccount, annsOrders } from '../../../mocks/account.ts';
 import { keptQuote } from '../../../mocks/keptQuote.ts';
 import { accountTest, address } from '../../../test-account.tsx';
 import { server } from '../../../test-setup.ts';
-import { configuratorStore } from '../../../wizards/configurator/configuratorStore.ts';
-import { plannerStore } from '../../../wizards/planner/plannerStore.ts';
-import { quoteStore } from '../../../wizards/quote/quoteStore.ts';
+import { configuratorStore } from '../../../wizards/package-builder/store.ts';
+import { plannerStore } from '../../../wizards/planner/store.ts';
+import { quoteStore } from '../../../wizards/quick-quote/store.ts';
 
 const { open } = accountTest(server);
 const part = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { problemLook } from '../../shell/looks.ts';
-
-export const buttons = style({ display: 'grid', gap: 12, '@media': { print: { display: 'none' } } });
-
-export const problem = style(problemLook);

@@ -1,0 +1,24 @@
+import { vars } from '@agency-site/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+import { phone } from '../../shell/media.ts';
+
+const { space, text, color } = vars;
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+export const awaited = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space.s2,
+  maxWidth: vars.width.reading,
+  color: color.quiet,
+  fontSize: text.ui,
+  lineHeight: 1.5,
+});
+
+/** What comes at once needs no word about it. */
+export const waiting = style({ animation: `${appear} 0s 300ms both` });
+
+/** The fields of Review, in one column and in two. */
+export const review = style({ minHeight: 620, '@media': { [phone]: { minHeight: 860 } } });

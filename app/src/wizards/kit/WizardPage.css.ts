@@ -1,0 +1,75 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { whole } from '../../shell/arriving.ts';
+
+const md = 'screen and (max-width: 968px)';
+
+/** The step that was drawn beforehand is not the one where this visitor left. */
+const resuming = 'html[data-resuming] &';
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+const run = keyframes({ from: { transform: 'scaleX(0)' } });
+/** 300 ms at most, whatever the scripts do: a first step that is not theirs is better than nothing. */
+const heldBack = { animation: `${appear} 0s 300ms both` } as const;
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 20,
+  background: vars.color.paper,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+  selectors: {
+    ...whole,
+    // Says that the step is on its way, unless it comes at once.
+    'html[data-resuming] &::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      height: 2,
+      background: vars.gradient.edge,
+      transformOrigin: 'left',
+      animation: `${run} 5s 300ms cubic-bezier(.1, .7, .3, 1) backwards`,
+    },
+    'html[data-resuming] &:dir(rtl)::after': { transformOrigin: 'right' },
+  },
+});
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, height: 64 });
+
+export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 20 });
+
+export const position = style({
+  color: vars.color.quiet,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [md]: { display: 'none' } },
+  selectors: { [resuming]: heldBack },
+});
+
+/** It gives way to the summary beside it, which comes after it. */
+export const step = style({ selectors: whole });
+
+/** What sticks beside a step stays below the header. */
+export const main = style({ vars: { '--ag-top-inset': '64px' }, selectors: { [resuming]: heldBack } });
+
+/** Why a visitor is here and not where the address said, or cannot go on from here. */
+export const led = style({
+  margin: `0 0 ${vars.space.s3}`,
+  padding: '12px 14px',
+  borderInlineStart: `2px solid ${vars.color.brand}`,
+  background: vars.color.brandTint,
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  selectors: { '&:empty': { margin: 0, padding: 0, border: 0 } },
+});
+
+globalStyle(`noscript ${led}`, { marginBlock: `${vars.space.s3} 0` });
+
+/** The last line of the page: the way to the other wizard. */
+export const also = style({
+  paddingBlock: `${vars.space.s3} ${vars.space.s5}`,
+  color: vars.color.quiet,
+  fontSize: vars.text.small,
+  '@media': { print: { display: 'none' } },
+});

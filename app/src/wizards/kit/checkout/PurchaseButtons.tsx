@@ -1,0 +1,53 @@
+import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import { useState } from 'react';
+import type { CheckoutRequest } from '../../../domain/contract/checkout.ts';
+import { buttons, problem } from './PurchaseButtons.css';
+import type { Purchase } from './usePurchase.ts';
+
+interface PurchaseButtonsProps {
+  purchase: Purchase;
+  order: () => CheckoutRequest | null;
+  orderLabel?: string | undefined;
+  /** Absent: no consultation can be bought here, and its button stays disabled. Null: there is no such button. */
+  consultation?: (() => CheckoutRequest | null) | null | undefined;
+  /** "Book a Consultation (€83)". */
+  consultationLabel: string;
+}
+
+/** The two ways to pay at the end of a wizard; without name and e-mail they say what is missing. */
+export function PurchaseButtons({
+  purchase,
+  order,
+  orderLabel = 'Proceed to Checkout',
+  consultation,
+  consultationLabel,
+}: PurchaseButtonsProps) {
+  const { state, ready, refused, buy } = purchase;
+  const [pressed, setPressed] = useState<'order' | 'consultation'>('order');
+  const processing = state.phase === 'processing';
+  const failed = state.phase === 'failed' ? state.message : refused;
+  const press = (which: 'order' | 'consultation', request: () => CheckoutRequest | null) => () => {
+    setPressed(which);
+    buy(request);
+  };
+  const shared = { wide: true, busyLabel: 'Processing...', unavailable: !ready || processing };
+  return (
+    <div className={buttons}>
+      {failed && <p className={problem}>{failed}</p>}
+      <Button {...shared} tone="primary" busy={processing && pressed === 'order'} onClick={press('order', order)}>
+        {orderLabel}
+      </Button>
+      {consultation !== null && (
+        <Button
+          {...shared}
+          busy={processing && pressed === 'consultation'}
+          unavailable={shared.unavailable || !consultation}
+          {...(consultation && { onClick: press('consultation', consultation) })}
+        >
+          {consultationLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Contact, contactProblem } from '../../../domain/contact.ts';
+import type { CheckoutRequest } from '../../../domain/contract/checkout.ts';
+import { atKeptPrice } from '../../../domain/kept/honoured.ts';
+import { useNotify } from '../../../shell/Toasts';
+import type { Desk } from '../review/useReview';
+import { keptStore } from '../saved-quote/keptStore.ts';
+import { type CheckoutState, useCheckout } from './useCheckout.ts';
+
+export interface Purchase {
+  state: CheckoutState;
+  /** Whether name and e-mail are filled in well enough to buy. */
+  ready: boolean;
+  /** What is wrong with name and e-mail, once the visitor has tried to buy. */
+  refused: string | undefined;
+  /** The request is null while a question that its price depends on is open: then there is nothing to buy. */
+  buy: (request: () => CheckoutRequest | null) => void;
+}
+
+/** Review's way to the card payment: says what is missing, or leads there. */
+export function usePurchase(answers: Contact, desk: Desk, beforeLeaving: () => void): Purchase {
+  const notify = useNotify();
+  const { state, start } = useCheckout(beforeLeaving, (message) => notify({ severity: 'error', text: message }));
+  const problem = contactProblem(answers);
+  return {
+    state,
+    ready: problem === null,
+    refused: desk.tried ? problem?.message : undefined,
+    buy: (request) => {
+      if (problem === null) {
+        const order = request();
+        if (order) void start(atKeptPrice(order, keptStore.get()));
+        return;
+      }
+      desk.onTry();
+      notify({ severity: 'error', text: problem.message });
+      (problem.field === 'name' ? desk.nameRef : desk.emailRef).current?.focus();
+    },
+  };
+}

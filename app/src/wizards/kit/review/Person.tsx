@@ -1,0 +1,85 @@
+import { TextField } from '@agency-site/ui';
+import '@agency-site/ui/TextField.css';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../../content/paths.ts';
+import {
+  type Contact,
+  hasWebAddress,
+  invalidEmailMessage,
+  isEmail,
+  webAddressMessage,
+} from '../../../domain/contact.ts';
+import { usePrefill } from '../../../shell/account/usePrefill.ts';
+import { emailField, nameField } from '../../../shell/contactFields.ts';
+import { fine } from '../../../shell/type.css';
+import { fields, row } from './Person.css';
+import type { Desk } from './useReview';
+import { reviewWords as words } from './words.ts';
+
+/** What every Review asks. */
+interface PersonAnswers extends Contact {
+  additionalNotes: string;
+}
+
+interface PersonProps {
+  answers: PersonAnswers;
+  onAnswer: (change: Partial<PersonAnswers>) => void;
+  desk: Desk;
+  /** What else is asked, before the notes. */
+  children?: ReactNode;
+}
+
+/** Who is buying, and what the agency should know before it starts. */
+export function Person({ answers, onAnswer, desk, children }: PersonProps) {
+  const [left, setLeft] = useState(false);
+  const { name, email, additionalNotes } = answers;
+  const { tried } = desk;
+  usePrefill(answers, onAnswer);
+  const nameError = () => {
+    if (!name.trim()) return words.noName;
+    return hasWebAddress(name) ? webAddressMessage : undefined;
+  };
+  const emailError = () => {
+    if (!email.trim()) return tried ? words.noEmail : undefined;
+    return (left || tried) && !isEmail(email) ? invalidEmailMessage : undefined;
+  };
+  return (
+    <div className={fields}>
+      <div className={row}>
+        <TextField
+          {...nameField}
+          ref={desk.nameRef}
+          label={words.name}
+          value={name}
+          error={tried ? nameError() : undefined}
+          onChange={(value) => onAnswer({ name: value })}
+        />
+        <TextField
+          {...emailField}
+          ref={desk.emailRef}
+          label={words.email}
+          value={email}
+          error={emailError()}
+          onChange={(value) => onAnswer({ email: value })}
+          onLeave={() => setLeft(true)}
+        />
+      </div>
+      <p className={fine}>
+        {words.privacy}{' '}
+        <a href={paths.privacy} target="_blank" rel="noopener">
+          {words.privacyLink}
+        </a>
+      </p>
+      {children}
+      <TextField
+        label={words.notes}
+        name="notes"
+        multiline
+        rows={4}
+        maxLength={3000}
+        value={additionalNotes}
+        onChange={(value) => onAnswer({ additionalNotes: value })}
+      />
+    </div>
+  );
+}

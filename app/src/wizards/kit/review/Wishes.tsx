@@ -1,0 +1,63 @@
+import { TextField } from '@agency-site/ui';
+import '@agency-site/ui/TextField.css';
+import { dashboardIds, dashboards } from '../../../domain/catalogue/dashboards.ts';
+import { systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { limits } from '../../../domain/contract/limits.ts';
+import type { ReviewAnswers } from '../../../domain/review.ts';
+import { useAhead } from '../useAhead';
+import { lists, optional, row } from './Person.css';
+import { reviewWords as words } from './words.ts';
+
+const loadMultiSelect = async () => {
+  const [component] = await Promise.all([
+    import('@agency-site/ui/MultiSelect'),
+    import('@agency-site/ui/MultiSelect.css'),
+  ]);
+  return component;
+};
+
+const systems = systemIds.map((id) => ({ value: id, label: trinityOptions[id].name }));
+const boards = dashboardIds.map((id) => ({ value: id, label: dashboards[id].title }));
+
+interface WishesProps {
+  answers: ReviewAnswers;
+  onAnswer: (change: Partial<ReviewAnswers>) => void;
+}
+
+/** What the agency may be told beside the notes. */
+export function Wishes({ answers, onAnswer }: WishesProps) {
+  const { part: multi, instead } = useAhead(loadMultiSelect, lists);
+  return (
+    <>
+      <h2 className={optional}>{words.optional}</h2>
+      <TextField
+        label={words.keywords}
+        name="keywords"
+        hint={words.keywordsHint}
+        maxLength={limits.short}
+        value={answers.keywords}
+        onChange={(value) => onAnswer({ keywords: value })}
+      />
+      {multi ? (
+        <div className={row}>
+          <multi.MultiSelect
+            label={words.systems}
+            options={systems}
+            values={answers.selectedSystems}
+            onValuesChange={(values) => onAnswer({ selectedSystems: systemIds.filter((id) => values.includes(id)) })}
+          />
+          <multi.MultiSelect
+            label={words.dashboards}
+            options={boards}
+            values={answers.selectedDashboards}
+            onValuesChange={(values) =>
+              onAnswer({ selectedDashboards: dashboardIds.filter((id) => values.includes(id)) })
+            }
+          />
+        </div>
+      ) : (
+        instead
+      )}
+    </>
+  );
+}

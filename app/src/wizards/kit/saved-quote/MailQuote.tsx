@@ -1,0 +1,62 @@
+import { Button, TextField } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
+import { type FormEvent, useState } from 'react';
+import { mailQuote } from '../../../api/quotes.ts';
+import { ApiError, somethingWrong } from '../../../api/request.ts';
+import { keptWords } from '../../../content/kept.ts';
+import { invalidEmailMessage, isEmail } from '../../../domain/contact.ts';
+import { emailField } from '../../../shell/contactFields.ts';
+import * as css from './kept.css';
+
+interface MailQuoteProps {
+  id: string;
+  token: string;
+  /** What the field begins with. */
+  email: string;
+}
+
+type State = { phase: 'idle' | 'sending' | 'sent' } | { phase: 'refused'; message: string };
+
+const words = keptWords.mail;
+
+/** Asks where a kept quote is to be sent. What comes of it is the same whatever the address. */
+export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
+  const [email, setEmail] = useState(begin);
+  const [state, setState] = useState<State>({ phase: 'idle' });
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.phase === 'sending') return;
+    if (!isEmail(email)) return setState({ phase: 'refused', message: invalidEmailMessage });
+    setState({ phase: 'sending' });
+    try {
+      await mailQuote(token, email.trim());
+      setState({ phase: 'sent' });
+    } catch (error) {
+      setState({ phase: 'refused', message: error instanceof ApiError ? error.message : somethingWrong });
+    }
+  };
+  return (
+    <form id={id} className={css.form} onSubmit={(event) => void send(event)} noValidate>
+      <TextField
+        {...emailField}
+        className={css.field}
+        label={words.label}
+        name="quote-email"
+        hint={words.hint}
+        value={email}
+        error={state.phase === 'refused' ? state.message : undefined}
+        onChange={(value) => {
+          setEmail(value);
+          setState({ phase: 'idle' });
+        }}
+      />
+      <Button type="submit" busy={state.phase === 'sending'} busyLabel={words.busy}>
+        {words.action}
+      </Button>
+      <p className={css.said} aria-live="polite">
+        {state.phase === 'sent' && words.done}
+      </p>
+    </form>
+  );
+}

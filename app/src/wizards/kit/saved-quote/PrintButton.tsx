@@ -1,0 +1,11 @@
+import { keptWords } from '../../../content/kept.ts';
+import { textButton } from './kept.css';
+
+/** Opens the browser's print dialogue, which also saves as PDF. */
+export function PrintButton() {
+  return (
+    <button type="button" className={textButton} onClick={() => window.print()}>
+      {keptWords.print}
+    </button>
+  );
+}

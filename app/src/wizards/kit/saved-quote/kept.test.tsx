@@ -1,0 +1,137 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { KeptQuote } from '../../../domain/contract/kept.ts';
+import { keptQuote } from '../../../mocks/keptQuote.ts';
+import { server } from '../../../test-setup.ts';
+
+const review = {
+  version: 1,
+  currentStep: 5,
+  solutionType: 'both',
+  selectedIndustry: 'retail',
+  selectedGoals: [],
+  trinitySelectionId: 'trinity-core',
+  selectedTier: 'full',
+  hasPhysicalStore: null,
+  aedUpsellChoice: null,
+};
+/** The same quote of a day when it cost €1,780. */
+const cheaper: KeptQuote = {
+  ...keptQuote,
+  kept: {
+    price: { ...keptQuote.kept.price, total: 1780 },
+    due: { ...keptQuote.kept.due, amount: 356, later: 1424 },
+  },
+};
+
+beforeEach(() => history.replaceState(null, '', '/service/stepWizardPage?step=review'));
+
+/** Review as after a reload: each test has modules of its own, so nothing is remembered in memory. */
+async function openReview(stored?: unknown, answers: object = review) {
+  localStorage.setItem('quote-builder', JSON.stringify(answers));
+  if (stored !== undefined) localStorage.setItem('kept-quote', JSON.stringify(stored));
+  vi.resetModules();
+  const { QuoteBuilder } = await import('../../quick-quote/QuickQuote');
+  const { Toasts } = await import('../../../shell/Toasts');
+  render(
+    <BrowserRouter>
+      <Toasts>
+        <QuoteBuilder />
+      </Toasts>
+    </BrowserRouter>,
+  );
+  await screen.findByRole('heading', { name: 'Review your quote' });
+  await screen.findByRole('textbox', { name: 'Your Name *' });
+}
+
+const total = () => within(screen.getByRole('region', { name: 'Order summary' })).getByRole('status');
+
+/** Fills Review in, presses the button, and answers what was sent. */
+async function buy(answer: () => Response): Promise<Record<string, unknown>> {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.post('/api/create-checkout-session', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return answer();
+    }),
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Ann Example');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your Email *' }), 'ann@example.ie');
+  await userEvent.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  return sent[0] ?? {};
+}
+
+const refusal = () =>
+  HttpResponse.json({ message: 'The amount due today is €396.', code: 'price-changed' }, { status: 409 });
+
+test('a kept price is shown, and asked for with its token', async () => {
+  await openReview(cheaper);
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
+  expect(await buy(refusal)).toMatchObject({ price: 356, keptQuote: cheaper.token });
+});
+
+test('when the server does not honour it any more, the price list is back, and the refusal can be read', async () => {
+  await openReview(cheaper);
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
+  await buy(refusal);
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,980'));
+  expect(screen.getAllByText(/The amount due today is €396/)).not.toHaveLength(0);
+  expect(localStorage.getItem('kept-quote')).toBeNull();
+});
+
+test('another failure leaves it in hand', async () => {
+  await openReview(cheaper);
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
+  await buy(() => HttpResponse.json({ message: 'Away.', code: 'x' }, { status: 503 }));
+  await screen.findAllByText(/Away\./);
+  expect(total()).toHaveTextContent('€1,780');
+});
+
+test('when the price list has become cheaper, it is what counts', async () => {
+  const { kept } = keptQuote;
+  const dearer = { ...keptQuote, kept: { ...kept, price: { ...kept.price, total: 2180 } } };
+  await openReview(dearer);
+  await vi.waitFor(() => expect(localStorage.getItem('kept-quote')).toBeNull());
+  expect(total()).toHaveTextContent('€1,980');
+  expect(await buy(refusal)).not.toHaveProperty('keptQuote');
+});
+
+test('when the visitor deletes it in their browser, the price list is back', async () => {
+  await openReview(cheaper);
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
+  const { forgetStored } = await import('../../../api/forgetStored.ts');
+  act(() => forgetStored('kept-quote'));
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,980'));
+  expect(await buy(refusal)).not.toHaveProperty('keptQuote');
+});
+
+test.each<[string, unknown]>([
+  ['of other things', { ...cheaper, selection: { ...keptQuote.selection, tier: 'premium' } }],
+  ['that is over', { ...cheaper, validUntil: '2026-01-01' }],
+  ['that is no quote', { token: 7 }],
+  ['that is no object', 'kept'],
+])('a stored quote %s changes no price', async (_what, stored) => {
+  await openReview(stored);
+  expect(await buy(refusal)).not.toHaveProperty('keptQuote');
+  expect(total()).toHaveTextContent('€1,980');
+});
+
+test('what is kept says until when, and what is sent to keep it holds nothing about a person', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/api/quotes', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(keptQuote, { status: 201 });
+    }),
+  );
+  await openReview();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Ann Example');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep this quote' }));
+  expect(await screen.findByRole('heading', { name: 'Your quote is kept' })).toBeInTheDocument();
+  expect(screen.getByText(/Reference 01234567/)).toBeInTheDocument();
+  expect(sent).toEqual([{ selection: keptQuote.selection, about: { industry: 'retail', goals: [], budget: null } }]);
+});

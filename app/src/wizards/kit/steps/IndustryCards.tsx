@@ -1,0 +1,21 @@
+import { type IndustryId, industries, industryIds } from '../../../domain/catalogue/industries.ts';
+import { OneOf } from './Choice';
+import { industryExamples } from './industryWords.ts';
+
+interface IndustryCardsProps {
+  chosen: IndustryId | null;
+  onChoose: (industry: IndustryId) => void;
+}
+
+/** The six industries, each with examples of who belongs to it. */
+export function IndustryCards({ chosen, onChoose }: IndustryCardsProps) {
+  return (
+    <OneOf
+      name="industry"
+      ids={industryIds}
+      chosen={chosen}
+      onChoose={onChoose}
+      card={(id) => ({ title: industries[id].name, description: industryExamples[id] })}
+    />
+  );
+}

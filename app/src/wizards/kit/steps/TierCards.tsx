@@ -1,0 +1,37 @@
+import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import { midpoint, tierRange } from '../../../domain/pricing/tier.ts';
+import { OneOf } from './Choice';
+import { delivered } from './delivered.ts';
+import type { Recommended } from './recommended.ts';
+
+interface TierCardsProps {
+  chosen: TierId | null;
+  onChoose: (tier: TierId) => void;
+  recommended?: Recommended<TierId> | undefined;
+}
+
+/** The three tiers: a range each, and the middle of it that goes into the quote. */
+export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
+  return (
+    <OneOf
+      name="tier"
+      ids={tierIds}
+      chosen={chosen}
+      onChoose={onChoose}
+      card={(id) => {
+        const { name, deliveryTime, features, popular } = tiers[id];
+        const isRecommended = recommended?.id === id;
+        return {
+          title: name,
+          price: tierRange(tiers[id]),
+          note: `${formatEuro(midpoint(tiers[id]))} in your quote`,
+          delivery: delivered(deliveryTime),
+          badge: isRecommended ? 'Recommended' : popular ? 'Popular' : undefined,
+          description: isRecommended ? `${recommended.reason}.` : undefined,
+          features,
+        };
+      }}
+    />
+  );
+}

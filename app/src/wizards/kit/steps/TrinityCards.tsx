@@ -1,0 +1,66 @@
+import { systemIds, type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { type PriceList, trinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import { needsStore, storeSetup } from '../../../domain/pricing/store.ts';
+import { contents, saving } from '../../../domain/pricing/trinity.ts';
+import { OneOf } from './Choice';
+import { pair, part } from './cards.css';
+import type { Recommended } from './recommended.ts';
+
+const packages = trinityIds.filter((id) => trinityOptions[id].type === 'package');
+
+const storeNote = `With a physical store, ${formatEuro(storeSetup)} more for setup and training`;
+
+interface TrinityCardsProps {
+  /** Of the radio group. */
+  name: string;
+  /** The wizard's own price list. */
+  priceList: PriceList;
+  chosen: TrinityId | null;
+  onChoose: (id: TrinityId) => void;
+  /** Whether a physical store would add to the bill. */
+  asksStore: boolean;
+  recommended?: Recommended<TrinityId> | undefined;
+  /** A badge for an option that no answer speaks for. */
+  badge?: (id: TrinityId) => string | undefined;
+}
+
+/** The two packages, then the five systems that can be taken alone. */
+export function TrinityCards({
+  name,
+  priceList,
+  chosen,
+  onChoose,
+  asksStore,
+  recommended,
+  badge = () => undefined,
+}: TrinityCardsProps) {
+  const badgeOf = (id: TrinityId) => {
+    if (recommended?.id === id) return 'Recommended';
+    return badge(id) ?? (trinityOptions[id].bestValue ? 'Best value' : undefined);
+  };
+  const card = (id: TrinityId) => {
+    const { name, type, includes, description } = trinityOptions[id];
+    const { beta, standard } = trinityPrices[priceList][id];
+    const saved = saving(trinityPrices[priceList][id]);
+    const parts = includes.map((part) => trinityOptions[part].name);
+    return {
+      title: name,
+      price: formatEuro(beta),
+      was: saved > 0 ? formatEuro(standard) : undefined,
+      badge: badgeOf(id),
+      note: saved > 0 ? `${formatEuro(saved)} less than the standard price` : undefined,
+      description: recommended?.id === id ? `${description ?? contents(id)}. ${recommended.reason}.` : description,
+      features: [...(type === 'package' ? parts : []), ...(asksStore && needsStore(id) ? [storeNote] : [])],
+    };
+  };
+  const shared = { name, chosen, onChoose, card };
+  return (
+    <>
+      <h2 className={part}>Packages</h2>
+      <OneOf {...shared} ids={packages} className={pair} />
+      <h2 className={part}>Single systems</h2>
+      <OneOf {...shared} ids={systemIds} />
+    </>
+  );
+}

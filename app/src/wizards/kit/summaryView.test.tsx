@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { deposit } from '../../domain/pricing/deposit.ts';
+import { quoteFlow } from '../quick-quote/rules/flow.ts';
+import { priceQuote } from '../quick-quote/rules/price.ts';
+import { Summary } from './Summary';
+import { summaryView } from './summaryView.ts';
+
+const nothing = priceQuote(quoteFlow.blank);
+const both = priceQuote({
+  ...quoteFlow.blank,
+  solutionType: 'both',
+  trinitySelectionId: 'trinity-core',
+  selectedTier: 'full',
+});
+const note = 'Nothing else is charged by card today.';
+
+test('before anything is chosen nothing is due, and the bar of a narrow screen says so', () => {
+  const view = summaryView(nothing, deposit(0));
+  expect(view).toMatchObject({ lines: [], total: '€0', due: undefined, later: undefined });
+  expect(view.glance).toEqual({ total: '€0', note: 'Nothing chosen yet' });
+});
+
+test('an empty summary says what will be in it, and nothing of how the rest is paid', () => {
+  render(<Summary view={summaryView(nothing, deposit(0))} note={note} />);
+  expect(screen.getByText('What you choose appears here, each line with its price.')).toBeVisible();
+  expect(screen.queryByText(note)).toBeNull();
+  expect(screen.queryByText('Deposit due today')).toBeNull();
+});
+
+test('a bill says each line, what is due today and later, and how the rest is paid', () => {
+  const view = summaryView(both, deposit(both.total));
+  expect(view.glance).toEqual({ total: '€1,980', note: 'Deposit today €396' });
+  expect(view.lines.map(({ amount, explanationLabel }) => [amount, explanationLabel])).toEqual([
+    ['€600', undefined],
+    ['€1,600', undefined],
+    ['−€220', 'Why this discount?'],
+  ]);
+  render(<Summary view={view} note={note} />);
+  expect(screen.getByText('Deposit due today')).toBeVisible();
+  expect(screen.getByText('€1,584')).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
+});
+
+test('a line leads to the step where it was chosen; one that follows from others leads nowhere', () => {
+  const onChange = vi.fn();
+  const { lines } = summaryView(both, deposit(both.total), onChange);
+  expect(lines.map(({ edit }) => edit !== undefined)).toEqual([true, true, false]);
+  lines[1]?.edit?.onEdit();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('tier');
+  expect(summaryView(both, deposit(both.total)).lines.every(({ edit }) => edit === undefined)).toBe(true);
+});

@@ -1,0 +1,44 @@
+import type { OrderSummaryProps } from '@agency-site/ui';
+import { formatEuro } from '../../domain/money.ts';
+import type { DueNow, Price } from '../../domain/pricing/price.ts';
+
+/** A bill in the words of the order summary: every amount that a visitor sees of it. */
+export interface SummaryView extends Required<Pick<OrderSummaryProps, 'lines' | 'total' | 'due' | 'later'>> {
+  /** The bill in a word, for the bar of a narrow screen. */
+  glance: { total: string; note: string };
+}
+
+/**
+ * What the screen says of a bill.
+ * @param onChange leads to the step where a line is chosen; absent where nothing can be changed
+ */
+export function summaryView({ lines, total }: Price, due: DueNow, onChange?: (step: string) => void): SummaryView {
+  const empty = lines.length === 0;
+  return {
+    lines: lines.map(({ id, label, amount, rule, why, kind, step }) => ({
+      id,
+      label,
+      rule,
+      explanation: why,
+      explanationLabel: kind === 'discount' ? 'Why this discount?' : undefined,
+      amount: formatEuro(amount),
+      kind,
+      edit: step === undefined || !onChange ? undefined : { onEdit: () => onChange(step) },
+    })),
+    total: formatEuro(total),
+    due: empty
+      ? undefined
+      : {
+          label: 'Deposit due today',
+          amount: formatEuro(due.amount),
+          rule: due.rule,
+          explanation: due.why,
+          explanationLabel: 'Why this deposit?',
+        },
+    later: empty ? undefined : { label: 'Later', amount: formatEuro(due.later) },
+    glance: {
+      total: formatEuro(total),
+      note: empty ? 'Nothing chosen yet' : `Deposit today ${formatEuro(due.amount)}`,
+    },
+  };
+}

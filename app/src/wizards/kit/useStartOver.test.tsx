@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { Toasts } from '../../shell/Toasts';
+import { quoteFlow } from '../quick-quote/rules/flow.ts';
+import { quoteStore } from '../quick-quote/store.ts';
+import { useStartOver } from './useStartOver.ts';
+import { useWalk } from './useWizard.ts';
+
+const before = {
+  at: 2,
+  answers: { ...quoteFlow.blank, solutionType: 'both', selectedIndustry: 'retail', name: 'Ann' },
+} as const;
+const nothing = () => ({});
+
+function Quote() {
+  const walk = useWalk(quoteFlow, quoteStore, nothing);
+  const startOver = useStartOver(walk, quoteStore, 'Selections have been reset.');
+  return (
+    <>
+      <h1>{walk.step.label}</h1>
+      <button type="button" onClick={startOver}>
+        Start Over
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading').textContent;
+
+beforeEach(() => {
+  quoteStore.set(before);
+  history.replaceState(null, '', '/service/stepWizardPage?step=trinity');
+  render(
+    <BrowserRouter>
+      <Toasts>
+        <Quote />
+      </Toasts>
+    </BrowserRouter>,
+  );
+});
+
+test('everything is reset at once, and a notice says so', async () => {
+  await press('Start Over');
+  expect(heading()).toBe('Solution Type');
+  expect(location.search).toBe('');
+  expect(quoteStore.get().answers).toEqual(quoteFlow.blank);
+  expect(await screen.findByText('Selections have been reset.')).toBeVisible();
+});
+
+test('Undo gives back every answer, what was typed, and the step', async () => {
+  await press('Start Over');
+  await screen.findByText('Selections have been reset.');
+  await press('Undo');
+  expect(heading()).toBe('Trinity Package');
+  expect(location.search).toBe('?step=trinity');
+  expect(quoteStore.get()).toEqual(before);
+});

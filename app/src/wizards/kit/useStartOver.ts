@@ -1,0 +1,28 @@
+import { startTransition } from 'react';
+import { useNotify } from '../../shell/Toasts';
+import { useSteady } from './useSteady.ts';
+import type { Walking } from './useWizard.ts';
+import type { WalkStore } from './wizardStore.ts';
+
+/**
+ * Start Over: everything is reset at once, and a notice offers to take it back.
+ * @param text what the notice says: "Selections have been reset."
+ */
+export function useStartOver<Answers, Id extends string>(
+  walk: Walking<Answers, Id>,
+  store: WalkStore<Answers>,
+  text: string,
+): () => void {
+  const notify = useNotify();
+  const { startOver } = useSteady({
+    startOver: () => {
+      const before = store.get();
+      walk.restart();
+      // The empty wizard first, then the words about it.
+      startTransition(() =>
+        notify({ severity: 'success', text, action: { label: 'Undo', onAction: () => walk.resume(before) } }),
+      );
+    },
+  });
+  return startOver;
+}

@@ -1,0 +1,246 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { clamp, type Flow, type Walk } from '../../domain/flow.ts';
+import { useWalk } from './useWizard.ts';
+import { walkStore } from './wizardStore.ts';
+
+type Answers = Record<'size' | 'colour' | 'name', string | null>;
+type Id = 'size' | 'colour' | 'name' | 'review';
+
+const flow: Flow<Answers, Id> = {
+  blank: { size: null, colour: null, name: null },
+  steps: () => [
+    { id: 'size', label: 'Size', done: ({ size }) => size !== null },
+    { id: 'colour', label: 'Colour', done: ({ colour }) => colour !== null },
+    { id: 'name', label: 'Name', done: ({ name }) => name !== null },
+    { id: 'review', label: 'Review', done: () => true },
+  ],
+};
+
+const newStore = () =>
+  walkStore('shirt', flow, {
+    parse: (stored) => clamp(flow, (stored as Walk<Answers> | undefined) ?? { at: 0, answers: flow.blank }),
+    format: (walk) => walk,
+    typed: [],
+  });
+
+const arriveWith = (parameters: URLSearchParams) => (parameters.has('size') ? { size: parameters.get('size') } : {});
+
+function Shirt({ store }: { store: ReturnType<typeof newStore> }) {
+  const walk = useWalk(flow, store, arriveWith);
+  return (
+    <>
+      <h1>{walk.step.label}</h1>
+      <p>Answered: {walk.reached}</p>
+      {walk.led && <p>This step comes first</p>}
+      <button type="button" onClick={() => walk.answer({ [walk.step.id]: 'large' })}>
+        Answer
+      </button>
+      <button type="button" onClick={walk.next}>
+        Continue
+      </button>
+      <button type="button" onClick={walk.back}>
+        Back
+      </button>
+      <button type="button" onClick={() => walk.go(0, true)}>
+        Change size
+      </button>
+      <button type="button" onClick={() => walk.change('size')}>
+        Change the size of the bill
+      </button>
+      <button type="button" onClick={walk.restart}>
+        Start Over
+      </button>
+    </>
+  );
+}
+
+function open(search = '', store = newStore()) {
+  history.replaceState(null, '', `/shirt${search}`);
+  render(
+    <BrowserRouter>
+      <Shirt store={store} />
+    </BrowserRouter>,
+  );
+  return store;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = () => screen.getByRole('heading').textContent;
+const pop = async (move: () => void) => {
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  await act(async () => {
+    move();
+    await popped;
+  });
+};
+async function answerAll() {
+  for (let step = 0; step < 3; step++) {
+    await press('Answer');
+    await press('Continue');
+  }
+}
+
+beforeEach(() => localStorage.clear());
+
+test('Continue is refused until the step is answered', async () => {
+  open();
+  await press('Continue');
+  expect(heading()).toBe('Size');
+});
+
+test("the browser's Back and Forward walk the steps, and answers stay", async () => {
+  const store = open();
+  await answerAll();
+  expect(location.search).toBe('?step=review');
+  await pop(() => history.back());
+  expect(heading()).toBe('Name');
+  expect(store.get()).toMatchObject({ at: 2, answers: { name: 'large' } });
+  await pop(() => history.forward());
+  expect(heading()).toBe('Review');
+});
+
+test('someone who comes back goes on where they left', async () => {
+  const store = newStore();
+  store.set({ at: 1, answers: { ...flow.blank, size: 'small' } });
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  open('', newStore());
+  expect(heading()).toBe('Colour');
+  expect(location.search).toBe('?step=colour');
+});
+
+test('an address beyond the first unanswered step leads to that step, and says so until the visitor goes on', async () => {
+  open('?step=review');
+  expect(heading()).toBe('Size');
+  expect(location.search).toBe('');
+  expect(screen.getByText('This step comes first')).toBeVisible();
+  await press('Answer');
+  await press('Continue');
+  expect(screen.queryByText('This step comes first')).toBeNull();
+});
+
+test('an address with an unknown step leads to the first', () => {
+  open('?step=engraving');
+  expect(heading()).toBe('Size');
+});
+
+test('a link brings its answers along and lands on the first unanswered step', () => {
+  const store = open('?size=medium');
+  expect(heading()).toBe('Colour');
+  expect(store.get().answers.size).toBe('medium');
+});
+
+test('a change made from Review leads back to Review', async () => {
+  open();
+  await answerAll();
+  await press('Change size');
+  expect(heading()).toBe('Size');
+  await press('Continue');
+  expect(heading()).toBe('Review');
+});
+
+test('a change made from Review goes by what it leaves open, and then back to Review', async () => {
+  const store = open();
+  await answerAll();
+  await press('Change the size of the bill');
+  act(() => store.set({ ...store.get(), answers: { ...store.get().answers, colour: null } }));
+  await press('Continue');
+  expect(heading()).toBe('Colour');
+  await press('Answer');
+  await press('Continue');
+  expect(heading()).toBe('Review');
+});
+
+test('a change made before Review leads on step by step', async () => {
+  open();
+  await answerAll();
+  await press('Back');
+  await press('Change the size of the bill');
+  expect(heading()).toBe('Size');
+  await press('Continue');
+  expect(heading()).toBe('Colour');
+});
+
+test.each([
+  ['where somebody left', ''],
+  ['the step that comes first', '?step=review'],
+  ['what a link brings', '?size=large'],
+])('led to %s, nobody has to leave it twice', (_, search) => {
+  const store = newStore();
+  store.set({ at: 1, answers: { ...flow.blank, size: 'large' } });
+  const before = history.length;
+  open(search, store);
+  expect(heading()).toBe('Colour');
+  expect(history.length).toBe(before);
+});
+
+test('a step that is gone on to can be gone back from', async () => {
+  open();
+  const before = history.length;
+  await press('Answer');
+  await press('Continue');
+  expect(history.length).toBe(before + 1);
+});
+
+test('Back in the page leads one step back', async () => {
+  open();
+  await answerAll();
+  await press('Back');
+  expect(heading()).toBe('Name');
+});
+
+test('Start Over leads to the first step with nothing answered and nothing saved', async () => {
+  open();
+  await answerAll();
+  await press('Start Over');
+  expect(heading()).toBe('Size');
+  expect(screen.getByText('Answered: 0')).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+const answered = { ...flow.blank, size: 'large', colour: 'large' };
+
+test.each([
+  ['nothing is kept', flow.blank, '', 'Size'],
+  ['a step is named', answered, '?step=name', 'Name'],
+  ['a link brings answers', flow.blank, '?size=large', 'Colour'],
+  ['the address brings something else', flow.blank, '?utm_source=mail', 'Size'],
+  ['somebody goes on where they left', answered, '', 'Name'],
+  ['the step that is named is not open yet', answered, '?step=review', 'Name'],
+  ['the step that is named is not open yet, and nothing is kept', flow.blank, '?step=review', 'Size'],
+  ['the first step is named', flow.blank, '?step=size', 'Size'],
+  ['an unknown step is named', flow.blank, '?step=collar', 'Size'],
+  ['no step is named', flow.blank, '?step=', 'Size'],
+])('what was held back is shown once it is the right step: %s', (what, answers, search, step) => {
+  const store = newStore();
+  store.set(clamp(flow, { at: 2, answers }));
+  document.documentElement.dataset.resuming = '';
+  open(search, store);
+  expect(document.documentElement.dataset.resuming, what).toBeUndefined();
+  expect(heading()).toBe(step);
+});
+
+function Watched({ store, drawn }: { store: ReturnType<typeof newStore>; drawn: string[] }) {
+  const { step } = useWalk(flow, store, arriveWith);
+  useLayoutEffect(() => {
+    drawn.push(`${step.label}, ${document.documentElement.dataset.resuming === undefined ? 'shown' : 'held back'}`);
+  });
+  return null;
+}
+
+test('what is held back stays so until the step of somebody who comes back is drawn', () => {
+  const store = newStore();
+  store.set({ at: 2, answers: answered });
+  document.documentElement.dataset.resuming = '';
+  history.replaceState(null, '', '/shirt');
+  const drawn: string[] = [];
+  render(
+    <BrowserRouter>
+      <Watched store={store} drawn={drawn} />
+    </BrowserRouter>,
+  );
+  expect(drawn.find((commit) => commit.startsWith('Name'))).toBe('Name, held back');
+});

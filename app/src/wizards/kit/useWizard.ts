@@ -1,0 +1,126 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { begin, clamp, type Flow, type Look, look, move, reach, type Walk } from '../../domain/flow.ts';
+import { useArrived } from '../../shell/useArrived.ts';
+import { byQuery, type StepAddress } from './stepAddress.ts';
+import { useSteady } from './useSteady.ts';
+import type { WalkStore } from './wizardStore.ts';
+
+/** What a visitor can do on the way: the same functions on every render. */
+type Acts<Answers> = {
+  answer: (change: Partial<Answers>) => void;
+  next: () => void;
+  back: () => void;
+  /** Goes to a step that is open. With `returning`, Continue leads back to the last step once all is answered. */
+  go: (at: number, returning?: boolean) => void;
+  /** Leads to the step where a line of the bill was chosen, and from the last step back there by Continue. */
+  change: (step: string) => void;
+  restart: () => void;
+  /** Takes up a walk as it was, after a restart. */
+  resume: (walk: Walk<Answers>) => void;
+};
+
+export interface Walking<Answers, Id extends string> extends Look<Answers, Id>, Acts<Answers> {
+  answers: Answers;
+  /** The furthest open step; all before it are answered. */
+  reached: number;
+  /** The address named a step that is not open yet, and the visitor was led to the one that comes first. */
+  led: boolean;
+}
+
+/** What the entry of a step in the browser's history remembers. */
+interface Remembered {
+  returning?: boolean;
+  led?: boolean;
+}
+
+/** Ends the holding back of the prerendered first step, which `prerender/resuming.ts` begins. */
+function show() {
+  delete document.documentElement.dataset.resuming;
+}
+
+/**
+ * A visitor's walk through a wizard. The address says where they stand, so that the browser's Back and Forward walk the
+ * steps; the store says what they answered; everything else is computed.
+ * @param arriveWith the answers that a link brings along: `?solution=both&tier=full`, to join those given before
+ * @param address how the address names a step; `?step=tier` where it is left out. The same object on every render
+ */
+export function useWalk<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  store: WalkStore<Answers>,
+  arriveWith: (parameters: URLSearchParams, answers: Answers) => Partial<Answers>,
+  address: StepAddress<Id> = byQuery,
+): Walking<Answers, Id> {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  // While the prerendered page is hydrated it shows what the server drew: the first step, nothing answered.
+  const arrived = useArrived();
+  const saved = useSyncExternalStore(store.subscribe, store.get, store.blank);
+
+  const steps = flow.steps(saved.answers);
+  const name = address.read({ pathname, search });
+  const named = steps.findIndex(({ id }) => id === name);
+  const walk = clamp(flow, { at: arrived ? Math.max(0, named) : 0, answers: saved.answers });
+  const seen = look(flow, walk);
+
+  const goTo = (to: Walk<Answers>, options: { state?: unknown } = {}) => {
+    store.set(to);
+    navigate(address.write(look(flow, to).step.id, to.at), options);
+  };
+
+  // A link may bring answers along; someone who comes back without naming a step goes on where they left.
+  useEffect(() => {
+    if (address.read(location) !== null) return;
+    const change = arriveWith(new URLSearchParams(location.search), store.get().answers);
+    const brought = Object.keys(change).length > 0;
+    const answers = { ...store.get().answers, ...change };
+    const to = clamp(flow, { at: brought ? reach(flow, answers) : store.get().at, answers });
+    if (brought) store.set(to);
+    if (brought || to.at > 0) navigate(address.write(look(flow, to).step.id, to.at), { replace: true });
+  }, [flow, store, arriveWith, address, navigate]);
+
+  // The record says where the visitor stands, also after Back and Forward.
+  useEffect(() => {
+    if (arrived && store.get().at !== walk.at) store.set({ ...store.get(), at: walk.at });
+  }, [arrived, store, walk.at]);
+
+  // Whoever names a step before it is open is led to the one that comes first, and told so there.
+  const tooFar = arrived && named > walk.at ? walk.at : undefined;
+  useEffect(() => {
+    // After Start Over the address is ahead of what is drawn here.
+    if (tooFar === undefined || address.read(location) !== name) return;
+    const { step, at } = look(flow, { at: tooFar, answers: store.get().answers });
+    navigate(address.write(step.id, at), { replace: true, state: { led: true } });
+  }, [flow, store, address, navigate, name, tooFar]);
+
+  // Last, once the effects above have led on: the step that is drawn is the one that the address names now.
+  useEffect(() => {
+    if (arrived && tooFar === undefined && address.read(location) === name) show();
+  }, [address, arrived, name, tooFar]);
+
+  const go = (at: number, back = false) =>
+    goTo(move(flow, walk, { type: 'go', at }), { state: back ? { returning: true } : null });
+  const { returning = false, led = false } = (state ?? {}) as Remembered;
+  const acts = useSteady<Acts<Answers>>({
+    answer: (change) => store.set(move(flow, walk, { type: 'answer', change })),
+    next: () => {
+      const all = move(flow, walk, { type: 'go', at: seen.steps.length - 1 });
+      if (returning && all.at === seen.steps.length - 1) goTo(all);
+      else if (seen.canNext) goTo(move(flow, walk, { type: 'next' }), { state: { returning } });
+    },
+    back: () => goTo(move(flow, walk, { type: 'back' })),
+    go,
+    change: (step) =>
+      go(
+        steps.findIndex(({ id }) => id === step),
+        seen.at === steps.length - 1,
+      ),
+    restart: () => {
+      const { at, step } = look(flow, begin(flow));
+      navigate(address.write(step.id, at));
+      store.clear();
+    },
+    resume: (to) => goTo(to),
+  });
+  return { ...seen, ...acts, answers: walk.answers, reached: reach(flow, walk.answers), led: arrived && led };
+}

@@ -1,0 +1,142 @@
+import { onForget, readStored, writeStored } from '../../api/storage.ts';
+import { begin, type Flow, type Walk } from '../../domain/flow.ts';
+import { later } from './later.ts';
+
+/** A visitor's walk through one wizard, kept in the browser. React reads it by `useSyncExternalStore`. */
+export interface WalkStore<Answers> {
+  get: () => Walk<Answers>;
+  /** The walk of someone who has just arrived: what the prerendered page shows. */
+  blank: () => Walk<Answers>;
+  set: (walk: Walk<Answers>) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** Keeps what is typed but not saved (name, e-mail, notes) for this tab, while the visitor is away to pay. */
+  park: () => void;
+  /** Forgets everything that this tab knows and has saved; what another tab has saved since stays. */
+  clear: () => void;
+}
+
+/** What of a walk is saved, and how it is read back. */
+export interface WalkRecord<Answers> {
+  /** Never throws, whatever is stored. */
+  parse: (stored: unknown) => Walk<Answers>;
+  format: (walk: Walk<Answers>) => unknown;
+  /** Texts and lists of texts that are never saved, only parked while the visitor is away to pay. */
+  typed: readonly (keyof Answers)[];
+}
+
+/**
+ * Each tab has a walk of its own, in session storage, so that two tabs never answer for each other. The last one that was
+ * changed is in local storage as well: with it a new tab goes on, today or in a month.
+ * @param key where the record is saved, in both storages
+ */
+export function walkStore<Answers extends object>(
+  key: string,
+  flow: Flow<Answers>,
+  record: WalkRecord<Answers>,
+): WalkStore<Answers> {
+  const parked = `${key}-parked`;
+  const blank = begin(flow);
+  const listeners = new Set<() => void>();
+  let walk: Walk<Answers> | undefined;
+  let isParked = false;
+
+  const restore = (): Walk<Answers> => {
+    let stored = readStored('session', key);
+    if (stored === undefined) {
+      stored = readStored('local', key);
+      // From now on it is this tab's own, whatever becomes of it in another one.
+      if (stored !== undefined) writeStored('session', key, stored);
+    }
+    const saved = record.parse(stored);
+    const away = readStored('session', parked);
+    isParked = away !== undefined;
+    const typed = pickTyped(away, record.typed, flow.blank);
+    return { ...saved, answers: { ...saved.answers, ...typed } };
+  };
+  const get = () => (walk ??= restore());
+  const text = (of: Walk<Answers>) => JSON.stringify(record.format(of));
+  /** Whether something stored is the walk that this tab has. */
+  const isOwn = (stored: unknown) => text(record.parse(stored)) === text(get());
+  const writeParked = () => {
+    const { answers } = walk ?? blank;
+    writeStored('session', parked, Object.fromEntries(record.typed.map((name) => [name, answers[name]])));
+  };
+  // A press is answered first, and saved when the browser rests.
+  const saving = later(() => {
+    const formatted = record.format(get());
+    writeStored('session', key, formatted);
+    writeStored('local', key, formatted);
+    if (isParked) writeParked();
+  });
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  // Back from another page of this tab the browser may show this one just as it was left.
+  const thaw = ({ persisted }: PageTransitionEvent) => {
+    const stored = readStored('session', key);
+    if (!persisted || stored === undefined || isOwn(stored)) return;
+    walk = restore();
+    tell();
+  };
+
+  const clear = () => {
+    saving.now();
+    if (isOwn(readStored('local', key))) writeStored('local', key, undefined);
+    walk = blank;
+    isParked = false;
+    // Nothing of its own is something else than nothing yet: this tab does not take up what another one saved. A record
+    // that is never saved needs no such note.
+    writeStored('session', key, record.format(blank) === undefined ? undefined : null);
+    writeStored('session', parked, undefined);
+    tell();
+  };
+  onForget((name) => {
+    if (name === key) clear();
+    if (name !== parked) return;
+    isParked = false;
+    const typed = Object.fromEntries(record.typed.map((field) => [field, flow.blank[field]]));
+    walk = { ...get(), answers: { ...get().answers, ...typed } };
+    tell();
+  });
+
+  return {
+    get,
+    blank: () => blank,
+    set: (next) => {
+      walk = next;
+      saving.soon();
+      tell();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) window.addEventListener('pageshow', thaw);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('pageshow', thaw);
+      };
+    },
+    park: () => {
+      isParked = true;
+      saving.now();
+      writeParked();
+    },
+    clear,
+  };
+}
+
+/** What was typed, as far as it still has the kind of the blank answer: anything may stand in storage. */
+function pickTyped<Answers extends object>(
+  stored: unknown,
+  names: readonly (keyof Answers)[],
+  blank: Answers,
+): Partial<Answers> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const entries = names.flatMap((name) => {
+    const value: unknown = (stored as Partial<Answers>)[name];
+    const fits = Array.isArray(blank[name])
+      ? Array.isArray(value) && value.every((item) => typeof item === 'string')
+      : typeof value === typeof blank[name];
+    return fits ? [[name, value]] : [];
+  });
+  return Object.fromEntries(entries) as Partial<Answers>;
+}

@@ -1,0 +1,21 @@
+import { type CampaignId, campaignIds, campaignPackages } from '../../domain/catalogue/campaigns.ts';
+import { OneOf } from '../kit/steps/Choice';
+import { packageCard } from './packageCard.ts';
+
+interface CampaignCardsProps {
+  chosen: CampaignId | null;
+  onChoose: (id: CampaignId) => void;
+}
+
+/** The three sizes of a campaign. */
+export function CampaignCards({ chosen, onChoose }: CampaignCardsProps) {
+  return (
+    <OneOf
+      name="campaign"
+      ids={campaignIds}
+      chosen={chosen}
+      onChoose={onChoose}
+      card={(id) => packageCard(campaignPackages[id])}
+    />
+  );
+}

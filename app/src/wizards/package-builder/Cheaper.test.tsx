@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Toasts } from '../../shell/Toasts';
+import { quoteFlow } from '../quick-quote/rules/flow.ts';
+import { quoteStore } from '../quick-quote/store.ts';
+import { Cheaper } from './Cheaper';
+import { type ConfiguratorAnswers, configuratorFlow } from './rules/flow.ts';
+import { configuratorStore } from './store.ts';
+
+const { blank } = configuratorFlow;
+const system = { ...blank, services: ['trinity-systems'], trinity: 'garo', hasPhysicalStore: false } as const;
+const platform = { ...blank, services: ['complete-platform'], systems: 'garo', tier: 'full' } as const;
+
+function open(answers: ConfiguratorAnswers, service?: 'trinity-systems' | 'complete-platform') {
+  configuratorStore.set({ at: 3, answers });
+  render(
+    <BrowserRouter>
+      <Toasts>
+        <Cheaper answers={answers} {...(service && { service })} />
+      </Toasts>
+    </BrowserRouter>,
+  );
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const arrived = () => vi.waitFor(() => expect(location.pathname).toBe('/service/stepWizardPage'));
+
+beforeEach(() => {
+  configuratorStore.clear();
+  quoteStore.clear();
+  history.replaceState(null, '', '/quote-builder?step=review');
+});
+
+test('on Review: what it costs there, by how much less, and both deposits', () => {
+  open(system);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'GARO costs €200 in the quick quote: €2,030 less than here, for the same. Deposits today: €100 in all, instead of €446.',
+  );
+});
+
+test('on the step of a system: its price, and nothing of the deposits of a package that is not finished', () => {
+  open({ ...system, services: ['brand-identity', 'trinity-systems'] }, 'trinity-systems');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /less than here, for the same\. The rest of your package stays here, to order on its own\.Take it/,
+  );
+});
+
+test('nothing where it costs the same', () => {
+  open({ ...system, trinity: 'mcd' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+describe('one press', () => {
+  test('takes the answers along, and the package stays for whoever comes back to compare', async () => {
+    open({ ...platform, industry: 'retail', hasPhysicalStore: false, name: 'Ann', keywords: 'bread' });
+    await press('Take it to the quick quote');
+    await arrived();
+    expect(quoteStore.get()).toEqual({
+      at: 4,
+      answers: {
+        ...quoteFlow.blank,
+        ...{ solutionType: 'both', trinitySelectionId: 'garo', selectedTier: 'full', selectedIndustry: 'retail' },
+        ...{ name: 'Ann', keywords: 'bread' },
+      },
+    });
+    expect(configuratorStore.get().answers.services).toEqual(['complete-platform']);
+  });
+
+  test('keeps what is typed in the quick quote already, where nothing is typed here', async () => {
+    quoteStore.set({ at: 0, answers: { ...quoteFlow.blank, name: 'Bea', email: 'bea@example.ie' } });
+    open({ ...system, name: 'Ann' });
+    await press('Take it to the quick quote');
+    await arrived();
+    expect(quoteStore.get().answers).toMatchObject({ name: 'Ann', email: 'bea@example.ie' });
+  });
+
+  test('takes a part out of a package, so that it is not ordered twice; Undo puts both wizards back', async () => {
+    const before = { at: 0, answers: { ...quoteFlow.blank, solutionType: 'website' as const } };
+    quoteStore.set(before);
+    const answers: ConfiguratorAnswers = { ...system, services: ['brand-identity', 'trinity-systems'], brand: 'elite' };
+    open(answers);
+    await press('Take it to the quick quote');
+    await arrived();
+    expect(quoteStore.get().answers).toMatchObject({ solutionType: 'trinity', trinitySelectionId: 'garo' });
+    expect(configuratorStore.get().answers.services).toEqual(['brand-identity']);
+    await press('Undo');
+    expect(location.pathname).toBe('/quote-builder');
+    expect(quoteStore.get()).toEqual(before);
+    expect(configuratorStore.get()).toEqual({ at: 3, answers });
+  });
+
+  test('for a platform with a setup in a store there are two, one for each quick quote', async () => {
+    open({ ...platform, hasPhysicalStore: true });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'As two quick quotes, GARO with in-store setup and Full System platform cost €3,400 together: €2,030 less',
+    );
+    await press('Take Full System platform there');
+    await arrived();
+    expect(quoteStore.get().answers).toMatchObject({ solutionType: 'website', selectedTier: 'full' });
+    expect(configuratorStore.get().answers.services).toEqual(['complete-platform']);
+  });
+});

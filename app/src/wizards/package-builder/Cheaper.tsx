@@ -1,0 +1,60 @@
+import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import type { ServiceId } from '../../domain/catalogue/services.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { deposit } from '../../domain/pricing/deposit.ts';
+import { note } from '../kit/note.css';
+import { useKeptPrice } from '../kit/saved-quote/useKeptPrice.ts';
+import type { QuoteAnswers } from '../quick-quote/rules/flow.ts';
+import { titleOfQuote } from '../quick-quote/rules/selection.ts';
+import { cheaper, under } from './notes.css';
+import { type CheaperAsQuote, cheaperAsQuote } from './rules/cheaperAsQuickQuote.ts';
+import type { ConfiguratorAnswers } from './rules/flow.ts';
+import { priceConfigurator } from './rules/price.ts';
+import { selectionOfConfigurator } from './rules/selection.ts';
+import { useMoveToQuote } from './useMoveToQuickQuote.ts';
+import { cheaperWords as words } from './words.ts';
+
+export interface CheaperProps {
+  answers: ConfiguratorAnswers;
+  /** On the step of a service, that one alone: its price, not yet the deposits of an unfinished package. */
+  service?: ServiceId;
+}
+
+function titleOf(quote: QuoteAnswers): string {
+  return `${titleOfQuote(quote)}${quote.hasPhysicalStore ? words.withSetup : ''}`;
+}
+
+function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuote, onReview: boolean): string {
+  const amounts = [formatEuro(total), formatEuro(saving)] as const;
+  return [
+    quotes.length > 1
+      ? words.several(quotes.map(titleOf), ...amounts)
+      : words.one(quotes.map(titleOf).join(), ...amounts),
+    ...(quotes.length === 1 && rest.services.length > 0 ? [words.restStays] : []),
+    ...(onReview ? [words.deposits(formatEuro(deposits.there), formatEuro(deposits.here))] : []),
+  ].join(' ');
+}
+
+/** Says that the same costs less as a quick quote, by how much, and takes the answers there. */
+export function Cheaper({ answers, service }: CheaperProps) {
+  const move = useMoveToQuote();
+  const price = priceConfigurator(answers);
+  const bill = useKeptPrice(selectionOfConfigurator(answers), { price, due: deposit(price.total) });
+  // A kept quote may hold a lower price than today's list: there is nothing to compare then.
+  const offer = bill.price.total === price.total ? cheaperAsQuote(answers, service) : null;
+  return (
+    <div role="status" className={service && under}>
+      {offer && (
+        <div className={`${note} ${cheaper}`}>
+          <p>{textOf(offer, service === undefined)}</p>
+          {offer.quotes.map((quote) => (
+            <Button key={quote.solutionType} size="s" onClick={() => void move(offer, quote)}>
+              {offer.quotes.length > 1 ? words.takeOne(titleOfQuote(quote)) : words.take}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

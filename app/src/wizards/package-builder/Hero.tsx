@@ -1,0 +1,18 @@
+import { Knot } from '../../shell/art/Knot';
+import { wrap } from '../../shell/Frame.css';
+import * as css from './Hero.css';
+import { configurator } from './words.ts';
+
+/** What the page is for, above its first step. */
+export function Hero() {
+  return (
+    <div className={css.hero}>
+      <Knot className={css.art} />
+      <div className={`${wrap} ${css.words}`}>
+        <h1 className={css.title}>{configurator.name}</h1>
+        <p className={css.lead}>{configurator.lead}</p>
+        {configurator.claim && <p className={css.claim}>{configurator.claim}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ServiceId, serviceIds, services } from '../../domain/catalogue/services.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { SomeOf } from '../kit/steps/Choice';
+import { pair } from '../kit/steps/cards.css';
+import { startingPrice } from './rules/startingPrice.ts';
+
+interface ServiceCardsProps {
+  chosen: readonly ServiceId[];
+  onChoose: (chosen: readonly ServiceId[]) => void;
+}
+
+/** The four services, each with the least it can cost. */
+export function ServiceCards({ chosen, onChoose }: ServiceCardsProps) {
+  return (
+    <SomeOf
+      name="service"
+      className={pair}
+      ids={serviceIds}
+      chosen={chosen}
+      onChoose={onChoose}
+      card={(id) => ({
+        title: services[id].name,
+        description: services[id].description,
+        price: `From ${formatEuro(startingPrice(id))}`,
+        features: services[id].benefits,
+      })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { BrandPackage } from '../../domain/catalogue/brand.ts';
+import type { CampaignPackage } from '../../domain/catalogue/campaigns.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { delivered } from '../kit/steps/delivered.ts';
+import { configurator } from './words.ts';
+
+const { badges } = configurator;
+
+/** What the card of a package says. */
+export function packageCard(one: BrandPackage & CampaignPackage) {
+  const { name, price, deliveryTime, popular, featured, description, features } = one;
+  return {
+    title: name,
+    price: formatEuro(price),
+    delivery: delivered(deliveryTime),
+    badge: popular ? badges.popular : featured ? badges.featured : undefined,
+    description,
+    features,
+  };
+}

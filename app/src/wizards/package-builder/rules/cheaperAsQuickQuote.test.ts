@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { configuratorAnswers } from '../../../../test/arbitraries.ts';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
+import { chargedPrices, givenTrinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
+import { toCents } from '../../../domain/money.ts';
+import { deposit } from '../../../domain/pricing/deposit.ts';
+import { type QuoteAnswers, quoteBasket } from '../../quick-quote/rules/flow.ts';
+import { priceQuote } from '../../quick-quote/rules/price.ts';
+import { selectionOfQuote } from '../../quick-quote/rules/selection.ts';
+import { cheaperAsQuote } from './cheaperAsQuickQuote.ts';
+import { type ConfiguratorAnswers, configuratorBasket, configuratorFlow } from './flow.ts';
+import { priceConfigurator } from './price.ts';
+import { selectionOfConfigurator } from './selection.ts';
+
+const blank = configuratorFlow.blank;
+const platform: ConfiguratorAnswers = { ...blank, services: ['complete-platform'], systems: 'garo', tier: 'full' };
+
+const goods = (...things: readonly (string | null | false)[]) => things.filter((thing) => thing).sort();
+const inStore = ['garo', 'trinity-plus'];
+const setUp = (system: TrinityId | null, store: boolean | null) =>
+  store && system !== null && inStore.includes(system) && `setup of ${system}`;
+
+/** What somebody gets, written down a second time from the choices alone. */
+function goodsOfPackage(answers: ConfiguratorAnswers) {
+  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = configuratorBasket(answers);
+  return goods(
+    brand && `brand ${brand}`,
+    campaign && `campaign ${campaign}`,
+    trinity,
+    setUp(trinity, hasPhysicalStore),
+    systems,
+    setUp(systems, hasPhysicalStore),
+    tier && `tier ${tier}`,
+  );
+}
+
+function goodsOfQuote(answers: QuoteAnswers) {
+  const { system, upsell, tier, hasPhysicalStore } = quoteBasket(answers);
+  expect(upsell === null || upsell === 'skip').toBe(true);
+  return goods(system, setUp(system, hasPhysicalStore), tier && `tier ${tier}`);
+}
+
+test('what is offered is the same goods for exactly as much less as it says, with the deposits of the bills it leads to', () => {
+  let offers = 0;
+  fc.assert(
+    fc.property(configuratorAnswers, (answers) => {
+      const offer = cheaperAsQuote(answers);
+      if (offer === null) return;
+      offers++;
+      const { quotes, rest, total, saving, deposits } = offer;
+      const bills = quotes.map((quote) => priceQuote(quote).total);
+      const remaining = priceConfigurator(rest).total;
+      const whole = priceConfigurator(answers).total;
+      const cents = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + toCents(amount), 0);
+      expect(goods(...goodsOfPackage(rest), ...quotes.flatMap(goodsOfQuote))).toEqual(goodsOfPackage(answers));
+      expect(toCents(total)).toBe(cents(bills));
+      expect(toCents(saving)).toBe(toCents(whole) - cents([...bills, remaining]));
+      expect(saving).toBeGreaterThan(0);
+      expect(toCents(deposits.here)).toBe(toCents(deposit(whole).amount));
+      expect(toCents(deposits.there)).toBe(cents([...bills, remaining].map((amount) => deposit(amount).amount)));
+      // Nothing is left open that the package has answered, so that the price there is the one said here.
+      if (selectionOfConfigurator(answers)) for (const quote of quotes) expect(selectionOfQuote(quote)).not.toBeNull();
+    }),
+    { numRuns: 2000 },
+  );
+  expect(offers).toBeGreaterThan(100);
+});
+
+test('whoever is in a quick quote already is taken along: name, e-mail, notes, wishes and industry', () => {
+  fc.assert(
+    fc.property(configuratorAnswers, (answers) => {
+      const { name, email, additionalNotes, keywords, selectedSystems, selectedDashboards } = answers;
+      for (const quote of cheaperAsQuote(answers)?.quotes ?? []) {
+        expect(quote).toMatchObject({ name, email, additionalNotes, keywords, selectedSystems, selectedDashboards });
+        expect(quote.selectedIndustry).toBe(configuratorBasket(answers).industry);
+      }
+    }),
+  );
+});
+
+describe('nothing is offered', () => {
+  test.each<[string, Partial<ConfiguratorAnswers>]>([
+    [
+      'for a brand and a campaign, which the quick quote does not sell',
+      { services: ['brand-identity', 'ad-campaigns'] },
+    ],
+    ['where both wizards ask the same', { services: ['trinity-systems'], trinity: 'mcd' }],
+    ['before a system is chosen', { services: ['trinity-systems', 'complete-platform'] }],
+    ['before a tier is chosen', { ...platform, tier: null }],
+    ['before it is known whether a setup comes along', platform],
+    ['for what is not in the package any more', { services: ['brand-identity'], trinity: 'garo' }],
+  ])('%s', (_, change) =>
+    expect(cheaperAsQuote({ ...blank, brand: 'elite', campaign: 'growth', ...change })).toBeNull(),
+  );
+});
+
+test.each<[string, Partial<ConfiguratorAnswers>, object]>([
+  [
+    'a system alone: €1,000 for €2,994',
+    { services: ['trinity-systems'], trinity: 'trinity-plus', hasPhysicalStore: false },
+    { total: 1000, saving: 1994, deposits: { here: 598.8, there: 200 } },
+  ],
+  [
+    'in a store, where both ask the same for the setup',
+    { services: ['trinity-systems'], trinity: 'trinity-plus', hasPhysicalStore: true },
+    { total: 2600, saving: 1994, deposits: { here: 918.8, there: 520 } },
+  ],
+  [
+    'a system and a platform, with the discount that only the quick quote has',
+    { ...platform, systems: 'trinity-core' },
+    { total: 1980, saving: 310, deposits: { here: 458, there: 396 } },
+  ],
+  [
+    'a system, a platform and a setup: as two quick quotes, for only a system is sold with a setup there',
+    { ...platform, hasPhysicalStore: true },
+    { total: 3400, saving: 2030, deposits: { here: 1086, there: 680 } },
+  ],
+  [
+    'a system beside a brand: the brand stays',
+    { services: ['brand-identity', 'trinity-systems'], brand: 'starter', trinity: 'trinity-core' },
+    // Two small orders: less in all, and more of it today.
+    { total: 600, saving: 90, deposits: { here: 238, there: 550 } },
+  ],
+  [
+    'of two, the one that saves more',
+    { ...platform, services: ['trinity-systems', 'complete-platform'], trinity: 'expense', hasPhysicalStore: false },
+    { service: 'complete-platform', total: 1620, saving: 2210 },
+  ],
+])('%s', (_, change, expected) => expect(cheaperAsQuote({ ...blank, ...change })).toMatchObject(expected));
+
+test('asked about one service it speaks of no other', () => {
+  const answers = { ...platform, services: ['trinity-systems', 'complete-platform'], trinity: 'expense' } as const;
+  const both: ConfiguratorAnswers = { ...answers, hasPhysicalStore: false };
+  expect(cheaperAsQuote(both, 'trinity-systems')).toMatchObject({ service: 'trinity-systems', saving: 30 });
+  expect(cheaperAsQuote(both, 'complete-platform')).toMatchObject({ service: 'complete-platform', saving: 2210 });
+});
+
+test('of the shapes a package can have, every one with a system whose price differs, and no other, has an offer', () => {
+  const shapes = Array.from({ length: 16 }, (_, bits) => serviceIds.filter((_, at) => bits & (1 << at)));
+  const has = (services: readonly ServiceId[], id: ServiceId) => services.includes(id);
+  for (const services of shapes) {
+    for (const store of [true, false]) {
+      const answers: ConfiguratorAnswers = {
+        ...blank,
+        ...{ services, brand: 'elite', campaign: 'growth', trinity: 'garo', systems: 'garo', tier: 'full' },
+        hasPhysicalStore: store,
+      };
+      const sellsSystems = has(services, 'trinity-systems') || has(services, 'complete-platform');
+      expect(cheaperAsQuote(answers) !== null, services.join()).toBe(sellsSystems);
+    }
+  }
+});
+
+describe('one constant joins the two lists', () => {
+  test.each(['quote', 'configurator'] as const)('%s: both charge by it', (list) => {
+    const charged = chargedPrices(list);
+    expect(charged.quote).toBe(givenTrinityPrices[list]);
+    expect(charged.configurator).toBe(givenTrinityPrices[list]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { ServiceId } from '../../../domain/catalogue/services.ts';
+import { fromCents, toCents } from '../../../domain/money.ts';
+import { deposit } from '../../../domain/pricing/deposit.ts';
+import { needsStore } from '../../../domain/pricing/store.ts';
+import { type QuoteAnswers, quoteFlow } from '../../quick-quote/rules/flow.ts';
+import { priceQuote } from '../../quick-quote/rules/price.ts';
+import { hasUpsell } from '../../quick-quote/rules/upsell.ts';
+import { type ConfiguratorAnswers, configuratorBasket } from './flow.ts';
+import { priceConfigurator } from './price.ts';
+
+/** A service of the package that costs less as a quick quote: the same goods, by what each wizard charges today. */
+export interface CheaperAsQuote {
+  service: ServiceId;
+  /** Two where one quick quote cannot hold it: in-store setup is sold with a system there, not with a platform. */
+  quotes: readonly QuoteAnswers[];
+  /** What stays in the package. */
+  rest: ConfiguratorAnswers;
+  /** Euro for the quotes together. */
+  total: number;
+  /** Euro by which all of it costs less than the package as it is. */
+  saving: number;
+  /** Euro due today: for the package as it is, and for the quotes and the rest together. */
+  deposits: { here: number; there: number };
+}
+
+/** Sums in whole cents. */
+const sum = (amounts: readonly number[]) => fromCents(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
+
+/** The quick quotes that hold exactly what a service of the package is; none while that is not known. */
+function quotesOf(answers: ConfiguratorAnswers, service: ServiceId): readonly QuoteAnswers[] {
+  const { trinity, systems, tier, hasPhysicalStore, industry } = configuratorBasket(answers);
+  const { name, email, additionalNotes, keywords, selectedSystems, selectedDashboards } = answers;
+  const blank: QuoteAnswers = {
+    ...quoteFlow.blank,
+    ...{ name, email, additionalNotes, keywords, selectedSystems, selectedDashboards },
+    selectedIndustry: industry,
+  };
+  const alone = (system: NonNullable<typeof trinity>): QuoteAnswers => ({
+    ...blank,
+    solutionType: 'trinity',
+    trinitySelectionId: system,
+    aedUpsellChoice: hasUpsell(system) ? 'skip' : null,
+    hasPhysicalStore: needsStore(system) ? hasPhysicalStore : null,
+  });
+  if (service === 'trinity-systems') return trinity === null ? [] : [alone(trinity)];
+  if (service !== 'complete-platform' || systems === null || tier === null) return [];
+  if (!needsStore(systems) || hasPhysicalStore === false) {
+    return [{ ...blank, solutionType: 'both', trinitySelectionId: systems, selectedTier: tier }];
+  }
+  // Whether a setup is to come along is not answered yet.
+  if (hasPhysicalStore === null) return [];
+  return [alone(systems), { ...blank, solutionType: 'website', selectedTier: tier }];
+}
+
+function asQuote(answers: ConfiguratorAnswers, service: ServiceId): CheaperAsQuote | null {
+  const quotes = quotesOf(answers, service);
+  if (quotes.length === 0) return null;
+  const rest = { ...answers, services: configuratorBasket(answers).services.filter((id) => id !== service) };
+  const whole = priceConfigurator(answers).total;
+  const remaining = priceConfigurator(rest).total;
+  const totals = quotes.map((quote) => priceQuote(quote).total);
+  const total = sum(totals);
+  return {
+    service,
+    quotes,
+    rest,
+    total,
+    saving: sum([whole, -remaining, -total]),
+    deposits: {
+      here: deposit(whole).amount,
+      there: sum([remaining, ...totals].map((amount) => deposit(amount).amount)),
+    },
+  };
+}
+
+/**
+ * The service of the package that saves most as a quick quote; null where none costs less there. The client gave two
+ * price lists and a bundle discount for the quick quote alone: nobody is to pay more here without knowing it.
+ * @param of the one service to look at, where it is not all of them
+ */
+export function cheaperAsQuote(answers: ConfiguratorAnswers, of?: ServiceId): CheaperAsQuote | null {
+  return configuratorBasket(answers)
+    .services.filter((service) => of === undefined || service === of)
+    .flatMap((service) => asQuote(answers, service) ?? [])
+    .filter(({ saving }) => saving > 0)
+    .reduce<CheaperAsQuote | null>((best, one) => (best === null || one.saving > best.saving ? one : best), null);
+}

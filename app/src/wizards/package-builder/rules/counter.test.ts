@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { look } from '../../../domain/flow.ts';
+import { configuratorCounter } from './counter.ts';
+import { type ConfiguratorAnswers, configuratorFlow } from './flow.ts';
+
+/** What each step of a fully answered walk is called. */
+function counters(answers: Partial<ConfiguratorAnswers>): string[] {
+  const all: ConfiguratorAnswers = {
+    ...configuratorFlow.blank,
+    industry: 'retail',
+    brand: 'starter',
+    campaign: 'starter',
+    trinity: 'garo',
+    systems: 'mcd',
+    tier: 'full',
+    hasPhysicalStore: true,
+    ...answers,
+  };
+  return configuratorFlow
+    .steps(all)
+    .map((_, at) => configuratorCounter(look(configuratorFlow, { at, answers: all }), all.services));
+}
+
+test('steps of services count services, and the platform’s two share a number', () =>
+  expect(counters({ services: ['brand-identity', 'trinity-systems', 'complete-platform'] })).toEqual([
+    'Step 1 of 8',
+    'Step 2 of 8',
+    'Service 1 of 3',
+    'Service 2 of 3',
+    'Service 3 of 3, part 1 of 2',
+    'Service 3 of 3, part 2 of 2',
+    'Step 7 of 8',
+    'Step 8 of 8',
+  ]));
+
+test('a Trinity system alone is three steps', () =>
+  expect(counters({ services: ['trinity-systems'], trinity: 'mcd' })).toEqual([
+    'Step 1 of 3',
+    'Service 1 of 1',
+    'Step 3 of 3',
+  ]));
+
+test('before a service is chosen the length is not known', () => expect(counters({})[0]).toBe('Step 1'));

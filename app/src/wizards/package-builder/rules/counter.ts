@@ -1,0 +1,23 @@
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import { stepCounter } from '../../../domain/counter.ts';
+import type { Look } from '../../../domain/flow.ts';
+import { someOf } from '../../../domain/record.ts';
+import { type ConfiguratorAnswers, type ConfiguratorStepId, serviceSteps } from './flow.ts';
+
+/**
+ * "Step 2 of 6", and on the step of a service "Service 1 of 3"; the platform's two steps share a number: "Service 3 of 3,
+ * part 1 of 2". Before a service is chosen nobody can know of how many, so it says "Step 1".
+ */
+export function configuratorCounter(
+  look: Look<ConfiguratorAnswers, ConfiguratorStepId>,
+  chosen: readonly ServiceId[],
+): string {
+  const services = someOf(serviceIds, chosen);
+  const parts = (service: ServiceId) => serviceSteps[service].map(({ id }) => id);
+  const at = services.findIndex((service) => parts(service).includes(look.step.id));
+  const service = services[at];
+  if (service === undefined) return services.length === 0 ? 'Step 1' : stepCounter(look);
+  const counter = `Service ${at + 1} of ${services.length}`;
+  const ids = parts(service);
+  return ids.length === 1 ? counter : `${counter}, part ${ids.indexOf(look.step.id) + 1} of ${ids.length}`;
+}

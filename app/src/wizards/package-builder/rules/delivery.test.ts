@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { deliveries } from './delivery.ts';
+import { configuratorFlow } from './flow.ts';
+
+const given = { ...configuratorFlow.blank, brand: 'elite', campaign: 'growth', tier: 'full', trinity: 'garo' } as const;
+
+test('each part that has a delivery time says it, in the order of the bill', () =>
+  expect(deliveries({ ...given, services: ['brand-identity', 'ad-campaigns', 'complete-platform'] })).toEqual([
+    { label: 'Elite Brand Identity', time: '10-14 business days' },
+    { label: 'Growth Campaign', time: '5-7 days' },
+    { label: 'Platform, Full System', time: '14-21 days' },
+  ]));
+
+test('what is not bought is not delivered', () =>
+  expect(deliveries({ ...given, services: ['trinity-systems', 'ad-campaigns'] })).toEqual([
+    { label: 'Growth Campaign', time: '5-7 days' },
+  ]));

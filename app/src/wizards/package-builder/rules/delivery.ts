@@ -1,0 +1,21 @@
+import { brandPackages } from '../../../domain/catalogue/brand.ts';
+import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
+import { tiers } from '../../../domain/catalogue/tiers.ts';
+import { type ConfiguratorChoices, configuratorBasket } from './flow.ts';
+
+export interface Delivery {
+  /** What is delivered: "Growth Campaign". */
+  label: string;
+  /** "5-7 days". */
+  time: string;
+}
+
+/** How long each part of the package takes, as far as the catalogue says. */
+export function deliveries(answers: ConfiguratorChoices): readonly Delivery[] {
+  const { brand, campaign, tier } = configuratorBasket(answers);
+  return [
+    ...(brand === null ? [] : [brandPackages[brand]]),
+    ...(campaign === null ? [] : [campaignPackages[campaign]]),
+    ...(tier === null ? [] : [{ ...tiers[tier], name: `Platform, ${tiers[tier].name}` }]),
+  ].map(({ name, deliveryTime }) => ({ label: name, time: deliveryTime }));
+}

@@ -1,0 +1,68 @@
+import { brandPackages } from '../../../domain/catalogue/brand.ts';
+import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
+import { type IndustryId, industries } from '../../../domain/catalogue/industries.ts';
+import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
+import { services as catalogue, type ServiceId } from '../../../domain/catalogue/services.ts';
+import { tiers } from '../../../domain/catalogue/tiers.ts';
+import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { type ChoicesDescription, yesOrNo } from '../../../domain/description.ts';
+import { type About, aboutNothing } from '../../../domain/kept/about.ts';
+import { type ConfiguratorChoices, configuratorBasket } from './flow.ts';
+import type { ConfiguratorSelection } from './selection.ts';
+
+/** What the current path asks for, finished or not, and for whom it is. */
+export function topicOfConfigurator(answers: ConfiguratorChoices): { topic: ConfiguratorSelection; about: About } {
+  const { industry, ...choices } = configuratorBasket(answers);
+  return { topic: { version: 1, wizard: 'configurator', ...choices }, about: { ...aboutNothing, industry } };
+}
+
+/** The client: "4-6 months if complete-platform or trinity-plus; 3-4 months if more than 2 services; otherwise 2-3 months". */
+export function configuratorDuration({
+  services,
+  trinity,
+}: Pick<ConfiguratorSelection, 'services' | 'trinity'>): string {
+  if (services.includes('complete-platform') || trinity === 'trinity-plus') return '4-6 months';
+  return services.length > 2 ? '3-4 months' : '2-3 months';
+}
+
+/** The id of the one service, or "multiple_services". */
+function serviceTypeOf([first, ...more]: readonly ServiceId[]): string {
+  return first === undefined || more.length > 0 ? 'multiple_services' : first;
+}
+
+/**
+ * The client: "'{industry name} businesses seeking N service(s)'. An unknown industry gives 'Business'. other gives
+ * 'Various Industries'."
+ */
+function audienceOfServices(industry: IndustryId | null, services: readonly ServiceId[]): string {
+  const name = industry === 'other' ? 'Various Industries' : (nameIn(industries, industry) ?? 'Business');
+  return `${name} businesses seeking ${services.length} service(s)`;
+}
+
+/** A configuration in English. */
+export function describeConfiguration(topic: ConfiguratorSelection, { industry }: About): ChoicesDescription {
+  const { services, brand, campaign, trinity, systems, tier, hasPhysicalStore } = topic;
+  const packages: Partial<Record<ServiceId, string | null>> = {
+    'brand-identity': nameIn(brandPackages, brand),
+    'ad-campaigns': nameIn(campaignPackages, campaign),
+  };
+  const detail = (id: ServiceId) => (packages[id] ? ` (${packages[id]})` : '');
+  return {
+    serviceType: serviceTypeOf(services),
+    targetAudience: audienceOfServices(industry, services),
+    campaignDuration: configuratorDuration(topic),
+    facts: [
+      ['Services', services.map((id) => `${nameOf(catalogue, id)}${detail(id)}`).join(', ')],
+      [
+        'Trinity',
+        [
+          ...(trinity === null ? [] : [nameOf(trinityOptions, trinity)]),
+          ...(systems === null ? [] : [`${nameOf(trinityOptions, systems)} in the platform`]),
+        ].join(', '),
+      ],
+      ['Tier', nameIn(tiers, tier)],
+      ['Industry', nameIn(industries, industry)],
+      ['Physical store', yesOrNo(hasPhysicalStore)],
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import { type ConfiguratorAnswers, configuratorFlow, systemBoughtTwice } from './flow.ts';
+
+const given = (answers: Partial<ConfiguratorAnswers>): ConfiguratorAnswers => ({
+  ...configuratorFlow.blank,
+  ...answers,
+});
+const ids = (answers: Partial<ConfiguratorAnswers>) => configuratorFlow.steps(given(answers)).map(({ id }) => id);
+
+/** Each way to choose services, and for those with a system each way the store question turns out. */
+const shapes = Array.from({ length: 2 ** serviceIds.length - 1 }, (_, i) =>
+  serviceIds.filter((_, bit) => ((i + 1) >> bit) % 2 === 1),
+).flatMap((services) => {
+  const systems = services.filter((id) => id === 'trinity-systems' || id === 'complete-platform');
+  return (systems.length === 0 ? [null] : ([null, 'garo'] as const)).map((system) => ({
+    services,
+    trinity: system,
+    systems: system,
+  }));
+});
+
+test('there are 27 shapes: one of 3 steps, three of 4, four of 5, seven of 6, seven of 7, four of 8, one of 9', () => {
+  const lengths = shapes.map((shape) => ids(shape).length);
+  expect(lengths).toHaveLength(27);
+  expect([3, 4, 5, 6, 7, 8, 9].map((length) => lengths.filter((other) => other === length).length)).toEqual([
+    1, 3, 4, 7, 7, 4, 1,
+  ]);
+});
+
+test.each<[ServiceId[], string[]]>([
+  [[], ['services', 'review']],
+  [['brand-identity'], ['services', 'industry', 'brand', 'review']],
+  [['ad-campaigns'], ['services', 'industry', 'campaign', 'review']],
+  [['trinity-systems'], ['services', 'trinity', 'review']],
+  [['complete-platform'], ['services', 'industry', 'systems', 'tier', 'review']],
+  [
+    ['complete-platform', 'trinity-systems', 'ad-campaigns', 'brand-identity'],
+    ['services', 'industry', 'brand', 'campaign', 'trinity', 'systems', 'tier', 'review'],
+  ],
+])('%j asks %j', (services, path) => expect(ids({ services })).toEqual(path));
+
+test.each([
+  [{ services: ['trinity-systems'], trinity: 'garo' }, true],
+  [{ services: ['trinity-systems'], trinity: 'trinity-plus' }, true],
+  [{ services: ['complete-platform'], systems: 'garo' }, true],
+  [{ services: ['trinity-systems'], trinity: 'trinity-core' }, false],
+  [{ services: ['brand-identity'], trinity: 'garo', systems: 'trinity-plus' }, false],
+  [{ services: ['trinity-systems'], trinity: 'mcd', systems: 'garo' }, false],
+] as const)('%j asks for the store: %s', (answers, asked) => expect(ids(answers).includes('store')).toBe(asked));
+
+test('each step waits for its own answer', () => {
+  const all = given({ services: serviceIds, trinity: 'garo' });
+  const open = configuratorFlow.steps(all).filter(({ done }) => !done(all));
+  expect(open.map(({ id }) => id)).toEqual(['industry', 'brand', 'campaign', 'systems', 'tier', 'store', 'review']);
+});
+
+test('the same system alone and inside the platform is noticed', () => {
+  const twice = given({ services: ['trinity-systems', 'complete-platform'], trinity: 'mcd', systems: 'mcd' });
+  expect(systemBoughtTwice(twice)).toBe('mcd');
+  expect(systemBoughtTwice({ ...twice, systems: 'rcd' })).toBeNull();
+  expect(systemBoughtTwice({ ...twice, services: ['trinity-systems'] })).toBeNull();
+  expect(systemBoughtTwice(given({ services: ['brand-identity'] }))).toBeNull();
+});

@@ -1,0 +1,110 @@
+import type { BrandId } from '../../../domain/catalogue/brand.ts';
+import type { CampaignId } from '../../../domain/catalogue/campaigns.ts';
+import type { IndustryId } from '../../../domain/catalogue/industries.ts';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import type { TierId } from '../../../domain/catalogue/tiers.ts';
+import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
+import type { Flow, Step } from '../../../domain/flow.ts';
+import { needsStore } from '../../../domain/pricing/store.ts';
+import { someOf } from '../../../domain/record.ts';
+import { blankReview, type ReviewAnswers, reviewDone } from '../../../domain/review.ts';
+
+/** Everything a purchase consists of; `null` is not yet chosen. */
+export interface ConfiguratorChoices {
+  services: readonly ServiceId[];
+  industry: IndustryId | null;
+  brand: BrandId | null;
+  campaign: CampaignId | null;
+  /** The system of the service "Trinity Business Systems". */
+  trinity: TrinityId | null;
+  /** The system inside the complete platform. */
+  systems: TrinityId | null;
+  tier: TierId | null;
+  hasPhysicalStore: boolean | null;
+}
+
+export interface ConfiguratorAnswers extends ConfiguratorChoices, ReviewAnswers {}
+
+export type ConfiguratorStepId =
+  | 'services'
+  | 'industry'
+  | 'brand'
+  | 'campaign'
+  | 'trinity'
+  | 'systems'
+  | 'tier'
+  | 'store'
+  | 'review';
+
+type ConfiguratorStep = Step<ConfiguratorAnswers, ConfiguratorStepId>;
+
+const chooseServices: ConfiguratorStep = { id: 'services', label: 'Services', done: (a) => a.services.length > 0 };
+const industry: ConfiguratorStep = { id: 'industry', label: 'Industry', done: (a) => a.industry !== null };
+const store: ConfiguratorStep = { id: 'store', label: 'Store Type', done: (a) => a.hasPhysicalStore !== null };
+const review: ConfiguratorStep = { id: 'review', label: 'Review', done: reviewDone };
+
+/** The steps that each service brings. */
+export const serviceSteps: Readonly<Record<ServiceId, readonly ConfiguratorStep[]>> = {
+  'brand-identity': [{ id: 'brand', label: 'Brand Identity Package', done: (a) => a.brand !== null }],
+  'ad-campaigns': [{ id: 'campaign', label: 'Campaign Package', done: (a) => a.campaign !== null }],
+  'trinity-systems': [{ id: 'trinity', label: 'Trinity Solution', done: (a) => a.trinity !== null }],
+  'complete-platform': [
+    { id: 'systems', label: 'Platform Systems', done: (a) => a.systems !== null },
+    { id: 'tier', label: 'Platform Tier', done: (a) => a.tier !== null },
+  ],
+};
+
+/** Only a Trinity system bought alone is the same in every industry. */
+function asksIndustry(services: readonly ServiceId[]): boolean {
+  return services.some((id) => id !== 'trinity-systems');
+}
+
+/** What is being bought: the answers that the current path asks for, and `null` for all that it does not. */
+export function configuratorBasket(answers: ConfiguratorChoices): ConfiguratorChoices {
+  const services = someOf(serviceIds, answers.services);
+  const kept = <T>(service: ServiceId, answer: T) => (services.includes(service) ? answer : null);
+  const trinity = kept('trinity-systems', answers.trinity);
+  const systems = kept('complete-platform', answers.systems);
+  return {
+    services,
+    industry: asksIndustry(services) ? answers.industry : null,
+    brand: kept('brand-identity', answers.brand),
+    campaign: kept('ad-campaigns', answers.campaign),
+    trinity,
+    systems,
+    tier: kept('complete-platform', answers.tier),
+    hasPhysicalStore: needsStore(trinity) || needsStore(systems) ? answers.hasPhysicalStore : null,
+  };
+}
+
+function steps(answers: ConfiguratorAnswers): readonly [ConfiguratorStep, ...ConfiguratorStep[]] {
+  const { services, trinity, systems } = configuratorBasket(answers);
+  return [
+    chooseServices,
+    ...(asksIndustry(services) ? [industry] : []),
+    ...services.flatMap((id) => serviceSteps[id]),
+    ...(needsStore(trinity) || needsStore(systems) ? [store] : []),
+    review,
+  ];
+}
+
+export const configuratorFlow: Flow<ConfiguratorAnswers, ConfiguratorStepId> = {
+  blank: {
+    services: [],
+    industry: null,
+    brand: null,
+    campaign: null,
+    trinity: null,
+    systems: null,
+    tier: null,
+    hasPhysicalStore: null,
+    ...blankReview,
+  },
+  steps,
+};
+
+/** The system that is in the basket twice, alone and inside the platform; worth a warning, never silently dropped. */
+export function systemBoughtTwice(answers: ConfiguratorChoices): TrinityId | null {
+  const { trinity, systems } = configuratorBasket(answers);
+  return trinity === systems ? trinity : null;
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { configuratorAnswers } from '../../../../test/arbitraries.ts';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import { fromLink, toLink } from './link.ts';
+
+const open = (query: string, services: readonly ServiceId[] = []) => fromLink(new URLSearchParams(query), { services });
+
+test.each<[string, ServiceId[], ServiceId[] | undefined]>([
+  ['?service=ad-campaigns', [], ['ad-campaigns']],
+  ['?service=ad-campaigns&service=brand-identity', [], ['brand-identity', 'ad-campaigns']],
+  ['?service=ad-campaigns', ['brand-identity'], ['brand-identity', 'ad-campaigns']],
+  ['?service=ad-campaigns&only=yes', ['brand-identity'], ['ad-campaigns']],
+  ['?only=yes', ['brand-identity'], []],
+  ['?brand=elite', ['ad-campaigns'], ['brand-identity', 'ad-campaigns']],
+  ['?systems=mcd', [], ['complete-platform']],
+  ['?tier=full', [], ['complete-platform']],
+  ['?trinity=garo', [], ['trinity-systems']],
+  ['?service=ad-campaigns&only=yes&brand=elite', [], ['ad-campaigns']],
+  ['?industry=retail', ['brand-identity'], undefined],
+  ['?service=rockets', ['brand-identity'], undefined],
+  ['', ['brand-identity'], undefined],
+])('%s, with %j chosen before, chooses %j', (query, before, services) =>
+  expect(open(query, before).services).toEqual(services),
+);
+
+test('packages, industry and store come along', () =>
+  expect(open('?brand=premium&campaign=growth&systems=mcd&tier=full&industry=retail&store=no')).toEqual({
+    services: ['brand-identity', 'ad-campaigns', 'complete-platform'],
+    brand: 'premium',
+    campaign: 'growth',
+    systems: 'mcd',
+    tier: 'full',
+    industry: 'retail',
+    hasPhysicalStore: false,
+  }));
+
+test.each(['?brand=__proto__&tier=%00&store=perhaps', '?step=review', '?services=brand-identity'])(
+  'nothing known is nothing brought: %s',
+  (query) => expect(open(query)).toEqual({}),
+);
+
+test('what a link says is what it brings', () =>
+  fc.assert(
+    fc.property(configuratorAnswers, ({ services, industry, brand, campaign, trinity, systems, tier }) => {
+      const ids = { industry, brand, campaign, trinity, systems, tier };
+      const brought = open(toLink({ ...ids, services, only: true }), serviceIds);
+      const given = Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== null));
+      expect(brought).toEqual({ services, ...given });
+    }),
+  ));
+
+test('a link that brings nothing has no query', () => expect(toLink({})).toBe(''));

@@ -1,0 +1,66 @@
+import { brandIds } from '../../../domain/catalogue/brand.ts';
+import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
+import { industryIds } from '../../../domain/catalogue/industries.ts';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import { tierIds } from '../../../domain/catalogue/tiers.ts';
+import { trinityIds } from '../../../domain/catalogue/trinity.ts';
+import { oneOf, someOf } from '../../../domain/record.ts';
+import type { ConfiguratorChoices } from './flow.ts';
+
+/**
+ * What a link to the configurator may bring along; every part may be left out, and what is not known is passed over.
+ *
+ * - `service`: a service to choose, as often as there are services: `?service=brand-identity&service=ad-campaigns`.
+ *   They join the services that the visitor has chosen already.
+ * - `only=yes`: the services of the link take the place of those chosen before.
+ * - `brand`, `campaign`, `trinity`, `systems`, `tier`: the id of a package; it brings its service along.
+ * - `industry`: the id of an industry. `store`: `yes` or `no`.
+ */
+export function fromLink(
+  link: URLSearchParams,
+  chosen: Pick<ConfiguratorChoices, 'services'>,
+): Partial<ConfiguratorChoices> {
+  const read = <Id extends string>(ids: readonly Id[], name: string) => oneOf(ids, link.get(name));
+  const store = read(['yes', 'no'], 'store');
+  const brought = {
+    brand: read(brandIds, 'brand'),
+    campaign: read(campaignIds, 'campaign'),
+    trinity: read(trinityIds, 'trinity'),
+    systems: read(trinityIds, 'systems'),
+    tier: read(tierIds, 'tier'),
+    industry: read(industryIds, 'industry'),
+    hasPhysicalStore: store && store === 'yes',
+  };
+  const implied: Readonly<Record<ServiceId, boolean>> = {
+    'brand-identity': brought.brand !== null,
+    'ad-campaigns': brought.campaign !== null,
+    'trinity-systems': brought.trinity !== null,
+    'complete-platform': brought.systems !== null || brought.tier !== null,
+  };
+  // A form that was sent before its script ran sends the package of a service that is switched off, too.
+  const only = link.get('only') === 'yes';
+  const named = someOf(serviceIds, link.getAll('service'));
+  const services = serviceIds.filter((id) =>
+    only ? named.includes(id) : named.includes(id) || implied[id] || chosen.services.includes(id),
+  );
+  const others = Object.entries(brought).filter(([, answer]) => answer !== null);
+  return {
+    ...(only || named.length > 0 || Object.values(implied).some(Boolean) ? { services } : {}),
+    ...Object.fromEntries(others),
+  };
+}
+
+/** What a link may bring along. */
+export type LinkChoices = Partial<Omit<ConfiguratorChoices, 'services' | 'hasPhysicalStore'>> & {
+  services?: readonly ServiceId[];
+  /** The services of the link take the place of those chosen before. */
+  only?: boolean;
+};
+
+/** The query of such a link: "?service=brand-identity&brand=premium". */
+export function toLink({ services = [], only = false, ...ids }: LinkChoices): string {
+  const query = new URLSearchParams(services.map((id) => ['service', id]));
+  if (only) query.set('only', 'yes');
+  for (const [name, id] of Object.entries(ids)) if (id) query.set(name, id);
+  return query.size === 0 ? '' : `?${query}`;
+}

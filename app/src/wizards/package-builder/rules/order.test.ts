@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import { describe } from '../../../domain/description.ts';
+import { wishesOf } from '../../../domain/wishes.ts';
+import { describeConfiguration, topicOfConfigurator } from './describe.ts';
+import { type ConfiguratorAnswers, configuratorFlow } from './flow.ts';
+import { configuratorConsultationRequest, configuratorRequest } from './order.ts';
+
+const origin = 'https://agency.example';
+const given = (answers: Partial<ConfiguratorAnswers>): ConfiguratorAnswers => ({
+  ...configuratorFlow.blank,
+  ...answers,
+});
+const described = (answers: ConfiguratorAnswers) => {
+  const { topic, about } = topicOfConfigurator(answers);
+  return describe(describeConfiguration(topic, about), wishesOf(answers));
+};
+const everything = given({
+  services: serviceIds,
+  industry: 'other',
+  brand: 'elite',
+  campaign: 'growth',
+  trinity: 'garo',
+  systems: 'trinity-plus',
+  tier: 'premium',
+  hasPhysicalStore: true,
+  name: 'Ann',
+  email: 'ann@example.ie',
+});
+
+test.each<[Partial<ConfiguratorAnswers>, string]>([
+  [{ services: ['complete-platform'] }, '4-6 months'],
+  [{ services: ['trinity-systems'], trinity: 'trinity-plus' }, '4-6 months'],
+  [{ services: ['brand-identity', 'ad-campaigns', 'trinity-systems'] }, '3-4 months'],
+  [{ services: ['brand-identity', 'ad-campaigns'] }, '2-3 months'],
+  [{ services: ['brand-identity'], trinity: 'trinity-plus' }, '2-3 months'],
+])('%j takes %s', (answers, duration) => expect(described(given(answers)).campaignDuration).toBe(duration));
+
+test.each<[ServiceId[], string]>([
+  [['brand-identity'], 'brand-identity'],
+  [['complete-platform'], 'complete-platform'],
+  [['brand-identity', 'ad-campaigns'], 'multiple_services'],
+  [[], 'multiple_services'],
+])('%j is sent as %s', (services, serviceType) => expect(described(given({ services })).serviceType).toBe(serviceType));
+
+test.each<[Partial<ConfiguratorAnswers>, string]>([
+  [{ services: ['brand-identity'], industry: 'restaurant' }, 'Restaurant businesses seeking 1 service(s)'],
+  [
+    { services: ['brand-identity', 'ad-campaigns'], industry: 'other' },
+    'Various Industries businesses seeking 2 service(s)',
+  ],
+  [{ services: ['trinity-systems'], industry: 'restaurant' }, 'Business businesses seeking 1 service(s)'],
+])('%j is for "%s"', (answers, audience) => expect(described(given(answers)).targetAudience).toBe(audience));
+
+test('notes name every service with its package', () =>
+  expect(described(everything).notes).toBe(
+    [
+      'Services: Brand Identity Package (Elite Brand Identity), Digital Ad Campaigns (Growth Campaign), Trinity Business Systems, Complete Digital Platform',
+      'Trinity: GARO, Trinity Plus in the platform',
+      'Tier: Premium',
+      'Industry: Other',
+      'Physical store: yes',
+    ].join('\n'),
+  ));
+
+test('a purchase carries the deposit and the basket', () =>
+  expect(configuratorRequest(everything, origin)).toMatchObject({
+    serviceType: 'multiple_services',
+    price: (1000 + 500 + 2230 + 2994 + 2400 + 3200) * 0.2,
+    selection: {
+      version: 1,
+      wizard: 'configurator',
+      services: serviceIds,
+      brand: 'elite',
+      campaign: 'growth',
+      trinity: 'garo',
+      systems: 'trinity-plus',
+      tier: 'premium',
+      hasPhysicalStore: true,
+    },
+  }));
+
+test('there is nothing to buy while a question is open', () => {
+  expect(configuratorRequest(given({}), origin)).toBeNull();
+  expect(configuratorRequest({ ...everything, tier: null }, origin)).toBeNull();
+  expect(configuratorRequest({ ...everything, hasPhysicalStore: null }, origin)).toBeNull();
+});
+
+test('a consultation costs €83 and says what it is about', () =>
+  expect(configuratorConsultationRequest(everything, origin)).toMatchObject({
+    serviceType: 'consultation',
+    price: 83,
+    targetAudience: 'Various Industries businesses seeking 4 service(s)',
+    notes: expect.stringMatching(/^CONSULTATION REQUEST\nServices: Brand/),
+    brief: {
+      about: { industry: 'other' },
+      topic: { wizard: 'configurator', services: serviceIds, campaign: 'growth' },
+    },
+  }));

@@ -1,0 +1,56 @@
+import { brandPackages } from '../../../domain/catalogue/brand.ts';
+import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
+import { type ServiceId, services } from '../../../domain/catalogue/services.ts';
+import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price.ts';
+import { needsStore, storeLine } from '../../../domain/pricing/store.ts';
+import { tierLine } from '../../../domain/pricing/tier.ts';
+import { betaRule, betaWhy } from '../../../domain/pricing/trinity.ts';
+import { type ConfiguratorChoices, type ConfiguratorStepId, configuratorBasket } from './flow.ts';
+
+function packageLine(step: ConfiguratorStepId, { name, price }: { name: string; price: number }): PriceLine {
+  const why = `${name} has one price, ${formatEuro(price)}, for everything on its list.`;
+  return { id: step, label: name, amount: price, rule: 'Package price', why, kind: 'charge', step };
+}
+
+function systemLine(step: 'trinity' | 'systems', id: TrinityId): PriceLine {
+  const { name } = trinityOptions[id];
+  return {
+    id: step,
+    label: step === 'systems' ? `Platform system, ${name}` : name,
+    amount: trinityPrices.configurator[id].beta,
+    rule: betaRule(id),
+    why: betaWhy(id, 'configurator'),
+    kind: 'charge',
+    step,
+  };
+}
+
+/** Each service whose system is set up where there is a shop: "GARO in Trinity Business Systems". */
+export function storeSetups(answers: ConfiguratorChoices): readonly string[] {
+  const { trinity, systems } = configuratorBasket(answers);
+  const system = (id: TrinityId | null, service: ServiceId) =>
+    id !== null && needsStore(id) ? [`${trinityOptions[id].name} in ${services[service].name}`] : [];
+  return [...system(trinity, 'trinity-systems'), ...system(systems, 'complete-platform')];
+}
+
+/**
+ * The bill so far, from answers on the current path alone.
+ * The client: "the sum of chosen package prices, Trinity beta prices and the platform tier midpoint … Add 1600 per
+ * service whose Trinity choice is garo or trinity-plus when a physical store is chosen."
+ */
+export function priceConfigurator(answers: ConfiguratorChoices): Price {
+  const basket = configuratorBasket(answers);
+  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = basket;
+  const inStore = hasPhysicalStore ? storeSetups(basket) : [];
+  return addUp([
+    ...(brand === null ? [] : [packageLine('brand', brandPackages[brand])]),
+    ...(campaign === null ? [] : [packageLine('campaign', campaignPackages[campaign])]),
+    ...(trinity === null ? [] : [systemLine('trinity', trinity)]),
+    ...(systems === null ? [] : [systemLine('systems', systems)]),
+    ...(tier === null ? [] : [tierLine(tier)]),
+    ...(inStore.length === 0 ? [] : [storeLine(inStore)]),
+  ]);
+}

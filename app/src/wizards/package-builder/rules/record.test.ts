@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { begin } from '../../../domain/flow.ts';
+import { type ConfiguratorAnswers, configuratorFlow } from './flow.ts';
+import { parseConfiguratorRecord, toConfiguratorRecord } from './record.ts';
+
+const answers: ConfiguratorAnswers = {
+  ...configuratorFlow.blank,
+  services: ['trinity-systems'],
+  trinity: 'garo',
+  campaign: 'growth',
+  name: 'Ann',
+  email: 'ann@example.ie',
+};
+const record = toConfiguratorRecord({ at: 2, answers });
+
+test('choices are saved, kept ones included, and nothing personal', () =>
+  expect(record).toEqual({
+    version: 1,
+    currentStep: 3,
+    services: ['trinity-systems'],
+    industry: null,
+    brand: null,
+    campaign: 'growth',
+    trinity: 'garo',
+    systems: null,
+    tier: null,
+    hasPhysicalStore: null,
+  }));
+
+test('a record of another version is not read', () =>
+  expect(parseConfiguratorRecord({ ...record, version: 2 })).toEqual(begin(configuratorFlow)));
+
+test('services come back in catalogue order, unknown ones dropped', () =>
+  expect(
+    parseConfiguratorRecord({ ...record, services: ['complete-platform', 'gone', 'brand-identity'] }).answers.services,
+  ).toEqual(['brand-identity', 'complete-platform']));

@@ -1,0 +1,42 @@
+import { brandIds } from '../../../domain/catalogue/brand.ts';
+import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
+import { industryIds } from '../../../domain/catalogue/industries.ts';
+import { serviceIds } from '../../../domain/catalogue/services.ts';
+import { tierIds } from '../../../domain/catalogue/tiers.ts';
+import { trinityIds } from '../../../domain/catalogue/trinity.ts';
+import { begin, clamp, type Walk } from '../../../domain/flow.ts';
+import { fieldsOf, flag, oneOf, positionOf, someOf } from '../../../domain/record.ts';
+import { type ConfiguratorAnswers, type ConfiguratorChoices, configuratorFlow } from './flow.ts';
+
+/** The saved state, without the Review fields. */
+export interface ConfiguratorRecord extends ConfiguratorChoices {
+  version: 1;
+  /** From 1. */
+  currentStep: number;
+}
+
+export function toConfiguratorRecord({ at, answers }: Walk<ConfiguratorAnswers>): ConfiguratorRecord {
+  const { services, industry, brand, campaign, trinity, systems, tier, hasPhysicalStore } = answers;
+  const choices = { services, industry, brand, campaign, trinity, systems, tier, hasPhysicalStore };
+  return { version: 1, currentStep: at + 1, ...choices };
+}
+
+/** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
+export function parseConfiguratorRecord(json: unknown): Walk<ConfiguratorAnswers> {
+  const saved = fieldsOf(json);
+  if (saved.version !== 1) return begin(configuratorFlow);
+  return clamp(configuratorFlow, {
+    at: positionOf(saved.currentStep),
+    answers: {
+      ...configuratorFlow.blank,
+      services: someOf(serviceIds, saved.services),
+      industry: oneOf(industryIds, saved.industry),
+      brand: oneOf(brandIds, saved.brand),
+      campaign: oneOf(campaignIds, saved.campaign),
+      trinity: oneOf(trinityIds, saved.trinity),
+      systems: oneOf(trinityIds, saved.systems),
+      tier: oneOf(tierIds, saved.tier),
+      hasPhysicalStore: flag(saved.hasPhysicalStore),
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { brandIds } from '../../../domain/catalogue/brand.ts';
+import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
+import type { ServiceId } from '../../../domain/catalogue/services.ts';
+import { tierIds } from '../../../domain/catalogue/tiers.ts';
+import { trinityIds } from '../../../domain/catalogue/trinity.ts';
+import { remembered } from '../../../domain/remembered.ts';
+import { type ConfiguratorChoices, configuratorFlow } from './flow.ts';
+import { priceConfigurator } from './price.ts';
+
+/** Every way to answer the steps of one service. */
+const ways: Readonly<Record<ServiceId, readonly Partial<ConfiguratorChoices>[]>> = {
+  'brand-identity': brandIds.map((brand) => ({ brand })),
+  'ad-campaigns': campaignIds.map((campaign) => ({ campaign })),
+  'trinity-systems': trinityIds.map((trinity) => ({ trinity })),
+  'complete-platform': trinityIds.flatMap((systems) => tierIds.map((tier) => ({ systems, tier }))),
+};
+
+/** Euro: the lowest bill anyone gets for a service alone. */
+export const startingPrice = remembered((service: ServiceId): number => {
+  const totals = ways[service].map(
+    (way) => priceConfigurator({ ...configuratorFlow.blank, ...way, services: [service] }).total,
+  );
+  return Math.min(...totals);
+});

@@ -1,0 +1,47 @@
+import { audienceOf } from '../../../domain/audience.ts';
+import { dashboards } from '../../../domain/catalogue/dashboards.ts';
+import { goals } from '../../../domain/catalogue/goals.ts';
+import { industries } from '../../../domain/catalogue/industries.ts';
+import { nameIn, namesIn } from '../../../domain/catalogue/nameOf.ts';
+import { paths } from '../../../domain/catalogue/paths.ts';
+import { platforms } from '../../../domain/catalogue/platforms.ts';
+import { solutions } from '../../../domain/catalogue/solutions.ts';
+import type { ChoicesDescription } from '../../../domain/description.ts';
+import type { About } from '../../../domain/kept/about.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import type { PlannerAnswers } from './flow.ts';
+import type { PlanInHand } from './handover.ts';
+
+/** A plan, finished or not. */
+export interface PlannerTopic extends PlanInHand {
+  version: 1;
+  wizard: 'planner';
+}
+
+/** The plan of some answers, and for whom it is. */
+export function topicOfPlanner(answers: PlannerAnswers): { topic: PlannerTopic; about: About } {
+  const { platform, solutions, dashboards, path, industry, goals, budget } = answers;
+  return {
+    topic: { version: 1, wizard: 'planner', platform, solutions, dashboards, path },
+    about: { industry, goals, budget },
+  };
+}
+
+/** A plan in English. Every plan is one kind of service; the client gives no delivery time for plans, so none is promised. */
+export function describePlan(topic: PlannerTopic, about: About): ChoicesDescription {
+  const { industry, budget } = about;
+  return {
+    serviceType: 'budget_plan',
+    targetAudience: audienceOf(industry, about.goals),
+    campaignDuration: 'To be agreed',
+    facts: [
+      ['Path', nameIn(paths, topic.path)],
+      ['Platform', nameIn(platforms, topic.platform)],
+      ['Industry solutions', namesIn(solutions, topic.solutions)],
+      ['Universal dashboards', namesIn(dashboards, topic.dashboards)],
+      ['Budget', budget === null ? null : formatEuro(budget)],
+      ['Goals', namesIn(goals, about.goals)],
+      ['Industry', nameIn(industries, industry)],
+    ],
+  };
+}

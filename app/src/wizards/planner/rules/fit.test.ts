@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dashboardIds } from '../../../domain/catalogue/dashboards.ts';
+import { goalNeeds } from '../../../domain/catalogue/goal-needs.ts';
+import { type GoalId, goalIds } from '../../../domain/catalogue/goals.ts';
+import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
+import { solutionIds } from '../../../domain/catalogue/solutions.ts';
+import { topicIds } from '../../../domain/catalogue/topics.ts';
+import { overBudget, spent } from './budget.ts';
+import { fitBudget, partPoints, type WholePlan, type Worth } from './fit.ts';
+import { againstDearer, goalsOf, goalsServed, nothingFits, servedWords } from './fitWords.ts';
+
+const someGoals = fc.subarray([...goalIds]);
+const aGoal = fc.subarray([...goalIds], { minLength: 1 });
+const budgets = fc.oneof(fc.integer({ min: 500, max: 20_000 }), fc.constantFrom(799, 800, 1999, 2000, 100_000));
+
+function subsets<T>(items: readonly T[]): T[][] {
+  return items.reduce<T[][]>((sets, item) => sets.concat(sets.map((set) => [...set, item])), [[]]);
+}
+
+/** All 3 × 64 × 64 plans there are. */
+const everyPlan: readonly WholePlan[] = platformIds.flatMap((platform) =>
+  subsets(solutionIds).flatMap((solutions) =>
+    subsets(dashboardIds).map((dashboards) => ({ platform, solutions, dashboards })),
+  ),
+);
+
+/** What a plan does for each goal, written down a second time and slowly, from the catalogue alone. */
+function pointsFor(plan: WholePlan, goal: GoalId): number {
+  const { platform, topics } = goalNeeds[goal];
+  const on = (ids: readonly string[], prefix: string) =>
+    topics.filter((topic) => ids.includes(`${prefix}:${topic}`)).length;
+  const brought = platforms[plan.platform].price >= platforms[platform].price ? partPoints.platform : 0;
+  return (
+    brought +
+    on(plan.solutions, 'solution') * partPoints.solution +
+    on(plan.dashboards, 'dashboard') * partPoints.dashboard
+  );
+}
+
+function worthOf(plan: WholePlan, goals: readonly GoalId[]): Worth {
+  const points = goals.map((goal) => pointsFor(plan, goal));
+  return {
+    served: points.filter((point) => point > 0).length,
+    points: points.reduce((sum, point) => sum + point, 0),
+    spent: spent(plan),
+  };
+}
+
+/** Below zero where the first is the better one for the goals. */
+const byWorth = (a: Worth, b: Worth) => b.served - a.served || b.points - a.points || a.spent - b.spent;
+
+/** Budgets at which something changes, and some beyond. */
+const looked = [500, 799, 800, 1600, 1999, 2000, 2150, 2799, 2800, 4000, 5350, 6999, 12_000, 17_700, 100_000];
+
+/**
+ * For every set of goals what any plan is worth, once for each worth and price, the best first. What a plan does for one
+ * goal is looked at once: all sets of goals add it up.
+ */
+function everyWorth(): readonly (readonly [goals: readonly GoalId[], worths: readonly Worth[]])[] {
+  const alone = everyPlan.map((plan) => ({
+    spent: spent(plan),
+    points: goalIds.map((goal) => pointsFor(plan, goal)),
+  }));
+  return subsets(goalIds.map((_, at) => at))
+    .slice(1)
+    .map((places) => {
+      const found = new Map<number, Worth>();
+      for (const plan of alone) {
+        let served = 0;
+        let sum = 0;
+        for (const at of places) {
+          const points = plan.points[at] ?? 0;
+          if (points > 0) served++;
+          sum += points;
+        }
+        // Each of the three is far below a thousand, and a price below a million.
+        if (served > 0) found.set((served * 1000 + sum) * 1e6 + plan.spent, { served, points: sum, spent: plan.spent });
+      }
+      return [places.flatMap((at) => goalIds[at] ?? []), [...found.values()].sort(byWorth)] as const;
+    });
+}
+
+test('there are 12,288 plans', () => expect(everyPlan).toHaveLength(12_288));
+
+describe('fitted to the budget', () => {
+  test('no plan ever costs more than there is, and each says truly what it costs and does', () => {
+    fc.assert(
+      fc.property(someGoals, budgets, (goals, budget) => {
+        for (const plan of fitBudget(goals, budget).plans) {
+          expect(overBudget(spent(plan), budget)).toBeNull();
+          expect(plan).toMatchObject(worthOf(plan, goals));
+          expect(plan.served).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('nothing better exists, by the look of every plan there is, for every set of goals', () => {
+    for (const [goals, candidates] of everyWorth()) {
+      for (const budget of looked) {
+        const { plans, least } = fitBudget(goals, budget);
+        // The best that costs less than the one before it, three times at the most.
+        const expected: Worth[] = [];
+        for (let below = budget + 1; expected.length < 3; ) {
+          const best = candidates.find((worth) => worth.spent < below);
+          if (best === undefined) break;
+          expected.push(best);
+          below = best.spent;
+        }
+        expect(plans.map(({ served, points, spent }) => ({ served, points, spent }))).toEqual(expected);
+        expect(least?.spent).toBe(Math.min(...candidates.map((worth) => worth.spent)));
+      }
+    }
+  });
+
+  test('the same question has the same answer, in whatever order the goals were chosen', () => {
+    const asked = aGoal.chain((goals) =>
+      fc.tuple(fc.constant(goals), fc.shuffledSubarray(goals, { minLength: goals.length }), budgets),
+    );
+    fc.assert(
+      fc.property(asked, ([goals, shuffled, budget]) => {
+        expect(fitBudget(goals, budget)).toEqual(fitBudget(goals, budget));
+        expect(fitBudget(shuffled, budget)).toEqual(fitBudget(goals, budget));
+      }),
+    );
+  });
+
+  test('a higher budget is never worse', () => {
+    fc.assert(
+      fc.property(aGoal, budgets, fc.nat(5000), (goals, budget, more) => {
+        const [less] = fitBudget(goals, budget).plans;
+        const [other] = fitBudget(goals, budget + more).plans;
+        if (less) expect(byWorth(other ?? { served: 0, points: 0, spent: 0 }, less)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('where nothing is affordable there is no plan, and the least one is just out of reach', () => {
+    for (const goals of subsets(goalIds).slice(1)) {
+      const least = fitBudget(goals, 500).least?.spent ?? 0;
+      expect(fitBudget(goals, least - 1).plans).toEqual([]);
+      expect(fitBudget(goals, least).plans[0]?.spent).toBe(least);
+    }
+  });
+
+  test('without a goal there is nothing to fit', () => expect(fitBudget([], 5000)).toEqual({ plans: [], least: null }));
+
+  test('for a shop with two goals and €5,000', () =>
+    expect(fitBudget(['brand', 'customers'], 5000).plans).toEqual([
+      {
+        platform: 'full',
+        solutions: ['solution:customers', 'solution:marketing'],
+        dashboards: [],
+        served: 2,
+        points: 10,
+        spent: 4000,
+      },
+      {
+        platform: 'full',
+        solutions: ['solution:customers'],
+        dashboards: [],
+        served: 2,
+        points: 8,
+        spent: 2800,
+      },
+      { platform: 'full', solutions: [], dashboards: [], served: 2, points: 6, spent: 1600 },
+    ]));
+});
+
+describe('explained', () => {
+  const [best, cheaper] = fitBudget(['brand', 'customers', 'scale'], 5000).plans;
+  if (!best || !cheaper) throw new Error('€5,000 are enough for two plans');
+
+  test('each goal names what serves it, as the catalogue calls it', () => {
+    fc.assert(
+      fc.property(aGoal, budgets, (goals, budget) => {
+        for (const plan of fitBudget(goals, budget).plans) {
+          const told = goalsServed(plan, goals);
+          expect(told.map(({ goal }) => goal)).toEqual(goals);
+          expect(told.filter(({ by }) => by.length > 0)).toHaveLength(plan.served);
+          // Whatever is in the plan is there for a goal.
+          const named = new Set(told.flatMap(({ by }) => by.filter((name) => !/ in /.test(name))));
+          expect(named.size).toBe(plan.solutions.length + plan.dashboards.length);
+        }
+      }),
+    );
+  });
+
+  test('a card names the goals it is for', () => {
+    expect(goalsOf('solution:financial', ['fees', 'brand', 'insights'])).toEqual([
+      'Eliminate Platform Fees',
+      'Data-Driven Decisions',
+    ]);
+    expect(goalsOf('dashboard:customers', ['fees'])).toEqual([]);
+  });
+
+  test('a cheaper plan says by how much and what it gives up', () => {
+    expect(againstDearer(cheaper, best)).toMatch(/^€[\d,]+ less, /);
+    const both: WholePlan & Worth = {
+      platform: 'full',
+      solutions: ['solution:customers'],
+      dashboards: [],
+      served: 1,
+      points: 5,
+      spent: 2800,
+    };
+    expect(againstDearer({ ...both, solutions: [], spent: 1600 }, both)).toBe(
+      '€1,200 less, without Customer Relationship solution',
+    );
+    expect(againstDearer({ ...both, platform: 'foundation', spent: 2000 }, both)).toBe(
+      '€800 less, with Foundation platform in place of Full System platform',
+    );
+  });
+
+  test.each([
+    [1, 1, 'Serves your goal'],
+    [2, 2, 'Serves both of your goals'],
+    [3, 3, 'Serves all 3 of your goals'],
+    [2, 3, 'Serves 2 of your 3 goals'],
+  ])('%i of %i goals: %s', (served, of, words) => expect(servedWords(served, of)).toBe(words));
+
+  test.each<[GoalId[], number, string]>([
+    [['brand'], 500, 'Nothing for your goals fits into €500. The least is the Foundation platform, for €800.'],
+    [
+      ['insights'],
+      1500,
+      'Nothing for your goals fits into €1,500. The least is the Foundation platform and Financial Management solution, for €2,000.',
+    ],
+  ])('%j with €%i: %s', (goals, budget, words) => {
+    const { plans, least } = fitBudget(goals, budget);
+    expect(plans).toEqual([]);
+    expect(least && nothingFits(least, budget)).toBe(words);
+  });
+});
+
+test('what serves a goal is in the catalogue, and every topic serves one', () => {
+  for (const goal of goalIds) {
+    const { platform, feature } = goalNeeds[goal];
+    expect(platforms[platform].features).toContain(feature);
+  }
+  expect(new Set(goalIds.flatMap((goal) => goalNeeds[goal].topics))).toEqual(new Set(topicIds));
+});

@@ -1,0 +1,65 @@
+import { goalNeeds } from '../../../domain/catalogue/goal-needs.ts';
+import { goals as catalogue, type GoalId } from '../../../domain/catalogue/goals.ts';
+import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import { listed } from '../../../domain/words.ts';
+import type { Plan } from './budget.ts';
+import type { WholePlan, Worth } from './fit.ts';
+import { partsOf } from './parts.ts';
+
+/** A goal and what in a plan serves it; nothing where the plan leaves the goal out. */
+export interface GoalServed {
+  goal: GoalId;
+  title: string;
+  by: readonly string[];
+}
+
+/** For each goal, what of a plan serves it: "Customer database", "Customer Relationship solution". */
+export function goalsServed(plan: WholePlan, goals: readonly GoalId[]): readonly GoalServed[] {
+  const parts = partsOf({ ...plan, platform: null });
+  return goals.map((goal) => {
+    const { platform, feature, topics } = goalNeeds[goal];
+    const brought = platformIds.indexOf(plan.platform) >= platformIds.indexOf(platform);
+    return {
+      goal,
+      title: catalogue[goal].title,
+      by: [
+        ...(brought ? [`${feature} in ${platforms[plan.platform].title}`] : []),
+        ...parts.filter(({ id }) => topics.some((topic) => id.endsWith(`:${topic}`))).map(({ name }) => name),
+      ],
+    };
+  });
+}
+
+/** The titles of the goals that a solution or dashboard serves. */
+export function goalsOf(id: string, goals: readonly GoalId[]): readonly string[] {
+  return goals
+    .filter((goal) => goalNeeds[goal].topics.some((topic) => id.endsWith(`:${topic}`)))
+    .map((goal) => catalogue[goal].title);
+}
+
+/** "Serves 2 of your 3 goals". */
+export function servedWords(served: number, of: number): string {
+  if (of === 1) return 'Serves your goal';
+  if (of === 2 && served === 2) return 'Serves both of your goals';
+  return served === of ? `Serves all ${of} of your goals` : `Serves ${served} of your ${of} goals`;
+}
+
+/** What a plan gives up against a dearer one: "€1,350 less, without Stock control dashboard". */
+export function againstDearer(plan: WholePlan & Worth, dearer: WholePlan & Worth): string {
+  const names = (one: Plan, other: Plan) => {
+    const there = new Set(partsOf(other).map(({ id }) => id));
+    return partsOf(one).flatMap(({ id, name }) => (there.has(id) ? [] : [name]));
+  };
+  const gone = names(dearer, plan);
+  const instead = names(plan, dearer);
+  const saved = `${formatEuro(dearer.spent - plan.spent)} less`;
+  if (instead.length === 0) return `${saved}, without ${listed(gone)}`;
+  return `${saved}, with ${listed(instead)} in place of ${listed(gone)}`;
+}
+
+/** Said where nothing is affordable: "Nothing for your goals fits into €500. The least is the Foundation platform, for €800." */
+export function nothingFits(least: WholePlan & Worth, budget: number): string {
+  const names = listed(partsOf(least).map(({ name }) => name));
+  return `Nothing for your goals fits into ${formatEuro(budget)}. The least is the ${names}, for ${formatEuro(least.spent)}.`;
+}

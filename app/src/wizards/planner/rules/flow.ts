@@ -1,0 +1,62 @@
+import type { GoalId } from '../../../domain/catalogue/goals.ts';
+import type { IndustryId } from '../../../domain/catalogue/industries.ts';
+import type { PathId } from '../../../domain/catalogue/paths.ts';
+import type { Contact } from '../../../domain/contact.ts';
+import type { Flow, Step } from '../../../domain/flow.ts';
+import { overBudget, type Plan, spent } from './budget.ts';
+
+export interface PlannerAnswers extends Plan, Contact {
+  industry: IndustryId | null;
+  goals: readonly GoalId[];
+  /** Euro; null until the visitor sets it. */
+  budget: number | null;
+  path: PathId | null;
+  /** Asked for with name and e-mail once a path is chosen. None of the three is ever saved in the browser. */
+  additionalNotes: string;
+}
+
+/** What is asked of the visitor as a person, still empty. */
+export const blankDetails = { name: '', email: '', additionalNotes: '' } as const satisfies Partial<PlannerAnswers>;
+
+export type PlannerStepId = 'industry' | 'goals' | 'platform' | 'solutions' | 'dashboards' | 'path';
+
+type PlannerStep = Step<PlannerAnswers, PlannerStepId>;
+
+/** One rule at every step that spends: platform, discounted solutions and dashboards stay within the budget. */
+function fits(answers: PlannerAnswers): boolean {
+  return answers.budget !== null && overBudget(spent(answers), answers.budget) === null;
+}
+
+const steps: readonly [PlannerStep, ...PlannerStep[]] = [
+  { id: 'industry', label: 'Industry', done: (a) => a.industry !== null },
+  { id: 'goals', label: 'Goals', done: (a) => a.goals.length > 0 && a.budget !== null && a.budget > 0 },
+  { id: 'platform', label: 'Platform', done: (a) => a.platform !== null && fits(a) },
+  {
+    id: 'solutions',
+    label: 'Industry solutions',
+    done: fits,
+    empty: ({ solutions, path }) => solutions.length === 0 && path === null,
+  },
+  {
+    id: 'dashboards',
+    label: 'Universal dashboards',
+    done: fits,
+    empty: ({ dashboards, path }) => dashboards.length === 0 && path === null,
+  },
+  { id: 'path', label: 'Choose Your Path', done: (a) => a.path !== null },
+];
+
+/** The six pages of the budget planner, always the same. */
+export const plannerFlow: Flow<PlannerAnswers, PlannerStepId> = {
+  blank: {
+    industry: null,
+    goals: [],
+    budget: null,
+    platform: null,
+    solutions: [],
+    dashboards: [],
+    path: null,
+    ...blankDetails,
+  },
+  steps: () => steps,
+};

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plannerAnswers } from '../../../../test/arbitraries.ts';
+import { planFromText, planToText } from './handover.ts';
+
+const plan = {
+  platform: 'full',
+  solutions: ['solution:financial'],
+  dashboards: ['dashboard:inventory'],
+  path: 'custom',
+} as const;
+
+test('a plan is a short text of ids', () =>
+  expect(planToText(plan)).toBe('full.solution:financial.dashboard:inventory.custom'));
+
+test('a plan arrives as it was sent, through an address', () => {
+  fc.assert(
+    fc.property(plannerAnswers, ({ platform, solutions, dashboards, path }) => {
+      const sent = { platform, solutions, dashboards, path };
+      const address = new URL(`https://agency.example/booking?${new URLSearchParams({ plan: planToText(sent) })}`);
+      expect(planFromText(address.searchParams.get('plan'))).toEqual(platform === null ? null : sent);
+    }),
+  );
+});
+
+test('nothing about the visitor is in it', () => {
+  fc.assert(
+    fc.property(plannerAnswers, (answers) => {
+      const visitor = { ...answers, name: 'Ann Byrne', email: 'ann@example.ie', additionalNotes: 'secret' };
+      const text = planToText(visitor);
+      expect(text).toMatch(/^[a-z:.]*$/);
+      expect(text).not.toMatch(/ann|secret/);
+    }),
+  );
+});
+
+test.each([[null], [''], ['custom'], ['solution:financial'], ['__proto__'], ['golden.custom'], ['.'.repeat(5000)]])(
+  '%j is no plan',
+  (text) => expect(planFromText(text)).toBeNull(),
+);
+
+test('what nobody knows, or comes twice, is dropped', () =>
+  expect(planFromText('premium.full.solution:magic.solution:financial.solution:financial.maybe')).toEqual({
+    platform: 'full',
+    solutions: ['solution:financial'],
+    dashboards: [],
+    path: null,
+  }));

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plannerAnswers } from '../../../../test/arbitraries.ts';
+import { checkoutRequestSchema } from '../../../domain/contract/checkout.ts';
+import { limits } from '../../../domain/contract/limits.ts';
+import { priceOf } from '../../../domain/selection.ts';
+import { type PlannerAnswers, plannerFlow } from './flow.ts';
+import { plannerConsultationRequest, plannerRequest } from './order.ts';
+
+const origin = 'https://agency.example';
+const answers: PlannerAnswers = {
+  ...plannerFlow.blank,
+  industry: 'retail',
+  goals: ['brand', 'customers'],
+  budget: 5000,
+  platform: 'full',
+  solutions: ['solution:customers', 'solution:marketing'],
+  dashboards: [],
+  path: 'hybrid',
+  name: ' Ann Byrne ',
+  email: 'ann@example.ie ',
+  additionalNotes: 'We open in March.',
+};
+
+test('the request says who buys what, for the deposit of the path', () =>
+  expect(plannerRequest(answers, origin)).toEqual({
+    name: 'Ann Byrne',
+    email: 'ann@example.ie',
+    serviceType: 'budget_plan',
+    price: 1104,
+    targetAudience: 'Retail business focused on Build Brand Identity, Own Customer Relationships',
+    campaignDuration: 'To be agreed',
+    notes: [
+      'Additional notes: We open in March.',
+      'Path: Hybrid Approach',
+      'Platform: Full System',
+      'Industry solutions: Customer Relationship, Marketing & Sales',
+      'Budget: €5,000',
+      'Goals: Build Brand Identity, Own Customer Relationships',
+      'Industry: Retail',
+    ].join('\n'),
+    success_url: `${origin}/checkout-success`,
+    cancel_url: `${origin}/checkout-cancel`,
+    selection: {
+      version: 1,
+      wizard: 'planner',
+      platform: 'full',
+      solutions: ['solution:customers', 'solution:marketing'],
+      dashboards: [],
+      path: 'hybrid',
+    },
+    brief: {
+      version: 1,
+      about: { industry: 'retail', goals: ['brand', 'customers'], budget: 5000 },
+      wishes: { notes: 'We open in March.', keywords: [], systems: [], dashboards: [] },
+      topic: null,
+    },
+  }));
+
+test.each([{ platform: null }, { path: null }])('with %j there is nothing to buy', (open) =>
+  expect(plannerRequest({ ...answers, ...open }, origin)).toBeNull(),
+);
+
+test('a consultation costs its fee, and its notes carry the plan', () => {
+  const request = plannerConsultationRequest(answers, origin);
+  expect(request).toMatchObject({ serviceType: 'consultation', price: 83, campaignDuration: 'consultation' });
+  expect(request.notes).toMatch(/^CONSULTATION REQUEST\nAdditional notes: .*\nPath: Hybrid Approach\n/);
+});
+
+test("the visitor's own notes are cut before any fact is", () => {
+  const notes = plannerRequest({ ...answers, additionalNotes: 'x'.repeat(limits.notes) }, origin)?.notes ?? '';
+  expect(notes.length).toBeLessThanOrEqual(limits.notes);
+  expect(notes).toMatch(/x…\nPath: Hybrid Approach\n/);
+});
+
+test('every request of a named visitor is one that the server takes, at the price it works out itself', () => {
+  fc.assert(
+    fc.property(plannerAnswers, (given) => {
+      const request = plannerRequest({ ...given, name: 'Ann Byrne', email: 'ann@example.ie' }, origin);
+      fc.pre(request !== null);
+      const taken = checkoutRequestSchema.parse(JSON.parse(JSON.stringify(request)));
+      expect(priceOf(taken.selection).due.amount).toBe(request.price);
+    }),
+    { numRuns: 1000 },
+  );
+});

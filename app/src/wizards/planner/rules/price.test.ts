@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plannerAnswers } from '../../../../test/arbitraries.ts';
+import { type PathId, pathIds, paths } from '../../../domain/catalogue/paths.ts';
+import { toCents } from '../../../domain/money.ts';
+import { type Plan, spent } from './budget.ts';
+import {
+  beginsWithConsultation,
+  listPrice,
+  listTotalNote,
+  pathDeposit,
+  pricePath,
+  recommendedPath,
+  spending,
+} from './price.ts';
+
+const small: Plan = { platform: 'foundation', solutions: ['solution:financial'], dashboards: [] };
+const four: Plan = { platform: 'full', solutions: ['solution:financial', 'solution:marketing'], dashboards: [] };
+
+test('the list total counts solutions in full', () => {
+  expect(listPrice(small).total).toBe(2300);
+  expect(listTotalNote(small)).toBe('List total €2,300, before the 20% solution discount');
+  expect(listTotalNote({ ...small, solutions: [] })).toBe('List total €800');
+});
+
+test.each<[PathId, number, number]>([
+  ['template', 1380, 414],
+  ['custom', 2300, 690],
+  ['hybrid', 1840, 552],
+  ['subscription', 920, 276],
+])('on path %s €2,300 become €%i with a deposit of €%i', (path, total, due) => {
+  expect(pricePath(small, path).total).toBe(total);
+  expect(pathDeposit(total)).toMatchObject({ amount: due, share: 0.3, rule: '30% of the price', later: total - due });
+});
+
+test('a path is a line that explains itself', () =>
+  expect(pricePath(small, 'template').lines.at(-1)).toEqual({
+    id: 'path',
+    label: 'Template Solution',
+    amount: -920,
+    rule: '60% of the list total',
+    why: 'Template Solution costs 60% of the list total. 60% of €2,300 is €1,380, so €920 comes off.',
+    kind: 'discount',
+    step: 'path',
+  }));
+
+test.each<[number, PathId, string]>([
+  [0, 'template', 'Your list total is €4,000 or less'],
+  [4000, 'template', 'Your list total is €4,000 or less'],
+  [4600, 'custom', 'Your list total is over €4,000'],
+])('for a list total of €%i: %s', (total, id, reason) => expect(recommendedPath(total)).toEqual({ id, reason }));
+
+test('a plan that spends €4,000 has a list total of €4,600', () => expect(listPrice(four).total).toBe(4600));
+
+test('the buttons say what the client wrote', () =>
+  expect(pathIds.map((id) => paths[id].buttonText)).toEqual([
+    'Get Template Solution',
+    'Book Consultation (€83)',
+    'Choose Hybrid Approach',
+    'Subscribe Now',
+  ]));
+
+test('on every path the lines add up and the deposit stays within the price', () => {
+  fc.assert(
+    fc.property(plannerAnswers, fc.constantFrom(...pathIds), (plan, path) => {
+      const { lines, total } = pricePath(plan, path);
+      expect(lines.reduce((sum, { amount }) => sum + toCents(amount), 0)).toBe(toCents(total));
+      expect(pathDeposit(total).amount).toBeLessThanOrEqual(total);
+      expect(total).toBe((listPrice(plan).total * paths[path].percent) / 100);
+    }),
+  );
+});
+
+test('while the budget is counted, a solution shows what it takes and why', () =>
+  expect(spending(small).lines[1]).toMatchObject({ amount: 1200, rule: 'Industry solution, €1,500 less 20%' }));
+
+test('the lines of the spending add up to what is spent', () => {
+  fc.assert(
+    fc.property(plannerAnswers, (plan) => {
+      expect(spending(plan).total).toBe(spent(plan));
+    }),
+  );
+});
+
+test('one path begins with the consultation', () => expect(pathIds.filter(beginsWithConsultation)).toEqual(['custom']));

@@ -1,0 +1,132 @@
+import { type DashboardId, dashboards } from '../../../domain/catalogue/dashboards.ts';
+import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
+import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
+import { type SolutionId, solutions } from '../../../domain/catalogue/solutions.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import { addUp, type Bill, type DueNow, dueNow, type Price, type PriceLine } from '../../../domain/pricing/price.ts';
+import { discountedPrice, type Plan, solutionDiscountPercent } from './budget.ts';
+import type { PlannerStepId } from './flow.ts';
+
+/** Euro. */
+const customAbove = 4000;
+const depositPercent = 30;
+
+function charge(line: Omit<PriceLine, 'kind'> & { step: PlannerStepId }): PriceLine {
+  return { ...line, kind: 'charge' };
+}
+
+function platformLine(id: PlatformId): PriceLine {
+  const { title, price, priceRange } = platforms[id];
+  return charge({
+    id: 'platform',
+    label: `Platform, ${title}`,
+    amount: price,
+    rule: `Within ${priceRange}`,
+    why: `A ${title} platform costs ${priceRange}. Your plan counts it with ${formatEuro(price)}.`,
+    step: 'platform',
+  });
+}
+
+function solutionLine(id: SolutionId): PriceLine {
+  const { title, price } = solutions[id];
+  return charge({
+    id,
+    label: title,
+    amount: price,
+    rule: 'Industry solution, list price',
+    why: `The list price of an industry solution is ${formatEuro(price)}. Your budget counts it ${solutionDiscountPercent}% lower, with ${formatEuro(discountedPrice(id))}; the price of a path starts from the list.`,
+    step: 'solutions',
+  });
+}
+
+function dashboardLine(id: DashboardId): PriceLine {
+  const { title, price } = dashboards[id];
+  return charge({
+    id,
+    label: title,
+    amount: price,
+    rule: 'Universal dashboard',
+    why: `A universal dashboard costs ${formatEuro(price)} in every industry.`,
+    step: 'dashboards',
+  });
+}
+
+/**
+ * The list total of a plan. The client: "Total T is platform plus solutions plus dashboards, undiscounted" – so the
+ * solutions count in full here, where the budget takes 20% off them.
+ */
+export function listPrice(plan: Plan): Price {
+  return addUp([
+    ...(plan.platform === null ? [] : [platformLine(plan.platform)]),
+    ...plan.solutions.map(solutionLine),
+    ...plan.dashboards.map(dashboardLine),
+  ]);
+}
+
+/** What a plan takes from the budget, line by line: here the solutions count with their discount. */
+export function spending(plan: Plan): Price {
+  const { lines } = listPrice(plan);
+  const discounted = new Map<string, number>(plan.solutions.map((id) => [id, discountedPrice(id)]));
+  return addUp(
+    lines.map((line) => {
+      const amount = discounted.get(line.id);
+      if (amount === undefined) return line;
+      const list = formatEuro(line.amount);
+      return {
+        ...line,
+        amount,
+        rule: `Industry solution, ${list} less ${solutionDiscountPercent}%`,
+        why: `The list price of an industry solution is ${list}. While your budget is counted ${solutionDiscountPercent}% comes off, so it takes ${formatEuro(amount)} of it.`,
+      };
+    }),
+  );
+}
+
+/** Says what the paths count from: "List total €2,300, before the 20% solution discount". */
+export function listTotalNote(plan: Plan): string {
+  const total = `List total ${formatEuro(listPrice(plan).total)}`;
+  return plan.solutions.length === 0 ? total : `${total}, before the ${solutionDiscountPercent}% solution discount`;
+}
+
+/** The bill of a plan on one path, in whole euro. */
+export function pricePath(plan: Plan, path: PathId): Price {
+  const list = listPrice(plan);
+  const { title, percent } = paths[path];
+  if (percent === 100) return list;
+  const price = Math.round((list.total * percent) / 100);
+  const line: PriceLine = {
+    id: 'path',
+    label: title,
+    amount: price - list.total,
+    rule: `${percent}% of the list total`,
+    why: `${title} costs ${percent}% of the list total. ${percent}% of ${formatEuro(list.total)} is ${formatEuro(price)}, so ${formatEuro(list.total - price)} comes off.`,
+    kind: 'discount',
+    step: 'path',
+  };
+  return addUp([...list.lines, line]);
+}
+
+/** The bill of a plan: on its path, or of the list total while none is chosen. */
+export function planBill(plan: Plan & { path: PathId | null }): Bill {
+  const price = plan.path === null ? listPrice(plan) : pricePath(plan, plan.path);
+  return { price, due: pathDeposit(price.total) };
+}
+
+/** The client: "Deposit: 30% of price", on every path. */
+export function pathDeposit(total: number): DueNow {
+  const reason = `On every path we ask for ${depositPercent}% of the price today and the rest later.`;
+  return dueNow(total, depositPercent, `${depositPercent}% of the price`, reason);
+}
+
+/** The client: "Custom Development when T exceeds 4000, otherwise Template Solution." */
+export function recommendedPath(listTotal: number): { id: PathId; reason: string } {
+  const limit = formatEuro(customAbove);
+  return listTotal > customAbove
+    ? { id: 'custom', reason: `Your list total is over ${limit}` }
+    : { id: 'template', reason: `Your list total is ${limit} or less` };
+}
+
+/** Whether the button of a path buys the paid consultation; the other paths begin with their deposit. */
+export function beginsWithConsultation(path: PathId): boolean {
+  return path === 'custom';
+}

@@ -1,0 +1,45 @@
+import { dashboardIds } from '../../../domain/catalogue/dashboards.ts';
+import { goalIds } from '../../../domain/catalogue/goals.ts';
+import { industryIds } from '../../../domain/catalogue/industries.ts';
+import { pathIds } from '../../../domain/catalogue/paths.ts';
+import { platformIds } from '../../../domain/catalogue/platforms.ts';
+import { solutionIds } from '../../../domain/catalogue/solutions.ts';
+import { begin, clamp, type Walk } from '../../../domain/flow.ts';
+import { fieldsOf, oneOf, positionOf, someOf } from '../../../domain/record.ts';
+import { budgetRange } from './budget.ts';
+import { blankDetails, type PlannerAnswers, plannerFlow } from './flow.ts';
+
+/** The saved state: exactly what comes back after a reload. Name, e-mail and notes stay out of it. */
+export interface PlannerRecord extends Omit<PlannerAnswers, keyof typeof blankDetails> {
+  version: 1;
+  /** From 1. */
+  currentStep: number;
+}
+
+export function toPlannerRecord({ at, answers }: Walk<PlannerAnswers>): PlannerRecord {
+  const { name, email, additionalNotes, ...saved } = answers;
+  return { version: 1, currentStep: at + 1, ...saved };
+}
+
+function budgetOf(value: unknown): number | null {
+  return typeof value === 'number' && value >= budgetRange.min && value <= budgetRange.max ? value : null;
+}
+
+/** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
+export function parsePlannerRecord(json: unknown): Walk<PlannerAnswers> {
+  const saved = fieldsOf(json);
+  if (saved.version !== 1) return begin(plannerFlow);
+  return clamp(plannerFlow, {
+    at: positionOf(saved.currentStep),
+    answers: {
+      industry: oneOf(industryIds, saved.industry),
+      goals: someOf(goalIds, saved.goals),
+      budget: budgetOf(saved.budget),
+      platform: oneOf(platformIds, saved.platform),
+      solutions: someOf(solutionIds, saved.solutions),
+      dashboards: someOf(dashboardIds, saved.dashboards),
+      path: oneOf(pathIds, saved.path),
+      ...blankDetails,
+    },
+  });
+}

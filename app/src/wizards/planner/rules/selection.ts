@@ -1,0 +1,37 @@
+import type { DashboardId } from '../../../domain/catalogue/dashboards.ts';
+import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
+import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
+import type { SolutionId } from '../../../domain/catalogue/solutions.ts';
+import { plural } from '../../../domain/words.ts';
+import { type PlannerAnswers, plannerFlow } from './flow.ts';
+
+/** What a plan's price depends on, and nothing else. */
+export interface PlannerSelection {
+  version: 1;
+  wizard: 'planner';
+  platform: PlatformId;
+  solutions: readonly SolutionId[];
+  dashboards: readonly DashboardId[];
+  path: PathId;
+}
+
+/** The basket of a plan; null while platform or path is open. */
+export function selectionOfPlanner(answers: PlannerAnswers): PlannerSelection | null {
+  const { platform, solutions, dashboards, path } = answers;
+  return platform && path && { version: 1, wizard: 'planner', platform, solutions, dashboards, path };
+}
+
+/** Answers with the same price as the selection; what no price depends on stays blank. */
+export function answersOfPlanner({ platform, solutions, dashboards, path }: PlannerSelection): PlannerAnswers {
+  return { ...plannerFlow.blank, platform, solutions, dashboards, path };
+}
+
+/** "Template Solution: Full System platform + 2 industry solutions + 1 universal dashboard". */
+export function titleOfPlanner({ platform, solutions, dashboards, path }: PlannerSelection): string {
+  const parts = [
+    `${platforms[platform].title} platform`,
+    ...(solutions.length === 0 ? [] : [plural(solutions.length, 'industry solution')]),
+    ...(dashboards.length === 0 ? [] : [plural(dashboards.length, 'universal dashboard')]),
+  ];
+  return `${paths[path].title}: ${parts.join(' + ')}`;
+}

@@ -1,0 +1,261 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
+import { BrowserRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { PublicConfig } from '../../domain/contract/config.ts';
+import type { Notice } from '../../shell/Toasts';
+import { server } from '../../test-setup.ts';
+import { parseQuoteRecord } from './rules/record.ts';
+
+const checkout = '/api/create-checkout-session';
+const filled = {
+  version: 1,
+  currentStep: 5,
+  solutionType: 'both',
+  selectedIndustry: 'retail',
+  selectedGoals: [],
+  trinitySelectionId: 'trinity-core',
+  selectedTier: 'full',
+  hasPhysicalStore: null,
+  aedUpsellChoice: null,
+};
+
+/** What the wizard says in notices. They are told here, not shown: one that is shown goes after some seconds. */
+const notices: Notice[] = [];
+vi.doMock('../../shell/Toasts', () => ({ useNotify: () => (notice: Notice) => notices.push(notice) }));
+
+/** Modules of their own, with all that is fetched later: once for most tests, for what is remembered in memory is reset. */
+async function load() {
+  vi.resetModules();
+  const [{ QuoteBuilder }, { quoteStore }] = await Promise.all([
+    import('./QuickQuote'),
+    import('./store.ts'),
+    import('./review'),
+    import('@agency-site/ui/MultiSelect'),
+    import('@agency-site/ui/MultiSelect.css'),
+  ]);
+  return { QuoteBuilder, quoteStore };
+}
+let loaded: ReturnType<typeof load>;
+
+/**
+ * The wizard on Review, as after a reload.
+ * @param fresh nothing is remembered of the server's settings, nor of the card provider's script
+ */
+async function openReview({ fresh = false } = {}) {
+  if (fresh) loaded = load();
+  const { QuoteBuilder, quoteStore } = await loaded;
+  quoteStore.clear();
+  quoteStore.set(parseQuoteRecord(filled));
+  render(
+    <BrowserRouter>
+      <QuoteBuilder />
+    </BrowserRouter>,
+  );
+  await screen.findByRole('heading', { name: 'Review your quote' });
+  await screen.findByLabelText('Your Name *');
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+async function signAndBuy(name = 'Proceed to Checkout') {
+  type('Your Name *', ' Ann Example ');
+  type('Your Email *', 'ann@example.ie');
+  await userEvent.click(button(name));
+}
+
+/** A failure is told twice: in a notice, and beside the buttons, where it stays. */
+async function told(text: string | RegExp) {
+  const [said] = await screen.findAllByText(text);
+  const notice = notices.at(-1);
+  expect(notice?.severity).toBe('error');
+  expect(said).toHaveTextContent(notice?.text ?? 'no notice');
+}
+
+/** Answers checkout calls and remembers what was sent. */
+function recordCheckout(answer: () => Response) {
+  const sent: { body: Record<string, unknown>; key: string | null }[] = [];
+  server.use(
+    http.post(checkout, async ({ request }) => {
+      sent.push({
+        body: (await request.json()) as Record<string, unknown>,
+        key: request.headers.get('idempotency-key'),
+      });
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+const failing = () => HttpResponse.json({ message: 'The card provider is not answering.', code: 'x' }, { status: 502 });
+const configured = (config: Partial<PublicConfig>) =>
+  server.use(
+    http.get('/api/config', () =>
+      HttpResponse.json<PublicConfig>({
+        checkoutUi: 'hosted',
+        stripePublishableKey: 'pk_test_1',
+        checkoutHost: null,
+        payments: 'stripe',
+        betaEndsAt: '2027-01-31T00:00:00.000Z',
+        ...config,
+      }),
+    ),
+  );
+
+beforeAll(async () => {
+  loaded = load();
+  await loaded;
+});
+beforeEach(() => {
+  notices.length = 0;
+  history.replaceState(null, '', '/service/stepWizardPage');
+});
+afterEach(() => vi.doUnmock('@stripe/stripe-js/pure'));
+afterAll(() => {
+  vi.doUnmock('../../shell/Toasts');
+  vi.resetModules();
+});
+
+test('the request says who buys what, for the deposit', async () => {
+  const sent = recordCheckout(failing);
+  await openReview();
+  await signAndBuy();
+  await told(/^Failed to create checkout session/);
+  expect(sent[0]?.body).toMatchObject({
+    name: 'Ann Example',
+    email: 'ann@example.ie',
+    serviceType: 'brand_identity_package',
+    price: 396,
+    campaignDuration: '4-6 months',
+    success_url: `${location.origin}/checkout-success`,
+    cancel_url: `${location.origin}/checkout-cancel`,
+    selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
+  });
+});
+
+test('a consultation is paid in full, and its notes say what it is about', async () => {
+  const sent = recordCheckout(failing);
+  await openReview();
+  await signAndBuy('Book a Consultation (€83)');
+  await told(/^Failed to create checkout session/);
+  expect(sent[0]?.body).toMatchObject({ serviceType: 'consultation', campaignDuration: 'consultation', price: 83 });
+  expect(sent[0]?.body.notes).toMatch(/^CONSULTATION REQUEST\n/);
+});
+
+test('a failure is told twice, as a notice and in its place, and the buttons work again', async () => {
+  recordCheckout(failing);
+  await openReview();
+  await signAndBuy();
+  await told('Failed to create checkout session: The card provider is not answering.');
+  expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-disabled');
+});
+
+test('pressed again with nothing changed it is the same attempt, and another one after a change', async () => {
+  const sent = recordCheckout(failing);
+  await openReview();
+  await signAndBuy();
+  await told(/^Failed/);
+  await userEvent.click(button('Proceed to Checkout'));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await told(/^Failed/);
+  type('Keywords', 'bread');
+  await userEvent.click(button('Proceed to Checkout'));
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  const keys = sent.map(({ key }) => key);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('while it is being processed a second press does nothing', async () => {
+  let answer: (response: Response) => void = () => {};
+  const sent = recordCheckout(() => new Promise<Response>((resolve) => (answer = resolve)) as unknown as Response);
+  await openReview();
+  await signAndBuy();
+  await userEvent.click(button('Processing...'));
+  await userEvent.click(button('Book a Consultation (€83)'));
+  expect(sent).toHaveLength(1);
+  await act(async () => answer(failing()));
+  await told(/^Failed/);
+});
+
+test('without name and e-mail the press says so and goes to the first empty field', async () => {
+  const sent = recordCheckout(failing);
+  await openReview();
+  await userEvent.click(button('Proceed to Checkout'));
+  await told('Error: Please enter your name and email to proceed.');
+  expect(screen.getByLabelText('Your Name *')).toHaveFocus();
+  expect(sent).toHaveLength(0);
+});
+
+test('a web address for a name is refused at its field', async () => {
+  const sent = recordCheckout(failing);
+  await openReview();
+  const name = screen.getByLabelText('Your Name *');
+  await userEvent.type(name, 'evil.example/x');
+  await userEvent.click(button('Proceed to Checkout'));
+  await told('Please enter a name without a web address.');
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription('Please enter a name without a web address.');
+  expect(sent).toHaveLength(0);
+});
+
+test("an answer with a client secret shows the card provider's form in the page", async () => {
+  configured({ checkoutUi: 'embedded' });
+  const mount = vi.fn((place: HTMLElement) => place.append('The form of the card provider'));
+  const form = { mount, unmount: vi.fn(), destroy: vi.fn() };
+  const methods = ['elements', 'createToken', 'createPaymentMethod', 'confirmCardPayment', 'registerAppInfo'];
+  const createEmbeddedCheckoutPage = vi.fn(async () => form);
+  vi.doMock('@stripe/stripe-js/pure', () => ({
+    loadStripe: async () =>
+      ({
+        ...Object.fromEntries(methods.map((name) => [name, vi.fn()])),
+        createEmbeddedCheckoutPage,
+      }) as unknown as Stripe,
+  }));
+  recordCheckout(() => HttpResponse.json({ id: 'cs_1', clientSecret: 'cs_1_secret' }));
+  await openReview({ fresh: true });
+  await signAndBuy();
+  await screen.findByText('The form of the card provider');
+  expect(createEmbeddedCheckoutPage).toHaveBeenCalledWith(expect.objectContaining({ clientSecret: 'cs_1_secret' }));
+});
+
+test.each([
+  ['hosted', 0],
+  ['embedded', 1],
+] as const)("with the %s checkout Stripe's script is fetched %i times at Review", async (checkoutUi, times) => {
+  configured({ checkoutUi });
+  const loadStripe = vi.fn(async () => ({}) as Stripe);
+  vi.doMock('@stripe/stripe-js/pure', () => ({ loadStripe }));
+  recordCheckout(failing);
+  await openReview({ fresh: true });
+  await signAndBuy();
+  await screen.findAllByText(/^Failed/);
+  await vi.waitFor(() => expect(loadStripe).toHaveBeenCalledTimes(times));
+});
+
+test.each([
+  ['an id alone', { id: 'cs_1' }],
+  ['a form to show', { id: 'cs_1', clientSecret: 'cs_1_secret' }],
+])('an answer with %s needs Stripe.js, and says so without it', async (_, answer) => {
+  recordCheckout(() => HttpResponse.json(answer));
+  await openReview({ fresh: true });
+  await signAndBuy();
+  await told('Stripe.js has not loaded yet.');
+});
+
+test('an answer without an id is an unknown error', async () => {
+  recordCheckout(() => HttpResponse.json({}));
+  await openReview({ fresh: true });
+  await signAndBuy();
+  await told('Error: Unknown error occurred');
+});
+
+test('an address that is not ours is not followed', async () => {
+  recordCheckout(() => HttpResponse.json({ id: 'cs_1', url: 'https://evil.example/pay' }));
+  await openReview();
+  await signAndBuy();
+  await told('Error: Something went wrong. Please try again.');
+});

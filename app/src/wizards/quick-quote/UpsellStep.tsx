@@ -1,0 +1,31 @@
+import { upsells } from '../../domain/catalogue/upsells.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { OneOf } from '../kit/steps/Choice';
+import { pair } from '../kit/steps/cards.css';
+import { upsellOffers } from './rules/upsellOffers.ts';
+import type { StepProps } from './steps';
+import { upsellWords as words } from './words.ts';
+
+const change = (delta: number) => {
+  if (delta === 0) return 'Nothing added';
+  return delta > 0 ? `+${formatEuro(delta)}` : formatEuro(delta);
+};
+
+/** What may be added to the chosen system, or taken in its place, each with what it changes the total by. */
+export function UpsellStep({ answers, onAnswer }: StepProps) {
+  const offers = new Map(upsellOffers(answers).map((offer) => [offer.id, offer]));
+  return (
+    <OneOf
+      name="upsell"
+      className={pair}
+      ids={[...offers.keys()]}
+      chosen={answers.aedUpsellChoice}
+      onChoose={(aedUpsellChoice) => onAnswer({ aedUpsellChoice })}
+      card={(id) => {
+        const { delta = 0, replaces, effect } = offers.get(id) ?? {};
+        const { title } = upsells[id];
+        return { title: replaces ? words.changeTo(title) : title, price: change(delta), description: effect };
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { Details } from './review';
+import { type QuoteAnswers, quoteFlow } from './rules/flow.ts';
+
+const desk = {
+  tried: false,
+  onTry: () => {},
+  nameRef: createRef<HTMLInputElement>(),
+  emailRef: createRef<HTMLInputElement>(),
+};
+const open = (answers: Partial<QuoteAnswers>) =>
+  render(<Details answers={{ ...quoteFlow.blank, ...answers }} onAnswer={() => {}} desk={desk} />);
+const said =
+  'In-store setup and training is not included in this quote. If you have a physical store, GARO is set up there for €1,600: tell us in the notes.';
+
+test('where nobody asked about a store, Review says that its setup is not included and what it costs', () => {
+  open({ solutionType: 'both', trinitySelectionId: 'garo', selectedTier: 'full' });
+  expect(screen.getByText(said)).toBeVisible();
+});
+
+test('where it was asked, the bill says it', () => {
+  open({ solutionType: 'trinity', trinitySelectionId: 'garo', hasPhysicalStore: false });
+  expect(screen.queryByText(/not included in this quote/)).toBeNull();
+});

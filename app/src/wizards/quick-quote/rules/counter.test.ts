@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { look } from '../../../domain/flow.ts';
+import { quoteCounter } from './counter.ts';
+import { type QuoteAnswers, quoteFlow } from './flow.ts';
+
+const at = (position: number, answers: Partial<QuoteAnswers>) =>
+  quoteCounter(look(quoteFlow, { at: position, answers: { ...quoteFlow.blank, ...answers } }));
+
+test('before the solution is chosen the length is not known', () => expect(at(0, {})).toBe('Step 1'));
+
+test('after that it is the length of the path', () => {
+  expect(at(0, { solutionType: 'website' })).toBe('Step 1 of 5');
+  expect(at(1, { solutionType: 'trinity' })).toBe('Step 2 of 4');
+  expect(at(2, { solutionType: 'trinity', trinitySelectionId: 'garo' })).toBe('Step 3 of 5');
+});

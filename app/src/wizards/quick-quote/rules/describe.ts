@@ -1,0 +1,81 @@
+import { audienceOf } from '../../../domain/audience.ts';
+import { industries } from '../../../domain/catalogue/industries.ts';
+import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
+import { type SolutionTypeId, solutionTypes } from '../../../domain/catalogue/solution-types.ts';
+import { type TierId, tiers } from '../../../domain/catalogue/tiers.ts';
+import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
+import { type ChoicesDescription, yesOrNo } from '../../../domain/description.ts';
+import type { About } from '../../../domain/kept/about.ts';
+import { type QuoteAnswers, quoteBasket } from './flow.ts';
+import type { QuoteSelection } from './selection.ts';
+
+/** A quote, finished or not: null where nothing is chosen yet, or the path does not ask. */
+export interface QuoteTopic {
+  version: 1;
+  wizard: 'quote';
+  solutionType: SolutionTypeId | null;
+  /** As chosen in the Trinity step, before the upsell. */
+  system: TrinityId | null;
+  upsell: UpsellId | null;
+  tier: TierId | null;
+  hasPhysicalStore: boolean | null;
+}
+
+/** The topic of a selection. */
+export function quoteTopic(selection: QuoteSelection): QuoteTopic {
+  return { ...blank, ...selection };
+}
+
+const blank = {
+  version: 1,
+  wizard: 'quote',
+  solutionType: null,
+  system: null,
+  upsell: null,
+  tier: null,
+  hasPhysicalStore: null,
+} as const satisfies QuoteTopic;
+
+/** What the current path asks for, as a topic, and for whom it is. */
+export function topicOfQuote(answers: QuoteAnswers): { topic: QuoteTopic; about: About } {
+  const { chosen, upsell, tier, hasPhysicalStore, industry, goals } = quoteBasket(answers);
+  return {
+    topic: { ...blank, solutionType: answers.solutionType, system: chosen, upsell, tier, hasPhysicalStore },
+    about: { industry, goals, budget: null },
+  };
+}
+
+/** The client: "both 4-6 months; trinity with plus package 3-4 months; otherwise 2-3 months". */
+function durationOf(solutionType: SolutionTypeId | null, system: TrinityId | null): string {
+  if (solutionType === 'both') return '4-6 months';
+  return system === 'trinity-plus' ? '3-4 months' : '2-3 months';
+}
+
+/** The client: "website or both gives brand_identity_package; trinity gives trinity_system; otherwise web_development". */
+function serviceTypeOf(solutionType: SolutionTypeId | null): string {
+  if (solutionType === null) return 'web_development';
+  return solutionType === 'trinity' ? 'trinity_system' : 'brand_identity_package';
+}
+
+/** A quote in English. */
+export function describeQuote(topic: QuoteTopic, { industry, goals }: About): ChoicesDescription {
+  const { solutionType, system: chosen, upsell, tier, hasPhysicalStore } = topic;
+  const packaged = upsell === 'trinity-core' || upsell === 'trinity-plus';
+  const system = packaged ? upsell : chosen;
+  const name = nameIn(trinityOptions, system);
+  const instead = chosen && system !== chosen ? ` in place of ${nameOf(trinityOptions, chosen)}` : '';
+  const added = upsell === 'aed-only' ? ` + ${trinityOptions.aed.name}` : '';
+  return {
+    serviceType: serviceTypeOf(solutionType),
+    targetAudience: audienceOf(industry, goals),
+    campaignDuration: durationOf(solutionType, system),
+    facts: [
+      ['Solution', nameIn(solutionTypes, solutionType)],
+      ['Trinity', name && `${name}${instead}${added}`],
+      ['Tier', nameIn(tiers, tier)],
+      ['Industry', nameIn(industries, industry)],
+      ['Physical store', yesOrNo(hasPhysicalStore)],
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import type { GoalId } from '../../../domain/catalogue/goals.ts';
+import type { IndustryId } from '../../../domain/catalogue/industries.ts';
+import type { SolutionTypeId } from '../../../domain/catalogue/solution-types.ts';
+import type { TierId } from '../../../domain/catalogue/tiers.ts';
+import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
+import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
+import type { Flow, Step } from '../../../domain/flow.ts';
+import { needsStore } from '../../../domain/pricing/store.ts';
+import { blankReview, type ReviewAnswers, reviewDone } from '../../../domain/review.ts';
+import { effectiveSystem, hasUpsell, validUpsell } from './upsell.ts';
+
+export interface QuoteAnswers extends ReviewAnswers {
+  solutionType: SolutionTypeId | null;
+  selectedIndustry: IndustryId | null;
+  selectedGoals: readonly GoalId[];
+  trinitySelectionId: TrinityId | null;
+  selectedTier: TierId | null;
+  hasPhysicalStore: boolean | null;
+  aedUpsellChoice: UpsellId | null;
+}
+
+export type QuoteStepId = 'solution' | 'industry' | 'goals' | 'trinity' | 'upsell' | 'tier' | 'store' | 'review';
+
+type QuoteStep = Step<QuoteAnswers, QuoteStepId>;
+
+const solution: QuoteStep = { id: 'solution', label: 'Solution Type', done: (a) => a.solutionType !== null };
+const industry: QuoteStep = { id: 'industry', label: 'Industry', done: (a) => a.selectedIndustry !== null };
+const goals: QuoteStep = { id: 'goals', label: 'Goals', done: (a) => a.selectedGoals.length > 0 };
+const trinity: QuoteStep = { id: 'trinity', label: 'Trinity Package', done: (a) => a.trinitySelectionId !== null };
+const upsell: QuoteStep = { id: 'upsell', label: 'AED Upsell', done: (a) => quoteBasket(a).upsell !== null };
+const tier: QuoteStep = { id: 'tier', label: 'Platform Tier', done: (a) => a.selectedTier !== null };
+const store: QuoteStep = { id: 'store', label: 'Store Type', done: (a) => a.hasPhysicalStore !== null };
+const review: QuoteStep = { id: 'review', label: 'Review', done: reviewDone };
+
+function steps(answers: QuoteAnswers): readonly [QuoteStep, ...QuoteStep[]] {
+  switch (answers.solutionType) {
+    case 'website':
+      return [solution, industry, goals, tier, review];
+    case 'both':
+      return [solution, industry, trinity, tier, review];
+    case 'trinity':
+      return [
+        solution,
+        trinity,
+        ...(hasUpsell(answers.trinitySelectionId) ? [upsell] : []),
+        ...(needsStore(quoteBasket(answers).system) ? [store] : []),
+        { ...review, label: 'Review & Purchase' },
+      ];
+    case null:
+      return [solution, review];
+  }
+}
+
+export const quoteFlow: Flow<QuoteAnswers, QuoteStepId> = {
+  blank: {
+    solutionType: null,
+    selectedIndustry: null,
+    selectedGoals: [],
+    trinitySelectionId: null,
+    selectedTier: null,
+    hasPhysicalStore: null,
+    aedUpsellChoice: null,
+    ...blankReview,
+  },
+  steps,
+};
+
+/** What is being bought, and for whom; null, or none, where the current path does not ask. */
+export interface QuoteBasket {
+  /** As chosen in the Trinity step. */
+  chosen: TrinityId | null;
+  upsell: UpsellId | null;
+  /** What is bought in the end, after the upsell. */
+  system: TrinityId | null;
+  tier: TierId | null;
+  hasPhysicalStore: boolean | null;
+  industry: IndustryId | null;
+  goals: readonly GoalId[];
+}
+
+/**
+ * The system that would be set up in a store, where this path does not ask about one: the quote leaves the setup out, and
+ * its review has to say so.
+ */
+export function setupLeftOut(answers: QuoteAnswers): TrinityId | null {
+  const { system } = quoteBasket(answers);
+  const asked = quoteFlow.steps(answers).some(({ id }) => id === 'store');
+  return !asked && needsStore(system) ? system : null;
+}
+
+/** Reads the answers that the current path asks for; the others wait for the visitor to switch back. */
+export function quoteBasket(answers: QuoteAnswers): QuoteBasket {
+  const { solutionType } = answers;
+  const alone = solutionType === 'trinity';
+  const both = solutionType === 'both';
+  const platform = solutionType === 'website' || both;
+  const chosen = alone || both ? answers.trinitySelectionId : null;
+  const upsell = alone ? validUpsell(chosen, answers.aedUpsellChoice) : null;
+  const system = effectiveSystem(chosen, upsell);
+  return {
+    chosen,
+    upsell,
+    system,
+    tier: platform ? answers.selectedTier : null,
+    hasPhysicalStore: alone && needsStore(system) ? answers.hasPhysicalStore : null,
+    industry: platform ? answers.selectedIndustry : null,
+    goals: solutionType === 'website' ? answers.selectedGoals : [],
+  };
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { deposit } from '../../../domain/pricing/deposit.ts';
+import { type QuoteAnswers, quoteFlow } from './flow.ts';
+import { priceQuote } from './price.ts';
+
+type Given = Partial<QuoteAnswers>;
+const price = (answers: Given) => priceQuote({ ...quoteFlow.blank, ...answers });
+const trinity = (answers: Given): Given => ({ solutionType: 'trinity', aedUpsellChoice: 'skip', ...answers });
+const both = (answers: Given): Given => ({ solutionType: 'both', ...answers });
+const website = (answers: Given): Given => ({ solutionType: 'website', ...answers });
+
+test.each<[string, Given, number, number]>([
+  ['nothing yet', {}, 0, 0],
+  ['a website at tier foundation', website({ selectedTier: 'foundation' }), 800, 400],
+  ['a website at tier full', website({ selectedTier: 'full' }), 1600, 320],
+  ['a website at tier premium', website({ selectedTier: 'premium' }), 2400, 480],
+  ['one system', trinity({ trinitySelectionId: 'expense' }), 200, 100],
+  ['one system and AED', trinity({ trinitySelectionId: 'expense', aedUpsellChoice: 'aed-only' }), 400, 200],
+  ['one system, then core', trinity({ trinitySelectionId: 'expense', aedUpsellChoice: 'trinity-core' }), 600, 300],
+  ['one system, then plus', trinity({ trinitySelectionId: 'expense', aedUpsellChoice: 'trinity-plus' }), 1000, 200],
+  ['core', trinity({ trinitySelectionId: 'trinity-core' }), 600, 300],
+  ['core and AED', trinity({ trinitySelectionId: 'trinity-core', aedUpsellChoice: 'aed-only' }), 800, 400],
+  ['GARO without a store', trinity({ trinitySelectionId: 'garo', hasPhysicalStore: false }), 200, 100],
+  ['GARO with a store', trinity({ trinitySelectionId: 'garo', hasPhysicalStore: true }), 1800, 360],
+  ['plus with a store', trinity({ trinitySelectionId: 'trinity-plus', hasPhysicalStore: true }), 2600, 520],
+  ['core with a store', trinity({ trinitySelectionId: 'trinity-core', hasPhysicalStore: true }), 600, 300],
+  [
+    'one system, then plus, with a store',
+    trinity({ trinitySelectionId: 'mcd', aedUpsellChoice: 'trinity-plus', hasPhysicalStore: true }),
+    2600,
+    520,
+  ],
+  [
+    'GARO with a store, then core, which needs no setup',
+    trinity({ trinitySelectionId: 'garo', aedUpsellChoice: 'trinity-core', hasPhysicalStore: true }),
+    600,
+    300,
+  ],
+  ['core and full together', both({ trinitySelectionId: 'trinity-core', selectedTier: 'full' }), 1980, 396],
+  ['expense and foundation together', both({ trinitySelectionId: 'expense', selectedTier: 'foundation' }), 900, 450],
+  ['plus and premium together', both({ trinitySelectionId: 'trinity-plus', selectedTier: 'premium' }), 3060, 612],
+  [
+    'plus and premium together, whatever was said of a store',
+    both({ trinitySelectionId: 'trinity-plus', selectedTier: 'premium', hasPhysicalStore: true }),
+    3060,
+    612,
+  ],
+  ['half of a bundle', both({ trinitySelectionId: 'trinity-core' }), 600, 300],
+])('%s costs €%3$d', (_, answers, total, due) => {
+  expect(price(answers).total).toBe(total);
+  expect(deposit(price(answers).total).amount).toBe(due);
+});
+
+test('every line explains itself and names the step where it is chosen', () =>
+  expect(price(both({ trinitySelectionId: 'trinity-core', selectedTier: 'full' })).lines).toEqual([
+    {
+      id: 'trinity',
+      label: 'Trinity Core',
+      amount: 600,
+      rule: 'Expense Manager, MCD and RCD, beta price',
+      why: 'Trinity Core is 3 systems in one package: Expense Manager, MCD and RCD. You pay the beta price of €600. The standard price is €4,500, so you save €3,900.',
+      kind: 'charge',
+      step: 'trinity',
+    },
+    {
+      id: 'tier',
+      label: 'Platform, Full System',
+      amount: 1600,
+      rule: 'Middle of €1,200–€2,000',
+      why: 'A Full System platform costs between €1,200 and €2,000. Your quote counts the middle of the two, €1,600, as an estimate.',
+      kind: 'charge',
+      step: 'tier',
+    },
+    {
+      id: 'bundle',
+      label: 'Bundle discount',
+      amount: -220,
+      rule: '10% off when a system and a platform are joined',
+      why: 'You take a system and a platform together, so both cost 10% less. 10% of €2,200 is €220, in whole euro.',
+      kind: 'discount',
+    },
+  ]));
+
+test('an upsell package takes the place of the system and says so', () =>
+  expect(price(trinity({ trinitySelectionId: 'expense', aedUpsellChoice: 'trinity-core' })).lines).toMatchObject([
+    {
+      label: 'Trinity Core',
+      rule: 'Expense Manager, MCD and RCD, beta price, in place of Expense Manager',
+      step: 'upsell',
+    },
+  ]));
+
+test('AED alone is a line of its own', () =>
+  expect(price(trinity({ trinitySelectionId: 'garo', aedUpsellChoice: 'aed-only' })).lines).toMatchObject([
+    { label: 'GARO', amount: 200, step: 'trinity' },
+    { label: 'AED', amount: 200, rule: 'Added to GARO, beta price', step: 'upsell' },
+  ]));
+
+test('an upsell that the system does not offer costs nothing', () => {
+  expect(price(trinity({ trinitySelectionId: 'trinity-plus', aedUpsellChoice: 'trinity-core' })).total).toBe(1000);
+  expect(price(trinity({ trinitySelectionId: 'aed', aedUpsellChoice: 'aed-only' })).total).toBe(200);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { GoalId } from '../../../domain/catalogue/goals.ts';
+import type { IndustryId } from '../../../domain/catalogue/industries.ts';
+import { type QuoteAnswers, quoteFlow } from './flow.ts';
+import { recommendedSystem, recommendedTier } from './recommend.ts';
+
+const quote = (answers: Partial<QuoteAnswers>): QuoteAnswers => ({ ...quoteFlow.blank, ...answers });
+
+test.each<[IndustryId | null, GoalId[], string, string]>([
+  [null, [], 'trinity-core', 'Our usual suggestion'],
+  ['restaurant', [], 'trinity-core', 'Because you chose Restaurant'],
+  ['retail', [], 'trinity-plus', 'Because you chose Retail'],
+  ['restaurant', ['scale'], 'trinity-plus', 'Because you chose Scale Your Business'],
+  ['restaurant', ['fees'], 'trinity-core', 'Because you chose Restaurant'],
+])('industry %s with goals %j: %s', (selectedIndustry, selectedGoals, id, reason) =>
+  expect(recommendedSystem(quote({ solutionType: 'website', selectedIndustry, selectedGoals }))).toEqual({
+    id,
+    reason,
+    asked: true,
+  }),
+);
+
+test.each<[GoalId[], string, string]>([
+  [[], 'foundation', 'Our usual suggestion'],
+  [['brand'], 'foundation', 'Because you chose Build Brand Identity'],
+  [['scale'], 'full', 'Because you chose Scale Your Business'],
+  [['fees', 'brand'], 'full', 'Because you chose 2 goals'],
+  [['automation', 'fees', 'scale'], 'full', 'Because you chose 3 goals'],
+  [['automation', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
+  [['automation', 'fees', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
+])('goals %j: tier %s', (selectedGoals, id, reason) =>
+  expect(recommendedTier(quote({ solutionType: 'website', selectedGoals }))).toEqual({ id, reason, asked: true }),
+);
+
+test('a path that asks for nothing it depends on is not worth a tag', () => {
+  expect(recommendedSystem(quote({ solutionType: 'trinity' }))).toMatchObject({ id: 'trinity-core', asked: false });
+  expect(recommendedTier(quote({ solutionType: 'both' }))).toMatchObject({ id: 'foundation', asked: false });
+  expect(recommendedSystem(quote({ solutionType: 'both' })).asked).toBe(true);
+});
+
+test('answers from another path have no say', () => {
+  const off = { selectedGoals: ['scale', 'automation', 'insights'], selectedIndustry: 'retail' } as const;
+  expect(recommendedSystem(quote({ solutionType: 'trinity', ...off })).id).toBe('trinity-core');
+  expect(recommendedTier(quote({ solutionType: 'both', ...off })).id).toBe('foundation');
+});

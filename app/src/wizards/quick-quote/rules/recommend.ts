@@ -1,0 +1,44 @@
+import { goals } from '../../../domain/catalogue/goals.ts';
+import { industries } from '../../../domain/catalogue/industries.ts';
+import type { TierId } from '../../../domain/catalogue/tiers.ts';
+import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
+import { listed, plural } from '../../../domain/words.ts';
+import { type QuoteAnswers, type QuoteStepId, quoteBasket, quoteFlow } from './flow.ts';
+
+export interface Recommendation<Id extends string> {
+  id: Id;
+  /** "Because you chose Retail". */
+  reason: string;
+  /** Whether the path asks for anything that it depends on; a recommendation from nothing is not worth a tag. */
+  asked: boolean;
+}
+
+const because = (what: string) => (what === '' ? 'Our usual suggestion' : `Because you chose ${what}`);
+
+function asks(answers: QuoteAnswers, ...ids: readonly QuoteStepId[]): boolean {
+  return quoteFlow.steps(answers).some(({ id }) => ids.includes(id));
+}
+
+/** The client: "the plus package when goal scale is chosen or industry is retail, else core". */
+export function recommendedSystem(answers: QuoteAnswers): Recommendation<TrinityId> {
+  const { industry, goals: chosen } = quoteBasket(answers);
+  const asked = asks(answers, 'goals', 'industry');
+  if (chosen.includes('scale')) return { id: 'trinity-plus', reason: because(goals.scale.title), asked };
+  const reason = because(industry === null ? '' : industries[industry].name);
+  return { id: industry === 'retail' ? 'trinity-plus' : 'trinity-core', reason, asked };
+}
+
+/**
+ * The client: "tier premium when both automation and insights goals are chosen; tier foundation when at most one goal and
+ * not scale; otherwise full".
+ */
+export function recommendedTier(answers: QuoteAnswers): Recommendation<TierId> {
+  const { goals: chosen } = quoteBasket(answers);
+  const asked = asks(answers, 'goals');
+  const titles = chosen.map((id) => goals[id].title);
+  if (chosen.includes('automation') && chosen.includes('insights')) {
+    return { id: 'premium', reason: because(listed([goals.automation.title, goals.insights.title])), asked };
+  }
+  if (chosen.length > 1) return { id: 'full', reason: because(plural(chosen.length, 'goal')), asked };
+  return { id: chosen.includes('scale') ? 'full' : 'foundation', reason: because(listed(titles)), asked };
+}

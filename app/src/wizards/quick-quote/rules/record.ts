@@ -1,0 +1,60 @@
+import { goalIds } from '../../../domain/catalogue/goals.ts';
+import { industryIds } from '../../../domain/catalogue/industries.ts';
+import { solutionTypeIds } from '../../../domain/catalogue/solution-types.ts';
+import { tierIds } from '../../../domain/catalogue/tiers.ts';
+import { trinityIds } from '../../../domain/catalogue/trinity.ts';
+import { upsellIds } from '../../../domain/catalogue/upsells.ts';
+import { begin, clamp, type Walk } from '../../../domain/flow.ts';
+import { fieldsOf, flag, oneOf, positionOf, someOf } from '../../../domain/record.ts';
+import { type QuoteAnswers, quoteFlow } from './flow.ts';
+
+/** The saved state: exactly what comes back after a reload. Name, e-mail and the other Review fields stay out of it. */
+export interface QuoteRecord
+  extends Pick<
+    QuoteAnswers,
+    | 'solutionType'
+    | 'selectedIndustry'
+    | 'selectedGoals'
+    | 'trinitySelectionId'
+    | 'selectedTier'
+    | 'hasPhysicalStore'
+    | 'aedUpsellChoice'
+  > {
+  version: 1;
+  /** From 1. */
+  currentStep: number;
+}
+
+export function toQuoteRecord({ at, answers }: Walk<QuoteAnswers>): QuoteRecord {
+  const { solutionType, selectedIndustry, selectedGoals, trinitySelectionId, selectedTier } = answers;
+  return {
+    version: 1,
+    currentStep: at + 1,
+    solutionType,
+    selectedIndustry,
+    selectedGoals,
+    trinitySelectionId,
+    selectedTier,
+    hasPhysicalStore: answers.hasPhysicalStore,
+    aedUpsellChoice: answers.aedUpsellChoice,
+  };
+}
+
+/** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
+export function parseQuoteRecord(json: unknown): Walk<QuoteAnswers> {
+  const saved = fieldsOf(json);
+  if (saved.version !== undefined && saved.version !== 1) return begin(quoteFlow);
+  return clamp(quoteFlow, {
+    at: positionOf(saved.currentStep),
+    answers: {
+      ...quoteFlow.blank,
+      solutionType: oneOf(solutionTypeIds, saved.solutionType),
+      selectedIndustry: oneOf(industryIds, saved.selectedIndustry),
+      selectedGoals: someOf(goalIds, saved.selectedGoals),
+      trinitySelectionId: oneOf(trinityIds, saved.trinitySelectionId),
+      selectedTier: oneOf(tierIds, saved.selectedTier),
+      hasPhysicalStore: flag(saved.hasPhysicalStore),
+      aedUpsellChoice: oneOf(upsellIds, saved.aedUpsellChoice),
+    },
+  });
+}

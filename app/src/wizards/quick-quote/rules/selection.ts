@@ -1,0 +1,71 @@
+import type { TierId } from '../../../domain/catalogue/tiers.ts';
+import { tiers } from '../../../domain/catalogue/tiers.ts';
+import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
+import { type QuoteAnswers, quoteBasket, quoteFlow } from './flow.ts';
+
+/** What a quote's price depends on, and nothing else. */
+export type QuoteSelection = { version: 1; wizard: 'quote' } & (
+  | { solutionType: 'website'; tier: TierId }
+  | {
+      solutionType: 'trinity';
+      system: TrinityId;
+      /** Null where this system is offered none. */
+      upsell: UpsellId | null;
+      /** Null where nothing is set up in a shop. */
+      hasPhysicalStore: boolean | null;
+    }
+  | { solutionType: 'both'; system: TrinityId; tier: TierId }
+);
+
+/** The basket of a quote; null while a question that its price depends on is open. */
+export function selectionOfQuote(answers: QuoteAnswers): QuoteSelection | null {
+  const { chosen, upsell, tier, hasPhysicalStore } = quoteBasket(answers);
+  const quote = { version: 1, wizard: 'quote' } as const;
+  switch (answers.solutionType) {
+    case 'website':
+      return tier && { ...quote, solutionType: 'website', tier };
+    case 'both':
+      return chosen && tier && { ...quote, solutionType: 'both', system: chosen, tier };
+    case 'trinity': {
+      const open = quoteFlow.steps(answers).some(({ id, done }) => id !== 'review' && !done(answers));
+      return open ? null : chosen && { ...quote, solutionType: 'trinity', system: chosen, upsell, hasPhysicalStore };
+    }
+    case null:
+      return null;
+  }
+}
+
+/** Answers with the same price as the selection; what no price depends on stays blank. */
+export function answersOfQuote(selection: QuoteSelection): QuoteAnswers {
+  const { blank } = quoteFlow;
+  switch (selection.solutionType) {
+    case 'website':
+      return { ...blank, solutionType: 'website', selectedTier: selection.tier };
+    case 'both':
+      return {
+        ...blank,
+        solutionType: 'both',
+        trinitySelectionId: selection.system,
+        selectedTier: selection.tier,
+      };
+    case 'trinity':
+      return {
+        ...blank,
+        solutionType: 'trinity',
+        trinitySelectionId: selection.system,
+        aedUpsellChoice: selection.upsell,
+        hasPhysicalStore: selection.hasPhysicalStore,
+      };
+  }
+}
+
+/** "Trinity Core + Full System platform". */
+export function titleOfQuote(answers: QuoteAnswers): string {
+  const { system, upsell, tier } = quoteBasket(answers);
+  return [
+    ...(system === null ? [] : [trinityOptions[system].name]),
+    ...(upsell === 'aed-only' ? [trinityOptions.aed.name] : []),
+    ...(tier === null ? [] : [`${tiers[tier].name} platform`]),
+  ].join(' + ');
+}

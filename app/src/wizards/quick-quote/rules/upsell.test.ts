@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
+import { type QuoteAnswers, quoteFlow } from './flow.ts';
+import { priceQuote } from './price.ts';
+import { broughtBy, effectiveSystem, upsellOptions } from './upsell.ts';
+import { upsellOffers } from './upsellOffers.ts';
+
+const all: UpsellId[] = ['aed-only', 'trinity-core', 'trinity-plus', 'skip'];
+
+test.each<[TrinityId, UpsellId[], UpsellId[]]>([
+  ['expense', all, all],
+  ['mcd', all, all],
+  ['rcd', all, all],
+  ['garo', all, all],
+  ['aed', ['trinity-core', 'trinity-plus', 'skip'], all],
+  ['trinity-core', ['aed-only', 'skip'], ['aed-only', 'skip']],
+  ['trinity-plus', ['skip'], ['aed-only', 'trinity-core', 'skip']],
+])('%s is offered %j, by the bare lists %j', (system, offered, literal) => {
+  expect(upsellOptions(system)).toEqual(offered);
+  expect(upsellOptions(system, { literal: true })).toEqual(literal);
+});
+
+test('a package takes the place of the system, AED does not', () => {
+  expect(effectiveSystem('mcd', 'trinity-plus')).toBe('trinity-plus');
+  expect(effectiveSystem('mcd', 'aed-only')).toBe('mcd');
+  expect(effectiveSystem('trinity-plus', 'trinity-core')).toBe('trinity-plus');
+  expect(effectiveSystem(null, 'trinity-plus')).toBeNull();
+});
+
+const quote = (answers: Partial<QuoteAnswers>): QuoteAnswers => ({
+  ...quoteFlow.blank,
+  solutionType: 'trinity',
+  ...answers,
+});
+
+test('from a single system the bill changes by 200, 400 and 800, whatever the labels say', () =>
+  expect(upsellOffers(quote({ trinitySelectionId: 'expense' }))).toEqual([
+    { id: 'aed-only', delta: 200, replaces: false, effect: 'Adds AED to Expense Manager' },
+    { id: 'trinity-core', delta: 400, replaces: false, effect: 'Adds MCD and RCD to Expense Manager' },
+    { id: 'trinity-plus', delta: 800, replaces: false, effect: 'Adds MCD, RCD, GARO and AED to Expense Manager' },
+    { id: 'skip', delta: 0, replaces: false, effect: 'Keeps Expense Manager as it is' },
+  ]));
+
+test('a package without the chosen system says that it takes its place', () =>
+  expect(upsellOffers(quote({ trinitySelectionId: 'garo' }))).toMatchObject([
+    {},
+    { id: 'trinity-core', replaces: true, effect: 'Instead of GARO: Expense Manager, MCD and RCD, without GARO' },
+    {},
+    {},
+  ]));
+
+test.each(trinityIds)('from %s, what takes it away is a change and what keeps it is an addition', (system) => {
+  for (const { id, replaces, effect } of upsellOffers(quote({ trinitySelectionId: system }))) {
+    const kept = trinityOptions[system].includes;
+    const bought = [...(id === 'aed-only' || id === 'skip' ? kept : []), ...broughtBy(id)];
+    expect(replaces).toBe(!kept.every((part) => bought.includes(part)));
+    expect(/^Instead of .+, without /.test(effect)).toBe(replaces);
+  }
+});
+
+test('the bill says of the system whose place is taken whether it is part of the package', () => {
+  const why = (system: TrinityId) =>
+    priceQuote(quote({ trinitySelectionId: system, aedUpsellChoice: 'trinity-core' })).lines[0]?.why;
+  expect(why('garo')).toContain('It takes the place of GARO, which is not part of it and not charged.');
+  expect(why('mcd')).toContain('It takes the place of MCD, which is part of it and not charged as well.');
+});
+
+test('with a physical store the setup fee is in the change', () =>
+  expect(upsellOffers(quote({ trinitySelectionId: 'mcd', hasPhysicalStore: true }))[2]).toMatchObject({
+    id: 'trinity-plus',
+    delta: 2400,
+  }));
+
+test.each(trinityIds)('for %s each offer changes the bill by what it says', (trinitySelectionId) => {
+  for (const hasPhysicalStore of [null, true, false]) {
+    const before = quote({ trinitySelectionId, hasPhysicalStore, aedUpsellChoice: 'skip' });
+    for (const { id, delta } of upsellOffers(before)) {
+      expect(priceQuote({ ...before, aedUpsellChoice: id }).total).toBe(priceQuote(before).total + delta);
+    }
+  }
+});
+
+test('nothing is offered before a system is chosen, or on another path', () => {
+  expect(upsellOffers(quote({}))).toEqual([]);
+  expect(upsellOffers(quote({ solutionType: 'website', trinitySelectionId: 'mcd' }))).toEqual([]);
+});

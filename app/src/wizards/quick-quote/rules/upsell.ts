@@ -1,0 +1,49 @@
+import { type SystemId, type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { type UpsellId, upsellIds } from '../../../domain/catalogue/upsells.ts';
+
+/** Removed by the client's own lists. */
+const removed: Partial<Record<TrinityId, readonly UpsellId[]>> = {
+  'trinity-core': ['trinity-core', 'trinity-plus'],
+  'trinity-plus': ['trinity-plus'],
+};
+
+/** The systems an upsell would bring. */
+export function broughtBy(upsell: UpsellId): readonly SystemId[] {
+  if (upsell === 'skip') return [];
+  return upsell === 'aed-only' ? ['aed'] : trinityOptions[upsell].includes;
+}
+
+/** Whether the upsell is a package without the chosen system: Trinity Core for somebody who chose GARO. */
+export function replacesSystem(system: TrinityId, upsell: UpsellId): boolean {
+  if (upsell === 'skip' || upsell === 'aed-only') return false;
+  return !trinityOptions[system].includes.every((part) => broughtBy(upsell).includes(part));
+}
+
+/**
+ * What may be offered on top of a system.
+ * The client: "upsell options that duplicate what a package already includes are hidden". `literal` keeps to the client's
+ * lists alone, which would still offer Trinity Plus its own parts.
+ */
+export function upsellOptions(system: TrinityId, { literal = false } = {}): readonly UpsellId[] {
+  const { includes } = trinityOptions[system];
+  const duplicates = (upsell: UpsellId) =>
+    !literal && upsell !== 'skip' && broughtBy(upsell).every((part) => includes.includes(part));
+  return upsellIds.filter((upsell) => !removed[system]?.includes(upsell) && !duplicates(upsell));
+}
+
+/** Whether there is anything to ask: with Trinity Plus there is not. */
+export function hasUpsell(system: TrinityId | null): boolean {
+  return system === null || upsellOptions(system).length > 1;
+}
+
+/** The choice, when the step is asked and offers it. */
+export function validUpsell(system: TrinityId | null, choice: UpsellId | null): UpsellId | null {
+  if (system === null || choice === null || !hasUpsell(system)) return null;
+  return upsellOptions(system).includes(choice) ? choice : null;
+}
+
+/** What is bought in the end: a package takes the place of the chosen system, and AED alone is added to it. */
+export function effectiveSystem(system: TrinityId | null, choice: UpsellId | null): TrinityId | null {
+  const upsell = validUpsell(system, choice);
+  return upsell === 'trinity-core' || upsell === 'trinity-plus' ? upsell : system;
+}

@@ -1,0 +1,39 @@
+import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
+import { listed } from '../../../domain/words.ts';
+import { type QuoteAnswers, quoteBasket } from './flow.ts';
+import { priceQuote } from './price.ts';
+import { broughtBy, replacesSystem, upsellOptions } from './upsell.ts';
+
+export interface UpsellOffer {
+  id: UpsellId;
+  /** Euro by which the total would change against taking nothing more. */
+  delta: number;
+  /** It takes the chosen system away: a change, not an addition. */
+  replaces: boolean;
+  /** What it does to the system: "Adds MCD and RCD to Expense Manager". */
+  effect: string;
+}
+
+function effect(system: TrinityId, upsell: UpsellId): string {
+  const { name, includes } = trinityOptions[system];
+  const brought = broughtBy(upsell);
+  const names = (parts: readonly (typeof includes)[number][]) => listed(parts.map((part) => trinityOptions[part].name));
+  if (upsell === 'skip') return `Keeps ${name} as it is`;
+  return replacesSystem(system, upsell)
+    ? `Instead of ${name}: ${names(brought)}, without ${name}`
+    : `Adds ${names(brought.filter((part) => !includes.includes(part)))} to ${name}`;
+}
+
+/** What the upsell step offers for the chosen system, each with what it really does to the bill. */
+export function upsellOffers(answers: QuoteAnswers): readonly UpsellOffer[] {
+  const { chosen } = quoteBasket(answers);
+  if (chosen === null) return [];
+  const total = (aedUpsellChoice: UpsellId) => priceQuote({ ...answers, aedUpsellChoice }).total;
+  return upsellOptions(chosen).map((id) => ({
+    id,
+    delta: total(id) - total('skip'),
+    replaces: replacesSystem(chosen, id),
+    effect: effect(chosen, id),
+  }));
+}

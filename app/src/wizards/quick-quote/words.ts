@@ -1,0 +1,53 @@
+import type { QuoteStepId } from './rules/flow.ts';
+
+/** The words of the quote builder. Names and prices come from the catalogue. */
+
+export const questions: Readonly<Record<QuoteStepId, { title: string; subtitle: string; missing: string }>> = {
+  solution: {
+    title: 'What would you like to build?',
+    subtitle: 'A website, business systems, or both together. You can change your mind at any step.',
+    missing: 'Choose a solution to continue',
+  },
+  industry: {
+    title: 'What kind of business do you run?',
+    subtitle: 'It helps us suggest what fits. It does not change a price.',
+    missing: 'Choose your industry to continue',
+  },
+  goals: {
+    title: 'What should it do for you?',
+    subtitle: 'Choose as many as you like. They decide which tier we suggest.',
+    missing: 'Choose at least one goal to continue',
+  },
+  trinity: {
+    title: 'Which Trinity systems do you need?',
+    subtitle: 'Take one system, or a package of three or five. These are beta prices.',
+    missing: 'Choose a system or a package to continue',
+  },
+  upsell: {
+    title: 'Would you like to add to it, or change it?',
+    subtitle: 'The price shows what your total would change by.',
+    missing: 'Choose an option to continue, or say no thank you',
+  },
+  tier: {
+    title: 'Which platform tier fits your business?',
+    subtitle: 'Each tier is a price range. Your quote uses the middle of it.',
+    missing: 'Choose a platform tier to continue',
+  },
+  store: {
+    title: 'Do you have a physical store?',
+    subtitle: 'With a shop on the street we set your system up in the store and train your staff.',
+    missing: 'Choose yes or no to continue',
+  },
+  review: {
+    title: 'Review your quote',
+    subtitle: 'Check the lines, tell us who you are, and pay the deposit by card. No account needed.',
+    missing: '',
+  },
+};
+
+/** On Review, where no question was asked about a store. Amounts come formatted. */
+export const setupWords = (system: string, fee: string) =>
+  `In-store setup and training is not included in this quote. If you have a physical store, ${system} is set up there for ${fee}: tell us in the notes.`;
+
+/** A package that does not have the chosen system in it is a change, and says so by its name already. */
+export const upsellWords = { changeTo: (name: string) => `Change to ${name}` } as const;
