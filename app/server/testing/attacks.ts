@@ -14,7 +14,7 @@ export const usedToken = (kind: LinkPurpose) => ({ status: 400, body: { code: `u
 
 export const invalidToken = {
   status: 400,
-  body: { code: 'INVALID_TOKEN', message: expect.stringContaining('ask for a new one') },
+  body: { code: 'INVALID_TOKEN', message: expect.stringContaining('request a new one') },
 };
 
 /**

@@ -1,0 +1,233 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  type AccountUser,
+  addressSchema,
+  changeEmailSchema,
+  changePasswordSchema,
+  doneSchema,
+  resetPasswordSchema,
+  type SignInRequest,
+  sessionSchema,
+  signInSchema,
+  signUpSchema,
+  updateUserSchema,
+  verifiedSchema,
+  verifyEmailSchema,
+} from '../../src/domain/contract/account.ts';
+import type { Context } from '../context.ts';
+import { ownOrigin } from '../http/ownOrigin.ts';
+import { formLimit, writeLimit } from '../http/rateLimit.ts';
+import { signedInOnly } from '../openapi/describe.ts';
+import { accountById, normalizeAddress } from './accounts.ts';
+import { requestEmailChange } from './changeEmail.ts';
+import { changePassword } from './changePassword.ts';
+import { createLoginLimit } from './loginLimit.ts';
+import { requestPasswordReset, resetPassword } from './resetPassword.ts';
+import { logRefusal, logSecurity } from './securityLog.ts';
+import { authHeaders, authHeadersWithoutCookie, requireSession, sendCookies, toAccountUser } from './session.ts';
+import { signIn } from './signIn.ts';
+import { resendVerificationEmail, signUp } from './signUp.ts';
+import { verifyEmail } from './verifyEmail.ts';
+
+const checkInbox = 'Check your inbox and spam folder. The e-mail tells you what to do next.';
+
+/** Sign-up, login, logout, password and e-mail address. The auth library's own routes aren't exposed. */
+export function authRoutes(app: FastifyInstance, context: Context): void {
+  const { settings, auth } = context;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const limitLogins = createLoginLimit(app, settings);
+  const formRateLimit = formLimit(settings);
+  const writeRateLimit = writeLimit(settings);
+  const done = { 200: doneSchema };
+  const sessionAnswer = { 200: sessionSchema };
+
+  /** Logs in and ends the browser's previous session. @throws HttpError */
+  async function logIn(request: FastifyRequest, reply: FastifyReply, login: SignInRequest): Promise<AccountUser> {
+    const requireSession = signIn(context, login, authHeadersWithoutCookie(request), ownOrigin(settings, request));
+    const { account, cookies } = await logRefusal(
+      settings,
+      request,
+      'login-failed',
+      normalizeAddress(login.email),
+      requireSession,
+    );
+    logSecurity(settings, request, 'login', account.email);
+    const nameOf = (cookie: string) => cookie.split('=', 1)[0];
+    const names = cookies.map(nameOf);
+    const before = request.headers.cookie ? await signOut(request) : [];
+    sendCookies(reply, [...before.filter((cookie) => !names.includes(nameOf(cookie))), ...cookies]);
+    return toAccountUser(account, settings);
+  }
+
+  /** Ends the browser's session. @returns the cookies that clear it */
+  async function signOut(request: FastifyRequest): Promise<readonly string[]> {
+    const response = await auth.api.signOut({ headers: authHeaders(request), asResponse: true });
+    return response.headers.getSetCookie();
+  }
+
+  typed.post(
+    '/api/auth/sign-up/email',
+    {
+      schema: {
+        summary: 'Requests an account; the owner of the address confirms by e-mail',
+        body: signUpSchema,
+        response: done,
+      },
+      config: formRateLimit,
+    },
+    async (request) => {
+      await signUp(context, request.body, ownOrigin(settings, request));
+      return { message: checkInbox };
+    },
+  );
+
+  typed.post(
+    '/api/auth/send-verification-email',
+    {
+      schema: { summary: 'Resends the verification e-mail', body: addressSchema, response: done },
+      config: formRateLimit,
+    },
+    async (request) => {
+      await resendVerificationEmail(context, request.body.email, ownOrigin(settings, request));
+      return { message: checkInbox };
+    },
+  );
+
+  typed.post(
+    '/api/auth/verify-email',
+    {
+      schema: {
+        summary: 'Confirms an address with the token from the e-mail',
+        body: verifyEmailSchema,
+        response: { 200: verifiedSchema },
+      },
+      config: writeRateLimit,
+    },
+    async (request, reply) => {
+      const origin = ownOrigin(settings, request);
+      const { password = '', rememberMe = false } = request.body;
+      const { signIn: email, address, ...outcome } = await verifyEmail(context, request.body, origin);
+      if (outcome.outcome === 'verified') logSecurity(settings, request, 'account-opened', address);
+      if (outcome.outcome === 'changed') logSecurity(settings, request, 'address-changed', address);
+      if (email === undefined) return { ...outcome, user: null };
+      return { ...outcome, user: await logIn(request, reply, { email, password, rememberMe }) };
+    },
+  );
+
+  typed.post(
+    '/api/auth/sign-in/email',
+    { schema: { summary: 'Signs in', body: signInSchema, response: sessionAnswer }, config: writeRateLimit },
+    async (request, reply) => {
+      const address = normalizeAddress(request.body.email);
+      await logRefusal(settings, request, 'login-limited', address, limitLogins(request, reply, address));
+      return { user: await logIn(request, reply, request.body) };
+    },
+  );
+
+  typed.post(
+    '/api/auth/sign-out',
+    { schema: { summary: 'Signs out', response: sessionAnswer }, config: writeRateLimit },
+    async (request, reply) => {
+      sendCookies(reply, await signOut(request));
+      return { user: null };
+    },
+  );
+
+  typed.post(
+    '/api/auth/request-password-reset',
+    {
+      schema: { summary: 'Sends a link to reset the password', body: addressSchema, response: done },
+      config: formRateLimit,
+    },
+    async (request) => {
+      await requestPasswordReset(context, request.body.email, ownOrigin(settings, request));
+      logSecurity(settings, request, 'password-reset-requested', normalizeAddress(request.body.email));
+      return { message: checkInbox };
+    },
+  );
+
+  typed.post(
+    '/api/auth/reset-password',
+    {
+      schema: {
+        summary: 'Resets the password with the token from the e-mail',
+        body: resetPasswordSchema,
+        response: done,
+      },
+      config: writeRateLimit,
+    },
+    async (request) => {
+      const address = await resetPassword(context, request.body, ownOrigin(settings, request));
+      logSecurity(settings, request, 'password-reset', address);
+      return {
+        message: 'Your new password is set, and all sessions are signed out. Please log in with the new password.',
+      };
+    },
+  );
+
+  typed.post(
+    '/api/auth/change-password',
+    {
+      schema: {
+        security: signedInOnly,
+        summary: 'Changes the password',
+        body: changePasswordSchema,
+        response: done,
+      },
+      config: formRateLimit,
+    },
+    async (request, reply) => {
+      const session = await requireSession(context, request, reply);
+      const origin = ownOrigin(settings, request);
+      const { email } = session.account;
+      const changed = changePassword(context, session, request.body, request, origin);
+      sendCookies(reply, await logRefusal(settings, request, 'password-check-failed', email, changed));
+      logSecurity(settings, request, 'password-changed', email);
+      return { message: 'Your password is changed. You are signed out everywhere else.' };
+    },
+  );
+
+  typed.post(
+    '/api/auth/change-email',
+    {
+      schema: {
+        security: signedInOnly,
+        summary: 'Requests a change of the e-mail address',
+        body: changeEmailSchema,
+        response: done,
+      },
+      config: formRateLimit,
+    },
+    async (request, reply) => {
+      const { account } = await requireSession(context, request, reply);
+      await requestEmailChange(context, account, request.body.newEmail, ownOrigin(settings, request));
+      logSecurity(settings, request, 'address-change-requested', account.email);
+      return { message: 'Check the inbox of your old address first, and open the link in our e-mail.' };
+    },
+  );
+
+  typed.post(
+    '/api/auth/update-user',
+    {
+      schema: {
+        security: signedInOnly,
+        summary: 'Changes the name',
+        body: updateUserSchema,
+        response: sessionAnswer,
+      },
+      config: writeRateLimit,
+    },
+    async (request, reply) => {
+      const { account } = await requireSession(context, request, reply);
+      const { name } = request.body;
+      await context.database
+        .updateTable('accounts')
+        .set({ name, updated_at: context.now().toISOString() })
+        .where('id', '=', account.id)
+        .execute();
+      const current = await accountById(context.database, account.id);
+      return { user: current ? toAccountUser(current, settings) : null };
+    },
+  );
+}

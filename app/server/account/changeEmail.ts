@@ -1,0 +1,43 @@
+import type { Context } from '../context.ts';
+import type { AccountRow } from '../db/schema.ts';
+import { approveNewAddressText } from '../emails/account.ts';
+import { HttpError } from '../http/httpError.ts';
+import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
+import { normalizeAddress } from './accounts.ts';
+import { createLink } from './emailLinks.ts';
+
+/**
+ * Asks the old address to approve the new one, so that an open browser session isn't enough to take an account over.
+ * @throws HttpError
+ */
+export async function requestEmailChange(
+  { database, settings, now, wakeMailWorker }: Context,
+  account: AccountRow,
+  newEmail: string,
+  origin: string,
+): Promise<void> {
+  const newAddress = normalizeAddress(newEmail);
+  if (newAddress === account.email) {
+    throw new HttpError(400, 'same-address', 'This is already the address of your account.');
+  }
+  const at = now();
+  await database.transaction().execute(async (transaction) => {
+    const { email: address, id } = account;
+    if (!(await isWithinEmailLimit(transaction, 'address', address, settings, at))) throw tooManyEmails();
+    const link = { kind: 'agree', address, account_id: id, new_address: newAddress } as const;
+    const token = await createLink(transaction, link, at);
+    await enqueueAccountEmail(
+      transaction,
+      'address',
+      address,
+      approveNewAddressText(origin, token, newAddress, settings),
+      settings,
+      at,
+    );
+  });
+  wakeMailWorker();
+}
+
+/** Only for signed-in users: to others it would reveal who has an account. */
+export const tooManyEmails = () =>
+  new HttpError(429, 'too-many', 'We’ve sent you several e-mails about this today. Please use the latest one.');

@@ -1,0 +1,46 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { normalPassword } from '../../../src/domain/password.ts';
+
+/** OWASP's minimum for Argon2id; memory in KiB. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const bytes = { salt: 16, hash: 32 } as const;
+
+type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
+
+const derive = promisify(argon2);
+const base64 = (value: Buffer) => value.toString('base64').replaceAll('=', '');
+
+function hashOf(password: string, salt: Buffer, size: number, { memory, passes, parallelism }: Cost): Promise<Buffer> {
+  const message = Buffer.from(normalPassword(password));
+  return derive('argon2id', { message, nonce: salt, tagLength: size, memory, passes, parallelism });
+}
+
+const prefixOf = ({ memory, passes, parallelism }: Cost) => `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}`;
+
+/** The password hash in PHC format: "$argon2id$v=19$m=19456,t=2,p=1$…$…". */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(bytes.salt);
+  const hash = await hashOf(password, salt, bytes.hash, cost);
+  return `${prefixOf(cost)}$${base64(salt)}$${base64(hash)}`;
+}
+
+const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Verifies a password. An invalid hash matches none, at the same cost. */
+export async function isPassword({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, expected] = pattern.exec(hash) ?? [];
+  if (!salt || !expected) {
+    await hashPassword(password);
+    return false;
+  }
+  const expectedHash = Buffer.from(expected, 'base64');
+  const costs = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const actualHash = await hashOf(password, Buffer.from(salt, 'base64'), expectedHash.length, costs);
+  return timingSafeEqual(actualHash, expectedHash);
+}
+
+/** Whether a hash was made with other cost parameters than the current ones. */
+export function isOutdated(hash: string): boolean {
+  return !hash.startsWith(`${prefixOf(cost)}$`);
+}

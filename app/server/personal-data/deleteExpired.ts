@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { addDays } from '../../src/domain/booking/day.ts';
+import { oldestBooks, type RecordKind, retention } from '../../src/domain/retention.ts';
+import { deleteExpiredLinks } from '../account/emailLinks.ts';
+import type { Schema } from '../db/schema.ts';
+import { deleteExpiredCounts } from '../limits/dailyLimit.ts';
+import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
+import { eraseMarked } from './erasePersonalData.ts';
+import { isSettled, isUnpaid } from './unpaidOrders.ts';
+
+interface RuleOptions {
+  database: Kysely<Schema>;
+  now: Date;
+  /** In the agency's time zone: "2026-11-20". */
+  today: string;
+  /** The instant a period ago. */
+  daysAgo: (period: { days: number }) => string;
+}
+
+const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unknown>>> = {
+  paidOrders: ({ database, today }) =>
+    database
+      .deleteFrom('orders')
+      .where('updated_at', '<', oldestBooks(Number(today.slice(0, 4))))
+      .execute(),
+  unpaidOrders: ({ database, daysAgo }) =>
+    database
+      .deleteFrom('orders')
+      .where('updated_at', '<', daysAgo(retention.unpaidOrders))
+      .where('expires_at', '<', daysAgo(retention.unpaidOrders))
+      .where(isUnpaid)
+      .where(isSettled)
+      .execute(),
+  bookings: ({ database, daysAgo }) =>
+    database.deleteFrom('bookings').where('ends_at', '<', daysAgo(retention.bookings)).execute(),
+  messages: ({ database, daysAgo }) =>
+    database.deleteFrom('messages').where('created_at', '<', daysAgo(retention.messages)).execute(),
+  mails: ({ database, daysAgo }) =>
+    database
+      .deleteFrom('outbox')
+      .where(({ and, eb, or }) =>
+        or([
+          and([eb('status', '=', 'sent'), eb('sent_at', '<', daysAgo(retention.mails))]),
+          // For an undelivered e-mail, `due_at` is the last try.
+          and([eb('status', '=', 'undelivered'), eb('due_at', '<', daysAgo(retention.mails))]),
+        ]),
+      )
+      .execute(),
+  savedQuotes: ({ database, today }) =>
+    database.deleteFrom('kept_quotes').where('valid_until', '<', addDays(today, -retention.savedQuotes.days)).execute(),
+  newsletterRequests: ({ database, now }) => deleteUnconfirmed(database, now),
+  logins: ({ database, now }) =>
+    database.deleteFrom('account_sessions').where('expires_at', '<', now.toISOString()).execute(),
+};
+
+/**
+ * Deletes records whose retention period in the privacy policy is over, leftovers of erased accounts, expired links and old
+ * counters.
+ * @param today in the agency's time zone: "2026-11-20"
+ */
+export async function deleteExpired(database: Kysely<Schema>, now: Date, today: string): Promise<void> {
+  const daysAgo = ({ days }: { days: number }) => new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
+  for (const rule of Object.values(rules)) await rule({ database, now, today, daysAgo });
+  await eraseMarked(database, now);
+  await deleteExpiredLinks(database, now);
+  await deleteExpiredCounts(database, now);
+}

@@ -1,0 +1,98 @@
+import type { Session } from '../account/session.ts';
+import { listSessions } from '../account/sessions.ts';
+import { briefOf, descriptionOf, linesOf, referenceOf, selectionOf } from '../checkout/order.ts';
+import { refundedOf } from '../checkout/payments.ts';
+import type { Context } from '../context.ts';
+import { linkOf } from '../saved-quote/link.ts';
+import { aboutOf, pricedOf, storedSelectionOf } from '../saved-quote/savedQuotes.ts';
+import { findPersonalData } from './personalData.ts';
+
+/**
+ * All personal data of an account as JSON, without hashes, tokens and other secrets.
+ * @param origin the site's origin, for the links
+ */
+export async function exportPersonalData(context: Context, present: Session, origin: string): Promise<object> {
+  const { database, settings, now } = context;
+  const { account } = present;
+  const { addresses, bookings, orders, quotes, messages } = await findPersonalData(context, account.id);
+  const refunded = await refundedOf(database, orders);
+  const subscriptions = await database
+    .selectFrom('subscribers')
+    .select(['email', 'status', 'created_at', 'confirmed_at'])
+    .where('address', 'in', addresses)
+    .execute();
+  const mails = await database
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'status', 'created_at', 'sent_at'])
+    .where(({ fn }) => fn('lower', ['recipient']), 'in', addresses)
+    .orderBy('created_at')
+    .execute();
+  return {
+    exportedAt: now().toISOString(),
+    account: {
+      name: account.name,
+      email: account.email,
+      emailVerified: account.email_verified === 1,
+      addresses,
+      openedAt: account.created_at,
+    },
+    signedInAt: await listSessions(context, present),
+    bookings: bookings.map(({ id, name, email, starts_at, ends_at, time_zone, status, created_at, updated_at }) => ({
+      id,
+      name,
+      email,
+      start: starts_at,
+      end: ends_at,
+      timeZone: time_zone,
+      status,
+      bookedAt: created_at,
+      changedAt: updated_at,
+    })),
+    orders: orders.map((order) => ({
+      id: order.id,
+      reference: referenceOf(order),
+      name: order.name,
+      email: order.email,
+      title: order.title,
+      selection: selectionOf(order),
+      brief: briefOf(order),
+      description: descriptionOf(order),
+      lines: linesOf(order),
+      totalCents: order.total_cents,
+      depositCents: order.deposit_cents,
+      status: order.status,
+      refundedCents: refunded.get(order.id) ?? 0,
+      orderedAt: order.created_at,
+      paidAt: order.paid_at,
+    })),
+    quotes: quotes.map((quote) => ({
+      url: linkOf(quote, settings, origin),
+      title: quote.title,
+      selection: storedSelectionOf(quote),
+      about: aboutOf(quote),
+      priced: pricedOf(quote),
+      keptOn: quote.kept_on,
+      validUntil: quote.valid_until,
+    })),
+    messages: messages.map(({ name, email, message, plan, created_at }) => ({
+      name,
+      email,
+      message,
+      plan,
+      writtenAt: created_at,
+    })),
+    newsletter: subscriptions.map(({ email, status, created_at, confirmed_at }) => ({
+      email,
+      status,
+      askedAt: created_at,
+      confirmedAt: confirmed_at,
+    })),
+    mails: mails.map(({ recipient, subject, status, created_at, sent_at }) => ({
+      to: recipient,
+      subject,
+      status,
+      writtenAt: created_at,
+      sentAt: sent_at,
+    })),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Account } from '../../src/domain/contract/account.ts';
+import { stillHolds } from '../../src/domain/kept/validity.ts';
+import { toCents } from '../../src/domain/money.ts';
+import { isBegunAgain } from '../../src/domain/orderStatus.ts';
+import { verifiedAddresses } from '../account/accounts.ts';
+import { newsletterState } from '../account/newsletter.ts';
+import type { Session } from '../account/session.ts';
+import { manageUrlOf } from '../booking/manageUrl.ts';
+import { isChangeable } from '../booking/moveOrCancel.ts';
+import { chosenAgain } from '../checkout/again.ts';
+import { referenceOf, selectionOf } from '../checkout/order.ts';
+import { buyerStatusOf } from '../checkout/orders.ts';
+import { refundedOf } from '../checkout/payments.ts';
+import type { Context } from '../context.ts';
+import { today } from '../context.ts';
+import type { BookingRow, KeptQuoteRow, MessageRow, OrderRow } from '../db/schema.ts';
+import { linkOf } from '../saved-quote/link.ts';
+import { ownerHash } from '../saved-quote/owners.ts';
+import { pricedOf, referenceOf as quoteReferenceOf } from '../saved-quote/savedQuotes.ts';
+import { hasAddress } from './erasePersonalData.ts';
+
+/** The records under the verified addresses of an account. */
+export interface PersonalData {
+  addresses: readonly string[];
+  bookings: readonly BookingRow[];
+  orders: readonly OrderRow[];
+  quotes: readonly KeptQuoteRow[];
+  messages: readonly MessageRow[];
+}
+
+/** Finds an account's records, latest first, including those from before it was opened. */
+export async function findPersonalData({ database, settings }: Context, accountId: string): Promise<PersonalData> {
+  const addresses = await verifiedAddresses(database, accountId);
+  const isOwn = hasAddress(addresses);
+  const owners = addresses.map((address) => ownerHash(address, settings));
+  const [bookings, orders, messages, quotes] = await Promise.all([
+    database.selectFrom('bookings').selectAll().where(isOwn).orderBy('starts_at', 'desc').orderBy('id').execute(),
+    database.selectFrom('orders').selectAll().where(isOwn).orderBy('created_at', 'desc').orderBy('id').execute(),
+    database.selectFrom('messages').selectAll().where(isOwn).orderBy('created_at', 'desc').orderBy('id').execute(),
+    database
+      .selectFrom('kept_quotes')
+      .selectAll()
+      .where('id', 'in', (kept) => kept.selectFrom('quote_keepers').select('quote_id').where('keeper', 'in', owners))
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { addresses, bookings, orders, quotes, messages };
+}
+
+/** The data of the dashboard. */
+export async function accountOverview(context: Context, { account }: Session, origin: string): Promise<Account> {
+  const { settings, now } = context;
+  const { bookings, orders, quotes } = await findPersonalData(context, account.id);
+  const day = today(context);
+  const refunded = await refundedOf(context.database, orders);
+  return {
+    bookings: bookings.map((booking) => ({
+      id: booking.id,
+      start: booking.starts_at,
+      end: booking.ends_at,
+      status: booking.status,
+      changeable: isChangeable(booking, now()),
+      manageUrl: manageUrlOf(booking, settings, origin),
+    })),
+    orders: orders.map((order) => {
+      const status = buyerStatusOf(order, now());
+      return {
+        id: order.id,
+        title: order.title,
+        ...status,
+        wizard: selectionOf(order).wizard,
+        again: isBegunAgain(status) ? chosenAgain(order) : null,
+        total: order.total_cents,
+        deposit: order.deposit_cents,
+        refunded: refunded.get(order.id) ?? 0,
+        createdAt: order.created_at,
+        reference: referenceOf(order),
+      };
+    }),
+    quotes: quotes.map((quote) => ({
+      url: linkOf(quote, settings, origin),
+      title: quote.title,
+      reference: quoteReferenceOf(quote),
+      total: toCents(pricedOf(quote).price.total),
+      keptOn: quote.kept_on,
+      validUntil: quote.valid_until,
+      state: stillHolds(quote.valid_until, day) ? 'valid' : 'expired',
+    })),
+    newsletter: await newsletterState(context, account.email),
+  };
+}
