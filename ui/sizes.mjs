@@ -12,7 +12,7 @@ const budgets = {
   BudgetBar: 1.2,
   Button: 1,
   Checkbox: 1.5,
-  ConsentSwitch: 2.5,
+  ConsentSwitch: 2.6,
   Dialog: 2,
   Drawer: 1.6,
   MultiSelect: 14,

@@ -10,6 +10,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const entries = [
   'src/index.ts',
+  'src/lib/scrollTop.ts',
   'src/lib/slotTimes.ts',
   'src/lib/clockVectors.ts',
   ...globSync('src/[A-Z]*/[A-Z]*.tsx').filter((path) => !/(stories|test)\.tsx$/.test(path)),

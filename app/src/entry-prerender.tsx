@@ -1,105 +1,94 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ReactNode, StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
+import shell from '../index.html?raw';
 import { redirects } from './content/redirects.ts';
-import { textFile } from './content/texts.ts';
-import { neverAsked } from './domain/consent.ts';
 import { compress } from './prerender/compressed.ts';
+import { documentOf, drawPage } from './prerender/draw.tsx';
 import { icons } from './prerender/icons.ts';
 import { lists } from './prerender/lists.ts';
 import { factsOf, type PageFacts } from './prerender/pageFacts.ts';
 import { picture, pictureOf } from './prerender/picture.ts';
 import { resuming } from './prerender/resuming.ts';
 import { seo } from './prerender/seo.ts';
-import { App } from './routes/App';
-import { frameFile, leavesFrame, notFound, preload, type Route, routes } from './routes/table';
-import { ConsentBanner } from './shell/consent/ConsentBanner';
-import { consentIds } from './shell/consent/consentIds.ts';
+import { speculationRules } from './prerender/speculationRules.ts';
+import { notFound, type Route, routes } from './routes/table';
 
 const dist = join(process.cwd(), 'dist/client');
-const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-const shell = (await readFile(join(dist, 'index.html'), 'utf8')).replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
-const font = Object.values(manifest).find((chunk) => chunk.file.endsWith('.woff2'))?.file;
+const drawing = join(process.cwd(), '.ssr');
+const read = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+/** What the browser loads, and what the build draws with: the first has the scripts, the second every style. */
+const [scripts, styles] = await Promise.all([read(dist), read(drawing)]);
+/** What the styles ask for. */
+const assets = (await readdir(join(drawing, 'assets'))).filter((file) => !/\.(css|js)$/.test(file));
+for (const file of assets) await copyFile(join(drawing, 'assets', file), join(dist, 'assets', file));
+const font = assets.find((file) => file.endsWith('.woff2'));
 if (!font) throw new Error('The build holds no font.');
 
 /** A chunk after all that it imports: what a sheet builds on comes before it. */
-function chunksOf(name: string, known: readonly string[] = []): readonly string[] {
+function chunksOf(manifest: Manifest, name: string, known: readonly string[] = []): readonly string[] {
   if (known.includes(name)) return known;
-  const before = (manifest[name]?.imports ?? []).reduce((list, imported) => chunksOf(imported, list), known);
+  const imports = manifest[name]?.imports ?? [];
+  const before = imports.reduce((list, imported) => chunksOf(manifest, imported, list), known);
   return before.includes(name) ? before : [...before, name];
 }
+
+const chunks = (manifest: Manifest, ...names: string[]) =>
+  names.reduce((list, name) => chunksOf(manifest, name, list), [] as readonly string[]);
+
+/** The file of a script that a page begins with. */
+function entry(source: string): string {
+  const file = scripts[source]?.file;
+  if (!file) throw new Error(`The build holds no script for ${source}.`);
+  return file;
+}
+
+const islandFiles = ['src/islands/newsletter.tsx', 'src/islands/quoteCalculator.tsx'];
 
 /** One page fades into the next, where the browser knows how and motion is welcome. */
 const fade =
   '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}::view-transition-group(*){animation-duration:.18s}::view-transition-old(*),::view-transition-new(*){animation-duration:.18s}';
 
-/** What is drawn into every page for whoever has to be asked, and taken over by this file when they come near. */
-const question = 'src/shell/consent/drawn.tsx';
-
-/** What goes into the head of a page: its styles inlined, so that no request stands before the first paint. */
+/** What goes into the head of a page: its styles inlined, so that no request comes before the first paint. */
 async function head(route: Route): Promise<string> {
-  const text = textFile(route.path);
-  const own = ['index.html', 'src/entry-client.tsx', ...(text ? [text] : []), route.file].reduce(
-    (list, file) => chunksOf(file, list),
-    [] as readonly string[],
+  const drawn = chunks(
+    styles,
+    'src/shell/Surroundings.tsx',
+    ...(route.frame === 'site' ? ['src/shell/Frame.tsx'] : []),
+    route.file,
   );
-  const names = route.frame === 'site' ? chunksOf(frameFile, own) : own;
-  const sheets = new Set(chunksOf(question, names).flatMap((name) => manifest[name]?.css ?? []));
-  const styles = await Promise.all([...sheets].map((sheet) => readFile(join(dist, sheet), 'utf8')));
-  const loaded = leavesFrame(route) ? own : names;
-  const scripts = new Set(loaded.flatMap((name) => manifest[name]?.file ?? []).filter((file) => file.endsWith('.js')));
+  const sheets = [...new Set(drawn.flatMap((name) => styles[name]?.css ?? []))];
+  const css = await Promise.all(sheets.map((sheet) => readFile(join(drawing, sheet), 'utf8')));
+  const script = 'src/document.ts';
+  const tool = route.kind === 'document' ? undefined : `src/entries/${route.kind}.tsx`;
+  // The pages of a tool that are loaded one by one have a chunk of their own.
+  const loaded = chunks(scripts, script, ...(tool ? [tool, route.file] : []));
+  const islands = chunks(scripts, ...islandFiles.filter((file) => route.frame === 'site' && scripts[file]));
+  const began = [entry(script), ...(tool ? [entry(tool)] : [])];
+  const imported = new Set(loaded.flatMap((name) => scripts[name]?.file ?? []));
   return [
     resuming(route.path),
-    `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${fade}${styles.join('').trim()}</style>`,
-    // Says that a sheet is here already, without fetching it: the loader of lazy pages looks for such a link.
-    ...[...sheets].map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
+    `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
+    `<style>${fade}${css.join('').trim()}</style>`,
+    // Tells the loader of lazy parts that these styles are in the page.
+    ...[...new Set([...loaded, ...islands].flatMap((name) => scripts[name]?.css ?? []))].map(
+      (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
+    ),
+    `<script type="module" crossorigin src="/${began[0]}"></script>`,
+    ...began.slice(1).map((file) => `<script type="module" crossorigin data-tool src="/${file}"></script>`),
     // After the font: the first paint needs that, and none of these.
-    ...[...scripts]
-      .filter((script) => !route.still && !shell.includes(script))
-      .map((script) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${script}">`),
+    ...[...imported]
+      .filter((file) => !began.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
   ].join('');
 }
 
-async function markupOf(tree: ReactNode, options?: { identifierPrefix: string }): Promise<string> {
-  const { prelude } = await prerender(tree, {
-    ...options,
-    // Never set a part aside to be moved into place by an inline script: the security policy allows none.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return await new Response(prelude).text();
-}
-
-const banner = await markupOf(<ConsentBanner consent={neverAsked} />, consentIds);
-
 async function draw(route: Route): Promise<{ page: string; facts: PageFacts }> {
-  await preload(route);
-  const html = await markupOf(
-    <StrictMode>
-      <StaticRouter location={route.path}>
-        <App />
-      </StaticRouter>
-    </StrictMode>,
-  );
-  // With no <head> in the tree React writes <title>, <meta> and <link> before everything else.
-  const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  const facts = await factsOf(route, metadata);
-  const inHead = metadata + seo(facts, metadata) + (await head(route));
-  const page = shell
-    .replace('<!--head-->', () => inHead)
-    .replace('<!--consent-->', () => banner)
-    .replace(
-      '<div id="root"><!--app--></div>',
-      () =>
-        `<div id="root" data-path="${route.path}"${route.still ? ' data-still' : ''}>${html.slice(metadata.length)}</div>`,
-    );
-  return { page, facts };
+  const drawn = await drawPage(route);
+  const facts = await factsOf(route, drawn.metadata);
+  const inHead = drawn.metadata + seo(facts, drawn.metadata) + (await head(route));
+  return { page: await documentOf(shell, route, drawn, inHead), facts };
 }
 
 /**
@@ -115,9 +104,9 @@ async function write(path: string, content: string | Buffer) {
   await writeFile(file, content);
 }
 
-const drawn = routes.filter((route) => route.prerender);
+const prerendered = routes.filter((route) => route.prerender);
 const listed: PageFacts[] = [];
-for (const route of drawn) {
+for (const route of prerendered) {
   const { page, facts } = await draw(route);
   await write(fileOf(route), page);
   if (!facts.listed) continue;
@@ -127,7 +116,8 @@ for (const route of drawn) {
 await write('404.html', (await draw(notFound)).page);
 for (const [path, content] of Object.entries({ ...lists(listed), ...(await icons()) })) await write(path, content);
 const moved = Object.entries(redirects).map(([from, to]) => ({ from, to }));
+await write('speculation-rules.json', speculationRules);
 await write('redirects.json', JSON.stringify(moved));
 await compress(join(dist, 'assets'));
 await rm(join(dist, '.vite'), { recursive: true });
-console.log(`${drawn.length + 1} pages prerendered`);
+console.log(`${prerendered.length + 1} pages prerendered`);

@@ -1,20 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { doubtSession } from './api/account.ts';
 import type { AccountUser, SessionAnswer } from './domain/contract/account.ts';
-import { keyOf, Page, routeOf } from './routes/table';
-import { Toasts } from './shell/Toasts';
+import { loadAccount } from './routes/account/Account';
 import type { server as testServer } from './test-setup.ts';
-
-/** The page of the current address, as the site draws it. */
-function Pages() {
-  const { pathname } = useLocation();
-  const route = routeOf(pathname);
-  return <Page key={keyOf(route)} route={route} path={pathname} />;
-}
 
 /**
  * What tests about accounts do again and again.
@@ -38,12 +31,11 @@ export function accountTest(server: typeof testServer) {
     async open(address: string, who: AccountUser | 'away' | null = null) {
       await letIn(who);
       window.history.replaceState(null, '', address);
+      const Account = await loadAccount(window.location.pathname);
       render(
-        <Toasts>
-          <BrowserRouter>
-            <Pages />
-          </BrowserRouter>
-        </Toasts>,
+        <BrowserRouter>
+          <Account />
+        </BrowserRouter>,
       );
       return userEvent.setup();
     },
@@ -65,6 +57,16 @@ export function accountTest(server: typeof testServer) {
       return sent;
     },
   };
+}
+
+/** Opens the tool that the address leads to, as the browser does. */
+export function follow(Tool: ComponentType): void {
+  cleanup();
+  render(
+    <BrowserRouter>
+      <Tool />
+    </BrowserRouter>,
+  );
 }
 
 export type User = ReturnType<typeof userEvent.setup>;

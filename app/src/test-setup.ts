@@ -1,14 +1,22 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { handlers } from './mocks/handlers.ts';
+import { Notices } from './shell/Notices';
 
 // A lazily loaded page is compiled when it is first asked for.
 configure({ asyncUtilTimeout: 5000 });
 
 export const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+// Every page has a place for notices.
+beforeEach(() => {
+  document.getElementById('notices')?.remove();
+  document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(createElement(Notices)));
+});
 afterEach(() => {
   cleanup();
   server.resetHandlers();
@@ -18,6 +26,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 afterAll(() => server.close());
+
+// jsdom opens no other page: its address is enough.
+vi.mock('./api/goTo.ts', () => ({ goTo: (to: string) => window.history.replaceState(null, '', to) }));
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};

@@ -52,6 +52,8 @@ export const floors: readonly Floor[] = [
       '@agency-site/ui',
     ],
   },
+  { at: 'app/src/islands/', on: ['app/src/shell/', 'app/src/routes/'], packages: reactOnly },
+  { at: 'app/src/entries/', on: ['app/src/shell/', 'app/src/routes/'], packages: nothing },
   // What the build makes of the pages: texts, data and pictures for those who list and share them.
   {
     at: 'app/src/prerender/',

@@ -24,7 +24,15 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
+/** By its path: what a browser follows links ahead by. */
+export const speculationRules = '/speculation-rules.json';
+
+const typeOf = (path: string) =>
+  path === speculationRules
+    ? 'application/speculationrules+json'
+    : (types[extname(path).toLowerCase()] ?? 'application/octet-stream');
+
+const compressible = /^(text\/|application\/(json|xml|manifest|speculationrules)|image\/svg)/;
 
 /** A file of the built site, as it is on disk. */
 export interface SiteFile {
@@ -53,7 +61,7 @@ export function readFiles(folder: string): SiteFile[] {
     .filter(({ path }) => !hidden.test(path))
     .map(({ file, path }) => {
       const content = readFileSync(file);
-      const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+      const type = typeOf(path);
       return {
         path,
         type,

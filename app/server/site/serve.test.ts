@@ -40,6 +40,7 @@ beforeAll(async () => {
     'assets/index-B4x.js': script,
     'assets/made-C5y.js': script,
     'assets/made-C5y.js.br': brotliCompressSync(`${script}// compressed by the build`),
+    'speculation-rules.json': '{}',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.vite/manifest.json': '{}',
     '.well-known/security.txt': 'Contact: mailto:office@agency.example',
@@ -161,6 +162,12 @@ describe('pages', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.headers.location).toBeUndefined();
     expect(answer.body).toContain('<title>Page Not Found</title>');
+  });
+
+  test('tells browsers where a link may be followed ahead, and is told so in its own type', async () => {
+    expect((await ask('/')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
+    const rules = await ask('/speculation-rules.json');
+    expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   });
 
   test('a page that the browser still has is not sent again', async () => {

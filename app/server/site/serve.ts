@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../../src/domain/ownPath.ts';
 import { isApi } from '../http/notFound.ts';
 import { preferred } from './encoded.ts';
+import { speculationRules } from './files.ts';
 import { withGate } from './gate.ts';
 import { inTime } from './inTime.ts';
 import { hasSessionCookie, schemeOf, type Visitor } from './scheme.ts';
@@ -92,6 +93,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { page, status }
     .code(status)
     .header('cache-control', always)
     .header('content-security-policy', page.policy)
+    .header('speculation-rules', `"${speculationRules}"`)
     .header('vary', 'Cookie');
   const next = visitor.signedIn ? null : wanted(request.url);
   const sent = next === null ? page.for(visitor) : documentOf(withGate(page.text(visitor), next));

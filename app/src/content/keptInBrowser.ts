@@ -49,7 +49,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     place: 'session',
     names: ['quote-builder-parked', 'configurator-parked', 'budget-planner-parked'],
     title: 'The same names with “-parked”',
-    text: 'While you are away to pay: the name, e-mail, notes and preferences that you typed, so that they are there when you return. In session storage, until the tab is closed.',
+    text: 'While you are away to pay, or take a package to the quick quote: the name, e-mail, notes and preferences that you typed, so that they are there when you return. In session storage, until the tab is closed.',
   },
   {
     place: 'session',
@@ -62,6 +62,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     names: ['checkout-session'],
     title: 'checkout-session',
     text: 'The number of the payment that you left for, so that the page you return to can say what became of it. In session storage, until the tab is closed.',
+  },
+  {
+    place: 'session',
+    names: ['set-aside'],
+    title: 'set-aside',
+    text: 'What you had chosen in a wizard before you opened other choices there, so that the next page can offer to take that back. In session storage, until that page is open.',
   },
   {
     place: 'session',

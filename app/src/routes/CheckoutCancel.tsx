@@ -3,8 +3,7 @@ import '@agency-site/ui/Button.css';
 import { leftPayment } from '../content/checkout.ts';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
-import { Link } from '../shell/Link';
-import { useArrived } from '../shell/useArrived.ts';
+import { useHydrated } from '../shell/useHydrated.ts';
 import { useCheckoutStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { sessionLeft, wayBack } from '../wizards/kit/checkout/wayBack.ts';
 import { CheckoutOutcome } from './CheckoutOutcome';
@@ -13,7 +12,7 @@ import { WayBack } from './WayBack';
 
 /** Where the card provider sends a visitor who turned back. They may have paid all the same, in another tab or a moment ago. */
 export function Component() {
-  const arrived = useArrived();
+  const arrived = useHydrated();
   const session = arrived ? sessionLeft() : undefined;
   const { asked, askAgain } = useCheckoutStatus(session);
   const known = session && asked.status !== 'asking' && asked.status !== 'unreachable' && asked.status !== 'not-found';
@@ -27,9 +26,9 @@ export function Component() {
       <p className={lead}>{way.ordered ? leftPayment.ordered : leftPayment.text}</p>
       <div className={arrived ? actions : awaitingScript}>
         <WayBack {...way} />
-        <Link className={buttonClass({ tone: 'line' })} to={paths.home}>
+        <a className={buttonClass({ tone: 'line' })} href={paths.home}>
           To the home page
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -7,7 +7,6 @@ import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
 import { isBought, isForAPerson } from '../domain/orderStatus.ts';
 import { Knot } from '../shell/art/Knot';
-import { Link } from '../shell/Link';
 import { forgetBought } from '../wizards/clearPurchased.ts';
 import type { AskedStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { wayBack } from '../wizards/kit/checkout/wayBack.ts';
@@ -104,20 +103,20 @@ export function CheckoutOutcome({ asked, askAgain }: CheckoutOutcomeProps) {
           </Button>
         )}
         {isTimeOpen && (
-          <Link className={buttonClass({ tone: 'primary' })} to={paths.booking}>
+          <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
             Choose a time
-          </Link>
+          </a>
         )}
         {unpaid && <WayBack {...wayBack()} />}
         {(isForAPerson(status) || status === 'not-found') && (
-          <Link className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} to={paths.contact}>
+          <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
             {checkoutWays.write}
-          </Link>
+          </a>
         )}
         {status !== 'asking' && (
-          <Link className={buttonClass({ tone: 'line' })} to={paths.home}>
+          <a className={buttonClass({ tone: 'line' })} href={paths.home}>
             To the home page
-          </Link>
+          </a>
         )}
       </div>
     </div>

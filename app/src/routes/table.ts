@@ -1,136 +1,102 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { paths, plannerPaths, userPaths } from '../content/paths.ts';
 import { cases, pages, posts } from '../content/reading.ts';
-import { useChosenBefore } from '../shell/chosenBefore.ts';
-import { loadFrame } from '../shell/Frame';
-import { whileHere } from '../shell/leaving.ts';
-import { match, type Params } from './address.ts';
+import { match } from './address.ts';
 
 type Texts = typeof import('../content/texts.ts');
 
-export interface PageProps {
-  /** What stands in the address for the `:parts` of the route. While a page is prerendered, their names. */
-  params: Params;
-}
+/** The tools by their entries: `src/entries/<name>.tsx`, in a folder for each family of tools. */
+export type ToolName =
+  | 'other/account'
+  | 'booking/booking'
+  | 'other/checkoutCancel'
+  | 'other/checkoutSuccess'
+  | 'other/contact'
+  | 'other/cookieSettings'
+  | 'booking/manageBooking'
+  | 'wizards/packageBuilder'
+  | 'wizards/planner'
+  | 'wizards/quickQuote'
+  | 'other/savedQuote';
 
-/** One page of the site. The table below is the only list of them. */
+/** One page of the site. The table below is the only list of them; the build alone reads it. */
 export interface Route {
-  /** Its address. A part such as `:token` stands for anything; the page is given what. */
+  /** Its address. A part such as `:token` stands for anything. */
   path: string;
-  /** The file of the page, by which the build finds its scripts and styles. */
+  /** A document is read, and never hydrated. A tool is used: its entry hydrates what the build has drawn. */
+  kind: 'document' | ToolName;
+  /** The file of the page, by which the build finds its styles and, for a tool, its scripts. */
   file: string;
-  Lazy: ComponentType<PageProps>;
-  load: () => Promise<{ Component: ComponentType<PageProps> }>;
+  load: () => Promise<ComponentType>;
   /** What surrounds the page: header and footer, or nothing (it brings its own). */
   frame: 'site' | 'none';
-  /** Hydrate without waiting for the first paint: the page is a tool, not a text. */
-  eager: boolean;
-  /** Everything on it works before any script: they come when somebody does something. */
-  still: boolean;
-  /** A name that several addresses share: the page stays as it is while a visitor goes from one to another. */
-  stays: string | null;
-  /** Written to an HTML file at build time. */
+  /** Written to an HTML file of its own. */
   prerender: boolean;
   /** Named in the site map; the rest asks search engines to stay away. */
   listed: boolean;
 }
 
-type Options = Partial<Pick<Route, 'frame' | 'eager' | 'still' | 'stays' | 'prerender' | 'listed'>>;
+type Options = Partial<Pick<Route, 'frame' | 'prerender' | 'listed'>>;
+type Load = () => Promise<{ Component: ComponentType }>;
 
-const loaded = new Map<string, ComponentType<PageProps>>();
-
-/** Header, menus and footer: a page that brings its own fetches none of them. */
-export const frameFile = 'src/shell/frameParts.tsx';
-
-/** A page whose code is fetched when it is first needed. */
-function page(path: string, file: string, load: Route['load'], options: Options = {}): Route {
-  const loadHere = () => whileHere(load);
-  const Lazy = lazy(async () => ({ default: (await loadHere()).Component }));
+function page(kind: Route['kind'], path: string, file: string, load: Load, options: Options = {}): Route {
   return {
     path,
-    file,
-    load: loadHere,
-    Lazy,
+    kind,
+    file: `src/routes/${file}.tsx`,
+    load: async () => (await load()).Component,
     frame: 'site',
-    eager: false,
-    still: false,
-    stays: null,
     prerender: true,
     listed: true,
     ...options,
   };
 }
 
-/** A page that shows a text; the two are fetched together. */
+/** A document that shows a text of its own. */
 function text<Text>(
   path: string,
   find: (texts: Texts) => { load: () => Promise<Text> } | undefined,
   view: string,
   loadView: () => Promise<{ View: ComponentType<{ path: string; text: Text }> }>,
 ): Route {
-  const loadText = async () => {
+  const load = async () => {
     const place = find(await import('../content/texts.ts'));
     if (!place) throw new Error(`There is no text for ${path}`);
-    return place.load();
-  };
-  const loadBoth = async () => {
-    const [text, { View }] = await Promise.all([loadText(), loadView()]);
-    // biome-ignore lint/correctness/noComponentHookFactories: made once for each page, and kept
+    const [text, { View }] = await Promise.all([place.load(), loadView()]);
+    // biome-ignore lint/correctness/noComponentHookFactories: made once, by the build
     return { Component: () => createElement(View, { path, text }) };
   };
-  return page(path, view, loadBoth, { still: true });
+  return page('document', path, view, load);
 }
 
-/** What tells two pages apart, also where one has several addresses. */
-export const keyOf = ({ stays, path }: Route): string => stays ?? path;
-
-/**
- * Whether header and footer, drawn ahead, are let be until somebody does something: they work by themselves. A still page
- * fetches all at once then, and a page that nobody is to find may lead on to another by itself.
- */
-export const leavesFrame = ({ frame, listed, still }: Route): boolean => frame === 'site' && listed && !still;
-
-/** Draws the page of a route; once its code is there, without waiting. */
-export function Page({ route, path }: { route: Route; path: string }) {
-  // Settled once: code that arrives a second time, or under another address, must not draw the page anew.
-  const [Component] = useState(() => loaded.get(keyOf(route)) ?? route.Lazy);
-  useChosenBefore();
-  return createElement(Component, { params: match(route.path, path) ?? {} });
-}
-
-/**
- * Fetches the code of a page, and of what surrounds it.
- * @param framed the surroundings were drawn ahead
- */
-export async function preload(route: Route, framed = false): Promise<void> {
-  const key = keyOf(route);
-  const page = async () => {
-    if (!loaded.has(key)) loaded.set(key, (await route.load()).Component);
-  };
-  await Promise.all([page(), route.frame === 'site' && !framed ? loadFrame() : undefined]);
-}
-
-const blogIndex = page(paths.blog, 'src/routes/pages/BlogIndex.tsx', () => import('./pages/BlogIndex'), {
-  still: true,
-});
+const blogIndex = page('document', paths.blog, 'pages/BlogIndex', () => import('./pages/BlogIndex'));
 const portfolioIndex = page(
+  'document',
   paths.portfolio,
-  'src/routes/pages/PortfolioIndex.tsx',
+  'pages/PortfolioIndex',
   () => import('./pages/PortfolioIndex'),
-  { still: true },
 );
 
-/** About one's account: of no use to a search engine, and never waited for by a page that is read. */
-const ofAccounts = (path: string, name: string, load: Route['load'], options: Options = {}) =>
-  page(path, `src/routes/account/${name}.tsx`, load, { eager: true, listed: false, ...options });
+/** About one's account: of no use to a search engine. */
+const account = (path: string, name: string): Route =>
+  page(
+    'other/account',
+    path,
+    `account/${name}`,
+    async () => ({ Component: await (await import('./account/Account')).loadAccount(path) }),
+    { listed: false },
+  );
+
+const withoutFrame = { frame: 'none' } as const;
+const unlisted = { listed: false } as const;
 
 export const routes: readonly Route[] = [
-  page(paths.home, 'src/routes/landing/Landing.tsx', () => import('./landing/Landing'), { still: true }),
+  page('document', paths.home, 'landing/Landing', () => import('./landing/Landing')),
   ...pages.map((path) =>
     text(
       path,
       ({ pageTexts }) => pageTexts[path],
-      'src/routes/pages/ReadingPage.tsx',
+      'pages/ReadingPage',
       () => import('./pages/ReadingPage'),
     ),
   ),
@@ -139,7 +105,7 @@ export const routes: readonly Route[] = [
     text(
       path,
       ({ postTexts }) => postTexts[path],
-      'src/routes/pages/PostPage.tsx',
+      'pages/PostPage',
       () => import('./pages/PostPage'),
     ),
   ),
@@ -148,61 +114,55 @@ export const routes: readonly Route[] = [
     text(
       path,
       ({ caseTexts }) => caseTexts[path],
-      'src/routes/pages/CasePage.tsx',
+      'pages/CasePage',
       () => import('./pages/CasePage'),
     ),
   ),
-  page(paths.configurator, 'src/routes/ConfiguratorPage.tsx', () => import('./ConfiguratorPage'), {
-    frame: 'none',
-    eager: true,
-  }),
-  page(paths.quote, 'src/routes/QuotePage.tsx', () => import('./QuotePage'), { frame: 'none', eager: true }),
+  page(
+    'wizards/packageBuilder',
+    paths.configurator,
+    'ConfiguratorPage',
+    () => import('./ConfiguratorPage'),
+    withoutFrame,
+  ),
+  page('wizards/quickQuote', paths.quote, 'QuotePage', () => import('./QuotePage'), withoutFrame),
   ...plannerPaths.map((path) =>
-    page(path, 'src/routes/PlannerPage.tsx', () => import('./PlannerPage'), {
-      frame: 'none',
-      eager: true,
-      stays: 'planner',
+    page('wizards/planner', path, 'PlannerPage', () => import('./PlannerPage'), {
+      ...withoutFrame,
       listed: path === paths.planner,
     }),
   ),
-  page(paths.contact, 'src/routes/contact/Contact.tsx', () => import('./contact/Contact'), { eager: true }),
-  page(paths.contactSent, 'src/routes/contact/ContactSent.tsx', () => import('./contact/ContactSent'), {
-    listed: false,
-  }),
-  page(paths.keptQuote, 'src/routes/quote/KeptQuotePage.tsx', () => import('./quote/KeptQuotePage'), {
-    eager: true,
-    listed: false,
-  }),
-  page(paths.booking, 'src/routes/booking/Booking.tsx', () => import('./booking/Booking'), { eager: true }),
-  page(paths.manageBooking, 'src/routes/booking/manage/Manage.tsx', () => import('./booking/manage/Manage'), {
-    eager: true,
-    listed: false,
-  }),
-  page(paths.consent, 'src/routes/consent/UserConsent.tsx', () => import('./consent/UserConsent'), { eager: true }),
-  ofAccounts(paths.login, 'Login', () => import('./account/Login')),
-  ofAccounts(paths.signUp, 'SignUp', () => import('./account/SignUp')),
-  ofAccounts(paths.forgotPassword, 'ForgotPassword', () => import('./account/ForgotPassword')),
-  ofAccounts(paths.resetPassword, 'ResetPassword', () => import('./account/ResetPassword')),
-  ofAccounts(paths.verifyEmail, 'VerifyEmail', () => import('./account/VerifyEmail')),
-  ofAccounts(paths.deleteAccount, 'DeleteAccount', () => import('./account/DeleteAccount')),
-  ofAccounts(paths.setUp, 'setUp/SetUp', () => import('./account/setUp/SetUp')),
-  ...[...Object.values(userPaths), paths.anyUserPage].map((path) =>
-    ofAccounts(path, 'user/Dashboard', () => import('./account/user/Dashboard'), { stays: 'dashboard' }),
+  page('other/contact', paths.contact, 'contact/Contact', () => import('./contact/Contact')),
+  page('document', paths.contactSent, 'contact/ContactSent', () => import('./contact/ContactSent'), unlisted),
+  page('other/savedQuote', paths.keptQuote, 'quote/KeptQuotePage', () => import('./quote/KeptQuotePage'), unlisted),
+  page('booking/booking', paths.booking, 'booking/Booking', () => import('./booking/Booking')),
+  page(
+    'booking/manageBooking',
+    paths.manageBooking,
+    'booking/manage/Manage',
+    () => import('./booking/manage/Manage'),
+    unlisted,
   ),
-  page(paths.checkoutSuccess, 'src/routes/CheckoutSuccess.tsx', () => import('./CheckoutSuccess'), {
-    eager: true,
-    listed: false,
-  }),
-  page(paths.checkoutCancel, 'src/routes/CheckoutCancel.tsx', () => import('./CheckoutCancel'), { listed: false }),
+  page('other/cookieSettings', paths.consent, 'consent/UserConsent', () => import('./consent/UserConsent')),
+  account(paths.login, 'Login'),
+  account(paths.signUp, 'SignUp'),
+  account(paths.forgotPassword, 'ForgotPassword'),
+  account(paths.resetPassword, 'ResetPassword'),
+  account(paths.verifyEmail, 'VerifyEmail'),
+  account(paths.deleteAccount, 'DeleteAccount'),
+  account(paths.setUp, 'setUp/SetUp'),
+  ...[...Object.values(userPaths), paths.anyUserPage].map((path) => account(path, 'user/Dashboard')),
+  page('other/checkoutSuccess', paths.checkoutSuccess, 'CheckoutSuccess', () => import('./CheckoutSuccess'), unlisted),
+  page('other/checkoutCancel', paths.checkoutCancel, 'CheckoutCancel', () => import('./CheckoutCancel'), unlisted),
 ];
 
-export const notFound = page('*', 'src/routes/NotFound.tsx', () => import('./NotFound'), {
-  frame: 'none',
+export const notFound = page('document', '*', 'NotFound', () => import('./NotFound'), {
+  ...withoutFrame,
+  ...unlisted,
   prerender: false,
-  listed: false,
 });
 
-/** The page of a path. Compared letter by letter: some old addresses differ from ours only by case. */
+/** The page of a path, as the development server needs it. Letter by letter: some old addresses differ only by case. */
 export function routeOf(path: string): Route {
   return routes.find((route) => match(route.path, path)) ?? notFound;
 }

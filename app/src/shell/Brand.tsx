@@ -2,14 +2,13 @@ import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { Logo } from './art/Logo';
 import { logo, mark } from './Frame.css';
-import { Link } from './Link';
 
 /** The logo and the name of the agency, leading home. */
 export function Brand({ tone = 'gradient' }: { tone?: 'gradient' | 'white' }) {
   return (
-    <Link className={logo} to={paths.home}>
+    <a className={logo} href={paths.home}>
       <Logo className={mark} tone={tone} />
       <span>{site.name}</span>
-    </Link>
+    </a>
   );
 }

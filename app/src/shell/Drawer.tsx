@@ -1,23 +1,20 @@
-import { useRef } from 'react';
 import { groups, links, type MenuLink } from '../content/navigation.ts';
 import { AccountLinks } from './account/AccountLinks';
 import { ChevronIcon } from './ChevronIcon';
 import { burger, close, drawer, drawerChevron, drawerItem, drawerLink, drawerTitle } from './Drawer.css';
 import { CloseIcon } from './icons';
-import { Link } from './Link';
+
+const drawn = (className: string) => (link: MenuLink) => (
+  <a key={link.to} className={className} href={link.to}>
+    {link.label}
+  </a>
+);
 
 /**
  * The menu on a small screen, in sections that fold: a dialog that the browser itself opens and closes, before any script
  * has run. `standAlone` makes it modal.
  */
 export function Drawer() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const shut = () => dialog.current?.hidePopover();
-  const drawn = (className: string) => (link: MenuLink) => (
-    <Link key={link.to} className={className} to={link.to} onClick={shut}>
-      {link.label}
-    </Link>
-  );
   return (
     <>
       <button className={burger} type="button" aria-label="Open menu" aria-haspopup="dialog" popoverTarget="drawer">
@@ -25,7 +22,7 @@ export function Drawer() {
           <path d="M0 1h22M0 7h22M8 13h14" />
         </svg>
       </button>
-      <dialog ref={dialog} id="drawer" className={drawer} aria-label="Menu" popover="auto">
+      <dialog id="drawer" className={drawer} aria-label="Menu" popover="auto">
         <button
           className={close}
           type="button"
@@ -46,7 +43,7 @@ export function Drawer() {
             </details>
           ))}
           {links.map(drawn(drawerItem))}
-          <AccountLinks onGo={shut} />
+          <AccountLinks />
         </nav>
       </dialog>
     </>

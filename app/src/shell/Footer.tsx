@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 import { Brand } from './Brand';
 import { about, base, column, columnTitle, foot, footGrid, footLink, tagline } from './Footer.css';
 import { wrap } from './Frame.css';
-import { Link } from './Link';
+import { Island } from './Island';
 import { Newsletter } from './Newsletter';
 import { SchemeSwitch } from './SchemeSwitch';
 
@@ -11,7 +11,9 @@ export function Footer() {
   return (
     <footer className={foot}>
       <div className={wrap}>
-        <Newsletter />
+        <Island name="newsletter">
+          <Newsletter />
+        </Island>
         <div className={footGrid}>
           <div className={about}>
             <Brand />
@@ -21,9 +23,9 @@ export function Footer() {
             <nav key={title} className={column} aria-label={title}>
               <h2 className={columnTitle}>{title}</h2>
               {links.map(({ label, to }) => (
-                <Link key={to} className={footLink} to={to}>
+                <a key={to} className={footLink} href={to}>
                   {label}
-                </Link>
+                </a>
               ))}
             </nav>
           ))}

@@ -5,14 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { server } from '../test-setup.ts';
 import { Newsletter } from './Newsletter';
-import { Toasts } from './Toasts';
 
 function open() {
   render(
     <MemoryRouter>
-      <Toasts>
-        <Newsletter />
-      </Toasts>
+      <Newsletter />
     </MemoryRouter>,
   );
   return {

@@ -5,11 +5,10 @@ import '@agency-site/ui/TextField.css';
 import { newsletterWords as words } from '../content/newsletter.ts';
 import { paths } from '../content/paths.ts';
 import { emailField } from './contactFields.ts';
-import { Link } from './Link';
 import * as css from './Newsletter.css';
 import { useNewsletter } from './useNewsletter.ts';
 
-/** The newsletter's block in the footer. Without scripts the browser posts it by itself. */
+/** The newsletter's block in the footer. An island; until it is hydrated the browser posts the form itself. */
 export function Newsletter() {
   const { fieldRef, email, error, sending, sent, change, leave, prepare, subscribe } = useNewsletter();
   return (
@@ -33,6 +32,7 @@ export function Newsletter() {
         <div className={css.row}>
           <TextField
             {...emailField}
+            id="newsletter-email"
             ref={fieldRef}
             className={css.field}
             label={words.email}
@@ -49,7 +49,7 @@ export function Newsletter() {
           {sent && words.lookIntoMail}
         </p>
         <p className={css.fine}>
-          {words.ending} <Link to={paths.privacy}>{words.privacy}</Link>
+          {words.ending} <a href={paths.privacy}>{words.privacy}</a>
         </p>
       </form>
     </section>

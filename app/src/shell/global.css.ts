@@ -5,7 +5,7 @@ export const fontFamily = 'Instrument Sans Variable';
 
 /**
  * Fetched with the page itself, it is there before the first paint; on a network so slow that it is not, the page is read
- * to its end in the fallback, since words that change their width move everything below them. `lateFont.ts` takes it up later.
+ * to its end in the fallback, since words that change their width move everything below them.
  */
 globalFontFace(fontFamily, {
   src: `url(${latin}) format("woff2")`,

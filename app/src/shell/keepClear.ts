@@ -1,16 +1,7 @@
+import { lastPress } from './lastPress.ts';
+
 /** The ways on, and the bar of a wizard on a narrow screen. */
 const actions = '#main [data-tone=primary], #main [type=submit], #main [data-dock]';
-
-let pressed: Element | null = null;
-
-/** Remembers what is pressed last: a card, a field, a button. Returns what ends it. */
-export function watchPresses(): () => void {
-  const remember = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('label, button, a') : null;
-  };
-  addEventListener('click', remember, true);
-  return () => removeEventListener('click', remember, true);
-}
 
 const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -23,6 +14,7 @@ const overlap = (one: DOMRect, other: DOMRect) =>
 export function keepClear(region: HTMLElement): void {
   const covers = () => {
     const box = region.getBoundingClientRect();
+    const pressed = lastPress();
     const free = [...document.querySelectorAll(actions), ...(pressed ? [pressed] : [])];
     return free.some((element) => overlap(box, element.getBoundingClientRect()));
   };

@@ -2,8 +2,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { newsletterWords as words } from '../content/newsletter.ts';
 import { paths } from '../content/paths.ts';
 import { subscriberProblem } from '../domain/subscriber.ts';
-import { useNotify } from './Toasts';
-import { typedBefore } from './typedBefore.ts';
+import { notify } from './notices.ts';
+import { typedEarly } from './typedEarly.ts';
 
 type State = { phase: 'idle' | 'sending' | 'sent' } | { phase: 'failed'; message: string };
 
@@ -12,8 +12,7 @@ const load = () => import('../api/newsletter.ts');
 
 /** An address on its way to the newsletter's list. */
 export function useNewsletter() {
-  const notify = useNotify();
-  const [email, setEmail] = useState(() => typedBefore(paths.newsletter, 'email'));
+  const [email, setEmail] = useState(() => typedEarly(paths.newsletter, 'email'));
   const [touched, setTouched] = useState(false);
   const [state, setState] = useState<State>({ phase: 'idle' });
   const fieldRef: RefObject<HTMLInputElement | null> = useRef(null);

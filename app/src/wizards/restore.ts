@@ -1,27 +1,28 @@
 import { paths, plannerPaths } from '../content/paths.ts';
 import type { Chosen } from '../domain/contract/chosen.ts';
+import type { Snapshot } from './kit/wizardStore.ts';
 
 /** A wizard with somebody's choices in it. */
 interface TakenUp {
   /** Its Review. */
   to: string;
-  /** Puts back what the visitor had chosen there before; null when there was nothing. */
-  undo: (() => void) | null;
+  /** What the visitor had chosen there before; null when there was nothing. */
+  before: Snapshot | null;
 }
 
 /** How each wizard takes choices up; its code is fetched when it is needed. */
 const wizards: Readonly<Record<Chosen['selection']['wizard'], (chosen: Chosen) => Promise<TakenUp>>> = {
   quote: async (chosen) => {
     const { takeUpQuote } = await import('./quick-quote/restore.ts');
-    return { to: `${paths.quote}?step=review`, undo: takeUpQuote(chosen) };
+    return { to: `${paths.quote}?step=review`, before: takeUpQuote(chosen) };
   },
   configurator: async (chosen) => {
     const { takeUpConfiguration } = await import('./package-builder/restore.ts');
-    return { to: `${paths.configurator}?step=review`, undo: takeUpConfiguration(chosen) };
+    return { to: `${paths.configurator}?step=review`, before: takeUpConfiguration(chosen) };
   },
   planner: async (chosen) => {
     const { takeUpPlan } = await import('./planner/restore.ts');
-    return { to: plannerPaths[5], undo: takeUpPlan(chosen) };
+    return { to: plannerPaths[5], before: takeUpPlan(chosen) };
   },
 };
 

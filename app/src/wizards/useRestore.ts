@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { goTo } from '../api/goTo.ts';
 import { somethingWrong } from '../api/request.ts';
 import type { Chosen } from '../domain/contract/chosen.ts';
-import { useNotify } from '../shell/Toasts';
+import { notify } from '../shell/notices.ts';
+import { setAside } from './kit/setAside.ts';
 
 /**
  * Opens a wizard's Review with what was chosen elsewhere, and offers the way back to what was there.
- * @param setAside says that what was there is not lost
+ * @param text says that what was there is not lost
  */
-export function useTakeUp(setAside: string) {
-  const navigate = useNavigate();
-  const notify = useNotify();
+export function useTakeUp(text: string) {
   const [opening, setOpening] = useState(false);
 
   /** @param taken what is to be done once the choices stand in their wizard, before it is shown */
@@ -19,10 +18,10 @@ export function useTakeUp(setAside: string) {
     setOpening(true);
     try {
       const { takeUp } = await import('./restore.ts');
-      const { to, undo } = await takeUp(chosen);
+      const { to, before } = await takeUp(chosen);
       taken?.();
-      await navigate(to);
-      if (undo) notify({ severity: 'info', text: setAside, action: { label: 'Undo', onAction: undo } });
+      if (before) setAside({ text, wizards: [before] });
+      goTo(to);
     } catch {
       setOpening(false);
       notify({ severity: 'error', text: somethingWrong });

@@ -108,9 +108,19 @@ test('the app holds the answer, and nothing is stored', async () => {
   expect(document.cookie).toBe('');
 });
 
-test('the server draws the switch and not the explanations', () => {
-  const html = renderToString(<Off />);
-  expect(html).toContain('role="switch"');
-  expect(html).not.toContain('<dialog');
-  expect(html).not.toContain('Audience statistics');
+test('drawn by a server, its button opens and closes the explanations without a script', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Off />);
+  const dialog = page.querySelector('dialog');
+  expect(dialog).not.toHaveAttribute('open');
+  expect(dialog).toHaveTextContent('Audience statistics');
+  const commands = [...page.querySelectorAll('button[commandfor]')].map((button) => [
+    button.textContent,
+    button.getAttribute('command'),
+    button.getAttribute('commandfor'),
+  ]);
+  expect(commands).toEqual([
+    ['Show More', 'show-modal', dialog?.id],
+    ['', 'close', dialog?.id],
+  ]);
 });

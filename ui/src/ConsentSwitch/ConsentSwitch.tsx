@@ -40,7 +40,10 @@ interface NotAsked extends ConsentBase {
 
 export type ConsentSwitchProps = Asked | NotAsked;
 
-/** One purpose a visitor agrees to or not, with what it means one press away. */
+/**
+ * One purpose a visitor agrees to or not, with what it means one press away. Also on a page that is never hydrated: there
+ * the browser opens and closes the dialog by `command` and `commandfor`, and the page hears the switch change.
+ */
 export function ConsentSwitch({
   label,
   description,
@@ -53,8 +56,7 @@ export function ConsentSwitch({
   ...input
 }: ConsentSwitchProps) {
   const id = useId();
-  // Undefined until it has been open once: what nobody asks for is not drawn.
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   const labelled = (
     <span id={`${id}-label`} className={css.label}>
       {label}
@@ -95,18 +97,19 @@ export function ConsentSwitch({
           className={css.more}
           aria-haspopup="dialog"
           aria-labelledby={`${id}-more ${id}-label`}
+          {...{ command: 'show-modal', commandfor: `${id}-topics` }}
           onClick={() => setOpen(true)}
         >
           {moreLabel}
         </button>
       ) : null}
-      {open === undefined ? null : (
-        <TitledModal open={open} onOpenChange={setOpen} title={label} closeLabel={closeLabel}>
+      {topics.length > 0 ? (
+        <TitledModal id={`${id}-topics`} open={open} onOpenChange={setOpen} title={label} closeLabel={closeLabel}>
           <div className={body}>
             <Folds folds={topics} />
           </div>
         </TitledModal>
-      )}
+      ) : null}
     </div>
   );
 }

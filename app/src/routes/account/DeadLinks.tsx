@@ -3,8 +3,7 @@ import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { usedLinkWords } from '../../content/account.ts';
 import type { DeadLink, UsedLinkCode } from '../../domain/contract/account.ts';
-import { Link } from '../../shell/Link';
-import { useArrived } from '../../shell/useArrived.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import * as css from './account.css';
 
 /** Why a link does not work, and where that leads. */
@@ -31,16 +30,16 @@ interface DeadLinksProps {
  * is typed before that is said.
  */
 export function DeadLinks({ dead, used }: DeadLinksProps) {
-  if (useArrived()) return null;
+  if (useHydrated()) return null;
   return (['dead', ...used] as const).map((state) => {
     const { title, text, to, label } = deadLinkWords(state, dead);
     return (
       <div key={state} className={css.deadLink} data-state={state}>
         <h2 className={css.ruledTitle}>{title}</h2>
         <p className={css.lead}>{text}</p>
-        <Link className={buttonClass({ tone: 'primary' })} to={to}>
+        <a className={buttonClass({ tone: 'primary' })} href={to}>
           {label}
-        </Link>
+        </a>
       </div>
     );
   });

@@ -1,10 +1,10 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { deleteAccount } from '../../api/account.ts';
 import { accountWords, deleteWords as words } from '../../content/account.ts';
 import { paths, userPaths } from '../../content/paths.ts';
-import { Link } from '../../shell/Link';
 import { headingId } from './AccountPage';
 import { Consequences } from './Consequences';
 import { Form } from './form/Form';

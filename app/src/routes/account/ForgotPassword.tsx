@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { requestPasswordReset } from '../../api/account.ts';
 import { mailWords, forgotWords as words } from '../../content/account.ts';
 import { paths } from '../../content/paths.ts';
-import { Link } from '../../shell/Link';
-import { typedBefore } from '../../shell/typedBefore.ts';
+import { typedEarly } from '../../shell/typedEarly.ts';
 import { AccountPage, headingId } from './AccountPage';
 import { way, ways } from './account.css';
 import { AddressField } from './form/AddressField';
@@ -12,7 +12,7 @@ import { useMail } from './useMail.ts';
 
 /** Asks for a link to set a new password. It says the same whether or not the address is known. */
 export function Component() {
-  const { form, asked, forget } = useMail(requestPasswordReset, () => typedBefore(paths.forgotPassword, 'email'));
+  const { form, asked, forget } = useMail(requestPasswordReset, () => typedEarly(paths.forgotPassword, 'email'));
   if (asked)
     return (
       <AccountPage focus title={mailWords.title} description={words.description} lead={asked.message}>

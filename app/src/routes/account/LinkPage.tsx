@@ -2,7 +2,6 @@ import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import type { UsedLinkCode } from '../../domain/contract/account.ts';
-import { Link } from '../../shell/Link';
 import { AccountPage } from './AccountPage';
 import * as css from './account.css';
 import { DeadLinks, deadLinkWords, WhileLinkWorks } from './DeadLinks';
@@ -44,9 +43,9 @@ export function LinkPage({ words, form, done, onward, again, used, children }: L
       <DeadLinks dead={dead} used={[used]} />
       {ended ? (
         <div className={css.buttons}>
-          <Link className={buttonClass({ tone: 'primary' })} to={ended.to}>
+          <a className={buttonClass({ tone: 'primary' })} href={ended.to}>
             {ended.label}
-          </Link>
+          </a>
         </div>
       ) : (
         <WhileLinkWorks>{children}</WhileLinkWorks>

@@ -1,14 +1,13 @@
 import { Checkbox } from '@agency-site/ui/Checkbox';
 import '@agency-site/ui/Checkbox.css';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { signIn } from '../../api/account.ts';
 import { accountWords, loginWords as words } from '../../content/account.ts';
 import { paths } from '../../content/paths.ts';
 import { emailProblem } from '../../domain/message.ts';
 import { ownPath } from '../../domain/ownPath.ts';
-import { Link } from '../../shell/Link';
-import { tickedBefore, typedBefore } from '../../shell/typedBefore.ts';
+import { tickedEarly, typedEarly } from '../../shell/typedEarly.ts';
 import { AccountPage, headingId } from './AccountPage';
 import { way, ways } from './account.css';
 import { Benefits } from './Benefits';
@@ -23,9 +22,9 @@ import { useConfirmed } from './useConfirmed.ts';
 export function Component() {
   const { confirmed } = useConfirmed();
   const { search } = useLocation();
-  const [remember, setRemember] = useState(() => tickedBefore(paths.login, 'remember'));
+  const [remember, setRemember] = useState(() => tickedEarly(paths.login, 'remember'));
   const form = useForm({
-    begin: () => ({ email: typedBefore(paths.login, 'email'), password: typedBefore(paths.login, 'password') }),
+    begin: () => ({ email: typedEarly(paths.login, 'email'), password: typedEarly(paths.login, 'password') }),
     problems: ({ email, password }) => ({
       email: emailProblem(email.trim()) ?? undefined,
       password: password ? undefined : 'Please enter your password.',

@@ -2,7 +2,7 @@ import { resetPassword } from '../../api/account.ts';
 import { accountWords, resetWords as words } from '../../content/account.ts';
 import { paths } from '../../content/paths.ts';
 import { passwordProblem } from '../../domain/password.ts';
-import { typedBefore } from '../../shell/typedBefore.ts';
+import { typedEarly } from '../../shell/typedEarly.ts';
 import { headingId } from './AccountPage';
 import { Form } from './form/Form';
 import { PasswordField } from './form/PasswordField';
@@ -14,7 +14,7 @@ import { useToken } from './useToken.ts';
 export function Component() {
   const token = useToken();
   const form = useForm({
-    begin: () => ({ password: typedBefore(paths.resetPassword, 'password') }),
+    begin: () => ({ password: typedEarly(paths.resetPassword, 'password') }),
     problems: ({ password }) => ({ password: passwordProblem(password, { name: '', email: '' }) ?? undefined }),
     send: async ({ password }) => (await resetPassword({ token, newPassword: password })).message,
     blame: { PASSWORD_REFUSED: 'password' },

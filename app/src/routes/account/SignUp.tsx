@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { sendVerification, signUp } from '../../api/account.ts';
 import { mailWords, signUpWords as words } from '../../content/account.ts';
 import { paths } from '../../content/paths.ts';
-import { Link } from '../../shell/Link';
 import { AccountPage, headingId } from './AccountPage';
 import { fine, way, ways } from './account.css';
 import { Benefits } from './Benefits';
@@ -37,7 +36,7 @@ export function Component() {
         busy={words.busy}
         beside={
           <p className={fine}>
-            {words.privacy} <Link to={paths.privacy}>{words.privacyLink}</Link>
+            {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
           </p>
         }
       >

@@ -5,7 +5,6 @@ import { doubtSession, sendVerification, verifyEmail } from '../../api/account.t
 import { accountWords, mailWords, signUpWords, usedLinkWords, verifyWords as words } from '../../content/account.ts';
 import { paths } from '../../content/paths.ts';
 import type { Verified } from '../../domain/contract/account.ts';
-import { Link } from '../../shell/Link';
 import { AccountPage, headingId } from './AccountPage';
 import { buttons, whileLinkWorks } from './account.css';
 import { DeadLinks, WhileLinkWorks } from './DeadLinks';
@@ -51,13 +50,13 @@ export function Component() {
       >
         <div className={buttons}>
           {verified.outcome === 'verified' && (
-            <Link className={buttonClass({ tone: 'primary' })} to={paths.setUp}>
+            <a className={buttonClass({ tone: 'primary' })} href={paths.setUp}>
               {words.setUp}
-            </Link>
+            </a>
           )}
-          <Link className={buttonClass({ tone: 'line' })} to={paths.dashboard}>
+          <a className={buttonClass({ tone: 'line' })} href={paths.dashboard}>
             {accountWords.dashboard}
-          </Link>
+          </a>
         </div>
       </AccountPage>
     );
@@ -67,9 +66,9 @@ export function Component() {
     return (
       <AccountPage secret focus={form.failure !== undefined} title={title} description={words.description} lead={text}>
         <div className={buttons}>
-          <Link className={buttonClass({ tone: 'primary' })} to={to}>
+          <a className={buttonClass({ tone: 'primary' })} href={to}>
             {label}
-          </Link>
+          </a>
         </div>
       </AccountPage>
     );

@@ -1,5 +1,5 @@
 import { type DeadLink, usedLinkCodes } from '../../domain/contract/account.ts';
-import { useArrived } from '../../shell/useArrived.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 
 /** Why a link does not work, by a code of the server. */
 function deadLinkOf(code: string | undefined): DeadLink | null {
@@ -12,6 +12,6 @@ function deadLinkOf(code: string | undefined): DeadLink | null {
  * @returns null as long as the link works, and while the page is prerendered
  */
 export function useDeadLink(failure: { code: string } | undefined): DeadLink | null {
-  const marked = useArrived() ? document.documentElement.dataset.link : undefined;
+  const marked = useHydrated() ? document.documentElement.dataset.link : undefined;
   return deadLinkOf(failure?.code) ?? deadLinkOf(marked);
 }

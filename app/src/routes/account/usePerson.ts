@@ -1,7 +1,7 @@
 import type { SignUpRequest } from '../../domain/contract/account.ts';
 import { emailProblem, nameProblem, oneLine } from '../../domain/message.ts';
 import { passwordProblem } from '../../domain/password.ts';
-import { typedBefore } from '../../shell/typedBefore.ts';
+import { typedEarly } from '../../shell/typedEarly.ts';
 import { useForm } from './form/useForm.ts';
 
 const tidy = ({ name, email, password }: SignUpRequest): SignUpRequest => ({
@@ -17,9 +17,9 @@ const tidy = ({ name, email, password }: SignUpRequest): SignUpRequest => ({
 export function usePerson(action: string, send: (person: SignUpRequest) => Promise<void>) {
   return useForm<keyof SignUpRequest>({
     begin: () => ({
-      name: typedBefore(action, 'name'),
-      email: typedBefore(action, 'email'),
-      password: typedBefore(action, 'password'),
+      name: typedEarly(action, 'name'),
+      email: typedEarly(action, 'email'),
+      password: typedEarly(action, 'password'),
     }),
     problems: (typed) => {
       const { name, email, password } = tidy(typed);

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { useArrived } from '../../shell/useArrived.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 
 /** What the link in a mail carries; empty while the page is prerendered, and where it was cut off. */
 export function useToken(): string {
   const { search } = useLocation();
-  return useArrived() ? (new URLSearchParams(search).get('token') ?? '') : '';
+  return useHydrated() ? (new URLSearchParams(search).get('token') ?? '') : '';
 }

@@ -4,7 +4,7 @@ import { bookingWords } from '../../content/booking.ts';
 import { readMoment } from '../../domain/booking/moment.ts';
 import { type BookingAnswers, bookingFlow } from '../../domain/booking.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
-import { useArrived } from '../../shell/useArrived.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { useWalk } from '../../wizards/kit/useWizard.ts';
 import { arriveWith, bookingStore } from './bookingStore.ts';
 import { page } from './page.css';
@@ -20,7 +20,7 @@ const Ending = lazy(loadEnding);
 /** A consultation: a day, a time, who is calling, and it is booked. */
 export function Component() {
   // The calendar is much to draw: it may be interrupted by whatever a visitor does meanwhile.
-  const arrived = useDeferredValue(useArrived());
+  const arrived = useDeferredValue(useHydrated());
   return (
     <div className={page}>
       <meta name="description" content={bookingWords.description} />

@@ -6,7 +6,6 @@ import { readMoment } from '../../domain/booking/moment.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import type { BookingRequest } from '../../domain/contract/booking.ts';
 import { Knot } from '../../shell/art/Knot';
-import { Link } from '../../shell/Link';
 import { link } from '../../shell/type.css';
 import { AddToCalendar } from './AddToCalendar';
 import { callFacts } from './callFacts.ts';
@@ -43,15 +42,15 @@ export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) 
       <AddToCalendar start={start} token={manage?.token} />
       <p className={css.links}>
         {manage ? (
-          <Link className={link} to={manage.path}>
+          <a className={link} href={manage.path}>
             {words.manage}
-          </Link>
+          </a>
         ) : (
           words.reply
         )}
-        <Link className={link} to={paths.home}>
+        <a className={link} href={paths.home}>
           {words.again}
-        </Link>
+        </a>
       </p>
     </div>
   );

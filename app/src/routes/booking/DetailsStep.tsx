@@ -12,7 +12,6 @@ import { opening } from '../../domain/catalogue/opening.ts';
 import { invalidEmailMessage, isEmail } from '../../domain/contact.ts';
 import { usePrefill } from '../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../shell/contactFields.ts';
-import { Link } from '../../shell/Link';
 import { h3 } from '../../shell/type.css';
 import { callFacts } from './callFacts.ts';
 import * as css from './ending.css';
@@ -93,7 +92,7 @@ export function DetailsStep(props: DetailsStepProps) {
             onLeave={() => setJudged(wrong)}
           />
           <p className={css.fine}>
-            {words.privacy} <Link to={paths.privacy}>{words.privacyLink}</Link>
+            {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
           </p>
         </div>
         <section className={css.panel} aria-label={bookingWords.call}>

@@ -5,7 +5,7 @@ import { consentWords } from '../../content/consent.ts';
 import { dateInWords } from '../../content/dates.ts';
 import { askedAgainAt, grantedIn } from '../../domain/consent.ts';
 import { useConsent } from '../../shell/consent/useConsent.ts';
-import { useNotify } from '../../shell/Toasts';
+import { notify } from '../../shell/notices.ts';
 import { Facts } from '../Facts';
 import * as css from './UserConsent.css';
 
@@ -15,7 +15,6 @@ const dayOf = (instant: string) => dateInWords(instant.slice(0, 10));
 /** When the question was answered and how, until when that counts, and how to take it back. */
 export function Answer() {
   const { choices, decision, standing } = useConsent();
-  const notify = useNotify();
   const withdraw = () => {
     withdrawConsent();
     notify({ severity: 'success', text: words.withdrawn });

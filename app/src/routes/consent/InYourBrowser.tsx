@@ -2,7 +2,7 @@ import { storedNow } from '../../api/consentStorage.ts';
 import { consentWords } from '../../content/consent.ts';
 import { keptInBrowser } from '../../content/keptInBrowser.ts';
 import { useConsent } from '../../shell/consent/useConsent.ts';
-import { useArrived } from '../../shell/useArrived.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { name } from '../facts.css';
 import * as css from './UserConsent.css';
 
@@ -11,7 +11,7 @@ const tagWords = { none: words.noContainer, waiting: words.notLoaded, loaded: wo
 
 /** What this browser keeps of the site at this moment, each with what it is for. */
 export function InYourBrowser() {
-  const arrived = useArrived();
+  const arrived = useHydrated();
   // Drawn anew with every choice, and the storage with it.
   useConsent();
   if (!arrived) return null;

@@ -2,8 +2,8 @@ import { consentWords } from '../../content/consent.ts';
 import { paths } from '../../content/paths.ts';
 import { Answers } from '../../shell/consent/Answers';
 import { useConsent } from '../../shell/consent/useConsent.ts';
-import { useNotify } from '../../shell/Toasts';
-import { useArrived } from '../../shell/useArrived.ts';
+import { notify } from '../../shell/notices.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { Hero } from '../pages/Hero';
 import { PageMeta } from '../pages/PageMeta';
 import { Section } from '../pages/Section';
@@ -17,8 +17,7 @@ const words = consentWords.page;
 
 /** The same question as in the banner, at any time: what is allowed, when it was answered, and the way to take it back. */
 export function Component() {
-  const notify = useNotify();
-  const arrived = useArrived();
+  const arrived = useHydrated();
   const { choices } = useConsent();
   return (
     <>

@@ -3,7 +3,7 @@ import { contactWords as words } from '../../content/contact.ts';
 import { Braid } from '../../shell/art/Braid';
 import { wrap } from '../../shell/Frame.css';
 import { display } from '../../shell/type.css';
-import { useArrived } from '../../shell/useArrived.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import * as css from './Contact.css';
 import { ContactForm } from './ContactForm';
 import { ContactWays } from './ContactWays';
@@ -11,7 +11,7 @@ import { ContactWays } from './ContactWays';
 /** Where visitors write to the agency. A link may bring the plan along that they have made. */
 export function Component() {
   const { search } = useLocation();
-  const plan = useArrived() ? (new URLSearchParams(search).get('plan') ?? undefined) : undefined;
+  const plan = useHydrated() ? (new URLSearchParams(search).get('plan') ?? undefined) : undefined;
   return (
     <div className={`${wrap} ${css.page}`}>
       <title>{words.title}</title>

@@ -3,13 +3,12 @@ import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { openContactForm } from '../../api/contact.ts';
+import { goTo } from '../../api/goTo.ts';
 import { contactWords } from '../../content/contact.ts';
 import { paths } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
 import { emailField, nameField } from '../../shell/contactFields.ts';
-import { Link } from '../../shell/Link';
 import { lazyPart } from '../../shell/lazyPart.ts';
 import * as css from './ContactForm.css';
 import { useContact } from './useContact.ts';
@@ -23,8 +22,7 @@ const words = contactWords.form;
  * @param plan of the budget planner that it is about, as a link carries it
  */
 export function ContactForm({ plan }: { plan: string | undefined }) {
-  const navigate = useNavigate();
-  const { refs, field, send, sending, failure } = useContact(plan, () => navigate(paths.contactSent));
+  const { refs, field, send, sending, failure } = useContact(plan, () => goTo(paths.contactSent));
   return (
     <form
       className={css.form}
@@ -77,7 +75,7 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
           {words.send}
         </Button>
         <p className={css.fine}>
-          {words.privacy} <Link to={paths.privacy}>{words.privacyLink}</Link>
+          {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
         </p>
       </div>
     </form>

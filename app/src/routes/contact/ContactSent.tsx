@@ -1,41 +1,32 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { contactWords } from '../../content/contact.ts';
 import { paths } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
 import { wrap } from '../../shell/Frame.css';
-import { Link } from '../../shell/Link';
 import { actions, lead, sent, sentTitle } from './Contact.css';
 
 const words = contactWords.sent;
 
 /** Says that a message has arrived, with scripts and without. */
 export function Component() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-
-  // Coming from the form, nothing else on the page says that something has happened.
-  useEffect(() => {
-    if (key !== 'default') heading.current?.focus();
-  }, [key]);
-
   return (
     <div className={`${wrap} ${sent}`}>
       <title>{`${words.title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <h1 ref={heading} className={sentTitle} tabIndex={-1}>
+      {/* Coming from the form, nothing else on the page says that something has happened. */}
+      {/* biome-ignore lint/a11y/noAutofocus: it is what the visitor waited for */}
+      <h1 className={sentTitle} tabIndex={-1} autoFocus>
         {words.title}
       </h1>
       <p className={lead}>{words.text}</p>
       <div className={actions}>
-        <Link className={buttonClass({ tone: 'primary' })} to={paths.booking}>
+        <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
           {words.book}
-        </Link>
-        <Link className={buttonClass({ tone: 'line' })} to={paths.home}>
+        </a>
+        <a className={buttonClass({ tone: 'line' })} href={paths.home}>
           {words.home}
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { contactWords } from '../../content/contact.ts';
 import { paths } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
-import { Link } from '../../shell/Link';
 import * as css from './ContactWays.css';
 
 const words = contactWords.ways;
@@ -28,10 +27,10 @@ export function ContactWays() {
   return (
     <dl>
       <Way name={words.call} note={words.callNote}>
-        <Link to={paths.booking}>{words.callLink}</Link>
+        <a href={paths.booking}>{words.callLink}</a>
       </Way>
       <Way name={words.quote} note={words.quoteNote}>
-        <Link to={paths.quote}>{words.quoteLink}</Link>
+        <a href={paths.quote}>{words.quoteLink}</a>
       </Way>
       {site.email !== null && (
         <Way name={words.mail}>

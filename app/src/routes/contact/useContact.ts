@@ -3,14 +3,14 @@ import { sendMessage } from '../../api/contact.ts';
 import { ApiError, somethingWrong } from '../../api/request.ts';
 import { paths } from '../../content/paths.ts';
 import { type Message, messageFields, messageProblems, tidyMessage } from '../../domain/message.ts';
-import { typedBefore } from '../../shell/typedBefore.ts';
+import { typedEarly } from '../../shell/typedEarly.ts';
 
 type State = { phase: 'idle' } | { phase: 'sending' } | { phase: 'failed'; message: string };
 
 const begun = (): Message => ({
-  name: typedBefore(paths.contact, 'name'),
-  email: typedBefore(paths.contact, 'email'),
-  message: typedBefore(paths.contact, 'message'),
+  name: typedEarly(paths.contact, 'name'),
+  email: typedEarly(paths.contact, 'email'),
+  message: typedEarly(paths.contact, 'message'),
 });
 
 /**

@@ -3,7 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 const { color, text } = vars;
 
-export const gate = style({ borderBlock: `1px solid ${color.line}`, background: color.brandTint });
+export const gate = style({
+  borderBlock: `1px solid ${color.line}`,
+  background: color.brandTint,
+  // Logged in meanwhile, in another tab.
+  selectors: { ':root[data-user] &': { display: 'none' } },
+});
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 8 });
 

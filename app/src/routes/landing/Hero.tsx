@@ -4,8 +4,8 @@ import { landing } from '../../content/landing.ts';
 import { paths } from '../../content/paths.ts';
 import { Knot } from '../../shell/art/Knot';
 import { wrap } from '../../shell/Frame.css';
+import { Island } from '../../shell/Island';
 import { ArrowIcon } from '../../shell/icons';
-import { Link } from '../../shell/Link';
 import * as type from '../../shell/type.css';
 import { actions, art, columns, hero, lead, more } from './Hero.css';
 import { QuoteCard } from './QuoteCard';
@@ -21,24 +21,26 @@ export function Hero() {
           <h1 className={type.display}>{words.title}</h1>
           <p className={`${type.lead} ${lead}`}>{words.lead}</p>
           <div className={actions}>
-            <Link className={buttonClass({ tone: 'primary' })} to={paths.configurator}>
+            <a className={buttonClass({ tone: 'primary' })} href={paths.configurator}>
               {words.configure}
               <ArrowIcon />
-            </Link>
-            <Link className={buttonClass({ tone: 'line' })} to={paths.booking}>
+            </a>
+            <a className={buttonClass({ tone: 'line' })} href={paths.booking}>
               {words.call}
-            </Link>
+            </a>
           </div>
           <div className={more}>
-            <Link className={type.link} to={paths.planner}>
+            <a className={type.link} href={paths.planner}>
               {words.plan}
-            </Link>
+            </a>
             <a className={type.link} href="#services">
               {words.prices}
             </a>
           </div>
         </div>
-        <QuoteCard />
+        <Island name="quote-calculator" when="seen">
+          <QuoteCard />
+        </Island>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
-import { Button } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
+import { Button } from '@agency-site/ui/Button';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { goTo } from '../../api/goTo.ts';
 import { landing } from '../../content/landing.ts';
 import { paths } from '../../content/paths.ts';
 import { brandIds, brandPackages } from '../../domain/catalogue/brand.ts';
@@ -37,7 +37,6 @@ const rows: Readonly<
 export function QuoteCard() {
   const [choice, setChoice] = useState(firstChoice);
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   const { lines, total, due } = quoteView(choice);
   const { services } = choice;
 
@@ -54,7 +53,7 @@ export function QuoteCard() {
       onChange={({ currentTarget }) => setChoice(readChoice(new FormData(currentTarget)))}
       onSubmit={(event) => {
         event.preventDefault();
-        navigate(quoteHref(choice));
+        goTo(quoteHref(choice));
       }}
     >
       <input type="hidden" name="only" value="yes" />

@@ -4,7 +4,6 @@ import { formatEuro } from '../../domain/money.ts';
 import { ServiceGlyph } from '../../shell/art/ServiceGlyph';
 import { wrap } from '../../shell/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
-import { Link } from '../../shell/Link';
 import * as type from '../../shell/type.css';
 import { offers } from './priceList.ts';
 import * as css from './Services.css';
@@ -29,7 +28,7 @@ export function Services() {
         <ul className={css.list}>
           {offers.map(({ id, name, from, rule, note, to }) => (
             <li key={id} className={css.item}>
-              <Link className={`${css.row} ${css.rowLink}`} to={to}>
+              <a className={`${css.row} ${css.rowLink}`} href={to}>
                 <ServiceGlyph className={css.glyph} strands={strands[id]} ring={id === 'complete-platform'} />
                 <div className={css.words}>
                   <h3 className={css.name}>{name}</h3>
@@ -45,7 +44,7 @@ export function Services() {
                 <span className={css.arrow}>
                   <ArrowIcon />
                 </span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

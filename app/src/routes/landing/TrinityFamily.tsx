@@ -9,7 +9,6 @@ import { saving } from '../../domain/pricing/trinity.ts';
 import { Knot } from '../../shell/art/Knot';
 import { wrap } from '../../shell/Frame.css';
 import { ArrowIcon, TickIcon } from '../../shell/icons';
-import { Link } from '../../shell/Link';
 import * as type from '../../shell/type.css';
 import * as css from './TrinityFamily.css';
 
@@ -59,13 +58,13 @@ export function TrinityFamily() {
             </tfoot>
           </table>
           <div className={css.actions}>
-            <Link className={buttonClass({ tone: 'primary' })} to={choose('trinity-core')}>
+            <a className={buttonClass({ tone: 'primary' })} href={choose('trinity-core')}>
               {words.choose(trinityOptions['trinity-core'].name)}
               <ArrowIcon />
-            </Link>
-            <Link className={type.link} to={choose('trinity-plus')}>
+            </a>
+            <a className={type.link} href={choose('trinity-plus')}>
               {words.choose(trinityOptions['trinity-plus'].name)}
-            </Link>
+            </a>
           </div>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { trailOf } from '../../content/trail.ts';
-import { Link } from '../../shell/Link';
 import { trail } from './Hero.css';
 
 /** Where this page stands in the site, from the home page down. */
@@ -9,7 +8,7 @@ export function Breadcrumb({ path }: { path: string }) {
       <ol className={trail}>
         {trailOf(path).map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <a href={to}>{label}</a>
           </li>
         ))}
       </ol>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Rings } from '../../shell/art/Rings';
 import { wrap } from '../../shell/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
-import { Link } from '../../shell/Link';
 import * as css from './Entries.css';
 import * as rows from './sections/rows.css';
 
@@ -21,7 +20,7 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
       <ul className={css.list}>
         {entries.map(({ path, title, about, facts }) => (
           <li key={path}>
-            <Link className={`${rows.leading} ${css.entry}`} to={path}>
+            <a className={`${rows.leading} ${css.entry}`} href={path}>
               <Rings className={css.art} of={path} engraved={5} />
               <div>
                 <h2 className={css.title}>{title}</h2>
@@ -31,7 +30,7 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
               <span className={`${rows.arrow} ${css.arrow}`}>
                 <ArrowIcon />
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

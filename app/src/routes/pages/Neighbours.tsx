@@ -1,6 +1,5 @@
 import type { PostFacts } from '../../content/article.ts';
 import { wrap } from '../../shell/Frame.css';
-import { Link } from '../../shell/Link';
 import * as css from './Article.css';
 
 interface NeighboursProps {
@@ -25,10 +24,10 @@ export function Neighbours({ all, index, pathOf, words }: NeighboursProps) {
         {sides.map(
           ({ which, facts }) =>
             facts && (
-              <Link key={which} className={css.neighbour} to={pathOf(facts.index)}>
+              <a key={which} className={css.neighbour} href={pathOf(facts.index)}>
                 <span className={css.which}>{which}</span>
                 {facts.title}
-              </Link>
+              </a>
             ),
         )}
       </div>

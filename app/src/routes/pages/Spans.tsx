@@ -1,9 +1,8 @@
 import type { Span, Words } from '../../content/article.ts';
-import { Link } from '../../shell/Link';
 
 /** A link of a text: within the site without loading it anew. */
 function TextLink({ to, text }: { to: string; text: string }) {
-  return /^\/(?!\/)/.test(to) ? <Link to={to}>{text}</Link> : <a href={to}>{text}</a>;
+  return /^\/(?!\/)/.test(to) ? <a href={to}>{text}</a> : <a href={to}>{text}</a>;
 }
 
 function One({ span }: { span: Span }) {

@@ -2,7 +2,6 @@ import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import type { Way } from '../../content/page.ts';
 import { ArrowIcon } from '../../shell/icons';
-import { Link } from '../../shell/Link';
 import * as type from '../../shell/type.css';
 import { ways } from './Ways.css';
 
@@ -16,14 +15,14 @@ interface WaysProps {
 export function Ways({ way, other }: WaysProps) {
   return (
     <p className={ways}>
-      <Link className={buttonClass({ tone: 'primary' })} to={way.to}>
+      <a className={buttonClass({ tone: 'primary' })} href={way.to}>
         {way.label}
         <ArrowIcon />
-      </Link>
+      </a>
       {other && (
-        <Link className={type.link} to={other.to}>
+        <a className={type.link} href={other.to}>
           {other.label}
-        </Link>
+        </a>
       )}
     </p>
   );

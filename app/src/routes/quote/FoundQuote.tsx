@@ -5,7 +5,6 @@ import { paths } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';
 import { dayLabel } from '../../domain/booking/labels.ts';
 import type { KeptQuote } from '../../domain/contract/kept.ts';
-import { Link } from '../../shell/Link';
 import { Summary } from '../../wizards/kit/Summary';
 import { keptStore } from '../../wizards/kit/saved-quote/keptStore.ts';
 import { QuoteSheet } from '../../wizards/kit/saved-quote/QuoteSheet';
@@ -41,12 +40,12 @@ export function FoundQuote({ quote }: { quote: KeptQuote }) {
           )}
           {!action && (
             <>
-              <Link className={buttonClass({ tone: 'primary' })} to={paths.contact}>
+              <a className={buttonClass({ tone: 'primary' })} href={paths.contact}>
                 Write to us
-              </Link>
-              <Link className={buttonClass()} to={paths.quote}>
+              </a>
+              <a className={buttonClass()} href={paths.quote}>
                 Get a new quote
-              </Link>
+              </a>
             </>
           )}
         </div>

@@ -1,14 +1,17 @@
+import { useLocation } from 'react-router-dom';
 import { keptWords } from '../../content/kept.ts';
+import { paths } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
-import type { PageProps } from '../table';
+import { match } from '../address.ts';
 import { FoundQuote } from './FoundQuote';
 import { NoQuote } from './NoQuote';
 import * as css from './quote.css';
 import { useKeptQuote } from './useKeptQuote.ts';
 
 /** A kept quote, for whoever has its link: the same on any device. Its address is a key and goes nowhere else. */
-export function Component({ params }: PageProps) {
-  const { asked, askAgain } = useKeptQuote(params.token ?? '');
+export function Component() {
+  const { pathname } = useLocation();
+  const { asked, askAgain } = useKeptQuote(match(paths.keptQuote, pathname)?.token ?? '');
   const title = asked.state === 'found' ? `Quote ${asked.quote.reference}` : keptWords.page[asked.state].title;
   return (
     <div className={css.page}>

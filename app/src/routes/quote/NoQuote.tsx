@@ -2,7 +2,6 @@ import { Button, buttonClass } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
 import { keptWords } from '../../content/kept.ts';
 import { paths } from '../../content/paths.ts';
-import { Link } from '../../shell/Link';
 import * as css from './quote.css';
 import type { Asked } from './useKeptQuote.ts';
 
@@ -32,13 +31,13 @@ export function NoQuote({ asked, onAskAgain }: NoQuoteProps) {
             </Button>
           )}
           {state === 'unknown' && (
-            <Link className={buttonClass({ tone: 'primary' })} to={paths.quote}>
+            <a className={buttonClass({ tone: 'primary' })} href={paths.quote}>
               Get a quick quote
-            </Link>
+            </a>
           )}
-          <Link className={buttonClass()} to={paths.home}>
+          <a className={buttonClass()} href={paths.home}>
             To the home page
-          </Link>
+          </a>
         </div>
       )}
     </div>

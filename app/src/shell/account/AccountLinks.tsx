@@ -1,38 +1,29 @@
 import { paths } from '../../content/paths.ts';
 import { drawerItem } from '../Drawer.css';
-import { Link } from '../Link';
-import { AdminPanel } from './AdminPanel';
 import * as css from './account.css';
-import { useLogout } from './useLogout.ts';
 
 const press = `${drawerItem} ${css.press} ${css.underlined}`;
 
 /** In the drawer: the same as in the header of a wide screen. */
-export function AccountLinks({ onGo }: { onGo: () => void }) {
-  const logout = useLogout();
+export function AccountLinks() {
   return (
     <>
       <div className={css.listOut}>
-        <Link className={drawerItem} to={paths.login} onClick={onGo}>
+        <a className={drawerItem} href={paths.login}>
           Login
-        </Link>
-        <Link className={drawerItem} to={paths.signUp} onClick={onGo}>
+        </a>
+        <a className={drawerItem} href={paths.signUp}>
           Sign Up
-        </Link>
+        </a>
       </div>
       <div className={css.listIn}>
-        <Link className={drawerItem} to={paths.dashboard} onClick={onGo}>
+        <a className={drawerItem} href={paths.dashboard}>
           Dashboard
-        </Link>
-        <AdminPanel className={`${press} ${css.admin}`} />
-        <button
-          type="button"
-          className={press}
-          onClick={() => {
-            onGo();
-            void logout();
-          }}
-        >
+        </a>
+        <button type="button" className={`${press} ${css.admin}`} data-account="admin">
+          Admin Panel
+        </button>
+        <button type="button" className={press} data-account="logout">
           Logout
         </button>
       </div>

@@ -1,12 +1,12 @@
 import { Button, StepShell } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/StepShell.css';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { paths } from '../../content/paths.ts';
 import { site } from '../../content/site.ts';
 import { Brand } from '../../shell/Brand';
 import { skip, wrap } from '../../shell/Frame.css';
-import { Link } from '../../shell/Link';
+import { offerUndo } from './setAside.ts';
 import type { Walking } from './useWizard.ts';
 import * as css from './WizardPage.css';
 
@@ -70,6 +70,7 @@ export function Wizard<Answers, Id extends string>({
   aside,
   glance,
 }: WizardProps<Answers, Id>) {
+  useEffect(offerUndo, []);
   const { title, subtitle, missing, body, nextLabel } = views[walk.step.id]();
   const last = walk.at === walk.steps.length - 1;
   return (
@@ -120,7 +121,7 @@ export function Wizard<Answers, Id extends string>({
           {body}
         </StepShell>
         <p className={`${wrap} ${css.also}`}>
-          {also.text} <Link to={also.to}>{also.label}</Link>
+          {also.text} <a href={also.to}>{also.label}</a>
         </p>
       </main>
     </>

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useArrived } from '../../shell/useArrived.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { useKept } from './useKept.ts';
 
 /**
@@ -10,6 +10,6 @@ import { useKept } from './useKept.ts';
 export function useFollowing<Data>(data: Data): Data {
   const kept = useKept(data);
   const following = useDeferredValue(kept);
-  const settled = useDeferredValue(useArrived());
+  const settled = useDeferredValue(useHydrated());
   return settled ? following : kept;
 }

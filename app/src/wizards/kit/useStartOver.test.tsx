@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { Toasts } from '../../shell/Toasts';
 import { quoteFlow } from '../quick-quote/rules/flow.ts';
 import { quoteStore } from '../quick-quote/store.ts';
 import { useStartOver } from './useStartOver.ts';
@@ -35,9 +34,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/service/stepWizardPage?step=trinity');
   render(
     <BrowserRouter>
-      <Toasts>
-        <Quote />
-      </Toasts>
+      <Quote />
     </BrowserRouter>,
   );
 });

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { useNotify } from '../../shell/Toasts';
+import { notify } from '../../shell/notices.ts';
 import { useSteady } from './useSteady.ts';
 import type { Walking } from './useWizard.ts';
 import type { WalkStore } from './wizardStore.ts';
@@ -13,7 +13,6 @@ export function useStartOver<Answers, Id extends string>(
   store: WalkStore<Answers>,
   text: string,
 ): () => void {
-  const notify = useNotify();
   const { startOver } = useSteady({
     startOver: () => {
       const before = store.get();

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { begin, clamp, type Flow, type Look, look, move, reach, type Walk } from '../../domain/flow.ts';
-import { useArrived } from '../../shell/useArrived.ts';
+import { useHydrated } from '../../shell/useHydrated.ts';
 import { byQuery, type StepAddress } from './stepAddress.ts';
 import { useSteady } from './useSteady.ts';
 import type { WalkStore } from './wizardStore.ts';
@@ -54,7 +54,7 @@ export function useWalk<Answers, Id extends string>(
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // While the prerendered page is hydrated it shows what the server drew: the first step, nothing answered.
-  const arrived = useArrived();
+  const arrived = useHydrated();
   const saved = useSyncExternalStore(store.subscribe, store.get, store.blank);
 
   const steps = flow.steps(saved.answers);

@@ -9,18 +9,45 @@ export interface WalkStore<Answers> {
   blank: () => Walk<Answers>;
   set: (walk: Walk<Answers>) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Keeps what is typed but not saved (name, e-mail, notes) for this tab, while the visitor is away to pay. */
+  /** Keeps what is typed but not saved (name, e-mail, notes) for this tab, while the visitor is away to pay or takes it to another wizard. */
   park: () => void;
+  /** All that there is now, for `putBack`. */
+  snapshot: () => Snapshot;
   /** Forgets everything that this tab knows and has saved; what another tab has saved since stays. */
   clear: () => void;
 }
+
+/** A walk as it can be kept in session storage and put back later, also by another page. */
+export interface Snapshot {
+  key: string;
+  stored: unknown;
+  /** What is typed. */
+  parked: unknown;
+}
+
+/** The stores of this page, by their keys. */
+const stores = new Map<string, { save: () => void; restore: () => void }>();
+
+/** Puts walks back as they were; a store of this page shows its own at once. */
+export function putBack(snapshots: readonly Snapshot[]): void {
+  for (const { key, stored, parked } of snapshots) {
+    const store = stores.get(key);
+    store?.save();
+    writeStored('session', key, stored);
+    writeStored('local', key, stored ?? undefined);
+    writeStored('session', parkedKey(key), parked);
+    store?.restore();
+  }
+}
+
+const parkedKey = (key: string) => `${key}-parked`;
 
 /** What of a walk is saved, and how it is read back. */
 export interface WalkRecord<Answers> {
   /** Never throws, whatever is stored. */
   parse: (stored: unknown) => Walk<Answers>;
   format: (walk: Walk<Answers>) => unknown;
-  /** Texts and lists of texts that are never saved, only parked while the visitor is away to pay. */
+  /** Texts and lists of texts that are never saved, only parked while the visitor is on another page. */
   typed: readonly (keyof Answers)[];
 }
 
@@ -34,7 +61,7 @@ export function walkStore<Answers extends object>(
   flow: Flow<Answers>,
   record: WalkRecord<Answers>,
 ): WalkStore<Answers> {
-  const parked = `${key}-parked`;
+  const parked = parkedKey(key);
   const blank = begin(flow);
   const listeners = new Set<() => void>();
   let walk: Walk<Answers> | undefined;
@@ -57,10 +84,11 @@ export function walkStore<Answers extends object>(
   const text = (of: Walk<Answers>) => JSON.stringify(record.format(of));
   /** Whether something stored is the walk that this tab has. */
   const isOwn = (stored: unknown) => text(record.parse(stored)) === text(get());
-  const writeParked = () => {
+  const typed = () => {
     const { answers } = walk ?? blank;
-    writeStored('session', parked, Object.fromEntries(record.typed.map((name) => [name, answers[name]])));
+    return Object.fromEntries(record.typed.map((name) => [name, answers[name]]));
   };
+  const writeParked = () => writeStored('session', parked, typed());
   // A press is answered first, and saved when the browser rests.
   const saving = later(() => {
     const formatted = record.format(get());
@@ -77,6 +105,19 @@ export function walkStore<Answers extends object>(
     if (!persisted || stored === undefined || isOwn(stored)) return;
     walk = restore();
     tell();
+  };
+
+  stores.set(key, {
+    save: saving.now,
+    restore: () => {
+      walk = restore();
+      tell();
+    },
+  });
+  const park = () => {
+    isParked = true;
+    saving.now();
+    writeParked();
   };
 
   const clear = () => {
@@ -115,11 +156,8 @@ export function walkStore<Answers extends object>(
         if (listeners.size === 0) window.removeEventListener('pageshow', thaw);
       };
     },
-    park: () => {
-      isParked = true;
-      saving.now();
-      writeParked();
-    },
+    park,
+    snapshot: () => ({ key, stored: record.format(get()), parked: typed() }),
     clear,
   };
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Toasts } from '../../shell/Toasts';
+import { offerUndo } from '../kit/setAside.ts';
 import { quoteFlow } from '../quick-quote/rules/flow.ts';
 import { quoteStore } from '../quick-quote/store.ts';
 import { Cheaper } from './Cheaper';
@@ -17,9 +17,7 @@ function open(answers: ConfiguratorAnswers, service?: 'trinity-systems' | 'compl
   configuratorStore.set({ at: 3, answers });
   render(
     <BrowserRouter>
-      <Toasts>
-        <Cheaper answers={answers} {...(service && { service })} />
-      </Toasts>
+      <Cheaper answers={answers} {...(service && { service })} />
     </BrowserRouter>,
   );
 }
@@ -84,10 +82,11 @@ describe('one press', () => {
     await arrived();
     expect(quoteStore.get().answers).toMatchObject({ solutionType: 'trinity', trinitySelectionId: 'garo' });
     expect(configuratorStore.get().answers.services).toEqual(['brand-identity']);
+    offerUndo();
     await press('Undo');
     expect(location.pathname).toBe('/quote-builder');
     expect(quoteStore.get()).toEqual(before);
-    expect(configuratorStore.get()).toEqual({ at: 3, answers });
+    expect(configuratorStore.get().answers).toEqual(answers);
   });
 
   test('for a platform with a setup in a store there are two, one for each quick quote', async () => {

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { useNotify } from '../../shell/Toasts';
+import { notify } from '../../shell/notices.ts';
 import type { ConfiguratorAnswers } from './rules/flow.ts';
 
 /** Takes the answer of a step, and the name of what was chosen where a notice is to confirm it. */
@@ -7,7 +7,6 @@ export type OnAnswer = (change: Partial<ConfiguratorAnswers>, chosen?: string) =
 
 /** Confirms each choice in a notice of four seconds; the next one takes its place. */
 export function useSelected(answer: (change: Partial<ConfiguratorAnswers>) => void): OnAnswer {
-  const notify = useNotify();
   return (change, chosen) => {
     answer(change);
     // The total first, then the words about it.

@@ -1,5 +1,4 @@
 import { paths } from '../../content/paths.ts';
-import { Link } from '../../shell/Link';
 import { talk } from './planner.css';
 import { type PlanInHand, planToText } from './rules/handover.ts';
 import { talkWords } from './words.ts';
@@ -9,7 +8,7 @@ export function TalkFirst({ plan }: { plan: PlanInHand }) {
   return (
     <p className={talk}>
       {talkWords.text}{' '}
-      <Link to={`${paths.contact}?${new URLSearchParams({ plan: planToText(plan) })}`}>{talkWords.label}</Link>
+      <a href={`${paths.contact}?${new URLSearchParams({ plan: planToText(plan) })}`}>{talkWords.label}</a>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { move } from '../../domain/flow.ts';
-import { useNotify } from '../../shell/Toasts';
+import { notify } from '../../shell/notices.ts';
 import type { Plan } from './rules/budget.ts';
 import { type PlannerAnswers, plannerFlow } from './rules/flow.ts';
 import { plannerStore } from './store.ts';
@@ -9,7 +9,6 @@ const put = (change: Partial<Plan>) =>
 
 /** Takes up a whole plan at once. A notice says so and offers to take it back: the plan as it was, nothing else. */
 export function useTakePlan(): (plan: Plan, text: string) => void {
-  const notify = useNotify();
   return ({ platform, solutions, dashboards }, text) => {
     const before = plannerStore.get().answers;
     put({ platform, solutions, dashboards });

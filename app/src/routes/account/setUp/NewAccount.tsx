@@ -1,12 +1,11 @@
 import { StepShell } from '@agency-site/ui/StepShell';
 import '@agency-site/ui/StepShell.css';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { sendVerification, signUp } from '../../../api/account.ts';
 import { accountWords, signUpWords } from '../../../content/account.ts';
 import { paths } from '../../../content/paths.ts';
 import { setUpWords as words } from '../../../content/setUp.ts';
-import { Link } from '../../../shell/Link';
 import { fine, way } from '../account.css';
 import { form as formClass, problem } from '../form/form.css';
 import { MailSent } from '../MailSent';
@@ -81,7 +80,7 @@ export function NewAccount() {
           {words.details.next}
         </button>
         <p className={fine}>
-          {signUpWords.privacy} <Link to={paths.privacy}>{signUpWords.privacyLink}</Link>
+          {signUpWords.privacy} <a href={paths.privacy}>{signUpWords.privacyLink}</a>
         </p>
         <p className={way}>
           {words.details.known} <Link to={login}>{words.details.login}</Link>

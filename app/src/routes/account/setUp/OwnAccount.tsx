@@ -5,6 +5,7 @@ import '@agency-site/ui/Button.css';
 import '@agency-site/ui/StepShell.css';
 import '@agency-site/ui/TextField.css';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { changeName } from '../../../api/account.ts';
 import { accountWords } from '../../../content/account.ts';
 import { paths } from '../../../content/paths.ts';
@@ -12,7 +13,6 @@ import { setUpWords as words } from '../../../content/setUp.ts';
 import type { AccountUser } from '../../../domain/contract/account.ts';
 import { nameProblem, oneLine } from '../../../domain/message.ts';
 import { nameField } from '../../../shell/contactFields.ts';
-import { Link } from '../../../shell/Link';
 import { Facts } from '../../Facts';
 import { buttons, facts } from '../account.css';
 import { form as formClass, problem } from '../form/form.css';
@@ -93,12 +93,12 @@ export function OwnAccount({ user }: { user: AccountUser }) {
         <Link className={buttonClass({ tone: 'primary' })} to={paths.dashboard}>
           {words.done.dashboard}
         </Link>
-        <Link className={buttonClass({ tone: 'line' })} to={paths.booking}>
+        <a className={buttonClass({ tone: 'line' })} href={paths.booking}>
           {words.done.book}
-        </Link>
-        <Link className={buttonClass({ tone: 'line' })} to={paths.quote}>
+        </a>
+        <a className={buttonClass({ tone: 'line' })} href={paths.quote}>
           {words.done.quote}
-        </Link>
+        </a>
       </div>
     </StepShell>
   );

@@ -3,7 +3,6 @@ import '@agency-site/ui/Button.css';
 import { callWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import type { AccountBooking } from '../../../domain/contract/account.ts';
-import { Link } from '../../../shell/Link';
 import { CallRow } from './CallRow';
 import { Empty } from './Empty';
 import { Heading } from './Heading';
@@ -19,9 +18,9 @@ export function Calls({ account }: SectionProps) {
   const now = useNow();
   const comes = (booking: AccountBooking) => isAhead(booking, now);
   const book = (label: string) => (
-    <Link className={buttonClass({ tone: 'primary' })} to={paths.booking}>
+    <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
       {label}
-    </Link>
+    </a>
   );
   return (
     <>

@@ -3,8 +3,7 @@ import { consentSectionWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import { Answers } from '../../../shell/consent/Answers';
 import { useConsent } from '../../../shell/consent/useConsent.ts';
-import { Link } from '../../../shell/Link';
-import { useNotify } from '../../../shell/Toasts';
+import { notify } from '../../../shell/notices.ts';
 import { link } from '../../../shell/type.css';
 import { Answer } from '../../consent/Answer';
 import { PurposeRows } from '../../consent/PurposeRows';
@@ -15,7 +14,6 @@ import { ways } from './user.css';
 
 /** The same switches as on the page of the cookie settings. */
 export function ConsentSection() {
-  const notify = useNotify();
   const { choices } = useConsent();
   return (
     <>
@@ -32,9 +30,9 @@ export function ConsentSection() {
         <Answer />
       </Part>
       <p className={ways}>
-        <Link className={link} to={paths.consent}>
+        <a className={link} href={paths.consent}>
           {words.page}
-        </Link>
+        </a>
       </p>
     </>
   );

@@ -3,7 +3,6 @@ import '@agency-site/ui/Button.css';
 import { orderWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';
-import { Link } from '../../../shell/Link';
 import { useTakeUp } from '../../../wizards/useRestore.ts';
 import { action } from './user.css';
 
@@ -15,9 +14,9 @@ export function OrderAgain({ order: { title, wizard, again } }: { order: Account
     // A paid consultation is offered at the end of the quick quote.
     const [to, way] = wizard === 'consultation' ? [paths.quote, words.orderAgain] : [paths.contact, words.write];
     return (
-      <Link className={`${buttonClass({ size: 's' })} ${action}`} to={to} aria-label={`${way}: ${title}`}>
+      <a className={`${buttonClass({ size: 's' })} ${action}`} href={to} aria-label={`${way}: ${title}`}>
         {way}
-      </Link>
+      </a>
     );
   }
 

@@ -6,7 +6,6 @@ import { paths } from '../../../content/paths.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';
 import { formatEuro, fromCents } from '../../../domain/money.ts';
 import { isBegunAgain, isForAPerson } from '../../../domain/orderStatus.ts';
-import { Link } from '../../../shell/Link';
 import { name } from '../../facts.css';
 import { callTime, dayOf } from './callTime.ts';
 import { OrderAgain } from './OrderAgain';
@@ -69,22 +68,22 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
         )}
         {again && <OrderAgain order={order} />}
         {isCall && (
-          <Link
+          <a
             className={`${buttonClass({ size: 's' })} ${css.action}`}
-            to={paths.booking}
+            href={paths.booking}
             aria-label={`${words.time}: ${title}`}
           >
             {words.time}
-          </Link>
+          </a>
         )}
         {isForAPerson(status) && (
-          <Link
+          <a
             className={`${buttonClass({ size: 's' })} ${css.action}`}
-            to={paths.contact}
+            href={paths.contact}
             aria-label={`${words.write}: ${title}`}
           >
             {words.write}
-          </Link>
+          </a>
         )}
       </div>
       {form && (

@@ -4,7 +4,6 @@ import { orderWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';
 import { PlusIcon } from '../../../shell/icons';
-import { Link } from '../../../shell/Link';
 import { Empty } from './Empty';
 import { Heading } from './Heading';
 import { Known } from './Known';
@@ -24,12 +23,12 @@ export function Orders({ account }: SectionProps) {
         {({ orders, quotes }) =>
           orders.length + quotes.length === 0 ? (
             <Empty title={words.none} text={words.noneText}>
-              <Link className={buttonClass({ tone: 'primary' })} to={paths.quote}>
+              <a className={buttonClass({ tone: 'primary' })} href={paths.quote}>
                 {words.quick}
-              </Link>
-              <Link className={buttonClass({ tone: 'line' })} to={paths.configurator}>
+              </a>
+              <a className={buttonClass({ tone: 'line' })} href={paths.configurator}>
                 {words.build}
-              </Link>
+              </a>
             </Empty>
           ) : (
             <>

@@ -1,9 +1,9 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
+import { Link } from 'react-router-dom';
 import { newsletterStates, overviewWords as words } from '../../../content/dashboard.ts';
 import { paths, userPaths } from '../../../content/paths.ts';
 import type { Account } from '../../../domain/contract/account.ts';
-import { Link } from '../../../shell/Link';
 import { link } from '../../../shell/type.css';
 import { Facts } from '../../Facts';
 import { CallRow } from './CallRow';
@@ -57,12 +57,12 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
         </Part>
       ) : (
         <Empty title={words.nothing} text={words.nothingText}>
-          <Link className={buttonClass({ tone: 'primary' })} to={paths.booking}>
+          <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
             {words.book}
-          </Link>
-          <Link className={buttonClass({ tone: 'line' })} to={paths.quote}>
+          </a>
+          <a className={buttonClass({ tone: 'line' })} href={paths.quote}>
             {words.quick}
-          </Link>
+          </a>
         </Empty>
       )}
       {orders.length > 0 && (

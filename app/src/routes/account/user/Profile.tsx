@@ -1,11 +1,11 @@
 import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/TextField.css';
+import { Link } from 'react-router-dom';
 import { changeEmail, changeName } from '../../../api/account.ts';
 import { profileWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import { emailProblem, nameProblem, oneLine } from '../../../domain/message.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
-import { Link } from '../../../shell/Link';
 import { Form } from '../form/Form';
 import { useForm } from '../form/useForm.ts';
 import { Heading } from './Heading';

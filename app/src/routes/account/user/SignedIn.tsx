@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { type SectionId, sections, dashboardWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import type { AccountUser } from '../../../domain/contract/account.ts';
-import { Link } from '../../../shell/Link';
 import { lazyPart } from '../../../shell/lazyPart.ts';
 import { link } from '../../../shell/type.css';
 import { Heading } from './Heading';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { type SectionId, sections, dashboardWords as words } from '../../../content/dashboard.ts';
-import { Link } from '../../../shell/Link';
 import { entry, menu } from './user.css';
 
 /** The pages of the dashboard. On a narrow screen they stand in one row, which shows where one is. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { checkoutStatus } from '../../../api/checkout.ts';
-import { useNotify } from '../../../shell/Toasts';
+import { notify } from '../../../shell/notices.ts';
 import { wordsOf } from './useAccount.ts';
 
 /** The card provider's session of an order that is not paid, as far as the list of orders knows. */
@@ -20,7 +20,6 @@ export interface CardForm {
  * @param onChange an order has another status by now than the list says
  */
 export function useCardForm(onChange: () => void): CardForm {
-  const notify = useNotify();
   const [of, setOf] = useState<CardForm['of']>();
   const open = async (order: string, { session, clientSecret }: UnpaidSession) => {
     // Another order may have been taken in hand since.

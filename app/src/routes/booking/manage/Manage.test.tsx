@@ -25,7 +25,7 @@ function open() {
   window.history.replaceState(null, '', '/booking/manage/b1.signed');
   render(
     <BrowserRouter>
-      <Manage params={{ token: 'b1.signed' }} />
+      <Manage />
     </BrowserRouter>,
   );
 }

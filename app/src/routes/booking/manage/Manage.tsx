@@ -1,16 +1,20 @@
 import { buttonClass } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
+import { useLocation } from 'react-router-dom';
 import { manageWords } from '../../../content/manage.ts';
-import { useArrived } from '../../../shell/useArrived.ts';
-import type { PageProps } from '../../table.ts';
+import { paths } from '../../../content/paths.ts';
+import { useHydrated } from '../../../shell/useHydrated.ts';
+import { match } from '../../address.ts';
 import { Intro } from '../Intro';
 import { page, scriptOnly } from '../page.css';
 import { missing } from '../slot.css';
 import { Managing } from './Managing';
 
 /** Where the link in the mail leads: the booking, to be seen, moved or cancelled. */
-export function Component({ params: { token = '' } }: PageProps) {
-  const arrived = useArrived();
+export function Component() {
+  const { pathname } = useLocation();
+  const token = match(paths.manageBooking, pathname)?.token ?? '';
+  const arrived = useHydrated();
   return (
     <div className={page}>
       <meta name="robots" content="noindex" />

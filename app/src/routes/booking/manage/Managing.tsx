@@ -7,7 +7,6 @@ import { endingWords } from '../../../content/bookingEnding.ts';
 import { manageWords as words } from '../../../content/manage.ts';
 import { paths } from '../../../content/paths.ts';
 import type { ManagedBooking } from '../../../domain/contract/booking.ts';
-import { Link } from '../../../shell/Link';
 import { lazyPart } from '../../../shell/lazyPart.ts';
 import { AddToCalendar } from '../AddToCalendar';
 import { callFacts } from '../callFacts.ts';
@@ -26,9 +25,9 @@ const MoveCall = lazyPart(async () => (await import('./MoveCall')).MoveCall);
 type News = { kind: 'good' | 'bad'; text: string };
 
 const bookAgain = (
-  <Link className={buttonClass({ tone: 'primary' })} to={paths.booking}>
+  <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
     {words.bookAgain}
-  </Link>
+  </a>
 );
 
 /** The booking behind a link, in each state it can be in. */

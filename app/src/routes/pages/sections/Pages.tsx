@@ -1,7 +1,6 @@
 import type { Words } from '../../../content/article.ts';
 import { plain } from '../../../content/article.ts';
 import { ArrowIcon } from '../../../shell/icons';
-import { Link } from '../../../shell/Link';
 import { h3 } from '../../../shell/type.css';
 import * as css from './rows.css';
 
@@ -11,13 +10,13 @@ export function Pages({ items }: { items: readonly { to: string; title: string; 
     <ul className={css.rows}>
       {items.map(({ to, title, text }) => (
         <li key={to}>
-          <Link className={css.leading} to={to}>
+          <a className={css.leading} href={to}>
             <h3 className={h3}>{title}</h3>
             <p className={css.words}>{plain(text)}</p>
             <span className={css.arrow}>
               <ArrowIcon />
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

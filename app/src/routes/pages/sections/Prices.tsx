@@ -2,7 +2,6 @@ import type { Words } from '../../../content/article.ts';
 import { type Offer, type OfferId, offerOf } from '../../../content/offers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { ArrowIcon } from '../../../shell/icons';
-import { Link } from '../../../shell/Link';
 import * as type from '../../../shell/type.css';
 import { Spans } from '../Spans';
 import * as css from './Prices.css';
@@ -38,12 +37,12 @@ function Row({ offer }: { offer: Offer }) {
     );
   }
   return (
-    <Link className={`${rows.leading} ${css.grid}`} to={offer.to}>
+    <a className={`${rows.leading} ${css.grid}`} href={offer.to}>
       <Facts offer={offer} />
       <span className={rows.arrow}>
         <ArrowIcon />
       </span>
-    </Link>
+    </a>
   );
 }
 

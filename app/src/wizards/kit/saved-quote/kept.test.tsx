@@ -35,12 +35,9 @@ async function openReview(stored?: unknown, answers: object = review) {
   if (stored !== undefined) localStorage.setItem('kept-quote', JSON.stringify(stored));
   vi.resetModules();
   const { QuoteBuilder } = await import('../../quick-quote/QuickQuote');
-  const { Toasts } = await import('../../../shell/Toasts');
   render(
     <BrowserRouter>
-      <Toasts>
-        <QuoteBuilder />
-      </Toasts>
+      <QuoteBuilder />
     </BrowserRouter>,
   );
   await screen.findByRole('heading', { name: 'Review your quote' });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { quoteFlow } from '../../quick-quote/rules/flow.ts';
 import { quoteStore } from '../../quick-quote/store.ts';
+import { putBack } from '../wizardStore.ts';
 import { reopen } from './reopen.ts';
 
 const { blank } = quoteFlow;
@@ -18,7 +19,8 @@ test('choices take the place of those before, and whoever is typed there stays',
 test('the way back gives back what was there, to the step', () => {
   const before = { at: 1, answers: { ...own, solutionType: 'both' as const } };
   quoteStore.set(before);
-  reopen(quoteStore, kept)?.();
+  const there = reopen(quoteStore, kept);
+  putBack(there ? [there] : []);
   expect(quoteStore.get()).toEqual(before);
 });
 

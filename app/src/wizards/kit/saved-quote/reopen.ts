@@ -1,20 +1,21 @@
 import type { Walk } from '../../../domain/flow.ts';
 import { blankReview } from '../../../domain/review.ts';
-import type { WalkStore } from '../wizardStore.ts';
+import type { Snapshot, WalkStore } from '../wizardStore.ts';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Puts a walk into its wizard, and answers how to put back what was there; null when nothing was. Who somebody is and
+ * Puts a walk into its wizard, and answers what was there; null when nothing was. Who somebody is and
  * what they have noted stays: no kept quote speaks of that.
  */
 export function reopen<Answers extends object>(
   store: WalkStore<Answers>,
   { at, answers }: Walk<Answers>,
-): (() => void) | null {
+): Snapshot | null {
   const before = store.get();
+  const snapshot = store.snapshot();
   const typed = Object.entries(before.answers).filter(([name]) => name in blankReview);
   store.set({ at, answers: { ...answers, ...Object.fromEntries(typed) } });
   const untouched = same({ ...before.answers, ...blankReview }, { ...store.blank().answers, ...blankReview });
-  return untouched ? null : () => store.set(before);
+  return untouched ? null : snapshot;
 }

@@ -1,0 +1,4 @@
+import { Component } from '../../routes/booking/manage/Manage';
+import { startTool } from '../../shell/startTool';
+
+startTool(Component);

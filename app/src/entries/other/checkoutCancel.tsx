@@ -1,0 +1,4 @@
+import { Component } from '../../routes/CheckoutCancel';
+import { startTool } from '../../shell/startTool';
+
+startTool(Component);

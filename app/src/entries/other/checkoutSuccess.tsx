@@ -1,0 +1,4 @@
+import { Component } from '../../routes/CheckoutSuccess';
+import { startTool } from '../../shell/startTool';
+
+startTool(Component);

@@ -1,0 +1,4 @@
+import { Component } from '../../routes/contact/Contact';
+import { startTool } from '../../shell/startTool';
+
+startTool(Component);

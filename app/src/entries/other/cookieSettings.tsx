@@ -1,0 +1,4 @@
+import { Component } from '../../routes/consent/UserConsent';
+import { startTool } from '../../shell/startTool';
+
+startTool(Component);

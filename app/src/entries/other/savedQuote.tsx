@@ -1,0 +1,4 @@
+import { Component } from '../../routes/quote/KeptQuotePage';
+import { startTool } from '../../shell/startTool';
+
+startTool(Component);

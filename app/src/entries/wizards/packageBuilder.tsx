@@ -1,0 +1,4 @@
+import { Component } from '../../routes/ConfiguratorPage';
+import { startTool } from '../../shell/startTool';
+
+startTool(Component);

@@ -1,0 +1,4 @@
+import { Component } from '../../routes/PlannerPage';
+import { startTool } from '../../shell/startTool';
+
+startTool(Component);

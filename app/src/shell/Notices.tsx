@@ -1,0 +1,20 @@
+import { Toast, ToastRegion } from '@agency-site/ui/Toast';
+import '@agency-site/ui/Toast.css';
+import { region } from './Notices.css';
+
+const nothing = () => {};
+
+/** Where notices are shown, with a template for each kind: `notices.ts` fills in the words. Never hydrated. */
+export function Notices() {
+  return (
+    <ToastRegion id="notices" className={region}>
+      {(['info', 'success', 'error'] as const).map((severity) => (
+        <template key={severity} data-severity={severity}>
+          <Toast severity={severity} duration={0} action={{ label: ' ', onAction: nothing }} onDismiss={nothing}>
+            {' '}
+          </Toast>
+        </template>
+      ))}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,42 @@
+import { doubtSession, signOut } from '../../api/account.ts';
+import { goTo } from '../../api/goTo.ts';
+import { dispatchSession } from '../../api/session.ts';
+import { paths } from '../../content/paths.ts';
+import { notify } from '../notices.ts';
+
+const words = {
+  stillIn: 'The server could not be reached, so you are still logged in. Please try again.',
+  unreachable: 'The server could not be reached. Please try again.',
+  refused: 'This account cannot open the admin panel.',
+  nowhere: 'The address of the admin panel is not set up yet.',
+} as const;
+
+/**
+ * The client: "Logout removes the stored user, dispatches LOGOUT and goes to /login." It does so once the server has
+ * ended the session: who only believed to be logged out would leave the door open.
+ */
+export async function logout(): Promise<void> {
+  try {
+    await signOut();
+  } catch {
+    notify({ severity: 'error', text: words.stillIn });
+    return;
+  }
+  // Once this page is left: a page that wants a login would lead to another one.
+  addEventListener('pagehide', () => dispatchSession({ type: 'LOGOUT' }), { once: true });
+  goTo(paths.login);
+}
+
+/**
+ * The client: "an Admin Panel button that leaves to a separate external admin site". Where that is, and who may go there,
+ * the server is asked when it is pressed; that site asks who comes by itself.
+ */
+export async function openAdminPanel(): Promise<void> {
+  try {
+    const session = await doubtSession();
+    if (session?.user.adminUrl) goTo(session.user.adminUrl);
+    else notify({ severity: 'error', text: session?.user.isAdmin ? words.nowhere : words.refused });
+  } catch {
+    notify({ severity: 'error', text: words.unreachable });
+  }
+}

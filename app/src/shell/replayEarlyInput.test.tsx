@@ -1,0 +1,82 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useReplayEarlyInput } from './replayEarlyInput.ts';
+import { useHydrated } from './useHydrated.ts';
+
+const heard = vi.fn<(value: string, checked: boolean) => void>();
+
+function Page({ saved }: { saved: string }) {
+  useReplayEarlyInput();
+  const arrived = useHydrated();
+  const [size, setSize] = useState(saved);
+  return (
+    <main id="main">
+      {['small', 'large'].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="size"
+          value={value}
+          checked={arrived && value === size}
+          onChange={() => {
+            heard(value, true);
+            setSize(value);
+          }}
+        />
+      ))}
+      <input type="checkbox" value="gift" onChange={({ target }) => heard('gift', target.checked)} />
+      <input type="checkbox" value="news" defaultChecked onChange={({ target }) => heard('news', target.checked)} />
+      <form>
+        <input type="checkbox" value="formal" onChange={() => heard('formal', true)} />
+      </form>
+    </main>
+  );
+}
+
+const control = (value: string) => document.querySelector<HTMLInputElement>(`[value=${value}]`) as HTMLInputElement;
+
+let leave = () => {};
+afterEach(() => {
+  act(leave);
+  document.body.replaceChildren();
+  heard.mockClear();
+});
+
+/** Draws the page as the build does, has a visitor press, and lets React take it over. */
+async function arrive(pressed: readonly string[], saved = '') {
+  const root = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
+  root.innerHTML = renderToString(<Page saved={saved} />);
+  for (const value of pressed) control(value).click();
+  await act(async () => {
+    const taken = hydrateRoot(root, <Page saved={saved} />);
+    leave = () => taken.unmount();
+  });
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+test('what was pressed before is heard, and stays as the visitor left it', async () => {
+  await arrive(['small', 'large', 'gift', 'news']);
+  expect(heard.mock.calls).toEqual([
+    ['large', true],
+    ['gift', true],
+    ['news', false],
+  ]);
+  expect(['small', 'large', 'gift', 'news'].map((value) => control(value).checked)).toEqual([false, true, true, false]);
+});
+
+test('it counts more than what was chosen the last time', async () => {
+  await arrive(['large'], 'small');
+  expect(heard.mock.calls).toEqual([['large', true]]);
+  expect(control('large').checked).toBe(true);
+});
+
+test('a form is let be, and so is what nobody has touched', async () => {
+  await arrive(['formal'], 'small');
+  expect(heard).not.toHaveBeenCalled();
+  expect(control('formal').checked).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+type Draw = typeof import('../src/prerender/draw.tsx');
+type Table = typeof import('../src/routes/table.ts');
+
+const script = (file: string) => `<script type="module" src="/${file}"></script>`;
+
+/** Draws each page when the development server is asked for it, as the build does for all of them. */
+export function devPages(): Plugin {
+  return {
+    name: 'dev-pages',
+    apply: 'serve',
+    configureServer(server) {
+      const draw = async (url: string) => {
+        const { documentOf, drawPage } = (await server.ssrLoadModule('/src/prerender/draw.tsx')) as Draw;
+        const { routeOf } = (await server.ssrLoadModule('/src/routes/table.ts')) as Table;
+        const route = routeOf(new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1'));
+        const drawn = await drawPage(route);
+        // A module that draws is loaded for its styles alone.
+        const styles = ['src/shell/Surroundings.tsx', 'src/shell/Frame.tsx', route.file];
+        const tool = route.kind === 'document' ? [] : [`src/entries/${route.kind}.tsx`];
+        const head = drawn.metadata + [...styles, 'src/document.ts', ...tool].map(script).join('');
+        const shell = await readFile(new URL('../index.html', import.meta.url), 'utf8');
+        return server.transformIndexHtml(url, await documentOf(shell, route, drawn, head));
+      };
+      // After the server's own answers: files and modules.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) return next();
+          draw(request.originalUrl ?? '/').then(
+            (html) => response.setHeader('content-type', 'text/html').end(html),
+            next,
+          );
+        });
+      };
+    },
+  };
+}
