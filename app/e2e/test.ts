@@ -57,7 +57,13 @@ export const test = base.extend<
 
   onlyListed: [
     async ({ context, storedByTags, site }, use) => {
+      let opened = false;
+      context.once('page', () => {
+        opened = true;
+      });
       await use(undefined);
+      // Requests without a page store nothing.
+      if (!opened) return;
       const found = await unlisted(context, site.url);
       expect(
         found.filter(({ name }) => !storedByTags?.test(name)),

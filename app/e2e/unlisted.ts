@@ -14,18 +14,30 @@ const isListed = (place: Place, name: string) =>
  */
 export async function unlisted(context: BrowserContext, url: string): Promise<{ place: Place; name: string }[]> {
   const found: { place: Place; name: string }[] = [];
-  const { cookies, origins } = await context.storageState();
-  for (const { name, domain } of cookies) {
-    if (domain === new URL(url).hostname) found.push({ place: 'cookie', name });
+  const note = (place: Place, names: readonly string[]) => found.push(...names.map((name) => ({ place, name })));
+  for (const { name, domain } of await context.cookies()) {
+    if (domain === new URL(url).hostname) note('cookie', [name]);
   }
-  for (const { origin, localStorage } of origins) {
-    if (origin === url) found.push(...localStorage.map(({ name }) => ({ place: 'local' as const, name })));
-  }
-  for (const page of context.pages()) {
-    if (!page.url().startsWith(url)) continue;
+  let asked = false;
+  for (const page of context.pages().filter((page) => page.url().startsWith(url))) {
     // A page that is on its way to another one is left out.
-    const names = await page.evaluate(() => Object.keys(sessionStorage)).catch(() => []);
-    found.push(...names.map((name) => ({ place: 'session' as const, name })));
+    const names = await page
+      .evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }))
+      .catch(() => undefined);
+    note('local', names?.local ?? []);
+    note('session', names?.session ?? []);
+    asked ||= names !== undefined;
+  }
+  // Playwright opens another page to read local storage, so it is asked only where no page of the site can tell.
+  if (!asked) {
+    const { origins } = await context.storageState();
+    for (const { origin, localStorage } of origins) {
+      if (origin === url)
+        note(
+          'local',
+          localStorage.map(({ name }) => name),
+        );
+    }
   }
   return found.filter(({ place, name }) => !isListed(place, name));
 }
