@@ -22,7 +22,7 @@ const documentScript = 'src/document.ts';
 const tools = globSync('src/entries/*/*.tsx').map((file) => file.replaceAll('\\', '/'));
 
 /** Tests that replace modules, which others must not have loaded before. */
-const mocksModules = ['server/accounts/attacks/secrets.test.ts'];
+const mocksModules = ['server/*/attacks/secrets.test.ts'];
 
 export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   // The development server and the tests take the sources of ui: hot reload, and nothing to build first.
