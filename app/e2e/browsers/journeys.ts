@@ -1,0 +1,206 @@
+import { outbox } from '../books.ts';
+import type { Site } from '../site.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface Journey {
+  name: string;
+  /** `another` opens a page with an empty profile, in place of the first: WebKit's driver allows one at a time. */
+  go: (visitor: Visitor, site: Site, another: () => Promise<Visitor>) => Promise<void>;
+}
+
+const phone = 390;
+const core = '/service/stepWizardPage?solution=both&trinity=trinity-core&tier=full';
+
+async function reject(visitor: Visitor): Promise<void> {
+  await visitor.click('button', 'Reject All');
+  await visitor.seesNoMore('button', 'Reject All');
+}
+
+async function choose(visitor: Visitor, card: string): Promise<void> {
+  await visitor.click('radio', card);
+  await visitor.click('button', 'Continue');
+}
+
+/** From the first page of the quick quote to its review of €1,980. */
+async function toReview(visitor: Visitor, pictures = false): Promise<void> {
+  await visitor.goto(core);
+  for (const card of ['Restaurant', 'Trinity Core', 'Full System']) {
+    await visitor.click('radio', card);
+    if (pictures) await visitor.picture(`quick-quote-${card.toLowerCase().replace(' ', '-')}`);
+    await visitor.click('button', 'Continue');
+  }
+  await visitor.find('button', 'Proceed to Checkout');
+  await visitor.sees('€1,980');
+}
+
+async function linkInMail(site: Site, to: string, subject: string): Promise<string> {
+  const end = Date.now() + 15_000;
+  while (Date.now() < end) {
+    const mail = (await outbox(site)).find((each) => each.to === to && each.subject.startsWith(subject));
+    const link = /https?:\/\/\S+token=\S+/.exec(mail?.text ?? '')?.[0];
+    if (link) return link;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No e-mail to ${to} begins with "${subject}"`);
+}
+
+export const journeys: readonly Journey[] = [
+  {
+    name: 'consent',
+    async go(visitor) {
+      await visitor.goto('/');
+      await visitor.picture('banner');
+      await visitor.click('button', 'Show More');
+      await visitor.picture('show-more');
+      await visitor.press('Escape');
+      await visitor.click('button', 'Save Settings');
+      await visitor.seesNoMore('button', 'Save Settings');
+      await visitor.goto('/about-us');
+      await visitor.seesNoMore('button', 'Reject All');
+      await visitor.click('link', 'Cookie settings', 'footer');
+      await visitor.find('heading', 'Your choice', 'main');
+      await visitor.click('switch', '', 'main');
+      await visitor.picture('cookie-settings');
+      await visitor.resize(phone);
+      await visitor.picture('cookie-settings-phone');
+    },
+  },
+  {
+    name: 'menu and drawer',
+    async go(visitor) {
+      await visitor.goto('/');
+      await reject(visitor);
+      await visitor.picture('landing');
+      await visitor.click('button', 'Services', 'header');
+      await visitor.find('link', 'All services and prices', 'header');
+      await visitor.picture('menu');
+      await visitor.find('link', 'All services and prices', 'header');
+      await visitor.press('Escape');
+      await visitor.seesNoMore('link', 'All services and prices');
+      await visitor.click('button', 'Services', 'header');
+      await visitor.click('link', 'All services and prices', 'header');
+      await visitor.arrivesAt('/service-landing-page');
+      await visitor.resize(phone, 844);
+      await visitor.goto('/');
+      await visitor.picture('landing-phone');
+      await visitor.click('button', 'Open menu');
+      await visitor.find('dialog', 'Menu');
+      await visitor.picture('drawer');
+      await visitor.find('dialog', 'Menu');
+      await visitor.press('Escape');
+      await visitor.seesNoMore('dialog', 'Menu');
+      await visitor.click('button', 'Open menu');
+      await visitor.click('link', 'Contact Us', '[aria-label="Menu"]');
+      await visitor.arrivesAt('/contact-us');
+      await visitor.picture('contact-phone');
+    },
+  },
+  {
+    name: 'quote to payment',
+    async go(visitor) {
+      await visitor.goto('/');
+      await reject(visitor);
+      await visitor.click('link', 'Quick quote', 'header');
+      await choose(visitor, 'Complete Digital Transformation');
+      await toReview(visitor, true);
+      await visitor.fill('Your Name *', 'Ann Byrne');
+      await visitor.fill('Your Email *', 'ann.buyer@example.ie');
+      await visitor.picture('review');
+      await visitor.click('button', 'Proceed to Checkout');
+      await visitor.arrivesAt('/demo-checkout/');
+      await visitor.sees('€396');
+      await visitor.picture('payment');
+      await visitor.click('button', 'Pay');
+      await visitor.arrivesAt('/checkout-success');
+      await visitor.sees('€1,980');
+      await visitor.picture('paid');
+    },
+  },
+  {
+    name: 'package builder and planner',
+    async go(visitor) {
+      await visitor.goto('/quote-builder');
+      await reject(visitor);
+      await visitor.picture('package-builder');
+      await visitor.goto('/step1');
+      await visitor.picture('planner');
+      await choose(visitor, 'Retail');
+      await visitor.picture('planner-budget');
+    },
+  },
+  {
+    name: 'booking',
+    async go(visitor, site) {
+      await visitor.goto('/booking');
+      await reject(visitor);
+      await visitor.click('button', 'Next free');
+      await visitor.picture('calendar');
+      await visitor.click('radio', '');
+      await visitor.click('button', 'Next Step');
+      await visitor.fill('Full Name', 'Ann Byrne');
+      await visitor.fill('Email Address', 'ann.caller@example.ie');
+      await visitor.picture('details');
+      await visitor.click('button', 'Confirm Booking');
+      await visitor.find('heading', 'Booking Confirmed!');
+      await visitor.picture('booked');
+      await visitor.click('link', 'Move or cancel');
+      await visitor.find('button', 'Cancel the call');
+      await visitor.resize(phone);
+      await visitor.picture('manage-phone');
+      if ((await outbox(site)).length === 0) throw new Error('No e-mail was sent');
+    },
+  },
+  {
+    name: 'account',
+    async go(visitor, site) {
+      const [email, password] = ['ann.account@example.ie', 'quiet harbour lantern'];
+      await visitor.goto('/SignUp');
+      await reject(visitor);
+      await visitor.fill('Your name', 'Ann Byrne');
+      await visitor.fill('Your e-mail address', email);
+      await visitor.fill('Password', password);
+      await visitor.picture('sign-up');
+      await visitor.click('button', 'Sign Up', 'main');
+      await visitor.find('heading', 'Check your inbox');
+      await visitor.goto(await linkInMail(site, email, 'Please confirm'));
+      await visitor.click('button', 'Confirm', 'main');
+      await visitor.fill('The password that you chose', password);
+      await visitor.picture('verify');
+      await visitor.click('button', 'Confirm', 'main');
+      await visitor.find('heading', 'Your e-mail address is confirmed');
+      await visitor.click('link', 'Dashboard', 'header');
+      await visitor.find('heading', 'Hello, Ann');
+      await visitor.picture('dashboard');
+      await visitor.click('button', 'Logout', 'header');
+      await visitor.find('link', 'Login', 'header');
+      await visitor.goto('/Login');
+      await visitor.fill('Your e-mail address', email);
+      await visitor.fill('Password', password);
+      await visitor.click('button', 'Login', 'main');
+      await visitor.find('heading', 'Hello, Ann');
+      await visitor.resize(phone);
+      await visitor.picture('dashboard-phone');
+    },
+  },
+  {
+    name: 'saved quote',
+    async go(visitor, _site, another) {
+      await visitor.goto('/');
+      await reject(visitor);
+      await toReview(visitor);
+      await visitor.click('button', 'Keep this quote');
+      await visitor.find('heading', 'Your quote is kept');
+      await visitor.picture('kept');
+      const link = await visitor.addressUnder('/quote/');
+      const friend = await another();
+      await friend.goto(link);
+      await friend.find('heading', '€1,980, until ');
+      await reject(friend);
+      await friend.picture('opened-elsewhere');
+      await friend.click('button', 'Continue', 'main');
+      await friend.find('button', 'Proceed to Checkout');
+      await friend.sees('€1,980');
+      await friend.picture('review-elsewhere');
+    },
+  },
+];
