@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { opening } from '../../src/domain/catalogue/opening.ts';
+import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import type { BookingRow } from '../db/schema.ts';
 import { outboxFolder, readSettings } from '../settings.ts';
@@ -185,6 +186,17 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
         expect(text + html).not.toMatch(/meet\.example|\/manage\/|MEETING_URL/);
     },
   );
+
+  test('tell the agency everything that the visitor typed', () => {
+    const typed: Required<Omit<BookingRequest, 'date' | 'duration' | 'timeZone'>> = {
+      name: 'Ann Byrne',
+      email: 'ann@example.ie',
+    };
+    const { agency } = lettersOf(typed);
+    for (const [field, text] of Object.entries(typed)) {
+      for (const mail of [agency.text, agency.html]) expect(mail.includes(text), field).toBe(true);
+    }
+  });
 
   test('hold what was typed as text, never as markup', () => {
     const { visitor, agency } = lettersOf({ name: '<img src=x onerror="a">' });

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { configuratorAnswers, plannerAnswers, quoteAnswers } from '../../test/arbitraries.ts';
 import { configuratorConsultationRequest, configuratorRequest } from '../wizards/package-builder/rules/order.ts';
+import type { PlannerTopic } from '../wizards/planner/rules/describe.ts';
 import { plannerConsultationRequest, plannerRequest } from '../wizards/planner/rules/order.ts';
 import { quoteConsultationRequest, quoteRequest } from '../wizards/quick-quote/rules/order.ts';
 import { describeOrder } from './brief.ts';
 import { briefSchema } from './contract/brief.ts';
 import type { CheckoutRequest } from './contract/checkout.ts';
+import type { About } from './kept/about.ts';
+import type { Wishes } from './wishes.ts';
 
 const origin = 'https://agency.example';
 const requests: Readonly<Record<string, fc.Arbitrary<CheckoutRequest | null>>> = {
@@ -61,6 +64,30 @@ test('what has left the catalogue since is named by its id', () => {
     targetAudience: 'gold mines business focused on get rich',
     notes: 'Path: quick\nPlatform: golden age\nIndustry solutions: gold\nGoals: get rich\nIndustry: gold mines',
   });
+});
+
+test('the English leaves out nothing that a buyer told us', () => {
+  const told = {
+    about: { industry: 'anindustry', goals: ['agoal'], budget: 4321 } satisfies Record<keyof About, unknown>,
+    wishes: {
+      notes: 'somenotes',
+      keywords: ['akeyword'],
+      systems: ['asystem'],
+      dashboards: ['adashboard'],
+    } satisfies Record<keyof Wishes, unknown>,
+    topic: {
+      platform: 'aplatform',
+      solutions: ['asolution'],
+      dashboards: ['aboard'],
+      path: 'apath',
+    } satisfies Record<keyof Omit<PlannerTopic, 'version' | 'wizard'>, unknown>,
+  };
+  const topic = { version: 1, wizard: 'planner', ...told.topic };
+  const brief = JSON.parse(JSON.stringify({ version: 1, ...told, topic }));
+  const { notes } = describeOrder({ version: 1, wizard: 'consultation' }, brief);
+  const words = JSON.stringify(told).match(/(?<=[[:])("[a-z]+"|\d+)/g) ?? [];
+  expect(words).toHaveLength(11);
+  for (const word of words) expect(notes).toContain(word === '4321' ? '€4,321' : JSON.parse(word));
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
 import { book } from '../../testing/booking.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -34,6 +35,10 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     const times = await see(tuesday);
     expect(times.body.match(/type="radio"/g)).toHaveLength(16);
     expect(times.body).toContain('Select a Time');
+    const chosen = ['date', 'duration', 'timeZone'];
+    for (const field of Object.keys(bookingRequestSchema.shape).filter((each) => !chosen.includes(each))) {
+      expect(times.body).toContain(`name="${field}"`);
+    }
     expect(times.body).toContain(
       'Times are in Ireland (Europe/Dublin). If you are elsewhere, please convert them to your own time.',
     );

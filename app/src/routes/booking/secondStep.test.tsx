@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw/http';
 import { describe, expect, test, vi } from 'vitest';
+import { bookingRequestSchema } from '../../domain/contract/booking.ts';
 import { bookingTest, bookPath, button, fillIn, heading, open, time, toDetails, user } from '../../test-booking';
 import { server } from '../../test-setup.ts';
 
@@ -21,6 +22,15 @@ describe('the second step', () => {
     window.history.back();
     expect(await screen.findByRole('textbox', { name: 'Full Name' })).toHaveValue('Ann Byrne');
     expect(screen.getByRole('textbox', { name: 'Email Address' })).toHaveValue('ann@example.ie');
+  });
+
+  test('asks for all that is typed of a booking', async () => {
+    open();
+    await toDetails();
+    await heading('Confirm Your Booking');
+    const chosen = ['date', 'duration', 'timeZone'];
+    const fields = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'));
+    expect(fields).toEqual(Object.keys(bookingRequestSchema.shape).filter((field) => !chosen.includes(field)));
   });
 
   test('an address is judged when it is left or nobody types any more, and no longer once it is right', async () => {

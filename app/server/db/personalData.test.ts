@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteExpired } from '../retention/deleteExpired.ts';
+import { type Browser, member, password, tokenTo } from '../testing/accounts.ts';
+import { book } from '../testing/booking.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { brief, order } from '../testing/request.ts';
+import { keepRequest } from '../testing/savedQuotes.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { type Content, contents } from './personalData.ts';
+import type { Schema } from './schema.ts';
+
+const email = 'ann@example.ie';
+const tables = Object.keys(contents) as (keyof Schema)[];
+const columns = tables.flatMap((table) =>
+  Object.entries<Content>(contents[table]).map(([column, content]) => ({ table, column, content })),
+);
+type Column = (typeof columns)[number];
+type Values = ReadonlyMap<string, ReadonlySet<string>>;
+
+const nameOf = ({ table, column }: Column) => `${table}.${column}`;
+
+/** All that is stored, by column; what is empty is left out. */
+async function valuesIn({ database }: TestServer, isWanted: (row: object) => boolean = () => true): Promise<Values> {
+  const values = new Map<string, Set<string>>();
+  for (const table of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
+    for (const [column, value] of rows.filter(isWanted).flatMap((row) => Object.entries(row))) {
+      const name = `${table}.${column}`;
+      if (value !== null && value !== '') values.set(name, (values.get(name) ?? new Set()).add(String(value)));
+    }
+  }
+  return values;
+}
+
+describe.each(databaseKinds)('what is stored about a person, on $name', ({ create }) => {
+  let server: TestServer;
+  let owner: Browser;
+  let before: Values;
+  beforeAll(async () => {
+    server = await startTestServer({
+      environment: await create(),
+      timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 },
+    });
+    owner = await member(server, email);
+    await fill();
+    before = await valuesIn(server);
+  });
+  afterAll(() => server.close());
+
+  /** At least one value in every column that can have one. */
+  async function fill(): Promise<void> {
+    const at = server.clock.now.toISOString();
+    await book(server, { email, date: '2026-11-24T09:00:00Z', timeZone: 'Asia/Tokyo' });
+    await order(server, { email, brief });
+    await owner.post('/api/quotes', keepRequest());
+    await owner.post('/api/account/newsletter', { subscribed: true });
+    const message = {
+      id: 'message-of-ann',
+      attempt: 'a',
+      fingerprint: 'f',
+      name: 'Ann',
+      email,
+      message: 'Hello',
+      plan: 'full',
+    };
+    await server.database
+      .insertInto('messages')
+      .values({ ...message, created_at: at })
+      .execute();
+    await server.database.updateTable('orders').set({ paid_at: at }).execute();
+    await server.database.updateTable('outbox').set({ status: 'sent', sent_at: at }).execute();
+    await server.database.updateTable('account_sessions').set({ user_agent: 'Firefox on Windows' }).execute();
+  }
+
+  const of = (...kinds: readonly Content[]) => columns.filter(({ content }) => kinds.includes(content));
+
+  test('every column of the tables is named, and no other', async () => {
+    const stored = (await server.database.introspection.getTables()).flatMap(({ name, columns }) =>
+      columns.map((column) => `${name}.${column.name}`),
+    );
+    expect(columns.map(nameOf).sort()).toEqual(stored.sort());
+  });
+
+  test('is in the file of their data', async () => {
+    const isTheirs = (row: object) => !('to_agency' in row) || row.to_agency === 0;
+    const theirs = await valuesIn(server, isTheirs);
+    const { body } = await owner.get('/api/account/export');
+    const file = JSON.stringify(body);
+    const missing = of('personal', 'unlinked').filter((column) => {
+      const values = [...(theirs.get(nameOf(column)) ?? [])];
+      return (
+        values.length === 0 ||
+        values.some((value) => !file.includes(JSON.stringify(value).slice(1, -1)) && !file.includes(value))
+      );
+    });
+    expect(missing.map(nameOf), 'columns that this test fills and exportData.ts names').toEqual([]);
+    const told = new Set(of('personal', 'unlinked').flatMap((column) => [...(theirs.get(nameOf(column)) ?? [])]));
+    const leaked = of('internal').filter((column) =>
+      [...(theirs.get(nameOf(column)) ?? [])].some(
+        (value) => value.length > 15 && !told.has(value) && file.includes(value),
+      ),
+    );
+    expect(leaked.map(nameOf), 'columns that no file may hold').toEqual([]);
+  });
+
+  test('is gone once their account is deleted and what had to wait is over', async () => {
+    await owner.post('/api/account/delete', { password });
+    const token = await tokenTo(server, email, 'delete-account');
+    await owner.post('/api/account/delete/confirm', { token });
+    // The last mail says that the account is deleted.
+    await server.database.deleteFrom('outbox').where('subject', 'like', '%is deleted').execute();
+    const later = new Date(server.clock.now.getTime() + 6 * 24 * 3_600_000);
+    await deleteExpired(server.database, later, later.toISOString().slice(0, 10));
+    const after = await valuesIn(server);
+    const left = of('personal', 'internal').filter((column) =>
+      [...(after.get(nameOf(column)) ?? [])].some((value) => before.get(nameOf(column))?.has(value)),
+    );
+    expect(left.map(nameOf), 'columns that retention/erase.ts empties').toEqual([]);
+  });
+});
