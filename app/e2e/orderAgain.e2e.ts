@@ -1,0 +1,45 @@
+import { Account, openAccount } from './account.ts';
+import { letLapse } from './books.ts';
+import { DemoCheckout } from './demoCheckout.ts';
+import { QuoteBuilder } from './quoteBuilder.ts';
+import { expect, test } from './test.ts';
+
+test('an order that lapsed is ordered again elsewhere with all that was chosen: tier, goals and industry', async ({
+  page,
+  site,
+  request,
+  browser,
+  problems,
+}) => {
+  const email = 'orders.again@example.ie';
+  await openAccount(request, site, email);
+  const quote = new QuoteBuilder(page);
+  await quote.open('?solution=website');
+  await quote.choose('Property');
+  await quote.choose('Scale Your Business', 'Data-Driven Decisions');
+  await quote.choose('Premium');
+  await quote.fillIn({ name: 'Ann Byrne', email });
+  await quote.checkout.click();
+  await expect(new DemoCheckout(page).pay).toBeVisible();
+  letLapse(site, email);
+
+  const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+  const there = await phone.newPage();
+  problems.watch(there);
+  await new Account(there).login(email);
+  await there.goto('/user/orders');
+  await there.getByText('One order was never paid').click();
+  await there.getByRole('button', { name: 'Order again: Premium platform' }).click();
+  const again = new QuoteBuilder(there);
+  await again.isAt('Review');
+  await expect(again.total).toHaveText('€2,400');
+  await again.back.click();
+  await expect(again.card('Premium')).toBeChecked();
+  await again.back.click();
+  await expect(again.card('Scale Your Business')).toBeChecked();
+  await expect(again.card('Data-Driven Decisions')).toBeChecked();
+  await expect(again.card('Build Brand Identity')).not.toBeChecked();
+  await again.back.click();
+  await expect(again.card('Property')).toBeChecked();
+  await phone.close();
+});
