@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteExpired } from '../retention/deleteExpired.ts';
+import type { Schema } from '../db/schema.ts';
 import { type Browser, member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { brief, order } from '../testing/request.ts';
 import { keepRequest } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { type Content, contents } from './personalData.ts';
-import type { Schema } from './schema.ts';
+import { type Content, contents } from './columns.ts';
+import { deleteExpired } from './deleteExpired.ts';
 
 const email = 'ann@example.ie';
 const tables = Object.keys(contents) as (keyof Schema)[];
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('what is stored about a person, on $name', ({ creat
         values.some((value) => !file.includes(JSON.stringify(value).slice(1, -1)) && !file.includes(value))
       );
     });
-    expect(missing.map(nameOf), 'columns that this test fills and exportData.ts names').toEqual([]);
+    expect(missing.map(nameOf), 'columns that this test fills and exportPersonalData.ts names').toEqual([]);
     const told = new Set(of('personal', 'unlinked').flatMap((column) => [...(theirs.get(nameOf(column)) ?? [])]));
     const leaked = of('internal').filter((column) =>
       [...(theirs.get(nameOf(column)) ?? [])].some(
@@ -116,6 +116,6 @@ describe.each(databaseKinds)('what is stored about a person, on $name', ({ creat
     const left = of('personal', 'internal').filter((column) =>
       [...(after.get(nameOf(column)) ?? [])].some((value) => before.get(nameOf(column))?.has(value)),
     );
-    expect(left.map(nameOf), 'columns that retention/erase.ts empties').toEqual([]);
+    expect(left.map(nameOf), 'columns that erasePersonalData.ts empties').toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Schema } from './schema.ts';
+import type { Schema } from '../db/schema.ts';
 
 /**
  * What a column holds.
