@@ -12,14 +12,14 @@ import { hasBooking, manageBookingRoutes } from './booking/manageRoutes.ts';
 import { noscriptBookingRoutes } from './booking/noscript/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { CheckPaymentsJob, paymentsHealth } from './checkout/checkPaymentsJob.ts';
-import { answerPay } from './checkout/payRoutes.ts';
-import { answerCheckout } from './checkout/routes.ts';
+import { payRoutes } from './checkout/payRoutes.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
 import { contactFormRoutes } from './contact/formRoutes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open.ts';
 import { demoProvider } from './demo/provider.ts';
-import { answerDemo } from './demo/routes.ts';
+import { demoCheckoutRoutes } from './demo/routes.ts';
 import { rejectEncodedBodies } from './http/bodyEncoding.ts';
 import { configRoute } from './http/configRoute.ts';
 import { guardAgainstCsrf } from './http/csrfGuard.ts';
@@ -50,11 +50,11 @@ import { RetentionJob } from './personal-data/retentionJob.ts';
 import { savedQuoteRoutes } from './saved-quote/routes.ts';
 import { savedQuotePageRoute } from './saved-quote/savedQuotePage.ts';
 import type { Settings } from './settings.ts';
-import { serveSite } from './site/serve.ts';
+import { siteRoute } from './site/serve.ts';
 import type { Site } from './site/site.ts';
-import { stripeClient } from './stripe/client.ts';
-import { stripeProvider } from './stripe/provider.ts';
-import { hearStripe } from './stripe/webhook.ts';
+import { createStripeClient } from './stripe/client.ts';
+import { createStripeProvider } from './stripe/provider.ts';
+import { stripeWebhookRoute } from './stripe/webhook.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -147,7 +147,7 @@ export async function buildServer({
   await openApiRoute(app, settings);
 
   const timing = { ...defaultTiming, ...givenTiming };
-  const stripe = settings.stripe && stripeClient(settings.stripe, timing.cardProviderTimeout);
+  const stripe = settings.stripe && createStripeClient(settings.stripe, timing.cardProviderTimeout);
   const context: Context = {
     settings,
     database,
@@ -155,7 +155,7 @@ export async function buildServer({
     log: app.log,
     site,
     auth: createAuthLibrary({ settings, database, now, log: app.log }),
-    paymentProvider: stripe ? stripeProvider(stripe, settings.checkoutUi) : demoProvider,
+    paymentProvider: stripe ? createStripeProvider(stripe, settings.checkoutUi) : demoProvider,
     opening,
     priceOf,
     wakeMailWorker: () => mailWorker.wake(),
@@ -166,10 +166,10 @@ export async function buildServer({
   const retentionJob = new RetentionJob(context);
 
   configRoute(app, settings, await betaEnd(database, settings));
-  answerCheckout(app, context);
-  if (stripe) await hearStripe(app, context, stripe);
-  else await answerDemo(app, context);
-  await answerPay(app, context);
+  checkoutRoutes(app, context);
+  if (stripe) await stripeWebhookRoute(app, context, stripe);
+  else await demoCheckoutRoutes(app, context);
+  await payRoutes(app, context);
   bookingRoutes(app, context);
   manageBookingRoutes(app, context);
   await noscriptBookingRoutes(app, context);
@@ -184,7 +184,7 @@ export async function buildServer({
   savedQuotePageRoute(app, context, accounts);
   healthRoutes(app, context, [...mailHealth(context), ...(stripe ? [paymentsHealth(context)] : [])]);
   securityTxtRoute(app, context);
-  serveSite(app, site, accounts, (path) => hasBooking(context, path));
+  siteRoute(app, site, accounts, (path) => hasBooking(context, path));
   app.addHook('onReady', async () => {
     mailWorker.wake();
     retentionJob.start();

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Accounts } from '../site/serve.ts';
+import type { SiteAccounts } from '../site/serve.ts';
 import { invalidLinkReason, linkPurposes } from './emailLinks.ts';
 import { hasSession } from './session.ts';
 
@@ -11,7 +11,7 @@ const purposesOfPage = new Map<string, (typeof linkPurposes)[keyof typeof linkPu
 ]);
 
 /** What the site's pages need to know about accounts. */
-export function siteAccounts(context: Context): Accounts {
+export function siteAccounts(context: Context): SiteAccounts {
   const { database, now } = context;
   return {
     isSignedIn: (request) => hasSession(context, request),

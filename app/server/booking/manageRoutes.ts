@@ -7,7 +7,7 @@ import {
   managedBookingSchema,
   manageParamsSchema,
 } from '../../src/domain/contract/booking.ts';
-import { masked } from '../checkout/order.ts';
+import { maskEmail } from '../checkout/order.ts';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -112,7 +112,7 @@ function toManagedBooking({ settings, now }: Context, { booking, holder }: Linke
     date: booking.starts_at,
     duration: (end - start) / 60_000,
     name: booking.name,
-    email: masked(booking.email),
+    email: maskEmail(booking.email),
     status: booking.status,
     changeable: isChangeable(booking, now()),
     meetingUrl: booking.status === 'booked' ? meetingUrlOf(booking, settings) : null,

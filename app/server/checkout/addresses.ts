@@ -1,7 +1,7 @@
 import { HttpError } from '../http/httpError.ts';
 
 /** Refuses an address that would lead a buyer to somebody else's site. */
-export function refuseForeign(name: string, url: string, own: string): void {
+export function requireOwnOrigin(name: string, url: string, own: string): void {
   const { origin, username, password } = new URL(url);
   // Programs disagree on what a backslash, a blank or a line break in an address means.
   if (origin === own && !username && !password && /^[!-[\]-~]+$/.test(url)) return;
@@ -9,7 +9,7 @@ export function refuseForeign(name: string, url: string, own: string): void {
 }
 
 /** The address to return to with the id of the session in it. The id may be the provider's own placeholder. */
-export function withSession(url: string, id: string): string {
+export function withSessionId(url: string, id: string): string {
   const [address = '', ...anchor] = url.split('#');
   return [`${address}${address.includes('?') ? '&' : '?'}session_id=${id}`, ...anchor].join('#');
 }

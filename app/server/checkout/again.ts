@@ -8,7 +8,7 @@ import { briefOf, selectionOf } from './order.ts';
  * What an order's wizard is opened with to order the same again: ids, and nothing that somebody typed. Null for a
  * consultation, and when something in it is not on offer any more.
  */
-export function chosenAgain(order: Pick<OrderRow, 'selection' | 'brief'>): Chosen | null {
+export function reorderSelection(order: Pick<OrderRow, 'selection' | 'brief'>): Chosen | null {
   const { data: offered } = selectionSchema.safeParse(selectionOf(order));
   if (!offered || offered.wizard === 'consultation') return null;
   const brief = briefOf(order);

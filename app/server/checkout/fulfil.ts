@@ -7,7 +7,7 @@ import { orderStatusOf } from './orderStatus.ts';
 import { newPayment, withEvent } from './payments.ts';
 import type { PaymentEvent } from './provider.ts';
 
-/** What an event came to. */
+/** The result of an event. */
 export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order';
 
 /**
@@ -84,7 +84,7 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
 const isOf = ({ id, intent_id }: PaymentRow, event: PaymentEvent) =>
   'sessionId' in event ? id === event.sessionId : intent_id === event.intentId;
 
-/** The order of a payment. Money is money, also when it comes in for a session that we never heard was opened. */
+/** The order of a payment, also for a session whose opening was never stored. */
 async function orderIdOf(transaction: Transaction<Schema>, event: PaymentEvent): Promise<string | undefined> {
   const [column, value] =
     'sessionId' in event ? (['id', event.sessionId] as const) : (['intent_id', event.intentId] as const);
@@ -96,7 +96,7 @@ async function orderIdOf(transaction: Transaction<Schema>, event: PaymentEvent):
   return payment?.order_id ?? (event.kind === 'paid' ? (event.orderId ?? undefined) : undefined);
 }
 
-/** A payment of ours that was stored nowhere, because the database was away just after its session was opened. */
+/** Stores a payment whose session was opened while the database was unreachable. */
 async function stored(
   transaction: Transaction<Schema>,
   order: OrderRow,

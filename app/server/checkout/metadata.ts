@@ -1,5 +1,5 @@
 import type { OrderRow } from '../db/schema.ts';
-import { descriptionOf, referenceOf, words } from './order.ts';
+import { descriptionOf, formatCents, referenceOf } from './order.ts';
 
 /** Stripe: at most 50 keys with at most 500 characters each. */
 const longest = 500;
@@ -15,8 +15,8 @@ export function metadataOf(order: OrderRow): Record<string, string> {
     service_type: serviceType,
     target_audience: targetAudience,
     campaign_duration: campaignDuration,
-    total: words(order.total_cents),
-    deposit: words(order.deposit_cents),
+    total: formatCents(order.total_cents),
+    deposit: formatCents(order.deposit_cents),
     selection: order.selection,
     notes,
   };

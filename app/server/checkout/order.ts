@@ -10,13 +10,13 @@ import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import type { Selection } from '../../src/domain/selection.ts';
 import type { OrderRow } from '../db/schema.ts';
 
-/** What a buyer quotes when writing about an order: short enough to say on the telephone. */
+/** Reference number for the buyer: short enough for a phone call. */
 export function referenceOf({ id }: Pick<OrderRow, 'id'>): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/** An amount of whole cents in words: "€1,980". */
-export function words(cents: number): string {
+/** Formats whole cents: "€1,980". */
+export function formatCents(cents: number): string {
   return formatEuro(fromCents(cents));
 }
 
@@ -56,22 +56,22 @@ export function serviceOf(order: Pick<OrderRow, 'selection'>): string {
 
 type Amounts = Pick<OrderRow, 'title' | 'total_cents' | 'deposit_cents' | 'deposit_percent'>;
 
-/** What is paid now, in words that need no context: "Deposit 20% – €396 of €1,980: Trinity Core". */
+/** What is paid now: "Deposit 20% – €396 of €1,980: Trinity Core". */
 export function paymentName({ title, total_cents, deposit_cents, deposit_percent }: Amounts): string {
   if (deposit_cents === total_cents) return title;
-  return `Deposit ${deposit_percent}% – ${words(deposit_cents)} of ${words(total_cents)}: ${title}`;
+  return `Deposit ${deposit_percent}% – ${formatCents(deposit_cents)} of ${formatCents(total_cents)}: ${title}`;
 }
 
-/** What stays to be paid, in a sentence; null when nothing does. */
-export function restSentence({ total_cents, deposit_cents }: Amounts): string | null {
-  const rest = total_cents - deposit_cents;
-  return rest > 0
-    ? `The remaining ${words(rest)} is not charged to your card now; we agree with you in writing when it is due.`
+/** A sentence about the balance; null when there is none. */
+export function balanceSentence({ total_cents, deposit_cents }: Amounts): string | null {
+  const balance = total_cents - deposit_cents;
+  return balance > 0
+    ? `The remaining ${formatCents(balance)} is not charged to your card now; we agree with you in writing when it is due.`
     : null;
 }
 
-/** An e-mail address to recognise and not to use: "a•••@example.ie". */
-export function masked(email: string): string {
+/** Masks an e-mail address: "a•••@example.ie". */
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }

@@ -13,23 +13,23 @@ import type { CheckoutSession, PaymentProvider } from './provider.ts';
 /** Stripe keeps a session open for a day at most and half an hour at least. */
 const sessionHours = 23;
 const shortestSession = 31 * 60_000;
-/** Longer than the provider may take, so that a lease only ends early when its holder has died. */
-const leaseMilliseconds = 25_000;
+/** Longer than the provider may take to answer: the lock of a server that died expires after that. */
+const lockMilliseconds = 25_000;
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 const sessionEnd = (now: Date) => after(now, sessionHours * 3_600_000);
 
-/** An order as it is before anybody has paid. */
+/** A new order. */
 export function newOrder(
   request: CheckoutRequest,
   { price, due, title }: Order,
-  attempt: string,
+  idempotencyKey: string,
   provider: PaymentProvider['name'],
   now: Date,
 ): OrderRow {
   return {
     id: randomUUID(),
-    attempt,
+    attempt: idempotencyKey,
     fingerprint: fingerprintOf(request),
     name: request.name,
     email: request.email,
@@ -63,8 +63,8 @@ function textBrief({ serviceType, targetAudience, campaignDuration, notes }: Che
   return { version: 1, text: { serviceType, targetAudience, campaignDuration, notes } };
 }
 
-/** Stores the order, unless there is one of this attempt already; answers the one that is stored. */
-export async function storeOnce(database: Database, order: OrderRow): Promise<OrderRow> {
+/** Stores the order, unless one with its idempotency key exists. @returns the stored one */
+export async function insertOnce(database: Database, order: OrderRow): Promise<OrderRow> {
   await database
     .insertInto('orders')
     .values(order)
@@ -87,7 +87,7 @@ export function orderBySession(database: Database, sessionId: string): Promise<O
 }
 
 /** Whether the order's session, or the time to open one, is over without a payment. */
-export function isOver(order: OrderRow, now: Date): boolean {
+export function isSessionOver(order: OrderRow, now: Date): boolean {
   if (order.status === 'cancelled' || order.status === 'failed') return true;
   const needed = order.provider_session_id ? 0 : shortestSession;
   return order.status === 'open' && Date.parse(order.expires_at) - needed <= now.getTime();
@@ -99,7 +99,7 @@ export function isOver(order: OrderRow, now: Date): boolean {
  */
 export function buyerStatusOf(order: OrderRow, now: Date): Pick<AccountOrder, 'status' | 'checkout'> {
   if (order.status !== 'open') return { status: order.status, checkout: null };
-  if (isOver(order, now)) {
+  if (isSessionOver(order, now)) {
     // The demo has no provider to ask.
     const mayBePaid = order.provider_session_id !== null && order.provider !== 'demo';
     return { status: mayBePaid ? 'checking' : 'cancelled', checkout: null };
@@ -110,8 +110,8 @@ export function buyerStatusOf(order: OrderRow, now: Date): Pick<AccountOrder, 's
   return { status: 'open', checkout: clientSecret ? { session, clientSecret, until } : null };
 }
 
-/** Makes room for another session. Of several that try, one succeeds; for the others it has happened. */
-export async function reopen(
+/** Prepares the order for another session. One of several concurrent calls takes effect. */
+export async function startNewSession(
   database: Database,
   order: OrderRow,
   provider: PaymentProvider['name'],
@@ -137,11 +137,11 @@ export async function reopen(
     .execute();
 }
 
-/** Takes the right to open the order's session; of several that ask at once, one gets the order. */
-export function lease(database: Database, id: string, now: Date): Promise<OrderRow | undefined> {
+/** Locks the order for opening its session; one of several concurrent calls gets it. The lock expires. */
+export function lockOrder(database: Database, id: string, now: Date): Promise<OrderRow | undefined> {
   return database
     .updateTable('orders')
-    .set({ leased_until: after(now, leaseMilliseconds) })
+    .set({ leased_until: after(now, lockMilliseconds) })
     .where('id', '=', id)
     .where('provider_session_id', 'is', null)
     .where('status', '=', 'open')
@@ -150,11 +150,11 @@ export function lease(database: Database, id: string, now: Date): Promise<OrderR
     .executeTakeFirst();
 }
 
-/** Gives the right back, if it is still the same. @param spent the idempotency key is of no more use */
-export async function endLease(database: Database, order: OrderRow, spent: boolean): Promise<void> {
+/** Releases the lock, unless it has expired. @param isKeyUsed whether the next try needs another idempotency key */
+export async function unlockOrder(database: Database, order: OrderRow, isKeyUsed: boolean): Promise<void> {
   await database
     .updateTable('orders')
-    .set({ leased_until: null, session_try: order.session_try + (spent ? 1 : 0) })
+    .set({ leased_until: null, session_try: order.session_try + (isKeyUsed ? 1 : 0) })
     .where('id', '=', order.id)
     .where('leased_until', '=', order.leased_until)
     .execute();

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../db/schema.ts';
 import { readSettings } from '../settings.ts';
 import { checkoutRequest } from '../testing/request.ts';
 import { newOrder } from './orders.ts';
-import { overPage, paidPage } from './payPages.ts';
+import { expiredPage, paidPage } from './payPages.ts';
 
 const settings = readSettings({ SECRET: 'x'.repeat(32) });
 const options = { settings, scheme: null, assets: [] };
@@ -25,7 +25,7 @@ test.each<[OrderStatus, string]>([
 });
 
 test('an order that was refunded, or is too old to be paid, leads to a new quote', () => {
-  for (const page of [paidPage({ ...order, status: 'refunded' }, options), overPage(options)]) {
+  for (const page of [paidPage({ ...order, status: 'refunded' }, options), expiredPage(options)]) {
     expect(page).toContain('<a href="/service/stepWizardPage">new quote</a>');
   }
 });

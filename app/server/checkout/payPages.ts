@@ -2,7 +2,7 @@ import { formatEuro } from '../../src/domain/money.ts';
 import type { OrderRow, OrderStatus } from '../db/schema.ts';
 import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';
-import { linesOf, referenceOf, restSentence, words } from './order.ts';
+import { balanceSentence, formatCents, linesOf, referenceOf } from './order.ts';
 import { payableDays } from './payLink.ts';
 
 /** An order that is still to be paid, with the button that opens the checkout. */
@@ -13,7 +13,7 @@ export function payPage(order: OrderRow, options: PageOptions): string {
   );
   const due =
     order.deposit_cents === order.total_cents ? 'To pay now' : `Deposit to pay now (${order.deposit_percent}%)`;
-  const balance = restSentence(order);
+  const balance = balanceSentence(order);
   return page(
     options,
     title,
@@ -22,10 +22,10 @@ export function payPage(order: OrderRow, options: PageOptions): string {
 <section class="sheet" aria-labelledby="what">
 <h2 id="what">${order.title}</h2>
 <dl>${lines}
-<div class="row"><dt>Total</dt><dd>${words(order.total_cents)}</dd></div>
-<div class="row now"><dt>${due}</dt><dd>${words(order.deposit_cents)}</dd></div></dl>
+<div class="row"><dt>Total</dt><dd>${formatCents(order.total_cents)}</dd></div>
+<div class="row now"><dt>${due}</dt><dd>${formatCents(order.deposit_cents)}</dd></div></dl>
 </section>
-<form method="post"><button class="primary">Pay ${words(order.deposit_cents)}</button></form>
+<form method="post"><button class="primary">Pay ${formatCents(order.deposit_cents)}</button></form>
 <p class="quiet">${balance ? `${balance} ` : ''}Your reference is ${referenceOf(order)}.</p>`,
   );
 }
@@ -57,7 +57,7 @@ const paidTexts: Readonly<Partial<Record<OrderStatus, typeof paid>>> = {
   },
 };
 
-/** Nothing is left to pay, or not before the bank has spoken. */
+/** Nothing is left to pay, or the bank is still confirming the payment. */
 export function paidPage(order: OrderRow, options: PageOptions): string {
   const { title, text } = paidTexts[order.status] ?? paid;
   return page(
@@ -70,8 +70,8 @@ ${home}`,
   );
 }
 
-/** The price was given too long ago. */
-export function overPage(options: PageOptions): string {
+/** The order can no longer be paid. */
+export function expiredPage(options: PageOptions): string {
   const title = 'This link has expired';
   return page(
     options,
@@ -82,8 +82,8 @@ ${home}`,
   );
 }
 
-/** Something keeps the checkout from opening. */
-export function troublePage(message: string, options: PageOptions): string {
+/** An error instead of the checkout. */
+export function errorPage(message: string, options: PageOptions): string {
   const title = 'We couldn’t open your payment';
   return page(
     options,

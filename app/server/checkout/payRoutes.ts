@@ -6,17 +6,17 @@ import { asHttpError } from '../http/errors.ts';
 import { writeLimit } from '../http/rateLimit.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderIdIn, payableDays } from './payLink.ts';
-import { overPage, paidPage, payPage, troublePage, unknownPage } from './payPages.ts';
-import { refreshed } from './refresh.ts';
-import { checkoutPageOf } from './startCheckout.ts';
+import { errorPage, expiredPage, paidPage, payPage, unknownPage } from './payPages.ts';
+import { refreshOrder } from './refresh.ts';
+import { checkoutPageUrl } from './startCheckout.ts';
 
 /** `payableDays` in milliseconds. */
-const longestWait = payableDays * 24 * 3_600_000;
+const maxAge = payableDays * 24 * 3_600_000;
 
 type Visit = FastifyRequest<{ Params: { token: string } }>;
 
-/** The page that the mail about a failed payment leads to. Looking at it changes nothing; its button opens the checkout. */
-export async function answerPay(app: FastifyInstance, context: Context): Promise<void> {
+/** The page of the link in the e-mail about a failed payment. Its button opens the checkout. */
+export async function payRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { settings, database, now } = context;
   const config = writeLimit(settings);
   const orderOf = async ({ params }: Visit): Promise<OrderRow | undefined> => {
@@ -27,7 +27,7 @@ export async function answerPay(app: FastifyInstance, context: Context): Promise
   // A browser holds what follows a form against the policy as well: Stripe's page, at its own address or at one of ours.
   const ownHost = settings.stripe?.checkoutHost;
   const paymentOrigins = ['https://checkout.stripe.com', ...(ownHost ? [`https://${ownHost}`] : [])];
-  const isTooOld = ({ created_at }: OrderRow) => now().getTime() - Date.parse(created_at) > longestWait;
+  const isTooOld = ({ created_at }: OrderRow) => now().getTime() - Date.parse(created_at) > maxAge;
 
   await app.register(async (scope) => {
     // The form has one button and no fields.
@@ -37,23 +37,23 @@ export async function answerPay(app: FastifyInstance, context: Context): Promise
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, code, message } = asHttpError(error, request);
       if (status >= 500) request.log.error({ err: error }, code);
-      return sendPage(reply.code(status), settings, troublePage(message, pageOptions(context, request)));
+      return sendPage(reply.code(status), settings, errorPage(message, pageOptions(context, request)));
     });
 
     scope.get('/pay/:token', { config }, async (request: Visit, reply) => {
       const options = pageOptions(context, request);
       const stored = await orderOf(request);
       if (!stored) return sendPage(reply.code(404), settings, unknownPage(options));
-      const order = await refreshed(context, stored);
+      const order = await refreshOrder(context, stored);
       if (isPaidFor(order) || order.status === 'processing') return sendPage(reply, settings, paidPage(order, options));
-      if (isTooOld(order)) return sendPage(reply.code(410), settings, overPage(options));
+      if (isTooOld(order)) return sendPage(reply.code(410), settings, expiredPage(options));
       return sendPage(reply, settings, payPage(order, options), [new URL(order.success_url).origin, ...paymentOrigins]);
     });
 
     scope.post('/pay/:token', { config }, async (request: Visit, reply) => {
       const order = await orderOf(request);
       if (!order || isTooOld(order)) return reply.redirect(request.url, 303);
-      return reply.redirect(await checkoutPageOf(context, order), 303);
+      return reply.redirect(await checkoutPageUrl(context, order), 303);
     });
   });
 }

@@ -55,8 +55,8 @@ export interface DisputeEvent {
 
 export type PaymentEvent = SessionEvent | RefundEvent | DisputeEvent;
 
-/** The provider failed and repeats the failure under the same idempotency key: the next try needs another key. */
-export class SpentKeyError extends HttpError {}
+/** The provider failed and repeats the failure under this idempotency key: the next try needs another one. */
+export class UsedIdempotencyKeyError extends HttpError {}
 
 /** The provider does not know the session: it was opened with other keys, of another account or in test mode. */
 export class UnknownSessionError extends HttpError {}

@@ -9,7 +9,7 @@ import { markChecked, unfinishedPayments } from './payments.ts';
  * @param newerThan does not ask again about what the provider has told us since
  * @throws HttpError when the provider cannot be asked
  */
-export async function refreshed(context: Context, order: OrderRow, newerThan?: Date): Promise<OrderRow> {
+export async function refreshOrder(context: Context, order: OrderRow, newerThan?: Date): Promise<OrderRow> {
   const { database, paymentProvider, now } = context;
   if (order.status !== 'open' && order.status !== 'processing') return order;
   for (const payment of await unfinishedPayments(database, order, paymentProvider.name)) {

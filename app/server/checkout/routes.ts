@@ -15,17 +15,17 @@ import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../http/rateLimit.ts';
-import { refuseForeign } from './addresses.ts';
-import { masked, referenceOf, selectionOf } from './order.ts';
+import { requireOwnOrigin } from './addresses.ts';
+import { maskEmail, referenceOf, selectionOf } from './order.ts';
 import { buyerStatusOf, orderBySession } from './orders.ts';
 import { refundedOf } from './payments.ts';
-import { refreshed } from './refresh.ts';
+import { refreshOrder } from './refresh.ts';
 import { startCheckout } from './startCheckout.ts';
 
 const unknownSchema = z.extend(errorSchema, { status: z.literal('not-found') });
 
 /** Takes orders, and tells what became of them. */
-export function answerCheckout(app: FastifyInstance, context: Context): void {
+export function checkoutRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.post(
@@ -40,8 +40,8 @@ export function answerCheckout(app: FastifyInstance, context: Context): void {
     },
     async (request) => {
       const own = ownOrigin(context.settings, request);
-      refuseForeign('success_url', request.body.success_url, own);
-      refuseForeign('cancel_url', request.body.cancel_url, own);
+      requireOwnOrigin('success_url', request.body.success_url, own);
+      requireOwnOrigin('cancel_url', request.body.cancel_url, own);
       return startCheckout(context, request.body, idempotencyKeyOf(request));
     },
   );
@@ -70,12 +70,12 @@ async function statusOf(context: Context, order: OrderRow, request: FastifyReque
     amount: fromCents(order.deposit_cents),
     total: fromCents(order.total_cents),
     service: order.title,
-    email: masked(order.email),
+    email: maskEmail(order.email),
     reference: referenceOf(order),
     selection: { ...selectionOf(order) },
   };
   try {
-    const { status } = buyerStatusOf(await refreshed(context, order), context.now());
+    const { status } = buyerStatusOf(await refreshOrder(context, order), context.now());
     const refunded = (await refundedOf(context.database, [order])).get(order.id);
     return { status, ...about, ...(refunded ? { refunded: fromCents(refunded) } : {}) };
   } catch (error) {

@@ -7,30 +7,39 @@ import type { OrderRow } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
 import { orderFor } from '../saved-quote/priceGuarantee.ts';
-import { withSession } from './addresses.ts';
+import { withSessionId } from './addresses.ts';
 import { fulfil } from './fulfil.ts';
-import { endLease, isOver, lease, newOrder, orderById, reopen, storeOnce, storeSession } from './orders.ts';
+import {
+  insertOnce,
+  isSessionOver,
+  lockOrder,
+  newOrder,
+  orderById,
+  startNewSession,
+  storeSession,
+  unlockOrder,
+} from './orders.ts';
 import { unfinishedPayments } from './payments.ts';
-import { SpentKeyError } from './provider.ts';
-import { refreshed } from './refresh.ts';
+import { UsedIdempotencyKeyError } from './provider.ts';
+import { refreshOrder } from './refresh.ts';
 
-/** How long a repeated request waits for the first one, and how often it looks; milliseconds. */
+/** How long a repeated request waits for the first one, and its polling interval, in milliseconds. */
 const waiting = { longest: 18_000, step: 50 };
 
 /**
- * Places an order and opens the place to pay for it. The same attempt always comes to the same order and the same
- * session, also when it is sent twice at once or again after the card provider failed.
+ * Places an order and opens the place to pay for it. Requests with the same idempotency key get the same order and
+ * session, also when sent at once, or again after the card provider failed.
  * @throws HttpError
  */
 export async function startCheckout(
   context: Context,
   request: CheckoutRequest,
-  attempt: string,
+  idempotencyKey: string,
 ): Promise<CheckoutAnswer> {
   const priced = await orderFor(context, request);
   refuseOtherPrice(request.price, priced.due.amount);
-  const order = newOrder(request, priced, attempt, context.paymentProvider.name, context.now());
-  const stored = await storeOnce(context.database, order);
+  const order = newOrder(request, priced, idempotencyKey, context.paymentProvider.name, context.now());
+  const stored = await insertOnce(context.database, order);
   if (stored.fingerprint !== fingerprintOf(request)) {
     throw new HttpError(
       409,
@@ -56,7 +65,7 @@ function refuseOtherPrice(sent: number, right: number): void {
  * @throws HttpError
  */
 export async function resumeCheckout(context: Context, order: OrderRow): Promise<CheckoutAnswer> {
-  const current = isOver(order, context.now()) ? order : await known(context, order);
+  const current = isSessionOver(order, context.now()) ? order : await known(context, order);
   return answerOf(await withItsSession(context, await renewed(context, current), false));
 }
 
@@ -64,8 +73,8 @@ export async function resumeCheckout(context: Context, order: OrderRow): Promise
  * The page to pay an order on, for a visitor without our own page around the card form; or the page that says that it is paid.
  * @throws HttpError
  */
-export async function checkoutPageOf(context: Context, order: OrderRow): Promise<string> {
-  const current = await refreshed(context, order).catch(refuseToGuess);
+export async function checkoutPageUrl(context: Context, order: OrderRow): Promise<string> {
+  const current = await refreshOrder(context, order).catch(refuseToGuess);
   if (current.status === 'open' && current.client_secret) await endSessions(context, current);
   const ready = await renewed(context, await orderById(context.database, order.id));
   const { url } = answerOf(await withItsSession(context, ready, true));
@@ -77,7 +86,7 @@ export async function checkoutPageOf(context: Context, order: OrderRow): Promise
 async function known(context: Context, order: OrderRow): Promise<OrderRow> {
   // The same request sent many times at once is not as many questions.
   const recent = new Date(context.now().getTime() - 10_000);
-  return refreshed(context, order, recent).catch((error: unknown) => {
+  return refreshOrder(context, order, recent).catch((error: unknown) => {
     if (!(error instanceof HttpError)) throw error;
     context.log.error({ err: error }, error.code);
     return order;
@@ -87,11 +96,11 @@ async function known(context: Context, order: OrderRow): Promise<OrderRow> {
 /** The order with room for a session: one whose session ended unpaid gets another. */
 async function renewed(context: Context, order: OrderRow): Promise<OrderRow> {
   const { database, paymentProvider, now } = context;
-  if (!isOver(order, now())) return order;
+  if (!isSessionOver(order, now())) return order;
   await endSessions(context, order);
   const ended = await orderById(database, order.id);
-  if (!isOver(ended, now())) return ended;
-  await reopen(database, ended, paymentProvider.name, now());
+  if (!isSessionOver(ended, now())) return ended;
+  await startNewSession(database, ended, paymentProvider.name, now());
   return orderById(database, order.id);
 }
 
@@ -112,9 +121,9 @@ async function withItsSession(context: Context, order: OrderRow, ownPage: boolea
   for (let waited = 0; waited < waiting.longest; waited += waiting.step) {
     const current = waited === 0 ? order : await orderById(context.database, order.id);
     if (current.provider_session_id || current.status !== 'open') return current;
-    const leased = await lease(context.database, order.id, context.now());
-    if (leased) {
-      await openSession(context, leased, ownPage);
+    const locked = await lockOrder(context.database, order.id, context.now());
+    if (locked) {
+      await openSession(context, locked, ownPage);
       return orderById(context.database, order.id);
     }
     await pause(waiting.step);
@@ -127,7 +136,7 @@ async function openSession(context: Context, order: OrderRow, ownPage: boolean):
     const session = await context.paymentProvider.createSession(order, ownPage);
     await storeSession(context.database, order, session, context.now());
   } catch (error) {
-    await endLease(context.database, order, error instanceof SpentKeyError).catch(() => {});
+    await unlockOrder(context.database, order, error instanceof UsedIdempotencyKeyError).catch(() => {});
     throw error;
   }
 }
@@ -135,7 +144,7 @@ async function openSession(context: Context, order: OrderRow, ownPage: boolean):
 function answerOf({ status, success_url, provider_session_id, checkout_url, client_secret }: OrderRow): CheckoutAnswer {
   const id = provider_session_id ?? '';
   // Nothing is left to pay here: the page of the payment says what became of it.
-  if (status !== 'open') return { id, url: withSession(success_url, id) };
+  if (status !== 'open') return { id, url: withSessionId(success_url, id) };
   return {
     id,
     ...(checkout_url ? { url: checkout_url } : {}),

@@ -1,5 +1,5 @@
 import { formatEuro } from '../../src/domain/money.ts';
-import { linesOf, restSentence, words } from '../checkout/order.ts';
+import { balanceSentence, formatCents, linesOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';
@@ -12,7 +12,7 @@ export function checkoutPage(order: OrderRow, declined: boolean, options: PageOp
   );
   const due =
     order.deposit_cents === order.total_cents ? 'To pay now' : `Deposit to pay now (${order.deposit_percent}%)`;
-  const rest = restSentence(order);
+  const balance = balanceSentence(order);
   return page(
     options,
     'Demo checkout',
@@ -22,15 +22,15 @@ ${declined ? declinedNote : null}
 <section class="sheet" aria-labelledby="what">
 <h2 id="what">${order.title}</h2>
 <dl>${lines}
-<div class="row"><dt>Total</dt><dd>${words(order.total_cents)}</dd></div>
-<div class="row now"><dt>${due}</dt><dd>${words(order.deposit_cents)}</dd></div></dl>
+<div class="row"><dt>Total</dt><dd>${formatCents(order.total_cents)}</dd></div>
+<div class="row now"><dt>${due}</dt><dd>${formatCents(order.deposit_cents)}</dd></div></dl>
 </section>
 <form method="post">
-<button class="primary" name="choice" value="pay">Pay ${words(order.deposit_cents)}</button>
+<button class="primary" name="choice" value="pay">Pay ${formatCents(order.deposit_cents)}</button>
 <button name="choice" value="decline">Decline the card</button>
 <button name="choice" value="cancel">${declined ? 'Cancel and go back to the quote' : 'Cancel and go back'}</button>
 </form>
-<p class="quiet">${rest ? `${rest} ` : ''}The receipt goes to ${order.email}.</p>`,
+<p class="quiet">${balance ? `${balance} ` : ''}The receipt goes to ${order.email}.</p>`,
   );
 }
 
@@ -49,7 +49,7 @@ export function endedPage({ cancel_url }: OrderRow, options: PageOptions): strin
 }
 
 /** Something on our side keeps the checkout from going on. */
-export function troublePage(message: string, options: PageOptions): string {
+export function errorPage(message: string, options: PageOptions): string {
   return page(
     options,
     'That did not work',

@@ -1,16 +1,16 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withSession } from '../checkout/addresses.ts';
+import { withSessionId } from '../checkout/addresses.ts';
 import { fulfil } from '../checkout/fulfil.ts';
 import { isPaidFor } from '../checkout/orderStatus.ts';
-import { isOver, orderBySession } from '../checkout/orders.ts';
+import { isSessionOver, orderBySession } from '../checkout/orders.ts';
 import { currency } from '../checkout/provider.ts';
 import type { Context } from '../context.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { asHttpError } from '../http/errors.ts';
 import { writeLimit } from '../http/rateLimit.ts';
-import { checkoutPage, endedPage, troublePage, unknownPage } from './page.ts';
+import { checkoutPage, endedPage, errorPage, unknownPage } from './page.ts';
 
 const path = '/demo-checkout/:id';
 
@@ -21,7 +21,7 @@ type Visit = FastifyRequest<{
 }>;
 
 /** The page of the demo checkout and what its buttons do. */
-export async function answerDemo(app: FastifyInstance, context: Context): Promise<void> {
+export async function demoCheckoutRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: 1024 });
     const optionsFor = (request: FastifyRequest) => pageOptions(context, request);
@@ -29,7 +29,7 @@ export async function answerDemo(app: FastifyInstance, context: Context): Promis
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, code, message } = asHttpError(error, request);
       if (status >= 500) request.log.error({ err: error }, code);
-      return show(context, reply.code(status), troublePage(message, optionsFor(request)));
+      return show(context, reply.code(status), errorPage(message, optionsFor(request)));
     });
 
     scope.get(path, async (request: Visit, reply) => {
@@ -37,14 +37,14 @@ export async function answerDemo(app: FastifyInstance, context: Context): Promis
       if (order && isPaidFor(order)) return reply.redirect(successOf(order), 303);
       const options = optionsFor(request);
       if (!order) return show(context, reply.code(404), unknownPage(options));
-      if (isOver(order, context.now())) return show(context, reply.code(410), endedPage(order, options));
+      if (isSessionOver(order, context.now())) return show(context, reply.code(410), endedPage(order, options));
       return show(context, reply, checkoutPage(order, request.query.card === 'declined', options), order);
     });
 
     scope.post(path, { config: writeLimit(context.settings) }, async (request: Visit, reply) => {
       const order = await orderBySession(context.database, request.params.id);
       const here = request.url.split('?', 1)[0] ?? '/';
-      if (!order || isPaidFor(order) || isOver(order, context.now())) return reply.redirect(here, 303);
+      if (!order || isPaidFor(order) || isSessionOver(order, context.now())) return reply.redirect(here, 303);
       switch (request.body?.choice) {
         case 'pay':
           await pay(context, order);
@@ -71,7 +71,7 @@ async function pay(
 }
 
 function successOf({ success_url, provider_session_id }: OrderRow): string {
-  return withSession(success_url, provider_session_id ?? '');
+  return withSessionId(success_url, provider_session_id ?? '');
 }
 
 function show({ settings }: Context, reply: FastifyReply, page: string, order?: OrderRow) {

@@ -1,5 +1,5 @@
 import { formatEuro } from '../../src/domain/money.ts';
-import { linesOf, words } from '../checkout/order.ts';
+import { formatCents, linesOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/schema.ts';
 import type { Row } from './layout.ts';
 
@@ -8,7 +8,7 @@ export function billRows(order: OrderRow): readonly Row[] {
   const { total_cents, deposit_cents, deposit_percent } = order;
   return [
     ...linesOf(order).map(({ label, amount }): Row => [label, formatEuro(amount)]),
-    ['Total', words(total_cents)],
-    [deposit_cents === total_cents ? 'Paid' : `Deposit paid (${deposit_percent}%)`, words(deposit_cents)],
+    ['Total', formatCents(total_cents)],
+    [deposit_cents === total_cents ? 'Paid' : `Deposit paid (${deposit_percent}%)`, formatCents(deposit_cents)],
   ];
 }

@@ -1,4 +1,4 @@
-import { descriptionOf, referenceOf, serviceOf, words } from '../checkout/order.ts';
+import { descriptionOf, formatCents, referenceOf, serviceOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -21,7 +21,7 @@ export function orderNotice(order: OrderRow, { agencyName, agencyEmail, stripe }
   ];
   const filled = facts.filter(([, value]) => value !== '');
   const balance = order.total_cents - order.deposit_cents;
-  const bill: Row[] = [...billRows(order), ...(balance > 0 ? [['Balance', words(balance)] as const] : [])];
+  const bill: Row[] = [...billRows(order), ...(balance > 0 ? [['Balance', formatCents(balance)] as const] : [])];
   const payment: Row[] = [
     ['Paid through', stripe ? 'Stripe' : 'Demo checkout, no money has moved'],
     ['Reference', referenceOf(order)],
@@ -32,7 +32,7 @@ export function orderNotice(order: OrderRow, { agencyName, agencyEmail, stripe }
     recipient: agencyEmail,
     toAgency: true,
     replyTo: order.email,
-    subject: `${title} (${words(order.deposit_cents)}, ${referenceOf(order)})`,
+    subject: `${title} (${formatCents(order.deposit_cents)}, ${referenceOf(order)})`,
     text: [`${title}.`, rowsAsText(filled), rowsAsText(bill), rowsAsText(payment), ending].join('\n\n'),
     html: emailLayout(
       agencyName,

@@ -1,5 +1,5 @@
 import { formatEuro } from '../../src/domain/money.ts';
-import { linesOf, referenceOf, words } from '../checkout/order.ts';
+import { formatCents, linesOf, referenceOf } from '../checkout/order.ts';
 import { returnedOf } from '../checkout/orderStatus.ts';
 import { payableDays, payUrlOf } from '../checkout/payLink.ts';
 import type { DisputeEvent } from '../checkout/provider.ts';
@@ -31,7 +31,7 @@ interface Content {
 
 /** "€396", or "5.00 USD" for other currencies. */
 export function formatPaid(cents: number, currency: string | null): string {
-  if (currency === 'eur') return words(cents);
+  if (currency === 'eur') return formatCents(cents);
   if (currency === null) return 'an unknown amount';
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en-IE', {
     style: 'currency',
@@ -48,7 +48,7 @@ export function wrongAmountEmail({ order, payment, settings }: PaymentNews): Ema
     subject: `About your payment to ${settings.agencyName} (${referenceOf(order)})`,
     title: 'We’re checking your payment.',
     paragraphs: [
-      `We received ${receivedOf(payment)} for your order (${order.title}), but the amount due was ${words(order.deposit_cents)}. Someone from our team is looking into it.`,
+      `We received ${receivedOf(payment)} for your order (${order.title}), but the amount due was ${formatCents(order.deposit_cents)}. Someone from our team is looking into it.`,
       'You don’t need to do anything, and please don’t pay again. We’ll write to you to put it right, with a refund if one is due.',
     ],
     rows: [['Reference', referenceOf(order)]],
@@ -60,8 +60,8 @@ export function wrongAmountNotice({ order, payment, settings }: PaymentNews): Em
     { order, payment, settings },
     {
       id: `${order.id}-${payment.id}-wrong-amount`,
-      subject: `Action needed: ${receivedOf(payment)} paid instead of ${words(order.deposit_cents)} (${referenceOf(order)})`,
-      title: `Action needed: ${receivedOf(payment)} was paid instead of ${words(order.deposit_cents)}`,
+      subject: `Action needed: ${receivedOf(payment)} paid instead of ${formatCents(order.deposit_cents)} (${referenceOf(order)})`,
+      title: `Action needed: ${receivedOf(payment)} was paid instead of ${formatCents(order.deposit_cents)}`,
       paragraphs: [
         'The payment doesn’t match the order’s price, so the order isn’t marked as paid. The buyer knows that you are checking it.',
         'If too much was paid, refund the difference, or all of it, in your payment provider’s dashboard: the order’s status then updates automatically. If too little was paid, agree with the buyer how to settle it before you start.',
@@ -202,15 +202,15 @@ export function failedEmail({ order, payment, settings }: PaymentNews): Email {
     title: 'Your payment did not go through.',
     isBill: true,
     paragraphs: [
-      `Your bank didn’t confirm the payment of ${words(order.deposit_cents)} for your order (${order.title}), so we haven’t received it. You can still pay within ${payableDays} days of ordering, the same way or another.`,
+      `Your bank didn’t confirm the payment of ${formatCents(order.deposit_cents)} for your order (${order.title}), so we haven’t received it. You can still pay within ${payableDays} days of ordering, the same way or another.`,
     ],
     rows: [
       ...linesOf(order).map(({ label, amount }): Row => [label, formatEuro(amount)]),
-      ['Total', words(order.total_cents)],
-      ['To pay now', words(order.deposit_cents)],
+      ['Total', formatCents(order.total_cents)],
+      ['To pay now', formatCents(order.deposit_cents)],
       ['Reference', referenceOf(order)],
     ],
-    action: { label: `Pay ${words(order.deposit_cents)}`, url: payUrlOf(order, settings) },
+    action: { label: `Pay ${formatCents(order.deposit_cents)}`, url: payUrlOf(order, settings) },
   });
 }
 
@@ -219,7 +219,7 @@ export function failedNotice({ order, payment, settings }: PaymentNews): Email {
     { order, payment, settings },
     {
       id: `${order.id}-${payment.id}-failed`,
-      subject: `Payment failed: ${order.title} (${words(order.deposit_cents)}, ${referenceOf(order)})`,
+      subject: `Payment failed: ${order.title} (${formatCents(order.deposit_cents)}, ${referenceOf(order)})`,
       title: `Payment failed: ${order.title}`,
       paragraphs: [
         'The buyer’s bank didn’t confirm the payment. The buyer has been e-mailed a link to pay for the order.',
@@ -234,7 +234,7 @@ function orderRows(order: OrderRow): Row[] {
     ['Name', order.name],
     ['E-mail', order.email],
     ['Order', order.title],
-    ['Due', `${words(order.deposit_cents)} of ${words(order.total_cents)}`],
+    ['Due', `${formatCents(order.deposit_cents)} of ${formatCents(order.total_cents)}`],
     ['Reference', referenceOf(order)],
   ];
 }

@@ -1,4 +1,4 @@
-import { referenceOf, restSentence, selectionOf, words } from '../checkout/order.ts';
+import { balanceSentence, formatCents, referenceOf, selectionOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
@@ -19,17 +19,17 @@ export function receiptEmail(order: OrderRow, { agencyName, agencyEmail, stripe 
   const next = time
     ? 'If you haven’t chosen a time yet, choose one that suits you.'
     : 'Next, we’ll write to you to agree when we start.';
-  const opening = `We’ve received ${words(order.deposit_cents)} for your order: ${order.title}. ${next}`;
-  const rest = restSentence(order);
+  const opening = `We’ve received ${formatCents(order.deposit_cents)} for your order: ${order.title}. ${next}`;
+  const balance = balanceSentence(order);
   const demo = stripe ? null : 'This was the demo checkout: no card was charged, and no money has moved.';
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const rows: Row[] = [...billRows(order), ['Reference', reference]];
-  const notes = [rest, demo].filter((note) => note !== null);
+  const notes = [balance, demo].filter((note) => note !== null);
   return {
     id: `${order.id}-receipt`,
     recipient: order.email,
     replyTo: agencyEmail,
-    subject: `Your receipt from ${agencyName}: ${words(order.deposit_cents)} (${reference})`,
+    subject: `Your receipt from ${agencyName}: ${formatCents(order.deposit_cents)} (${reference})`,
     text: [
       `Hello ${order.name},`,
       opening,

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { masked } from '../checkout/order.ts';
+import { maskEmail } from '../checkout/order.ts';
 import type { Context } from '../context.ts';
 import type { SubscriberRow } from '../db/schema.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';
@@ -38,7 +38,7 @@ export async function newsletterLinkRoutes(app: FastifyInstance, context: Contex
       const subscriber = await subscriberIn('confirm', request);
       if (!subscriber) return sendPage(reply.code(404), settings, invalidLinkPage(options(request)));
       const draw = subscriber.status === 'subscribed' ? subscribedPage : confirmPage;
-      return sendPage(reply, settings, draw(masked(subscriber.email), options(request)));
+      return sendPage(reply, settings, draw(maskEmail(subscriber.email), options(request)));
     });
 
     scope.post('/newsletter/confirm/:token', { config }, async (request: Visit, reply) => {
@@ -54,7 +54,7 @@ export async function newsletterLinkRoutes(app: FastifyInstance, context: Contex
       }
       const subscriber = await subscriberIn('unsubscribe', request);
       const page = subscriber
-        ? unsubscribePage(masked(subscriber.email), options(request))
+        ? unsubscribePage(maskEmail(subscriber.email), options(request))
         : unsubscribedPage(options(request));
       return sendPage(reply, settings, page);
     });

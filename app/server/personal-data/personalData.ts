@@ -7,7 +7,7 @@ import { newsletterState } from '../account/newsletter.ts';
 import type { Session } from '../account/session.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { isChangeable } from '../booking/moveOrCancel.ts';
-import { chosenAgain } from '../checkout/again.ts';
+import { reorderSelection } from '../checkout/again.ts';
 import { referenceOf, selectionOf } from '../checkout/order.ts';
 import { buyerStatusOf } from '../checkout/orders.ts';
 import { refundedOf } from '../checkout/payments.ts';
@@ -70,7 +70,7 @@ export async function accountOverview(context: Context, { account }: Session, or
         title: order.title,
         ...status,
         wizard: selectionOf(order).wizard,
-        again: isBegunAgain(status) ? chosenAgain(order) : null,
+        again: isBegunAgain(status) ? reorderSelection(order) : null,
         total: order.total_cents,
         deposit: order.deposit_cents,
         refunded: refunded.get(order.id) ?? 0,

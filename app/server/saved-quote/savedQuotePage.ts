@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Html } from '../html/html.ts';
 import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
 import { Encoded, preferred } from '../site/encoded.ts';
-import { type Accounts, visitorOf } from '../site/serve.ts';
+import { type SiteAccounts, visitorOf } from '../site/serve.ts';
 import { savedQuotePath } from './link.ts';
 import { nothingWithoutScript, quoteWithoutScript } from './noScript.ts';
 import { quoteByToken } from './savedQuotes.ts';
@@ -22,7 +22,7 @@ function withoutScript(page: string, read: Html): string {
  * The page of a saved quote: the prerendered page with the quote filled in for browsers without scripts, and the right
  * status. The URL is a secret, so the page isn't cached or indexed and sends no referrer.
  */
-export function savedQuotePageRoute(app: FastifyInstance, context: Context, accounts: Accounts): void {
+export function savedQuotePageRoute(app: FastifyInstance, context: Context, accounts: SiteAccounts): void {
   app.get<{ Params: { token: string } }>(savedQuotePath, async (request, reply) => {
     const found = context.site.find(request.url.split('?', 1)[0] ?? '/');
     if (found.kind !== 'page') return reply.callNotFound();

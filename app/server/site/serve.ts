@@ -13,7 +13,7 @@ const hour = 'public, max-age=3600';
 const always = 'no-cache';
 
 /** What the accounts know of whoever asks for a page. To ask changes nothing: pages are fetched ahead, and by mail programs. */
-export interface Accounts {
+export interface SiteAccounts {
   /** Whether the request brings a session along that still counts. */
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   /** Why the link in a mail does not work that leads to this address; null where it does, and for every other address. */
@@ -24,7 +24,7 @@ export interface Accounts {
  * What a page says of its visitor. The server looks at the session for each page, so that no header says "Logout" to a
  * visitor whose session has ended. Where the database is away or slow, the cookie has to do.
  */
-export async function visitorOf(request: FastifyRequest, accounts: Accounts): Promise<Visitor> {
+export async function visitorOf(request: FastifyRequest, accounts: SiteAccounts): Promise<Visitor> {
   const { cookie } = request.headers;
   const [path = '', query] = request.url.split('?', 2);
   const [signedIn, deadLink] = await Promise.all([
@@ -39,10 +39,10 @@ export async function visitorOf(request: FastifyRequest, accounts: Accounts): Pr
  * @param hasContent whether a page that is built once for many paths has anything to show at this one; without, the same
  * page is sent as not found
  */
-export function serveSite(
+export function siteRoute(
   app: FastifyInstance,
   site: Site,
-  accounts: Accounts,
+  accounts: SiteAccounts,
   hasContent: (path: string) => Promise<boolean>,
 ): void {
   app.get('/*', { config: { logAtDebug: true } }, async (request, reply) => {

@@ -4,7 +4,7 @@ import type { StripeSettings } from '../settings.ts';
 export type StripeClient = Stripe;
 
 /** @param timeout milliseconds for each of up to three tries */
-export function stripeClient({ secretKey, apiBase }: StripeSettings, timeout: number): StripeClient {
+export function createStripeClient({ secretKey, apiBase }: StripeSettings, timeout: number): StripeClient {
   const options = { timeout, maxNetworkRetries: 2, telemetry: false };
   return new Stripe(secretKey, { ...options, ...(apiBase ? place(apiBase) : {}) });
 }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { SpentKeyError, UnknownSessionError } from '../checkout/provider.ts';
+import { UnknownSessionError, UsedIdempotencyKeyError } from '../checkout/provider.ts';
 import { HttpError } from '../http/httpError.ts';
 
 const { errors } = Stripe;
@@ -27,7 +27,7 @@ export function unknownSession(error: Stripe.errors.StripeError): UnknownSession
 }
 
 /** Every kind of failure of Stripe, in words for the buyer that give nothing of the inside away. */
-export function ofStripe(error: unknown, consequence: Consequence): unknown {
+export function stripeErrorAnswer(error: unknown, consequence: Consequence): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   const cause = new StripeProblem(error);
   const answer = (status: number, code: string, message: string) => new HttpError(status, code, message, { cause });
@@ -47,7 +47,9 @@ export function ofStripe(error: unknown, consequence: Consequence): unknown {
       : answer(502, 'provider-unreachable', `The card provider cannot be reached just now. ${then}`);
   }
   if (isRepeated(error)) {
-    return new SpentKeyError(502, 'provider-failing', `The card provider has a problem just now. ${then}`, { cause });
+    return new UsedIdempotencyKeyError(502, 'provider-failing', `The card provider has a problem just now. ${then}`, {
+      cause,
+    });
   }
   if (error instanceof errors.StripeAPIError) {
     return answer(502, 'provider-failing', `The card provider has a problem just now. ${then}`);

@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
-import { withSession } from '../checkout/addresses.ts';
+import { withSessionId } from '../checkout/addresses.ts';
 import { metadataOf } from '../checkout/metadata.ts';
-import { paymentName, referenceOf, restSentence } from '../checkout/order.ts';
+import { balanceSentence, paymentName, referenceOf } from '../checkout/order.ts';
 import { type CheckoutSession, currency, type PaymentProvider, type SessionEvent } from '../checkout/provider.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { Settings } from '../settings.ts';
 import type { StripeClient } from './client.ts';
-import { ofStripe, unknownSession } from './errors.ts';
+import { stripeErrorAnswer, unknownSession } from './errors.ts';
 import { stateOf } from './events.ts';
 
 /** Stripe puts the id of the session in its place. */
@@ -17,13 +17,13 @@ const placeholder = '{CHECKOUT_SESSION_ID}';
 const withPayment = { expand: ['payment_intent'] };
 
 /** Payments by Stripe Checkout: its own page, or its form inside ours. */
-export function stripeProvider(stripe: StripeClient, ui: Settings['checkoutUi']): PaymentProvider {
+export function createStripeProvider(stripe: StripeClient, ui: Settings['checkoutUi']): PaymentProvider {
   const { sessions } = stripe.checkout;
   const lookUp = async (id: string) => {
     try {
       return await sessions.retrieve(id, withPayment);
     } catch (error) {
-      throw isMissing(error) ? unknownSession(error) : ofStripe(error, 'unknown');
+      throw isMissing(error) ? unknownSession(error) : stripeErrorAnswer(error, 'unknown');
     }
   };
 
@@ -63,7 +63,7 @@ async function expire(stripe: StripeClient, sessionId: string): Promise<SessionE
     return stateOf(await stripe.checkout.sessions.expire(sessionId));
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
-    throw ofStripe(error, 'unknown');
+    throw stripeErrorAnswer(error, 'unknown');
   }
 }
 
@@ -71,11 +71,11 @@ function idempotencyKeyOf({ id, session_number, session_try }: OrderRow): string
   return `order-${id}-${session_number}${session_try > 1 ? `-${session_try}` : ''}`;
 }
 
-async function asked<T>(consequence: Parameters<typeof ofStripe>[1], call: () => Promise<T>): Promise<T> {
+async function asked<T>(consequence: Parameters<typeof stripeErrorAnswer>[1], call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw ofStripe(error, consequence);
+    throw stripeErrorAnswer(error, consequence);
   }
 }
 
@@ -84,8 +84,8 @@ function sessionOf({ id, url, client_secret }: Stripe.Checkout.Session): Checkou
 }
 
 function parametersOf(order: OrderRow, ui: Settings['checkoutUi']): Stripe.Checkout.SessionCreateParams {
-  const success = withSession(order.success_url, placeholder);
-  const rest = restSentence(order);
+  const success = withSessionId(order.success_url, placeholder);
+  const balance = balanceSentence(order);
   return {
     mode: 'payment',
     locale: 'en',
@@ -98,7 +98,7 @@ function parametersOf(order: OrderRow, ui: Settings['checkoutUi']): Stripe.Check
         price_data: {
           currency,
           unit_amount: order.deposit_cents,
-          product_data: { name: paymentName(order), ...(rest ? { description: rest } : {}) },
+          product_data: { name: paymentName(order), ...(balance ? { description: balance } : {}) },
         },
       },
     ],

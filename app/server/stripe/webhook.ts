@@ -6,7 +6,7 @@ import type { PaymentEvent } from '../checkout/provider.ts';
 import type { Context } from '../context.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { StripeClient } from './client.ts';
-import { ofStripe } from './errors.ts';
+import { stripeErrorAnswer } from './errors.ts';
 import { chargeOfFailedRefund, paymentEvent, refundOf } from './events.ts';
 
 /** Seconds after which a signed message is too old: somebody may have recorded it and play it back. */
@@ -18,7 +18,7 @@ const schema = {
 };
 
 /** Hears from Stripe what became of payments. Nothing is believed unless it is signed. */
-export async function hearStripe(app: FastifyInstance, context: Context, stripe: StripeClient): Promise<void> {
+export async function stripeWebhookRoute(app: FastifyInstance, context: Context, stripe: StripeClient): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // The signature is over the bytes as they were sent.
@@ -40,7 +40,7 @@ async function afterFailedRefund(stripe: StripeClient, event: Stripe.Event): Pro
   try {
     return refundOf(await stripe.charges.retrieve(charge), event);
   } catch (error) {
-    throw ofStripe(error, 'unknown');
+    throw stripeErrorAnswer(error, 'unknown');
   }
 }
 
