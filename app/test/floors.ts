@@ -1,3 +1,7 @@
+/*
+ * Layers: what each folder may import. Import cycles are found by Biome's `noImportCycles` (biome.json), which runs with
+ * lint and needs no further tool; it can't express layers, so they are checked here.
+ */
 import { posix } from 'node:path';
 import type { Source } from './sources.ts';
 
