@@ -12,6 +12,7 @@ const entries = [
   'src/index.ts',
   'src/lib/scrollTop.ts',
   'src/lib/slotTimes.ts',
+  'src/lib/invokers.ts',
   'src/lib/clockVectors.ts',
   ...globSync('src/[A-Z]*/[A-Z]*.tsx').filter((path) => !/(stories|test)\.tsx$/.test(path)),
 ];
@@ -21,7 +22,7 @@ const entries = [
  * All others say "use client", and so does the part of a button that hears presses.
  */
 const drawnByServers = /\/(Accordion|Button|OrderSummary)\.js$/;
-const hears = 'src/lib/Press.tsx';
+const hears = 'src/lib/ButtonBase.tsx';
 
 const sheets = globSync('src/**/*.css.ts')
   .map((path) => path.replaceAll('\\', '/'))
@@ -44,7 +45,7 @@ const styles = vanillaExtractPlugin({
 const apart: Plugin = {
   name: 'apart',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\.\/lib\/Press$/ }, ({ path, importer }) =>
+    onResolve({ filter: /^\.\.\/lib\/ButtonBase$/ }, ({ path, importer }) =>
       /[/\\]Button\.tsx$/.test(importer) ? { path: `${path}.js`, external: true } : undefined,
     );
   },

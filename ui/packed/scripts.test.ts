@@ -17,8 +17,8 @@ test.each(components)('%s says whether it is for clients', (name) => {
 test('what servers draw holds no state and hears nothing but by what says "use client"', () => {
   for (const name of drawnByServers)
     expect(read(`dist/components/${name}/${name}.js`)).not.toMatch(/\buse(State|Reducer|Effect|LayoutEffect|Ref)\b/);
-  expect(isForClients('dist/components/lib/Press.js')).toBe(true);
-  expect(read('dist/components/Button/Button.js')).toContain('from"../lib/Press.js"');
+  expect(isForClients('dist/components/lib/ButtonBase.js')).toBe(true);
+  expect(read('dist/components/Button/Button.js')).toContain('from"../lib/ButtonBase.js"');
 });
 
 test('the door is for servers too, and only points at the components', () => {

@@ -8,6 +8,7 @@ export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { ConsentSwitch, type ConsentSwitchProps, type ConsentTopic } from './ConsentSwitch/ConsentSwitch';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
+export { supportInvokers } from './lib/invokers';
 export { type SlotTime, type SlotTimesOptions, slotTimes } from './lib/slotTimes';
 export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect/MultiSelect';
 export {

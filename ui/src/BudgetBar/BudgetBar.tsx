@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { spoken } from '../lib/spoken.css';
+import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './BudgetBar.css';
 
 export type { Passthrough };
@@ -98,7 +98,7 @@ export function BudgetBar({
         <svg className={css.spent} width={`${share}%`} aria-hidden="true" />
         <svg className={css.rest} width={`${100 - share}%`} aria-hidden="true" />
       </div>
-      <span className={spoken} role="status">
+      <span className={visuallyHidden} role="status">
         {announced}
       </span>
     </div>

@@ -1,23 +1,23 @@
 import type { ReactNode, Ref } from 'react';
-import { Press } from '../lib/Press';
+import { ButtonBase } from '../lib/ButtonBase';
+import { type BaseLook, lookClass } from '../lib/buttonLook';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { type PressLook, pressClass } from '../lib/pressLook';
 import { wide as wideClass } from './Button.css';
 
 export type { Passthrough };
 
-interface ButtonLook extends PressLook {
+interface ButtonLook extends BaseLook {
   /** As wide as its column. */
   wide?: boolean | undefined;
 }
 
-interface ButtonBase extends Passthrough, ButtonLook {
+interface SharedProps extends Passthrough, ButtonLook {
   /** Words, with icons before or after them; an icon alone needs `aria-label`. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-export interface PressButtonProps extends ButtonBase {
+export interface PressButtonProps extends SharedProps {
   href?: undefined;
   target?: undefined;
   rel?: undefined;
@@ -34,7 +34,7 @@ export interface PressButtonProps extends ButtonBase {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export interface LinkButtonProps extends ButtonBase {
+export interface LinkButtonProps extends SharedProps {
   /** Makes it a link. */
   href: string;
   target?: string | undefined;
@@ -51,7 +51,7 @@ export interface LinkButtonProps extends ButtonBase {
 export type ButtonProps = PressButtonProps | LinkButtonProps;
 
 /** The class of a button, for an element the library does not know, such as a router's link. */
-export const buttonClass = ({ wide, ...look }: ButtonLook = {}): string => classes(pressClass(look), wide && wideClass);
+export const buttonClass = ({ wide, ...look }: ButtonLook = {}): string => classes(lookClass(look), wide && wideClass);
 
 /** A button, or with `href` a link that looks like one. */
 export function Button({ wide, busyLabel, className, children, ...props }: ButtonProps) {
@@ -59,14 +59,14 @@ export function Button({ wide, busyLabel, className, children, ...props }: Butto
   if (props.href !== undefined) {
     const { tone, size, ...link } = props;
     return (
-      <a {...link} className={classes(pressClass(props), names)}>
+      <a {...link} className={classes(lookClass(props), names)}>
         {children}
       </a>
     );
   }
   return (
-    <Press {...props} className={names}>
+    <ButtonBase {...props} className={names}>
       {(props.busy && busyLabel) || children}
-    </Press>
+    </ButtonBase>
   );
 }

@@ -26,7 +26,7 @@ test('it is a switch with a name and a description, off until it is turned on', 
   expect(analytics).toHaveFocus();
   await user.keyboard(' ');
   expect(analytics).toBeChecked();
-  await user.click(screen.getByText('Analytics'));
+  await user.click(screen.getByText('Analytics', { selector: 'label *' }));
   expect(analytics).not.toBeChecked();
 });
 

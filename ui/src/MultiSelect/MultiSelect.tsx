@@ -3,7 +3,7 @@ import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import * as field from '../lib/field.css';
 import { CrossIcon, TickIcon, UnfoldIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { spoken } from '../lib/spoken.css';
+import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './MultiSelect.css';
 
 export type { Passthrough };
@@ -146,7 +146,7 @@ export function MultiSelect({
         </ul>
         {matches.length === 0 ? <p className={css.empty}>{emptyText}</p> : null}
       </div>
-      <span role="status" className={spoken}>
+      <span role="status" className={visuallyHidden}>
         {box.isOpen ? statusLabel(matches.length, chosen.length) : ''}
       </span>
     </div>

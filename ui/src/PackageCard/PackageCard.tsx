@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Choice, type ChoiceProps } from '../lib/Choice';
 import { note as noteClass, price as priceClass, prices } from '../lib/choice.css';
 import type { Passthrough } from '../lib/passthrough';
-import { spoken } from '../lib/spoken.css';
+import { visuallyHidden } from '../lib/visuallyHidden.css';
 import * as css from './PackageCard.css';
 
 export type { ChoiceProps, Passthrough };
@@ -45,7 +45,7 @@ export function PackageCard({
         <p className={prices}>
           <span className={priceClass}>{price}</span>{' '}
           <s className={css.was}>
-            <span className={spoken}>{wasLabel}</span> {was}
+            <span className={visuallyHidden}>{wasLabel}</span> {was}
           </s>
         </p>
       ) : price ? (

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { lookClass } from '../lib/buttonLook';
 import { UpIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { pressClass } from '../lib/pressLook';
 import { scrollTop } from '../lib/scrollTop';
 import * as css from './ScrollTop.css';
 
@@ -32,7 +32,7 @@ export function ScrollTop({ label = 'Scroll to top', threshold, duration, classN
       type="button"
       {...rest}
       ref={root}
-      className={classes(pressClass({}), css.button, className)}
+      className={classes(lookClass({}), css.button, className)}
       aria-label={label}
       data-state="hidden"
     >

@@ -1,4 +1,6 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ButtonBase } from '../lib/ButtonBase';
+import { spinner } from '../lib/buttonBase.css';
 import { type Days, factsOf, firstFree, isBarred, mayBeFree } from '../lib/calendar/availability';
 import { DayGrid } from '../lib/calendar/DayGrid';
 import { daysOf, monthOf, otherMonth, type Weekday } from '../lib/calendar/day';
@@ -7,9 +9,7 @@ import { namesIn } from '../lib/calendar/names';
 import { TimeList } from '../lib/calendar/TimeList';
 import { english, type SlotCalendarWords } from '../lib/calendar/words';
 import { ChevronIcon } from '../lib/icons';
-import { Press } from '../lib/Press';
 import { classes, type Passthrough } from '../lib/passthrough';
-import { spinner } from '../lib/press.css';
 import * as css from './SlotCalendar.css';
 
 export type { DayAvailability, DayFacts, DayState, Slot } from '../lib/calendar/availability';
@@ -91,12 +91,12 @@ export function SlotCalendar({
   const pressed = useRef<string>(undefined);
   const [refused, setRefused] = useState<string>();
 
-  const words = { ...english, ...replaced };
+  const words = useMemo(() => ({ ...english, ...replaced }), [replaced]);
   const names = namesIn(locale);
   const Heading = `h${headingLevel}` as const;
   const shown = month < firstMonth ? firstMonth : lastMonth && month > lastMonth ? lastMonth : month;
   const offered = (one: string) => one >= firstMonth && !(lastMonth && one > lastMonth);
-  const facts = (one: string) => factsOf(one, days, today, day);
+  const facts = useCallback((one: string) => factsOf(one, days, today, day), [days, today, day]);
   const known = day === undefined ? undefined : days[day];
   const first = monthOf(today) < firstMonth ? `${firstMonth}-01` : today;
   const jump = nextFree !== undefined && mayBeFree(facts(nextFree)) ? nextFree : firstFree(days, first);
@@ -131,14 +131,14 @@ export function SlotCalendar({
   const turner = (months: 1 | -1) => {
     const to = otherMonth(shown, months);
     return (
-      <Press
+      <ButtonBase
         className={css.turn}
         unavailable={!offered(to)}
         aria-label={months < 0 ? words.previousMonth : words.nextMonth}
         onClick={() => turn(to)}
       >
         <ChevronIcon back={months < 0} />
-      </Press>
+      </ButtonBase>
     );
   };
 

@@ -36,7 +36,6 @@ const clock = remember(
       calendar: 'gregory',
       numberingSystem: 'latn',
       hourCycle: 'h23',
-      weekday: 'short',
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
@@ -46,25 +45,70 @@ const clock = remember(
     }),
   String,
 );
+/** "Wed", as it is written within a date: some languages write it otherwise alone. */
+const weekdayOf = remember(
+  ([locale, day]: readonly [string, string]) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      calendar: 'gregory',
+      weekday: 'short',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+      .formatToParts(new Date(day))
+      .find(({ type }) => type === 'weekday')?.value,
+  String,
+);
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How far the clocks of a zone are ahead of UTC at a moment, and what that is called. */
+const offsetAt = remember(([locale, timeZone, instant]: readonly [string, string, number]) => {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of clock([locale, timeZone]).formatToParts(instant)) part[type] = value;
+  const shown = Date.UTC(
+    Number(part.year),
+    Number(part.month) - 1,
+    Number(part.day),
+    Number(part.hour),
+    Number(part.minute),
+  );
+  return {
+    ahead: shown - Math.floor(instant / minute) * minute,
+    // "IST" would be Irish, Indian and Israeli time: only the offset is the same for every reader.
+    zone: part.timeZoneName?.replace(/\+0$/, '') ?? timeZone,
+  };
+}, String);
+
+/** Asking about a zone is slow: on a day that begins and ends with one offset, only its beginning and end are looked up. */
+function offsetOf(instant: number, timeZone: string, locale: string) {
+  const midnight = Math.floor(instant / day) * day;
+  const first = offsetAt([locale, timeZone, midnight]);
+  return first.ahead === offsetAt([locale, timeZone, midnight + day]).ahead
+    ? first
+    : offsetAt([locale, timeZone, instant]);
+}
 
 /** What the clocks of a zone show at a moment. */
 function read(moment: string, timeZone: string, options: SlotTimesOptions) {
   if (!/(Z|[+-]\d\d:?\d\d)$/.test(moment)) throw new RangeError(`Not a moment, for want of an offset: ${moment}`);
   const { hourCycle = 'h12', am = 'AM', pm = 'PM', locale = 'en-IE' } = options;
-  const date = new Date(moment);
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of clock([locale, timeZone]).formatToParts(date)) part[type] = value;
-  const hour = Number(part.hour);
+  const instant = new Date(moment).getTime();
+  const { ahead, zone } = offsetOf(instant, timeZone, locale);
+  const local = new Date(instant + ahead);
+  const [date = '', time = ''] = local.toISOString().split('T');
+  const hour = local.getUTCHours();
   // Browsers disagree on "pm" and "p.m.", and some count noon as 0.
-  const half = `${hour % 12 || 12}:${part.minute} ${hour < 12 ? am : pm}`;
+  const half = `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? am : pm}`;
   return {
     value: moment,
-    instant: date.getTime(),
-    day: `${part.year}-${part.month}-${part.day}`,
-    label: hourCycle === 'h12' ? half : `${part.hour}:${part.minute}`,
-    weekday: part.weekday,
-    // "IST" would be Irish, Indian and Israeli time: only the offset is the same for every reader.
-    zone: part.timeZoneName?.replace(/\+0$/, '') ?? timeZone,
+    instant,
+    day: date,
+    label: hourCycle === 'h12' ? half : time.slice(0, 5),
+    weekday: () => weekdayOf([locale, date]),
+    zone,
   };
 }
 
@@ -82,7 +126,7 @@ export function slotTimes(moments: readonly string[], options: SlotTimesOptions)
     const time: SlotTime = { value, day, label };
     if (times.some((other) => other.instant !== instant && other.day === day && other.label === label))
       time.suffix = zone;
-    if (there.day !== day) time.note = note(`${there.weekday} ${there.label}`);
+    if (there.day !== day) time.note = note(`${there.weekday()} ${there.label}`);
     else if (there.label !== label) time.note = note(there.label);
     return time;
   });

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type DayButtonProps,
   DayPicker,
@@ -18,10 +18,10 @@ interface Sheet {
   names: Names;
   words: SlotCalendarWords;
   factsOf: (day: string) => DayFacts;
-  busy: boolean;
 }
 
 const SheetContext = createContext<Sheet | null>(null);
+const BusyContext = createContext(false);
 
 function useSheet(): Sheet {
   const sheet = use(SheetContext);
@@ -38,7 +38,7 @@ const Nothing = () => <></>;
 
 function Grid({ children, role, 'aria-label': label }: MonthGridProps) {
   return (
-    <table className={css.grid} role={role} aria-label={label} aria-busy={useSheet().busy || undefined}>
+    <table className={css.grid} role={role} aria-label={label} aria-busy={use(BusyContext) || undefined}>
       {children}
     </table>
   );
@@ -113,6 +113,7 @@ export interface DayGridProps extends Sheet {
   firstMonth: string;
   lastMonth: string | undefined;
   weekStartsOn: Weekday;
+  busy: boolean;
   onMonthChange: (month: string) => void;
   /** A press on any day, also on one that cannot be chosen. */
   onDayPress: (day: string) => void;
@@ -126,16 +127,23 @@ export function DayGrid({
   firstMonth,
   lastMonth,
   weekStartsOn,
+  busy,
+  names,
+  words,
+  factsOf,
   onMonthChange,
   onDayPress,
-  ...sheet
 }: DayGridProps) {
-  const { names } = sheet;
   const [rtl, setRtl] = useState(false);
   // The tab stop is the day last gone to, until another one is chosen.
   const [last, setLast] = useState<{ date: Date; chosen: string | undefined }>();
-  const selected = day === undefined ? undefined : toDate(day);
-  const stop = last?.chosen === day ? last?.date : selected;
+  const stop = last?.chosen === day ? last?.date : undefined;
+  const heard = useRef({ onMonthChange, onDayPress });
+  useLayoutEffect(() => {
+    heard.current = { onMonthChange, onDayPress };
+  });
+
+  const sheet = useMemo(() => ({ names, words, factsOf }), [names, words, factsOf]);
   const text = useMemo(
     () =>
       ({
@@ -150,31 +158,39 @@ export function DayGrid({
       }) satisfies Pick<DayPickerProps, 'formatters' | 'labels'>,
     [names],
   );
+  // Laying a month out anew is slow, and what is known of its days reaches them by the context.
+  const grid = useMemo(() => {
+    const selected = day === undefined ? undefined : toDate(day);
+    const focused = stop ?? selected;
+    return (
+      <DayPicker
+        {...text}
+        mode="single"
+        required
+        hideNavigation
+        components={components}
+        dateLib={utc}
+        dir={rtl ? 'rtl' : 'ltr'}
+        weekStartsOn={weekStartsOn}
+        today={toDate(today)}
+        month={toDate(month)}
+        startMonth={toDate(firstMonth)}
+        {...(lastMonth === undefined ? {} : { endMonth: toDate(lastMonth) })}
+        selected={selected}
+        modifiers={focused && { focused }}
+        onDayFocus={(date) => setLast({ date, chosen: day })}
+        onMonthChange={(date) => heard.current.onMonthChange(monthOf(toDay(date)))}
+        onSelect={(date) => heard.current.onDayPress(toDay(date))}
+      />
+    );
+  }, [text, rtl, weekStartsOn, today, month, firstMonth, lastMonth, day, stop]);
   return (
     <SheetContext value={sheet}>
-      {/* Arrow keys follow the direction of reading, which is known once the focus is in the grid. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus is only watched. */}
-      <div onFocus={(event) => setRtl(getComputedStyle(event.currentTarget).direction === 'rtl')}>
-        <DayPicker
-          {...text}
-          mode="single"
-          required
-          hideNavigation
-          components={components}
-          dateLib={utc}
-          dir={rtl ? 'rtl' : 'ltr'}
-          weekStartsOn={weekStartsOn}
-          today={toDate(today)}
-          month={toDate(month)}
-          startMonth={toDate(firstMonth)}
-          {...(lastMonth === undefined ? {} : { endMonth: toDate(lastMonth) })}
-          selected={selected}
-          modifiers={stop && { focused: stop }}
-          onDayFocus={(date) => setLast({ date, chosen: day })}
-          onMonthChange={(date) => onMonthChange(monthOf(toDay(date)))}
-          onSelect={(date) => onDayPress(toDay(date))}
-        />
-      </div>
+      <BusyContext value={busy}>
+        {/* Arrow keys follow the direction of reading, which is known once the focus is in the grid. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus is only watched. */}
+        <div onFocus={(event) => setRtl(getComputedStyle(event.currentTarget).direction === 'rtl')}>{grid}</div>
+      </BusyContext>
     </SheetContext>
   );
 }

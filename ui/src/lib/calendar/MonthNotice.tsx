@@ -1,4 +1,4 @@
-import { Press } from '../Press';
+import { ButtonBase } from '../ButtonBase';
 import { type DayFacts, isBarred } from './availability';
 import { monthOf } from './day';
 import * as css from './monthNotice.css';
@@ -44,9 +44,9 @@ export function MonthNotice(props: MonthNoticeProps) {
         <Retry label={words.retry} busy={busy} onRetry={() => onRetry(failed)} onRetried={onRetried} />
       ) : null}
       {nextFree === undefined ? null : (
-        <Press size="s" onClick={() => onJump(nextFree)}>
+        <ButtonBase size="s" onClick={() => onJump(nextFree)}>
           {words.nextFree(names.shortDay(nextFree))}
-        </Press>
+        </ButtonBase>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Press } from '../Press';
+import { ButtonBase } from '../ButtonBase';
 
 interface RetryProps {
   label: string;
@@ -23,8 +23,8 @@ export function Retry({ label, busy, onRetry, onRetried }: RetryProps) {
     };
   }, []);
   return (
-    <Press ref={button} size="s" busy={busy} onClick={onRetry}>
+    <ButtonBase ref={button} size="s" busy={busy} onClick={onRetry}>
       {label}
-    </Press>
+    </ButtonBase>
   );
 }

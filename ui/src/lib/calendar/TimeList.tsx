@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { spinner } from '../buttonBase.css';
 import { classes } from '../passthrough';
-import { spinner } from '../press.css';
-import { spoken } from '../spoken.css';
+import { visuallyHidden } from '../visuallyHidden.css';
 import type { DayFacts, Slot } from './availability';
 import { Retry } from './Retry';
 import * as css from './timeList.css';
@@ -40,7 +40,9 @@ function Pill({ slot: { value, label, suffix, note, state }, name, checked, onCh
           <span className={css.note}>{note}</span>
         </>
       ) : null}
-      {state === 'open' ? null : <span className={spoken}>, {state === 'taken' ? words.taken : words.closed}</span>}
+      {state === 'open' ? null : (
+        <span className={visuallyHidden}>, {state === 'taken' ? words.taken : words.closed}</span>
+      )}
     </label>
   );
 }

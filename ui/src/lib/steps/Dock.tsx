@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { ButtonBase } from '../ButtonBase';
 import { BackIcon, NextIcon, UnfoldIcon } from '../icons';
-import { Press } from '../Press';
-import { spoken } from '../spoken.css';
+import { visuallyHidden } from '../visuallyHidden.css';
 import * as css from './dock.css';
 
 interface DockProps {
@@ -79,19 +79,19 @@ export function Dock({
             aria-controls={`${id}-aside`}
             onClick={() => setOpenAt(open ? undefined : at)}
           >
-            <span className={spoken}>{glanceLabel}</span> <span className={css.amount}>{glance}</span>{' '}
+            <span className={visuallyHidden}>{glanceLabel}</span> <span className={css.amount}>{glance}</span>{' '}
             {glanceNote ? <span className={css.glanceNote}>{glanceNote}</span> : null}
             <UnfoldIcon className={css.unfold} />
           </button>
         ) : null}
         {onBack ? (
-          <Press className={css.back} onClick={onBack}>
+          <ButtonBase className={css.back} onClick={onBack}>
             <BackIcon />
             <span className={css.backLabel}>{backLabel}</span>
-          </Press>
+          </ButtonBase>
         ) : null}
         {onNext ? (
-          <Press
+          <ButtonBase
             className={css.next}
             tone="primary"
             busy={busy}
@@ -101,7 +101,7 @@ export function Dock({
           >
             {nextLabel}
             {busy ? null : <NextIcon className={css.nextIcon} />}
-          </Press>
+          </ButtonBase>
         ) : null}
       </div>
       {aside !== undefined ? (

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { TickIcon } from '../icons';
-import { spoken } from '../spoken.css';
+import { visuallyHidden } from '../visuallyHidden.css';
 import * as css from './stepper.css';
 
 export interface StepperStep {
@@ -38,7 +38,7 @@ export function Stepper({ label, steps, at, doneLabel, onStep, counter, position
               </span>
               <span>
                 {step.label}
-                {done ? <span className={spoken}>, {doneLabel}</span> : null}
+                {done ? <span className={visuallyHidden}>, {doneLabel}</span> : null}
               </span>
               {now ? (
                 <span className={css.position} data-counted={counter}>

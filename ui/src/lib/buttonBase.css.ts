@@ -7,7 +7,7 @@ const off = '&[aria-disabled]:not([aria-busy])';
 const hovered = '&:hover:not([aria-disabled])';
 
 /** What every button of the library looks like, whatever its tone. */
-export const press = shared(
+export const button = shared(
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -38,7 +38,7 @@ export const press = shared(
       [hovering]: { selectors: { [hovered]: { transform: 'translateY(-1px)' } } },
     },
   },
-  'press',
+  'button',
 );
 
 export const tone = sharedVariants(

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { spinner } from './buttonBase.css';
+import { type BaseLook, lookClass } from './buttonLook';
 import { classes } from './passthrough';
-import { spinner } from './press.css';
-import { type PressLook, pressClass } from './pressLook';
 
-export interface PressProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'>, PressLook {
+export interface ButtonBaseProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'>, BaseLook {
   onClick?: (() => void) | undefined;
   busy?: boolean | undefined;
   unavailable?: boolean | undefined;
@@ -11,12 +11,21 @@ export interface PressProps extends Omit<ComponentProps<'button'>, 'onClick' | '
 }
 
 /** The native button behind every button of the library. It is never `disabled`, so it never loses the focus. */
-export function Press({ tone, size, busy, unavailable, onClick, className, children, ...button }: PressProps) {
+export function ButtonBase({
+  tone,
+  size,
+  busy,
+  unavailable,
+  onClick,
+  className,
+  children,
+  ...button
+}: ButtonBaseProps) {
   return (
     <button
       type="button"
       {...button}
-      className={classes(pressClass({ tone, size }), className)}
+      className={classes(lookClass({ tone, size }), className)}
       data-tone={tone}
       aria-disabled={busy || unavailable || undefined}
       aria-busy={busy || undefined}

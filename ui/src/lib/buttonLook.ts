@@ -1,11 +1,11 @@
+import * as css from './buttonBase.css';
 import { classes } from './passthrough';
-import * as css from './press.css';
 
-export interface PressLook {
+export interface BaseLook {
   /** `primary` is the one way on from here, `ink` a strong second, `line` everything else. */
   tone?: 'primary' | 'ink' | 'line' | undefined;
   size?: 'm' | 's' | undefined;
 }
 
-export const pressClass = ({ tone = 'line', size = 'm' }: PressLook): string =>
-  classes(css.press, css.tone[tone], css.size[size]);
+export const lookClass = ({ tone = 'line', size = 'm' }: BaseLook): string =>
+  classes(css.button, css.tone[tone], css.size[size]);

@@ -2,4 +2,4 @@ import { shared } from './layered';
 import { unseen } from './rules';
 
 /** Read aloud, never seen. */
-export const spoken = shared(unseen, 'spoken');
+export const visuallyHidden = shared(unseen, 'visuallyHidden');

@@ -1,0 +1,33 @@
+/**
+ * Makes dialogs of a page that React does not hydrate work in browsers without invoker commands: buttons with `command`
+ * and `commandfor` open and close them, and a press outside closes those with `closedby="any"`. Call it once; it does
+ * nothing where the browser does all that itself.
+ */
+export function supportInvokers(): void {
+  if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
+  if (!('closedBy' in HTMLDialogElement.prototype)) {
+    document.addEventListener('pointerdown', notePress);
+    document.addEventListener('click', closeFromOutside);
+  }
+}
+
+function runCommand({ target, defaultPrevented }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button[commandfor]:not(:disabled)') : null;
+  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+  if (defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
+  const command = button?.getAttribute('command');
+  if (command === 'show-modal' && !dialog.open) dialog.showModal();
+  if (command === 'close' && dialog.open) dialog.close();
+}
+
+let pressed: EventTarget | null = null;
+
+function notePress({ target }: PointerEvent): void {
+  pressed = target;
+}
+
+/** The content of a dialog fills it: what is pressed on the element itself is its backdrop. */
+function closeFromOutside({ target }: MouseEvent): void {
+  if (!(target instanceof HTMLDialogElement) || target !== pressed) return;
+  if (target.open && target.getAttribute('closedby') === 'any') target.close();
+}
