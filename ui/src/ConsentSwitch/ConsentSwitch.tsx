@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { type Fold as ConsentTopic, Folds } from '../lib/Folds';
 import { classes, type Passthrough } from '../lib/passthrough';
+import { runsCommand } from '../lib/runsCommand';
 import { TitledModal } from '../lib/TitledModal';
 import { body } from '../lib/titledModal.css';
 import * as css from './ConsentSwitch.css';
@@ -91,24 +92,26 @@ export function ConsentSwitch({
         </p>
       ) : null}
       {topics.length > 0 ? (
-        <button
-          type="button"
-          id={`${id}-more`}
-          className={css.more}
-          aria-haspopup="dialog"
-          aria-labelledby={`${id}-more ${id}-label`}
-          {...{ command: 'show-modal', commandfor: `${id}-topics` }}
-          onClick={() => setOpen(true)}
-        >
-          {moreLabel}
-        </button>
-      ) : null}
-      {topics.length > 0 ? (
-        <TitledModal id={`${id}-topics`} open={open} onOpenChange={setOpen} title={label} closeLabel={closeLabel}>
-          <div className={body}>
-            <Folds folds={topics} />
-          </div>
-        </TitledModal>
+        <>
+          <button
+            type="button"
+            id={`${id}-more`}
+            className={css.more}
+            aria-haspopup="dialog"
+            aria-labelledby={`${id}-more ${id}-label`}
+            {...{ command: 'show-modal', commandfor: `${id}-dialog` }}
+            onClick={({ currentTarget }) => {
+              if (!runsCommand(currentTarget)) setOpen(true);
+            }}
+          >
+            {moreLabel}
+          </button>
+          <TitledModal id={`${id}-dialog`} open={open} onOpenChange={setOpen} title={label} closeLabel={closeLabel}>
+            <div className={body}>
+              <Folds folds={topics} />
+            </div>
+          </TitledModal>
+        </>
       ) : null}
     </div>
   );

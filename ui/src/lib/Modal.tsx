@@ -3,13 +3,14 @@ import { holdScroll } from './holdScroll';
 import { CrossIcon } from './icons';
 import * as css from './modal.css';
 import { classes, type Passthrough } from './passthrough';
+import { runsCommand } from './runsCommand';
 
 /** What every dialog of the library takes. */
 export interface ModalProps extends Passthrough {
   open: boolean;
   /**
-   * `false`: the reader closed it, by Escape, a press outside or the button. `true`: it was open before the script came,
-   * by a button with `command="show-modal"` and the dialog's `id` as `commandfor`.
+   * `false`: the reader closed it, by Escape, a press outside or the button. `true`: it was opened by a button with
+   * `command="show-modal"` and the dialog's `id` as `commandfor`.
    */
   onOpenChange: (open: boolean) => void;
   closeLabel?: string | undefined;
@@ -73,6 +74,9 @@ export function Modal({
       onClick={(event) => {
         if (outside.current && event.target === event.currentTarget) close();
       }}
+      onToggle={({ newState, target, currentTarget }) => {
+        if (!open && newState === 'open' && target === currentTarget) onOpenChange(true);
+      }}
       onClose={({ target, currentTarget }) => {
         if (open && target === currentTarget && !currentTarget.open) onOpenChange(false);
       }}
@@ -84,7 +88,9 @@ export function Modal({
           className={css.close}
           aria-label={closeLabel}
           {...{ command: 'close', commandfor: rest.id }}
-          onClick={close}
+          onClick={({ currentTarget }) => {
+            if (!runsCommand(currentTarget)) close();
+          }}
         >
           <CrossIcon />
         </button>
