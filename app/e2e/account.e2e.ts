@@ -35,7 +35,7 @@ test('what a guest booked and bought is there once the account is open; its data
 
   await page.goto(await linkInMail(site, guest.email, 'Please confirm'));
   await account.submit.click();
-  const chosen = page.getByRole('textbox', { name: 'The password that you chose' });
+  const chosen = page.getByRole('textbox', { name: 'The password you chose' });
   await chosen.fill('something else entirely');
   await account.submit.click();
   await expect(chosen).toHaveAccessibleDescription(/not the password/);
@@ -47,8 +47,8 @@ test('what a guest booked and bought is there once the account is open; its data
   await account.inHeader('Dashboard').click();
   await expect(account.heading('Hello, Ann')).toBeVisible();
 
-  await account.go('Calls');
-  await expect(account.heading('Your calls')).toBeFocused();
+  await account.go('Consultations');
+  await expect(account.heading('Your consultations')).toBeFocused();
   const call = page.getByRole('region', { name: 'Coming up' }).getByRole('listitem');
   await expect(call).toHaveCount(1);
   await call.getByRole('link', { name: /^Move or cancel/ }).click();
@@ -63,13 +63,13 @@ test('what a guest booked and bought is there once the account is open; its data
   const other = new Account(await elsewhere.newPage());
   await other.login(guest.email);
   await account.go('Security');
-  await expect(page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Where you’re logged in' }).getByRole('listitem')).toHaveCount(2);
   const fresh = 'a slower second lantern';
   await page.getByRole('textbox', { name: 'Current password' }).fill(password);
   await page.getByRole('textbox', { name: 'New password' }).fill(fresh);
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
-  await other.go('Calls');
+  await expect(page.getByText('You’re not logged in anywhere else.')).toBeVisible();
+  await other.go('Consultations');
   await other.page.goto('/user/bookings');
   await expect(other.page.getByText('Please log in to open your dashboard')).toBeVisible();
   await expect(other.inHeader('Login')).toBeVisible();
@@ -77,11 +77,11 @@ test('what a guest booked and bought is there once the account is open; its data
 
   await account.go('Your data');
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save my data' }).click();
+  await page.getByRole('button', { name: 'Download my data' }).click();
   const saved = await readFile(await (await saving).path(), 'utf8');
   expect(JSON.stringify(JSON.parse(saved))).toContain(guest.email);
   await page.getByRole('textbox', { name: 'Your password' }).fill(fresh);
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await page.getByRole('button', { name: 'E-mail me the link' }).click();
   await expect(page.getByText('the link in our e-mail deletes your account')).toBeVisible();
   await page.goto(await linkInMail(site, guest.email, 'Please confirm: delete'));
   await account.submit.click();
@@ -117,7 +117,7 @@ test('an order that was left unpaid is paid from the dashboard, and one that lap
   await expect(order).toContainText('Not paid yet');
   await order.getByRole('link', { name: 'Pay €396: Trinity Core' }).click();
   await checkout.cancel.click();
-  await expect(page.getByText('Your order is still waiting among your orders.')).toBeVisible();
+  await expect(page.getByText('You can still pay from your orders.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to your orders' }).click();
   await order.getByRole('link', { name: 'Pay €396: Trinity Core' }).click();
   await checkout.pay.click();
@@ -158,7 +158,7 @@ test('with the keyboard alone a page of the dashboard sends a visitor to the log
   await page.keyboard.insertText(password);
   await page.keyboard.press('Enter');
   await expect(account.heading('Your orders and quotes')).toBeFocused();
-  await expect(page.getByText('Nothing ordered, and no quote kept')).toBeVisible();
+  await expect(page.getByText('No orders or saved quotes yet')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/user/orders`);
 
   for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example'])
@@ -284,13 +284,13 @@ test('the set-up goes on where its visitor is, when they come back from their ma
   const there = new Account(mail);
   await mail.goto(await linkInMail(site, email, 'Please confirm'));
   await there.submit.click();
-  await mail.getByRole('textbox', { name: 'The password that you chose' }).fill(password);
+  await mail.getByRole('textbox', { name: 'The password you chose' }).fill(password);
   await there.submit.click();
   await expect(there.heading('Your e-mail address is confirmed')).toBeVisible();
 
   await expect(account.heading('What do you want to hear from us?')).toBeVisible();
   await page.getByRole('switch', { name: 'Send me the newsletter' }).check();
-  await expect(page.getByText('Done. The next issue goes to you.')).toBeVisible();
+  await expect(page.getByText('Done. You’ll get the next issue.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(account.heading('Your account is ready')).toBeFocused();
   await page.getByRole('link', { name: 'Open your dashboard' }).click();
@@ -317,16 +317,16 @@ test('a name and an address change in the dashboard, the address by two mails; o
   const address = page.getByRole('textbox', { name: 'New e-mail address' });
   await address.fill(before.toUpperCase());
   await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(address).toHaveAccessibleDescription(/This is your address already/);
+  await expect(address).toHaveAccessibleDescription(/That’s already your address/);
   await address.fill(after);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(page.getByText('Check the inbox of your old address first')).toBeVisible();
   await page.goto(await linkInMail(site, before, 'Please confirm: another e-mail address'));
   await account.submit.click();
-  await expect(account.heading('One more mail')).toBeFocused();
+  await expect(account.heading('One more e-mail')).toBeFocused();
   await page.goto(await linkInMail(site, after, 'Please confirm your new address'));
   await account.submit.click();
-  await expect(account.heading('Your e-mail address is changed')).toBeFocused();
+  await expect(account.heading('Your e-mail address has changed')).toBeFocused();
   await page.getByRole('link', { name: 'Dashboard' }).last().click();
   await expect(page.getByText(`Now: ${after}`)).toBeVisible();
 
@@ -341,10 +341,10 @@ test('a name and an address change in the dashboard, the address by two mails; o
   await other.logIn.click();
   await expect(other.heading('Hello, Anna')).toBeVisible();
   await account.go('Security');
-  const places = page.getByRole('region', { name: 'Where you are logged in' });
+  const places = page.getByRole('region', { name: 'Where you’re logged in' });
   await expect(places.getByRole('listitem')).toHaveCount(2);
   await places.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(places.getByText('You are logged out everywhere else.')).toBeVisible();
+  await expect(places.getByText('You’re logged out everywhere else.')).toBeVisible();
   await expect(places.getByRole('listitem')).toHaveCount(1);
   await other.page.goto('/user/data');
   await expect(other.page.getByText('Please log in to open your dashboard')).toBeVisible();
@@ -353,7 +353,7 @@ test('a name and an address change in the dashboard, the address by two mails; o
   await account.go('Newsletter');
   const newsletter = page.getByRole('switch', { name: 'Send me the newsletter' });
   await newsletter.check();
-  await expect(page.getByText('Done. The next issue goes to you.')).toBeVisible();
+  await expect(page.getByText('Done. You’ll get the next issue.')).toBeVisible();
   await newsletter.uncheck();
-  await expect(page.getByText('Done. You get no more issues.')).toBeVisible();
+  await expect(page.getByText('Done. You won’t get any more issues.')).toBeVisible();
 });

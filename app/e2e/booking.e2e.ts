@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 test('by keyboard alone from the landing page to "Booking Confirmed!"', async ({ page }) => {
   const booking = new Booking(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await pressByKeys(page, page.getByRole('main').getByRole('link', { name: 'Book a call' }));
+  await pressByKeys(page, page.getByRole('main').getByRole('link', { name: 'Book a consultation' }));
   await expect(booking.heading('Book a 30-minute consultation')).toBeVisible();
   await pressByKeys(page, booking.nextFree);
   await expect(page.getByRole('heading', { name: 'Select a Time' })).toBeFocused();
@@ -124,11 +124,13 @@ test('the link in the mail moves the call, and cancels it', async ({ page }) => 
   await booking.manage();
   await page.getByRole('button', { name: 'Choose another time' }).click();
   await booking.chooseFirst();
-  await page.getByRole('button', { name: 'Move the call' }).click();
-  await expect(page.getByText('Your call has moved. The new invitation is on its way by e-mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Move the consultation' }).click();
+  await expect(
+    page.getByText('Your consultation has moved. The new invitation is on its way by e-mail.'),
+  ).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Cancel the call' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the call' }).click();
+  await page.getByRole('button', { name: 'Cancel the consultation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the consultation' }).click();
   await expect(booking.heading('This consultation is cancelled')).toBeFocused();
 });
 
@@ -194,7 +196,7 @@ test.describe('without scripts', () => {
     await page.goto(page.url().replace('/plain/', '/manage/').replace('?new', ''));
     await expect(page.getByText('One moment.')).toBeHidden();
     await page.getByRole('button', { name: 'Show my booking' }).click();
-    await page.getByRole('button', { name: 'Cancel the call' }).click();
+    await page.getByRole('button', { name: 'Cancel the consultation' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This consultation is cancelled');
   });
 });

@@ -75,8 +75,8 @@ export class Booking {
 
   /** From the panel to the page behind the link. */
   async manage(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Move or cancel this call' }).click();
+    await this.page.getByRole('link', { name: 'Move or cancel this consultation' }).click();
     await expect(this.heading('Your consultation')).toBeVisible();
-    await expect(this.page.getByRole('button', { name: 'Cancel the call' })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: 'Cancel the consultation' })).toBeVisible();
   }
 }

@@ -187,14 +187,14 @@ test.describe('what is in the package', () => {
     const configurator = new Configurator(page);
     await configurator.open('?service=complete-platform&systems=garo&industry=retail&tier=full&store=no');
     await configurator.isAt('Review');
-    await expect(page.getByText('€2,210 less than here, for the same.')).toBeVisible();
+    await expect(page.getByText('the same, for €2,210 less than here.')).toBeVisible();
     await configurator.name.fill('Ann Byrne');
     await page.getByRole('button', { name: 'Take it to the quick quote' }).click();
     await page.waitForURL(/stepWizardPage\?step=review$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review your quote');
     await expect(configurator.total).toHaveText('€1,620');
     await expect(configurator.name).toHaveValue('Ann Byrne');
-    await expect(page.getByText('In-store setup and training is not included in this quote.')).toBeVisible();
+    await expect(page.getByText('In-store setup and training isn’t included in this quote.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await configurator.isAt('Review');
     await expect(configurator.total).toHaveText('€3,830');

@@ -121,7 +121,7 @@ test.describe('a visitor who has not been asked', () => {
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText(/^A number that stands for your browser/)).toBeVisible();
+    await expect(dialog.getByText(/^An ID number for your browser/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(banner.more('Personalization')).toBeFocused();
 
@@ -230,8 +230,8 @@ test.describe('the cookie settings', () => {
     const banner = new ConsentBanner(page);
     await page.goto('/user-consent');
     await banner.accept.click();
-    await page.getByRole('button', { name: 'Withdraw and forget my answer' }).click();
-    await expect(page.getByText('You have not answered yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
+    await expect(page.getByText('You haven’t answered yet.')).toBeVisible();
     await expect(banner.purpose('Analytics')).not.toBeChecked();
     expect(await stored(page)).toEqual({ record: null, meta: null });
     await page.getByRole('banner').getByRole('link', { name: 'Trinity Works' }).click();
@@ -244,7 +244,7 @@ test.describe('the cookie settings', () => {
     test('say that there is nothing to choose', async ({ page }) => {
       await page.goto('/user-consent');
       // Found by element: what stands in a noscript is passed over when it is looked for by its words.
-      await expect(page.getByRole('main').locator('noscript p')).toContainText('Scripts are off in your browser');
+      await expect(page.getByRole('main').locator('noscript p')).toContainText('JavaScript is off in your browser');
       await expect(page.getByRole('switch', { name: 'Analytics' })).toBeDisabled();
       await expect(new ConsentBanner(page).region).toHaveCount(0);
     });

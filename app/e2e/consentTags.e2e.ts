@@ -129,7 +129,7 @@ test.describe('a visitor who has accepted all', () => {
     expect(await names()).toEqual(['_ga', '_ga_session', '_gcl_au', '_gcl_ls']);
     await new ConsentBanner(page).purpose('Analytics').uncheck();
     await expect.poll(names).toEqual(['_gcl_au', '_gcl_ls']);
-    await page.getByRole('button', { name: 'Withdraw and forget my answer' }).click();
+    await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
     await expect.poll(names).toEqual([]);
   });
 

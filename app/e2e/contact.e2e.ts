@@ -53,7 +53,7 @@ test('a server that is away is named, nothing typed is lost, and the same messag
   await page.context().setOffline(true);
   await form.send.click();
   await expect(page.getByRole('alert')).toContainText('could not be reached');
-  await expect(page.getByRole('alert')).toContainText('Nothing is lost');
+  await expect(page.getByRole('alert')).toContainText('Your message is still here');
   await expect(form.message).toHaveValue(letter.message);
   await page.context().setOffline(false);
   await form.send.click();
@@ -95,7 +95,9 @@ test('what was typed before the scripts came is still there, and is sent', async
 test('the plan of a link goes along', async ({ page, site }) => {
   const form = new ContactForm(page);
   await form.open('?plan=full.solution:financial.hybrid');
-  await expect(page.getByRole('region', { name: 'Your plan goes along' })).toContainText('Full System platform');
+  await expect(page.getByRole('region', { name: 'We’ll send your plan with it' })).toContainText(
+    'Full System platform',
+  );
   await form.fillIn('planned@example.ie');
   await form.send.click();
   await expect(form.thanks).toBeVisible();

@@ -21,7 +21,7 @@ export class ContactForm {
     this.email = main.getByRole('textbox', { name: 'Your e-mail address' });
     this.message = main.getByRole('textbox', { name: 'Your message' });
     this.send = main.getByRole('button', { name: 'Send message' });
-    this.thanks = page.getByRole('heading', { level: 1, name: 'Thank you. Your message has reached us.' });
+    this.thanks = page.getByRole('heading', { level: 1, name: 'Thank you. We’ve got your message.' });
   }
 
   async open(query = ''): Promise<void> {

@@ -16,7 +16,7 @@ test.describe('keeping a quote', () => {
     const kept = new KeptQuote(page);
     await quote.openReview();
     await kept.keep.click();
-    await expect(page.getByRole('heading', { name: 'Your quote is kept' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
     const link = await kept.link.getAttribute('href');
 
     const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
@@ -63,7 +63,7 @@ test.describe('keeping a quote', () => {
     const kept = new KeptQuote(page);
     await kept.open(token);
     await kept.copy.click();
-    await expect(page.getByText('The link is copied.')).toBeVisible();
+    await expect(page.getByText('Link copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/quote/${token}$`));
   });
 
@@ -96,7 +96,7 @@ test.describe('keeping a quote', () => {
     await tabTo(page, kept.address);
     await page.keyboard.type('keyboard-kept@example.ie');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('It is on its way')).toBeVisible();
+    await expect(page.getByText('It’s on its way')).toBeVisible();
     await expect
       .poll(async () => (await outbox(site)).filter(({ to }) => to.includes('keyboard-kept@example.ie')))
       .toHaveLength(1);
@@ -116,7 +116,7 @@ test.describe('a link a month later', () => {
     const kept = new KeptQuote(page);
     await kept.open(token);
     await expect(kept.heading('This quote was valid until Wednesday 4 February 2026')).toBeVisible();
-    await expect(page.getByText('Today the same costs €1,980 instead of €1,780.')).toBeVisible();
+    await expect(page.getByText('Today it costs €1,980 instead of €1,780.')).toBeVisible();
     const row = (name: string) => kept.changes.getByRole('row', { name });
     await expect(row('Platform, Full System').getByRole('cell')).toHaveText(['€1,400', '€1,600', '€200 more']);
     await expect(row('Platform, Full System')).toContainText('Middle of €1,200–€2,000');
@@ -138,7 +138,7 @@ test.describe('a link a month later', () => {
     rewriteQuote(site, token, grownOld);
     const kept = new KeptQuote(page);
     await kept.open(token);
-    await expect(page.getByText('Good news: today the same still costs €1,980.')).toBeVisible();
+    await expect(page.getByText('Good news: it still costs €1,980 today.')).toBeVisible();
     await expect(kept.changes).toBeHidden();
   });
 });
@@ -152,9 +152,7 @@ test.describe('while it holds', () => {
     rewriteQuote(site, token, onceCheaper(200));
     const kept = new KeptQuote(page);
     await kept.open(token);
-    await expect(
-      page.getByText('Yours has not: by today’s list it would cost €1,980, and you pay €1,780.'),
-    ).toBeVisible();
+    await expect(page.getByText('your price hasn’t: today it would cost €1,980, and you pay €1,780.')).toBeVisible();
     await kept.goOn.click();
     const review = new QuoteBuilder(page);
     await expect(review.total).toHaveText('€1,780');
@@ -192,7 +190,7 @@ test.describe('while it holds', () => {
     rewriteQuote(site, token, onceCheaper(-300));
     const kept = new KeptQuote(page);
     await kept.open(token);
-    await expect(kept.heading('It has become cheaper: €1,980')).toBeVisible();
+    await expect(kept.heading('It’s now cheaper: €1,980')).toBeVisible();
     await kept.goOn.click();
     await expect(new QuoteBuilder(page).total).toHaveText('€1,980');
   });
@@ -204,7 +202,7 @@ test.describe('while it holds', () => {
     });
     const kept = new KeptQuote(page);
     await kept.open(token);
-    await expect(page.getByText(/not on our price list any more/)).toBeVisible();
+    await expect(page.getByText(/no longer on our price list/)).toBeVisible();
     await expect(kept.summary).toContainText('€1,980');
     await expect(kept.goOn).toBeHidden();
   });
@@ -245,7 +243,7 @@ test.describe('a package and a plan are kept as well', () => {
     await kept.goOn.click();
     await expect(page).toHaveURL(/\/quote-builder\?step=review$/);
     await expect(kept.summary.getByRole('status')).toHaveText('€1,250');
-    await expect(page.getByRole('heading', { name: 'Your quote is kept' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
   });
 
   test('the planner opens at its last page', async ({ page }) => {
@@ -266,7 +264,7 @@ test.describe('a package and a plan are kept as well', () => {
     await kept.goOn.click();
     await expect(page).toHaveURL(/\/step6$/);
     await expect(page.getByRole('region', { name: 'Your plan' }).getByRole('status')).toHaveText('€2,760');
-    await expect(page.getByRole('heading', { name: 'Your quote is kept' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
   });
 });
 
@@ -280,7 +278,7 @@ test.describe('a link that leads to no quote', () => {
       problems.expect(/404/);
       const answer = await page.goto(`/quote/${change(await keptToken(page.request))}`, { waitUntil: 'networkidle' });
       expect(answer?.status()).toBe(404);
-      await expect(new KeptQuote(page).heading('This link leads to no quote')).toBeVisible();
+      await expect(new KeptQuote(page).heading('We can’t find this quote')).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Get a quick quote' }).click();
       await new QuoteBuilder(page).isAt('Solution Type');
     });
@@ -296,7 +294,7 @@ test.describe('a link that leads to no quote', () => {
     });
     const kept = new KeptQuote(page);
     await kept.open(token);
-    await expect(kept.heading('We could not open your quote')).toBeVisible();
+    await expect(kept.heading('We couldn’t open your quote')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(kept.heading(/^€1,980/)).toBeVisible();
   });
@@ -324,7 +322,7 @@ test('the mail brings a link that opens the quote, and says the same whatever th
   await expect(kept.address).toHaveAccessibleDescription(/Please enter a valid email\./);
   await kept.address.fill('post@example.ie');
   await kept.send.click();
-  await expect(page.getByText('It is on its way, if the address is right.')).toBeVisible();
+  await expect(page.getByText('It’s on its way, if the address is right.')).toBeVisible();
   const letters = async () => (await outbox(site)).filter(({ to }) => to.includes('post@example.ie'));
   await expect.poll(letters).toHaveLength(1);
   const [letter] = await letters();
@@ -420,7 +418,7 @@ test.describe('without a script', () => {
     await expect(read.locator('h2')).toHaveText('The same today');
     await expect(read.locator('table').last()).toContainText('€1,780€1,980');
     await page.goto(`/quote/${token.slice(2)}`);
-    await expect(read.locator('h1')).toHaveText('This link leads to no quote');
+    await expect(read.locator('h1')).toHaveText('We can’t find this quote');
     await expect(read.locator('h1')).toBeVisible();
   });
 });

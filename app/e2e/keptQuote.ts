@@ -46,7 +46,7 @@ export class KeptQuote {
 
   constructor(page: Page) {
     this.page = page;
-    this.keep = page.getByRole('button', { name: 'Keep this quote' });
+    this.keep = page.getByRole('button', { name: 'Save this quote' });
     this.link = page.getByRole('link', { name: /\/quote\/[0-9a-f]{40}$/ });
     this.copy = page.getByRole('button', { name: 'Copy the link' });
     this.mail = page.getByRole('button', { name: 'E-mail it to me' });

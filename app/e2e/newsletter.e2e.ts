@@ -14,7 +14,7 @@ test('with the keyboard alone an address gets on the list, once its owner has pr
   await page.keyboard.insertText(email);
   await pressByKeys(page, newsletter.subscribe);
   await expect(page.getByText('Successfully subscribed to our newsletters')).toBeVisible();
-  await expect(newsletter.block.getByRole('status')).toContainText('One step is left');
+  await expect(newsletter.block.getByRole('status')).toContainText('One more step');
   await expect(newsletter.email).toHaveValue('');
 
   await page.goto(await linkInMail(site, email, 'Please confirm'));

@@ -240,7 +240,7 @@ test.describe('the budget is set', () => {
     await page.keyboard.press('Home');
     await expect(planner.slider).toHaveAttribute('aria-valuetext', '€500');
     await planner.setBudget(10);
-    await expect(page.getByRole('alert')).toContainText('The least budget the planner works with is €500.');
+    await expect(page.getByRole('alert')).toContainText('The smallest budget the planner can work with is €500.');
     await expect(planner.continue).toHaveAccessibleDescription('Set your budget to continue');
     // Typed and gone on from, with the field never left before the press.
     await planner.amountField.fill('760');

@@ -54,11 +54,11 @@ test.describe('the code of Review', () => {
     await quote.choose('Scale Your Business');
     await quote.choose('Premium');
     await quote.isAt('Review');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('didn’t load');
     await expect(quote.total).toHaveText('€2,400');
     const again = page.getByRole('button', { name: 'Try again' });
     await again.click();
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('didn’t load');
     await context.setOffline(false);
     await again.click();
     await quote.fillIn(ann);
@@ -73,6 +73,6 @@ test('the privacy policy opens beside Review, and what is typed stays', async ({
   await quote.fillIn(ann);
   const opened = context.waitForEvent('page');
   await page.getByRole('main').getByRole('link', { name: 'Privacy policy (opens in a new tab)' }).click();
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('What we keep about you, and why.');
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('What we store about you, and why.');
   await expect(quote.name).toHaveValue(ann.name);
 });

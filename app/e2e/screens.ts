@@ -92,7 +92,7 @@ const sent = (path: string) => async (page: Page) => {
 /** A link of a mail that does not work. */
 const stale = (path: string) => async (page: Page) => {
   await open(page, `${path}?token=stale`);
-  await new Account(page).heading('This link does not work').waitFor();
+  await new Account(page).heading('This link doesn’t work').waitFor();
 };
 
 /** A link of a mail as it is seen before it is used: the server's mark for a link that it does not know is taken off. */
@@ -167,7 +167,7 @@ export const screens: readonly Screen[] = [
     name: 'kept quote that nobody knows',
     reach: async (page) => {
       await open(page, '/quote/cut-short');
-      await new KeptQuote(page).heading('This link leads to no quote').waitFor();
+      await new KeptQuote(page).heading('We can’t find this quote').waitFor();
     },
     logs: /404/,
   },
@@ -219,7 +219,7 @@ export const screens: readonly Screen[] = [
     name: 'unknown payment',
     reach: async (page) => {
       await open(page, '/checkout-success?session_id=unknown');
-      await page.getByRole('heading', { name: 'We cannot find this payment' }).waitFor();
+      await page.getByRole('heading', { name: 'We can’t find this payment' }).waitFor();
     },
     logs: /404/,
   },
@@ -228,7 +228,7 @@ export const screens: readonly Screen[] = [
     name: 'the question about consent, with what a yes means',
     reach: async (page) => {
       await page.goto('/user-consent');
-      await page.getByRole('button', { name: 'Withdraw and forget my answer' }).click();
+      await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
       await page.getByRole('banner').getByRole('link').first().click();
       await page.getByRole('button', { name: 'Show More Enhancement' }).click();
       await page.getByRole('dialog').getByText('Device scanning').click();
@@ -238,7 +238,7 @@ export const screens: readonly Screen[] = [
     name: 'the question about consent',
     reach: async (page) => {
       await page.goto('/user-consent');
-      await page.getByRole('button', { name: 'Withdraw and forget my answer' }).click();
+      await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
       await page.getByRole('banner').getByRole('link').first().click();
       await page.getByRole('form', { name: 'Try a quote' }).waitFor();
       await page.getByRole('button', { name: 'Reject All' }).waitFor();
@@ -322,7 +322,7 @@ export const screens: readonly Screen[] = [
       await form.fillIn('away@example.ie');
       await page.context().setOffline(true);
       await form.send.click();
-      await page.getByText('Nothing is lost').waitFor();
+      await page.getByText('Your message is still here').waitFor();
       await page.context().setOffline(false);
     },
     logs: /ERR_INTERNET_DISCONNECTED/,
@@ -471,7 +471,7 @@ export const screens: readonly Screen[] = [
       const booking = new Booking(page);
       await booking.book();
       await booking.manage();
-      await page.getByRole('button', { name: 'Cancel the call' }).click();
+      await page.getByRole('button', { name: 'Cancel the consultation' }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

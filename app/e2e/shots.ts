@@ -42,7 +42,7 @@ const outcomes = ['open', 'checking', 'processing', 'failed', 'cancelled', 'part
         await page.route('**/api/checkout-session/*', (route) => route.fulfill({ json }));
         await page.goto('/checkout-success?session_id=cs_1');
         // A payment that may still change is looked at again and again: the network is never idle.
-        await page.getByRole('link', { name: 'To the home page' }).waitFor();
+        await page.getByRole('link', { name: 'Go to the home page' }).waitFor();
       },
     }),
   );

@@ -34,7 +34,7 @@ ${differences(price, today.price).map((line) => html`<tr><th scope="row">${line.
 
 /** The same for an invalid link. */
 export function nothingWithoutScript(): Html {
-  return html`<h1>This link leads to no quote</h1>
-<p>It may be incomplete: please use the whole link.</p>
+  return html`<h1>We can’t find this quote</h1>
+<p>The link may be incomplete: please use all of it.</p>
 <p><a href="/">To the home page</a></p>`;
 }

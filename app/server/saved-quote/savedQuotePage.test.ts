@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) 
     async (token) => {
       const { status, text } = await open(encodeURIComponent(token));
       expect(status).toBe(404);
-      expect(text).toContain('This link leads to no quote');
+      expect(text).toContain('We can’t find this quote');
       expect(text).not.toContain('<script>');
     },
   );

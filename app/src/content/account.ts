@@ -9,47 +9,47 @@ export const accountWords = {
   email: 'Your e-mail address',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: `At least ${passwordLength.min} characters. A few words in a row are easy to keep in mind.`,
+  passwordHint: `At least ${passwordLength.min} characters. A few words in a row are easy to remember.`,
   show: 'Show',
   hide: 'Hide',
   failed: 'Nothing is lost: what you typed is still here.',
   withoutScripts:
-    'Accounts need JavaScript, which is off or did not load. You can book a call and buy without an account.',
+    'Accounts need JavaScript, which is off or didn’t load. You can book a consultation and buy without an account.',
   tryAgain: 'Try again',
   dashboard: 'Open your dashboard',
-  home: 'To the home page',
+  home: 'Go to the home page',
 } as const;
 
-/** What an account is good for, beside the forms that lead to one. */
+/** The benefits of an account, shown beside the login and sign-up forms. */
 export const benefits = {
-  title: 'What your account holds',
+  title: 'What your account gives you',
   items: [
-    { title: 'Your calls', text: 'See them, move them, cancel them.' },
-    { title: 'Your orders and quotes', text: 'What was paid, what is still to pay, and until when a price holds.' },
-    { title: 'Your data', text: 'Everything we hold, to read, to take along or to delete.' },
+    { title: 'Your consultations', text: 'See, move or cancel them.' },
+    { title: 'Your orders and quotes', text: 'What you’ve paid, what’s still due, and how long a price holds.' },
+    { title: 'Your data', text: 'Everything we hold about you, to read, download or delete.' },
   ],
-  note: 'What you booked or bought before appears as soon as the same e-mail address is confirmed. Buying and booking never need an account.',
+  note: 'Earlier bookings and orders appear once you confirm the same e-mail address. You never need an account to buy or book.',
 } as const;
 
 export const loginWords = {
   title: 'Log in',
-  description: 'Log in to see your calls, orders and quotes, and to change what we hold about you.',
+  description: 'Log in to see your consultations, orders and quotes, and to change what we hold about you.',
   lead: 'Good to see you again.',
   remember: 'Keep me logged in on this device',
-  rememberHint: 'For 14 days. Leave it off on a computer that others use.',
+  rememberHint: 'For 14 days. Leave it off on a shared computer.',
   submit: 'Login',
   busy: 'Logging in…',
   forgot: 'Forgot your password?',
   none: 'No account yet?',
   signUp: 'Sign up',
-  resend: 'Send the mail again',
+  resend: 'Send the e-mail again',
   resending: 'Sending…',
 } as const;
 
 export const signUpWords = {
   title: 'Sign up',
-  description: 'One account for your calls, orders and quotes. It is free, and you can delete it at any time.',
-  lead: 'One account for your calls, orders and quotes. It is free, and you can delete it at any time.',
+  description: 'One account for your consultations, orders and quotes. It’s free, and you can delete it at any time.',
+  lead: 'One account for your consultations, orders and quotes. It’s free, and you can delete it at any time.',
   submit: 'Sign Up',
   busy: 'Signing up…',
   privacy: 'We use your details to run your account, and for nothing else.',
@@ -58,7 +58,7 @@ export const signUpWords = {
   login: 'Log in',
 } as const;
 
-/** After a form whose answer comes by mail. */
+/** After a form whose answer comes by e-mail. */
 export const mailWords = {
   title: 'Check your inbox',
   sentTo: 'Sent to',
@@ -71,22 +71,22 @@ export const mailWords = {
 
 export const forgotWords = {
   title: 'Forgot your password?',
-  description: 'Set a new password: we mail you a link.',
-  lead: 'Tell us your e-mail address, and we mail you a link to set a new one.',
+  description: 'Set a new password: we’ll e-mail you a link.',
+  lead: 'Enter your e-mail address and we’ll send you a link to set a new one.',
   submit: 'Send the link',
   busy: 'Sending…',
-  back: 'Back to the login',
+  back: 'Back to login',
 } as const;
 
 export const resetWords = {
   title: 'Set a new password',
   description: 'Set a new password for your account.',
-  lead: 'Whoever is logged in to your account elsewhere is logged out.',
+  lead: 'This logs your account out everywhere else.',
   submit: 'Set the new password',
-  busy: 'Setting…',
+  busy: 'Saving…',
   done: 'Your new password is set',
-  doneText: 'Log in with it now.',
-  stale: 'This link does not work',
+  doneText: 'You can log in with it now.',
+  stale: 'This link doesn’t work',
   staleText: 'It has expired, or part of it is missing. We can send you a new one.',
   again: 'Send a new link',
   login: 'Login',
@@ -98,35 +98,35 @@ export const verifyWords = {
   lead: 'Confirm that this address is yours.',
   submit: 'Confirm',
   busy: 'Confirming…',
-  password: 'The password that you chose',
-  passwordMissing: 'Please enter the password that you chose when you signed up.',
+  password: 'The password you chose',
+  passwordMissing: 'Please enter the password you chose when you signed up.',
   outcomes: {
     verified: 'Your e-mail address is confirmed',
-    'one-more-mail': 'One more mail',
-    changed: 'Your e-mail address is changed',
+    'one-more-mail': 'One more e-mail',
+    changed: 'Your e-mail address has changed',
   },
-  setUp: 'Go on with the set-up',
-  stale: 'This link does not work',
-  staleText: 'It has expired, or part of it is missing. Tell us your e-mail address, and we send you a new one.',
+  setUp: 'Continue setting up',
+  stale: 'This link doesn’t work',
+  staleText: 'It has expired, or part of it is missing. Enter your e-mail address and we’ll send you a new one.',
   staleWithoutScripts: 'It has expired, or part of it is missing. Sign up again to get a new one.',
   again: 'Send a new link',
   sending: 'Sending…',
 } as const;
 
-/** What becomes of everything once an account is deleted. */
+/** What deleting an account deletes, and what it leaves. */
 export const consequences = [
   {
-    name: 'Goes',
+    name: 'Deleted',
     value:
-      'Your account and its logins, your newsletter subscription, your messages, orders that were never paid, and your name and address in past calls.',
+      'Your account and its logins, your newsletter subscription, your messages, orders you never paid for, and your name and address on past consultations.',
   },
   {
-    name: 'Stays until it is over',
+    name: 'Kept until it’s over',
     value:
-      'Every call still to come, and an order that can still be paid. The link in the e-mail about a call cancels it.',
+      'Upcoming consultations, and any order that can still be paid. To cancel a consultation, use the link in our e-mail about it.',
   },
   {
-    name: 'Stays in our books',
+    name: 'Kept in our accounts',
     value: `Orders you paid for: ${retention.paidOrders.years} years, as the law requires.`,
   },
 ] as const;
@@ -134,29 +134,29 @@ export const consequences = [
 export const deleteWords = {
   title: 'Delete your account',
   description: 'Delete your account.',
-  lead: 'Your account is deleted as soon as you press the button. This cannot be undone.',
+  lead: 'We delete your account as soon as you press the button. This can’t be undone.',
   submit: 'Delete my account for good',
   busy: 'Deleting…',
   keep: 'Keep my account',
   done: 'Your account is deleted',
-  stale: 'This link does not work',
+  stale: 'This link doesn’t work',
   staleText:
-    'It has expired, or part of it is missing, so nothing was deleted. If you still want to delete your account, ask for a new link under “Your data”.',
-  again: 'To your data',
+    'It has expired, or part of it is missing, so nothing was deleted. If you still want to delete your account, request a new link under “Your data”.',
+  again: 'Go to your data',
 } as const;
 
-/** What a link in a mail says when it is opened again, and where that leads. */
+/** What a visitor reads on opening a link from an e-mail a second time, and the next step. */
 export const usedLinkWords: Readonly<Record<UsedLinkCode, { title: string; text: string; to: string; label: string }>> =
   {
     'used-sign-up': {
       title: 'Your address is already confirmed',
-      text: 'Your account is open. Log in with the password that you chose.',
+      text: 'Your account is ready. Log in with the password you chose.',
       to: paths.login,
       label: 'Login',
     },
     'used-agree': {
-      title: 'You have already agreed',
-      text: 'To finish, open the link in the e-mail that we sent to your new address.',
+      title: 'You’ve already agreed',
+      text: 'To finish, open the link in the e-mail we sent to your new address.',
       to: paths.dashboard,
       label: accountWords.dashboard,
     },
@@ -168,7 +168,7 @@ export const usedLinkWords: Readonly<Record<UsedLinkCode, { title: string; text:
     },
     'used-reset': {
       title: 'This link has already been used',
-      text: 'A new password was set with it: log in with that one. If you did not set it, choose “Forgot your password?” there and set another.',
+      text: 'It was used to set a new password, so log in with that one. If that wasn’t you, choose “Forgot your password?” on the login page and set another.',
       to: paths.login,
       label: 'Login',
     },

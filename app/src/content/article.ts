@@ -36,7 +36,7 @@ export interface CaseFacts extends PostFacts {
   sample: true;
   /** What was built, in one sentence. */
   built: string;
-  /** Why it was built so, in one sentence. */
+  /** Why it was built this way, in one sentence. */
   why: string;
   /** What of the catalogue it is made of. */
   services: readonly OfferId[];

@@ -2,16 +2,16 @@ import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { meeting } from './meeting.ts';
 import { site } from './site.ts';
 
-/** The words of the first step of a booking, and of the call wherever it is shown. */
+/** Texts of the first booking step, and of the consultation wherever it is shown. */
 export const bookingWords = {
   title: `Book a ${consultationMinutes}-minute consultation`,
-  description: `Choose a day and a time for a free ${consultationMinutes}-minute video call with ${site.name}. You see every free time at once, and get the invitation by e-mail.`,
-  lead: `Step 1 of 2. Choose a day, then a time. We talk ${meeting.how} about what you need and what it costs.`,
+  description: `Choose a day and a time for a free ${consultationMinutes}-minute video consultation with ${site.name}. You see every free time, and we e-mail the invitation.`,
+  lead: `Step 1 of 2. Choose a day, then a time. We’ll talk ${meeting.how} about what you need and what it costs.`,
   calendar: 'Days and times',
   loading: 'Loading times…',
-  call: 'Your call',
+  consultation: 'Your consultation',
   next: 'Next Step',
-  missing: { day: 'Choose a day to see its times.', time: 'Choose a time to go on.' },
+  missing: { day: 'Choose a day to see its times.', time: 'Choose a time to continue.' },
   horizon: 'not open for booking yet',
 
   facts: {
@@ -27,7 +27,7 @@ export const bookingWords = {
   method: `${meeting.name} (Link sent via email)`,
 
   withoutScript: {
-    text: 'The calendar needs JavaScript, which is off or did not load. You can book all the same:',
+    text: 'The calendar needs JavaScript, which is off or didn’t load. You can still book:',
     link: 'Choose a time on a plain page',
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
 
-/** What the return pages say, for each thing that may have become of a payment. */
+/** Texts of the return pages, for each payment status. */
 export const checkoutWords: Readonly<
   Record<CheckoutStatus['status'] | 'asking' | 'unreachable', { title: string; text: string }>
 > = {
@@ -22,7 +22,7 @@ export const checkoutWords: Readonly<
     text: 'Nothing has been charged so far. Your quote is still here, with everything you chose and typed.',
   },
   failed: {
-    title: 'Your payment did not go through',
+    title: 'Your payment didn’t go through',
     text: 'Your bank didn’t confirm it, so we received no money. Your quote is still here, with everything you chose.',
   },
   cancelled: {
@@ -31,7 +31,7 @@ export const checkoutWords: Readonly<
   },
   'partly-refunded': {
     title: 'Part of your payment was refunded',
-    text: 'Your order still stands. Banks usually show a refund within 5 to 10 days. If anything looks wrong, write to us and quote your reference.',
+    text: 'Your order still goes ahead. Banks usually show a refund within 5 to 10 days. If anything looks wrong, write to us and quote your reference.',
   },
   refunded: {
     title: 'Your payment was refunded',
@@ -50,34 +50,34 @@ export const checkoutWords: Readonly<
     text: 'Your order is confirmed, and we received two payments for it. You don’t need to do anything: our team knows and will refund one of them.',
   },
   'not-found': {
-    title: 'We cannot find this payment',
+    title: 'We can’t find this payment',
     text: 'The link may be incomplete. If you’ve paid, your receipt is in your e-mail: write to us and quote the reference on it.',
   },
   unreachable: { title: 'We couldn’t check your payment', text: '' },
 };
 
-/** The texts of what is unpaid for a visitor who came from the list of orders. */
+/** Texts for unpaid orders, for a visitor who came from the list of orders. */
 export const orderedTexts: Readonly<Partial<Record<CheckoutStatus['status'], string>>> = {
-  open: 'Nothing has been charged so far. Your order is still waiting among your orders.',
+  open: 'Nothing has been charged so far. You can still pay from your orders.',
   failed: 'Your bank didn’t confirm it, so we received no money. To buy it, order again from your orders.',
   cancelled: 'It ended before you paid, so nothing was charged. To buy it, order again from your orders.',
 };
 
-/** The cancel page while nobody knows what became of the payment: it may have been made in another tab. */
+/** The cancel page while the payment status is unknown: the visitor may have paid in another tab. */
 export const leftPayment = {
   title: 'You left the payment page',
   text: 'If you didn’t finish paying, nothing has been charged. Your quote is still here, with everything you chose and typed.',
   /** For a visitor who came from the list of orders. */
-  ordered: 'If you didn’t finish paying, nothing has been charged, and your order is still waiting among your orders.',
+  ordered: 'If you didn’t finish paying, nothing has been charged, and you can still pay from your orders.',
 } as const;
 
 /** Links from the return pages. */
-export const checkoutWays = {
+export const checkoutLinks = {
   quote: 'Back to your quote',
   orders: 'Back to your orders',
   write: 'Write to us',
 } as const;
 
-/** Said of a consultation that is paid for: its time is still to be chosen. */
+/** Shown for a paid consultation without a time yet. */
 export const paidConsultation =
   'Your consultation is paid for, and the receipt is on its way to you by e-mail. Now choose a time that suits you.';

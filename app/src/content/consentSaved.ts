@@ -1,2 +1,2 @@
-/** Said once the question about consent is answered: apart from the question, which few come to see twice. */
-export const consentSaved = 'Saved. You can change this under “Cookie settings” at the foot of a page.';
+/** Shown after a visitor answers the consent banner. A file of its own, so that pages need not load the banner's texts for it. */
+export const consentSaved = 'Saved. You can change this under “Cookie settings” at the bottom of any page.';

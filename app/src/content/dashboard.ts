@@ -5,7 +5,7 @@ import { userPaths } from './paths.ts';
 export const sections = [
   { id: 'overview', label: 'Overview', to: userPaths.overview },
   { id: 'profile', label: 'Profile', to: userPaths.profile },
-  { id: 'bookings', label: 'Calls', to: userPaths.bookings },
+  { id: 'bookings', label: 'Consultations', to: userPaths.bookings },
   { id: 'orders', label: 'Orders and quotes', to: userPaths.orders },
   { id: 'newsletter', label: 'Newsletter', to: userPaths.newsletter },
   { id: 'consent', label: 'Cookie settings', to: userPaths.consent },
@@ -18,17 +18,17 @@ export type SectionId = (typeof sections)[number]['id'];
 export const dashboardWords = {
   menu: 'Dashboard',
   title: 'Dashboard',
-  description: 'Your calls, orders and quotes, and what we hold about you.',
-  asking: 'One moment. We are opening your dashboard.',
-  withoutScripts: 'Your dashboard is drawn with JavaScript, which is off or did not load.',
-  unreachable: 'We could not open your dashboard',
-  loading: 'One moment. We are looking this up.',
-  notLoaded: 'We could not load this',
+  description: 'Your consultations, orders and quotes, and what we hold about you.',
+  asking: 'One moment. We’re opening your dashboard.',
+  withoutScripts: 'Your dashboard needs JavaScript, which is off or didn’t load.',
+  unreachable: 'We couldn’t open your dashboard',
+  loading: 'One moment. We’re looking this up.',
+  notLoaded: 'We couldn’t load this',
   again: 'Try again',
   unknown: {
-    title: 'There is nothing here',
-    text: 'The menu leads to everything that your dashboard holds.',
-    back: 'To your overview',
+    title: 'There’s nothing here',
+    text: 'Everything in your dashboard is in the menu.',
+    back: 'Go to your overview',
   },
 } as const;
 
@@ -36,16 +36,16 @@ export const overviewWords = {
   title: 'Your overview',
   lead: 'What’s next, and everything you have with us.',
   next: 'What’s next',
-  nothing: 'Nothing is waiting for you',
-  nothingText: 'No order to pay and no call coming up. Book a call, or see what your project would cost.',
-  book: 'Book a call',
+  nothing: 'You’re all caught up',
+  nothingText: 'No order to pay and no consultation coming up. Book one, or see what your project would cost.',
+  book: 'Book a consultation',
   quick: 'Quick quote',
   orders: 'Orders',
   noOrders: 'You have no other orders.',
   allOrders: 'All orders and quotes',
   rest: 'Everything else',
-  quotes: 'Kept quotes',
-  calls: 'Calls',
+  quotes: 'Saved quotes',
+  consultations: 'Consultations',
   newsletter: 'Newsletter',
   data: 'Your data',
   dataText: 'Read it, download it or delete it',
@@ -53,7 +53,7 @@ export const overviewWords = {
   change: 'Change',
 } as const;
 
-/** Whether the newsletter goes to somebody. */
+/** The visitor's newsletter status. */
 export const newsletterStates = {
   subscribed: 'You’re subscribed',
   waiting: 'Waiting for you to open the link in our e-mail',
@@ -63,63 +63,64 @@ export const newsletterStates = {
 export const profileWords = {
   title: (name: string) => (name === '' ? 'Hello' : `Hello, ${name}`),
   lead: 'Your name and your e-mail address.',
-  overview: { text: 'What’s next, your orders and your calls:', link: 'Your overview' },
+  overview: { text: 'What’s next, your orders and your consultations:', link: 'Your overview' },
   name: { title: 'Name', label: 'Your name', submit: 'Save', busy: 'Saving…', done: 'Saved.' },
   email: {
     title: 'E-mail address',
     now: (email: string) => `Now: ${email}`,
     label: 'New e-mail address',
-    hint: 'First we ask the old address, then the new one: two mails, two presses.',
+    hint: 'We e-mail a link to the old address, then one to the new address. Open both to confirm.',
     submit: 'Change the address',
     busy: 'Sending…',
-    same: 'This is your address already.',
+    same: 'That’s already your address.',
   },
-  setUp: { text: 'New here?', link: 'Walk through the set-up' },
+  setUp: { text: 'New here?', link: 'Set up your account' },
 } as const;
 
-export const callWords = {
-  title: 'Your calls',
-  lead: 'Consultations that you booked under your address, with or without an account.',
+export const consultationWords = {
+  title: 'Your consultations',
+  lead: 'Consultations booked with your e-mail address, with or without an account.',
   next: 'Coming up',
-  noNext: 'No call is coming up.',
+  noNext: 'No consultation is coming up.',
   past: 'Earlier',
-  none: 'You have not booked a call yet',
-  noneText: 'Thirty minutes by video, free of charge, at a time that suits you.',
-  book: 'Book a call',
-  bookAnother: 'Book another call',
+  none: 'You haven’t booked a consultation yet',
+  noneText: 'Thirty minutes by video, free, at a time that suits you.',
+  book: 'Book a consultation',
+  bookAnother: 'Book another consultation',
   manage: 'Move or cancel',
-  /** Names a call among other things. */
-  callOn: (day: string) => `Call on ${day}`,
+  /** Names a consultation in a mixed list. */
+  on: (day: string) => `Consultation on ${day}`,
   cancelled: 'Cancelled',
   over: 'Over',
-  running: 'Going on now',
+  running: 'Happening now',
 } as const;
 
 export const orderWords = {
   title: 'Your orders and quotes',
-  lead: 'What you bought, and the quotes that you kept, under your address.',
+  lead: 'What you bought, and the quotes you saved, with your e-mail address.',
   orders: 'Orders',
-  noOrders: 'You have not bought anything yet.',
-  lapsed: (count: number) => (count === 1 ? 'One order was never paid' : `${count} orders were never paid`),
-  until: (moment: string) => `We have received no payment yet. You can pay until ${moment}.`,
+  noOrders: 'You haven’t bought anything yet.',
+  expiredOrders: (count: number) => (count === 1 ? 'One order was never paid' : `${count} orders were never paid`),
+  until: (moment: string) => `You haven’t paid yet. You can pay until ${moment}.`,
   pay: (deposit: string) => `Pay ${deposit}`,
   orderAgain: 'Order again',
   opening: 'Opening…',
-  taken: 'What you ordered is chosen again. What you had chosen here before is set aside.',
-  gone: 'We received no payment. Something in it is no longer on our price list: please write to us and quote the reference.',
+  taken: 'We’ve chosen what you ordered again. Your earlier choices here are set aside.',
+  gone: 'You haven’t paid, and something in it is no longer on our price list. Please write to us and quote the reference.',
   write: 'Write to us',
-  paidCall: 'Thank you. If you haven’t chosen a time yet, choose one that suits you.',
+  paidCall: 'Thank you. If you haven’t picked a time yet, choose one that suits you.',
   time: 'Choose a time',
-  quotes: 'Kept quotes',
-  noQuotes: 'No quote was mailed to this address. In each wizard the last step can keep a quote, and mail it to you.',
-  none: 'Nothing ordered, and no quote kept',
-  noneText: 'See in a minute what your project would cost. Every line has its price.',
+  quotes: 'Saved quotes',
+  noQuotes:
+    'No quotes for this address yet. In the last step of each wizard you can save a quote and have it e-mailed to you.',
+  none: 'No orders or saved quotes yet',
+  noneText: 'See in a minute what your project would cost, line by line.',
   quick: 'Quick quote',
   build: 'Build your package',
   deposit: 'Deposit',
   reference: 'reference',
   refunded: 'Refunded',
-  keptOn: (day: string) => `Kept on ${day}`,
+  keptOn: (day: string) => `Saved on ${day}`,
   holds: (day: string) => `The price holds until ${day}`,
   expired: (day: string) => `The price held until ${day}`,
   open: 'Open the quote',
@@ -128,7 +129,7 @@ export const orderWords = {
 
 interface StatusWords {
   label: string;
-  /** Where nothing is left to pay later. */
+  /** Where no balance is due later. */
   inFull?: string;
   text: string;
 }
@@ -144,7 +145,7 @@ export const orderStatusWords: Readonly<Record<AccountOrder['status'], StatusWor
     label: 'Checking your payment',
     text: 'We don’t know yet whether it was paid. Please don’t pay again: look here in a few minutes.',
   },
-  open: { label: 'Not paid yet', text: 'We have received no payment. To buy it, please order again.' },
+  open: { label: 'Not paid yet', text: 'You haven’t paid for it. To buy it, please order again.' },
   failed: {
     label: 'Payment failed',
     text: 'Your bank didn’t confirm it, so we received no money. To buy it, please order again.',
@@ -152,9 +153,9 @@ export const orderStatusWords: Readonly<Record<AccountOrder['status'], StatusWor
   cancelled: { label: 'Expired', text: 'It wasn’t paid in time, so nothing was charged.' },
   'partly-refunded': {
     label: 'Partly refunded',
-    text: 'Your order still stands, and part of your payment went back to you.',
+    text: 'Your order still goes ahead, and we’ve refunded part of your payment.',
   },
-  refunded: { label: 'Refunded', text: 'What you paid went back to you. Banks usually show it within 5 to 10 days.' },
+  refunded: { label: 'Refunded', text: 'We’ve refunded what you paid. Banks usually show it within 5 to 10 days.' },
   disputed: {
     label: 'Disputed',
     text: 'Your bank has opened a dispute about your payment. If you didn’t mean to, please write to us.',
@@ -171,76 +172,77 @@ export const orderStatusWords: Readonly<Record<AccountOrder['status'], StatusWor
 
 export const newsletterSwitchWords = {
   title: 'Newsletter',
-  lead: 'Short advice for owners, now and then. You leave with one press, here or in any issue.',
+  lead: 'Short advice for owners, now and then. Unsubscribe in one click, here or in any issue.',
   label: 'Send me the newsletter',
   to: (email: string) => `It goes to ${email}.`,
-  waiting: 'You asked for it, and have not pressed the link in our mail yet. Switched on here, it needs no link.',
-  on: 'Done. The next issue goes to you.',
-  off: 'Done. You get no more issues.',
+  waiting:
+    'You signed up, but haven’t opened the link in our e-mail yet. Switch it on here and you won’t need the link.',
+  on: 'Done. You’ll get the next issue.',
+  off: 'Done. You won’t get any more issues.',
   saving: 'Saving…',
 } as const;
 
 export const consentSectionWords = {
   title: 'Cookie settings',
-  lead: 'What this browser may keep and tell, beside what the site needs. It holds for this browser, not for your account.',
-  page: 'More about each of them',
+  lead: 'What this browser may store and share, beyond what the site needs. Your choice applies to this browser, not to your account.',
+  page: 'More about each switch',
 } as const;
 
 export const dataWords = {
   title: 'Everything we hold',
-  lead: 'All of it, without asking anybody: to read, to take along, to delete.',
+  lead: 'All your data, to read, download or delete, without asking us.',
   held: {
     title: 'On our server',
     name: 'Name',
     email: 'E-mail address',
-    calls: 'Calls',
+    consultations: 'Consultations',
     orders: 'Orders',
-    quotes: 'Kept quotes',
+    quotes: 'Saved quotes',
     newsletter: 'Newsletter',
-    logins: 'Where you are logged in',
+    logins: 'Where you’re logged in',
     loginsText: 'Device, first and last visit',
   },
   take: {
-    title: 'Take it along',
-    text: 'One file with everything above in full, in JSON, which other programs read.',
-    submit: 'Save my data',
-    busy: 'Putting it together…',
-    done: 'Your file is saved.',
+    title: 'Download it',
+    text: 'Everything above in one file. It’s in JSON, which other programs can read.',
+    submit: 'Download my data',
+    busy: 'Preparing your file…',
+    done: 'Your file is downloaded.',
     file: 'my-data.json',
   },
   browser: {
     title: 'In this browser',
-    text: 'Kept on this device alone. Delete what you do not want to keep.',
+    text: 'Stored on this device only. Delete anything you don’t want to keep.',
     none: 'Nothing.',
-    foreign: 'Not from us: a tag that you have allowed, or something your browser adds.',
+    foreign: 'Not from us: left by a tag you allowed, or added by your browser.',
     delete: 'Delete',
     deleted: (name: string) => `Deleted: ${name}`,
-    needed: 'Goes when you log out',
+    needed: 'Deleted when you log out',
   },
   remove: {
     title: 'Delete my account',
-    text: 'We mail you a link, and nothing happens before you press it.',
+    text: 'We’ll e-mail you a link. Nothing happens until you open it.',
     password: 'Your password',
-    submit: 'Mail me the link',
+    submit: 'E-mail me the link',
     busy: 'Sending…',
   },
 } as const;
 
 export const securityWords = {
   title: 'Security',
-  lead: 'Your password, and every place where you are logged in.',
+  lead: 'Your password, and everywhere you’re logged in.',
   password: {
     title: 'Change your password',
-    text: 'Whoever is logged in to your account elsewhere is logged out.',
+    text: 'This logs your account out everywhere else.',
     current: 'Current password',
     new: 'New password',
     submit: 'Change the password',
     busy: 'Changing…',
     missing: 'Please enter your current password.',
-    same: 'This is the same password. Please choose another one.',
+    same: 'That’s the same password. Please choose a different one.',
   },
   sessions: {
-    title: 'Where you are logged in',
+    title: 'Where you’re logged in',
     here: 'This device',
     since: (day: string) => `Since ${day}`,
     seen: (when: string) => `last seen ${when}`,
@@ -248,8 +250,8 @@ export const securityWords = {
     endOf: (device: string) => `Log out ${device}`,
     ending: 'Logging out…',
     others: 'Log out everywhere else',
-    ended: 'Logged out there.',
-    endedAll: 'You are logged out everywhere else.',
-    alone: 'You are logged in nowhere else.',
+    ended: 'That device is logged out.',
+    endedAll: 'You’re logged out everywhere else.',
+    alone: 'You’re not logged in anywhere else.',
   },
 } as const;

@@ -1,22 +1,22 @@
 import { keptDays } from '../domain/kept/validity.ts';
 
-/** What is said around a quote that somebody keeps. */
+/** Texts for saved quotes. */
 export const keptWords = {
   offer: {
-    title: 'Not today? Keep this quote',
-    text: `You get a link that opens it on any device. We hold these prices for ${keptDays} days.`,
-    action: 'Keep this quote',
-    busy: 'Keeping it…',
+    title: 'Not today? Save this quote',
+    text: `Get a link that opens it on any device. We’ll hold these prices for ${keptDays} days.`,
+    action: 'Save this quote',
+    busy: 'Saving it…',
   },
-  kept: { title: 'Your quote is kept' },
+  kept: { title: 'Your quote is saved' },
   page: {
-    asking: { title: 'Opening your quote', text: 'One moment. We are looking it up.' },
+    asking: { title: 'Opening your quote', text: 'One moment. We’re looking it up.' },
     unknown: {
-      title: 'This link leads to no quote',
-      text: 'It may be cut short: please take the whole link, up to its last letter. Or make a new quote: it takes a few questions.',
+      title: 'We can’t find this quote',
+      text: 'The link may be incomplete: please copy all of it, to the last letter. Or make a new quote by answering a few questions.',
     },
-    unreachable: { title: 'We could not open your quote' },
-    noScript: 'This page needs a script to show your quote.',
+    unreachable: { title: 'We couldn’t open your quote' },
+    noScript: 'This page needs JavaScript to show your quote.',
   },
   changes: {
     honoured: { caption: 'What has changed on our price list', was: 'Yours', now: 'List today' },
@@ -28,9 +28,9 @@ export const keptWords = {
     hint: 'We send the quote there once, and use the address for nothing else.',
     action: 'Send it',
     busy: 'Sending…',
-    done: 'It is on its way, if the address is right. Please look into the spam folder, too.',
+    done: 'It’s on its way, if the address is right. Please check your spam folder too.',
   },
-  copy: { action: 'Copy the link', done: 'The link is copied.', failed: 'Please mark the link and copy it.' },
+  copy: { action: 'Copy the link', done: 'Link copied.', failed: 'Please select the link and copy it.' },
   print: 'Print or save as PDF',
-  undo: 'Your quote is open. What you had chosen here before is set aside.',
+  undo: 'Your quote is open. Your earlier choices here are set aside.',
 } as const;

@@ -20,7 +20,7 @@ test('the numbers that are written as words are those of the catalogue', () => {
   expect(campaignIds).toHaveLength(3);
   expect(landing.services.about['trinity-systems']).toContain('Five systems');
   expect(systemIds).toHaveLength(5);
-  expect(landing.trinity.lead).toContain('Three systems make the core. Two more complete it.');
+  expect(landing.trinity.lead).toContain('Three systems make up the core. Two more complete the set.');
   expect(trinityOptions['trinity-core'].includes).toHaveLength(3);
   expect(trinityOptions['trinity-plus'].includes).toHaveLength(5);
 });

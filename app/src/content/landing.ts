@@ -9,7 +9,7 @@ import { site } from './site.ts';
 const leastSystem = Math.min(...Object.values(trinityPrices.configurator).map(({ beta }) => beta));
 const campaigns = Object.values(campaignPackages).map(({ name }) => name.replace(' Campaign', ''));
 
-/** The words of the landing page. Every number that the catalogue or a rule knows comes from there. */
+/** Texts of the landing page. Every number comes from the catalogue or a pricing rule. */
 export const landing = {
   title: `${site.name} – brand, website and business systems for small companies`,
   description:
@@ -20,7 +20,7 @@ export const landing = {
     lead: `${site.name} builds brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland. Every price is on the page before you talk to anyone.`,
     configure: 'Build your package',
     plan: 'Plan within a budget',
-    call: 'Book a call',
+    consultation: 'Book a consultation',
     prices: 'See all prices',
   },
 
@@ -43,13 +43,13 @@ export const landing = {
     blankRule: 'Switch on what you need',
     go: 'Continue with this',
     goBlank: 'Start with nothing chosen',
-    note: 'Nothing is charged before you review it.',
+    note: 'You review everything before you pay.',
     systemNote: `Next you choose the Trinity system in your platform, from ${formatEuro(leastSystem)}.`,
   },
 
   services: {
     title: 'Four services, each with its price beside it.',
-    lead: `Take one on its own, or join several in one package. A Trinity system and a platform in one quick quote cost ${bundlePercent}% less.`,
+    lead: `Take one on its own, or combine several in one package. A Trinity system and a platform in one quick quote cost ${bundlePercent}% less.`,
     from: 'from',
     about: {
       'brand-identity': 'Your brand identity in one of three packages, with one to four rounds of revision.',
@@ -61,15 +61,15 @@ export const landing = {
   },
 
   how: {
-    title: 'From a list of wishes to one order, in three steps.',
+    title: 'From a wish list to one order, in three steps.',
     steps: [
       {
         title: 'Choose what you need',
         text: 'One service or several. A few short questions, and you can go back to any of them.',
       },
       {
-        title: 'Read the whole price',
-        text: 'The order summary shows each line, each discount and the rule behind it.',
+        title: 'See the whole price',
+        text: 'The order summary shows each line, each discount and how we worked it out.',
       },
       {
         title: 'Pay the deposit by card',
@@ -78,7 +78,7 @@ export const landing = {
     ],
   },
 
-  /** Said to whom a page of the dashboard has sent here. */
+  /** Shown to visitors redirected from the dashboard. */
   gate: {
     text: 'Please log in to open your dashboard',
     login: 'Login',
@@ -87,7 +87,7 @@ export const landing = {
 
   trinity: {
     title: 'The Trinity family',
-    lead: `Three systems make the core. Two more complete it. Each one also works alone, at a beta price of ${formatEuro(trinityPrices.quote.expense.beta)}.`,
+    lead: `Three systems make up the core. Two more complete the set. Each also works on its own, at a beta price of ${formatEuro(trinityPrices.quote.expense.beta)}.`,
     system: 'System',
     included: 'included',
     notIncluded: 'not included',
@@ -99,7 +99,7 @@ export const landing = {
 
   questions: {
     title: 'Questions',
-    lead: 'What owners want to know before they order.',
+    lead: 'What owners ask before they order.',
     byMail: 'Something else? Write to',
   },
 } as const;

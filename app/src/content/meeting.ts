@@ -1,2 +1,2 @@
-/** What consultations are held on; comes from the settings of the build. */
+/** The video service for consultations, from the build settings. */
 export const meeting = __SITE__.meeting;

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 export interface MenuLink {
   label: string;
   to: string;
-  /** A few words on what is there, where there is room. */
+  /** A short description, shown where there is room. */
   about?: string;
 }
 
@@ -25,14 +25,14 @@ export const groups: readonly MenuGroup[] = [
       {
         title: 'How it fits together',
         links: [
-          { label: 'Digital ecosystem', to: paths.ecosystem, about: 'Four parts, and what passes between them' },
-          { label: 'Customer journey', to: paths.journey, about: 'Five moments on the way to your counter' },
+          { label: 'Digital ecosystem', to: paths.ecosystem, about: 'Four parts, and how they work together' },
+          { label: 'Customer journey', to: paths.journey, about: 'Five moments that win or lose a customer' },
         ],
       },
       {
-        title: 'To read and to look at',
+        title: 'Our work and advice',
         links: [
-          { label: 'Portfolio', to: paths.portfolio, about: 'Sample projects, with every decision' },
+          { label: 'Portfolio', to: paths.portfolio, about: 'Sample projects, every decision explained' },
           { label: 'Blog', to: paths.blog, about: 'Advice an owner can use the same day' },
         ],
       },
@@ -52,7 +52,7 @@ export const groups: readonly MenuGroup[] = [
         ],
       },
       {
-        title: 'Being found, and growing',
+        title: 'Get found and grow',
         links: [
           { label: 'Content ad campaigns', to: paths.campaigns },
           { label: 'Search ad campaigns', to: paths.searchCampaigns },
@@ -66,8 +66,8 @@ export const groups: readonly MenuGroup[] = [
         links: [
           { label: 'Build your package', to: paths.configurator, about: 'All four services in one order' },
           { label: 'Quick quote', to: paths.quote, about: 'A platform, a system, or both' },
-          { label: 'Plan by budget', to: paths.planner, about: 'Begin with what you can spend' },
-          { label: 'How our prices come about', to: paths.costs },
+          { label: 'Plan by budget', to: paths.planner, about: 'Start with what you can spend' },
+          { label: 'How our prices work', to: paths.costs },
         ],
       },
     ],
@@ -95,7 +95,7 @@ export const groups: readonly MenuGroup[] = [
         ],
       },
       {
-        title: 'Behind it',
+        title: 'Behind Trinity',
         links: [
           { label: 'Our why', to: paths.ourWhy },
           { label: 'Our solution', to: paths.ourSolution },
@@ -105,7 +105,7 @@ export const groups: readonly MenuGroup[] = [
   },
 ];
 
-/** Beside the dropdowns. */
+/** Links beside the dropdowns. */
 export const links: readonly MenuLink[] = [
   { label: 'About Us', to: paths.about },
   { label: 'Contact Us', to: paths.contact },
@@ -127,7 +127,7 @@ export const footer: readonly MenuColumn[] = [
     links: [
       { label: 'About Us', to: paths.about },
       { label: 'Contact Us', to: paths.contact },
-      { label: 'Book a call', to: paths.booking },
+      { label: 'Book a consultation', to: paths.booking },
       { label: 'Portfolio', to: paths.portfolio },
       { label: 'Blog', to: paths.blog },
     ],

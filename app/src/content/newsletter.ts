@@ -1,4 +1,4 @@
-/** The words of the newsletter's block. Heading, text, button and messages are the client's. */
+/** Texts of the newsletter form. Heading, text, button and messages are the client's. */
 export const newsletterWords = {
   title: 'Subscribe to our Newsletter',
   text: 'Follow our Newsletter to stay updated',
@@ -7,7 +7,7 @@ export const newsletterWords = {
   busy: 'Subscribing…',
   done: 'Successfully subscribed to our newsletters',
   failed: 'Something went wrong, Please try again later',
-  lookIntoMail: 'One step is left: open the e-mail that we have just sent you, and confirm.',
-  ending: 'You can unsubscribe any time.',
+  confirmByEmail: 'One more step: open the e-mail we’ve just sent you and confirm.',
+  ending: 'You can unsubscribe at any time.',
   privacy: 'Privacy policy',
 } as const;

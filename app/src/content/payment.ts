@@ -1,5 +1,5 @@
-/** Said beside every deposit. One sentence, to be made exact by the agency: when and how the rest is paid, and refunds. */
-export const depositNote = 'Nothing else is charged by card today. We agree with you in writing when the rest is due.';
+/** Shown beside every deposit. The agency still has to make it exact: when and how the balance is paid, and refunds. */
+export const depositNote = 'Nothing else is charged by card today. We’ll agree in writing when the balance is due.';
 
 /** Whether a wizard offers the paid consultation beside the purchase. */
 export const offersConsultation = true;

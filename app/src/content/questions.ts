@@ -16,7 +16,7 @@ const threshold = formatEuro(depositThreshold);
 export const questions: readonly Question[] = [
   {
     question: 'How is the deposit worked out?',
-    answer: `It is ${depositPercent.below}% of the total when that is under ${threshold}, and ${depositPercent.from}% from ${threshold} up. The order summary shows what you pay today and what stays for later, before you pay anything.`,
+    answer: `It’s ${depositPercent.below}% of a total under ${threshold}, and ${depositPercent.from}% from ${threshold} up. Before you pay anything, the order summary shows what’s due today and what’s due later.`,
   },
   {
     question: 'Why is a platform shown as a range?',
@@ -24,21 +24,21 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is there a discount for combining services?',
-    answer: `A Trinity system and a platform tier ordered together in a quick quote take ${bundlePercent}% off the sum. The discount is a line of its own in your order summary.`,
+    answer: `Yes. Order a Trinity system and a platform tier together in a quick quote, and you get ${bundlePercent}% off. The discount has its own line in your order summary.`,
   },
   {
     question: 'Is there an extra cost if I have a physical shop?',
-    answer: `With GARO or Trinity Plus, in-store setup and training costs ${formatEuro(storeSetup)}. It is a line of its own in your order, and where an order does not include it, its review says so.`,
+    answer: `With GARO or Trinity Plus, in-store setup and training costs ${formatEuro(storeSetup)}. It has its own line in your order. If your order doesn’t include it, the review step says so.`,
   },
   {
     question: 'What is a beta price?',
     answer:
-      'It is the price that you pay for a Trinity system and that your quote counts. The standard price is shown beside it, so that you can see the difference. When the beta ends, the price stays until we change it on this site.',
+      'It’s the price you pay for a Trinity system, and the one your quote uses. The standard price is shown beside it, so that you can see the difference. When the beta ends, the price stays until we change it on this site.',
   },
   {
-    question: 'Can I stop and go on later?',
+    question: 'Can I stop and continue later?',
     answer:
-      'Yes. Your choices stay in this browser until you start over. Your name, e-mail and notes are not kept there.',
+      'Yes. Your choices stay in this browser until you start over. Your name, e-mail and notes aren’t stored there.',
   },
   {
     question: 'Do I need an account?',

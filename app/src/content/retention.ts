@@ -2,19 +2,19 @@ import { type RecordKind, retention } from '../domain/retention.ts';
 
 const { paidOrders, unpaidOrders, bookings, messages, mails, savedQuotes, newsletterRequests, logins } = retention;
 
-/** How long each kind of record is kept, in the words of the privacy policy. */
+/** How long each kind of record is kept, as the privacy policy says it. */
 export const retentionWords: Readonly<Record<RecordKind, { title: string; text: string }>> = {
   paidOrders: {
-    title: 'Orders on which something was paid',
-    text: `${paidOrders.years} years after the end of the year of their last change, because Irish tax law asks businesses to keep their records for that long. An account that you delete does not shorten this.`,
+    title: 'Orders you paid for',
+    text: `${paidOrders.years} years after the end of the year they last changed, because Irish tax law requires businesses to keep records for that long. Deleting your account doesn’t shorten this.`,
   },
   unpaidOrders: {
-    title: 'Orders on which nothing was ever paid',
-    text: `${unpaidOrders.days} days after their last change. If you delete your account, they go as soon as they can no longer be paid, a few days at most.`,
+    title: 'Orders you never paid for',
+    text: `${unpaidOrders.days} days after their last change. If you delete your account, we delete them as soon as they can no longer be paid, within a few days.`,
   },
   bookings: {
     title: 'Bookings',
-    text: `${bookings.days} days after the consultation. If you delete your account, your name and address go at once from past and cancelled consultations, and from one still to come when it is over.`,
+    text: `${bookings.days} days after the consultation. If you delete your account, we remove your name and address at once from past and cancelled consultations, and from an upcoming one once it’s over.`,
   },
   messages: {
     title: 'Messages',
@@ -22,15 +22,15 @@ export const retentionWords: Readonly<Record<RecordKind, { title: string; text: 
   },
   mails: {
     title: 'E-mails',
-    text: `${mails.days} days after we sent them, or gave up trying. If you delete your account, they go at once, sent or not. Three kinds of unsent e-mail still go out: the confirmation that your account is deleted, and those about a payment or a consultation still to come.`,
+    text: `${mails.days} days after we sent them, or stopped trying to. If you delete your account, we delete them at once, sent or not. Three kinds of unsent e-mail still go out: the confirmation that your account is deleted, and those about a payment or an upcoming consultation.`,
   },
   savedQuotes: {
-    title: 'Kept quotes',
-    text: `${savedQuotes.days} days after the last day on which their prices hold. They hold no name.`,
+    title: 'Saved quotes',
+    text: `${savedQuotes.days} days after their prices expire. They don’t contain a name.`,
   },
   newsletterRequests: {
     title: 'The newsletter',
-    text: `Your address until you unsubscribe; ${newsletterRequests.days} days if you do not confirm it.`,
+    text: `Your address until you unsubscribe; ${newsletterRequests.days} days if you don’t confirm it.`,
   },
   logins: {
     title: 'Logins',

@@ -9,14 +9,14 @@ import { depositNote } from './payment.ts';
 
 const threshold = formatEuro(depositThreshold);
 
-/** The rules of the price list in one sentence each, for every page that has to say them. */
+/** The pricing rules in one sentence each, for every page that needs them. */
 export const rules = {
   deposit: `The deposit is ${depositPercent.below}% of a total under ${threshold}, and ${depositPercent.from}% from ${threshold} up.`,
-  rest: depositNote,
+  balance: depositNote,
   range: `Each tier has a lowest and a highest price, and your quote uses the middle. For ${tiers.full.name}, ${tierRange(tiers.full)}, that is ${formatEuro(midpoint(tiers.full))}.`,
   bundle: `A Trinity system and a platform tier ordered together in the quick quote cost ${bundlePercent}% less.`,
   bundlePercent: `${bundlePercent}%`,
-  store: `In a shop, GARO and Trinity Plus are set up on the spot. Setup and training together cost ${formatEuro(storeSetup)}, shown as a line of its own. An order that does not include them says so on its review.`,
-  consultation: `The consultation that you can order beside a quote lasts ${consultationMinutes} minutes, costs ${formatEuro(consultationFee)} and is paid in full.`,
+  store: `If you have a shop, we set up GARO and Trinity Plus there. Setup and training cost ${formatEuro(storeSetup)} in all, on a line of their own. If your order doesn’t include them, the review step says so.`,
+  consultation: `The consultation you can order with a quote takes ${consultationMinutes} minutes and costs ${formatEuro(consultationFee)}, paid in full.`,
   minutes: `${consultationMinutes} minutes`,
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The agency itself: its name and its data come from the settings of the build, its words stand here.
- * Nothing is shown for a number that is not set, save in development, where the gap is to be seen.
+ * The agency itself: its name and details come from the build settings, its texts are here.
+ * A number that is not set is hidden, except in development, where the gap should show.
  */
 const unset = (setting: string): string | null => (import.meta.env.DEV ? `set ${setting}` : null);
 

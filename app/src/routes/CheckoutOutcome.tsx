@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
 import { useEffect } from 'react';
-import { checkoutWays, checkoutWords, orderedTexts, paidConsultation } from '../content/checkout.ts';
+import { checkoutLinks, checkoutWords, orderedTexts, paidConsultation } from '../content/checkout.ts';
 import { paths } from '../content/paths.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
@@ -110,7 +110,7 @@ export function CheckoutOutcome({ asked, askAgain }: CheckoutOutcomeProps) {
         {unpaid && <WayBack {...wayBack()} />}
         {(isForAPerson(status) || status === 'not-found') && (
           <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
-            {checkoutWays.write}
+            {checkoutLinks.write}
           </a>
         )}
         {status !== 'asking' && (

@@ -80,7 +80,7 @@ test('a payment on its way is looked at again until it is there', async () => {
 
 test.each<[CheckoutStatus['status'], string]>([
   ['open', 'You haven’t paid yet'],
-  ['failed', 'Your payment did not go through'],
+  ['failed', 'Your payment didn’t go through'],
   ['cancelled', 'This checkout has expired'],
 ])('a payment that %s leads back to the basket, which is kept', async (what, heading) => {
   answers(status({ status: what }));
@@ -146,14 +146,14 @@ test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])(
 test('an unknown session is not thanked for', async () => {
   answers(() => HttpResponse.json({ message: 'Not found', code: 'not-found', requestId: '1' }, { status: 404 }));
   open();
-  expect(await screen.findByRole('heading', { name: 'We cannot find this payment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
   expect(saved()).not.toBeNull();
 });
 
 test('an address without a session asks nobody', async () => {
   const asked = answers(paid);
   open('');
-  expect(await screen.findByRole('heading', { name: 'We cannot find this payment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
   expect(asked()).toBe(0);
 });
 

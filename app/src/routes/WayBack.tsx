@@ -1,13 +1,13 @@
 import { buttonClass } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
-import { checkoutWays } from '../content/checkout.ts';
+import { checkoutLinks } from '../content/checkout.ts';
 import type { wayBack } from '../wizards/kit/checkout/wayBack.ts';
 
 /** Leads a visitor who has not paid to where they came from. */
 export function WayBack({ to, ordered }: ReturnType<typeof wayBack>) {
   return (
     <a className={buttonClass({ tone: 'primary' })} href={to}>
-      {ordered ? checkoutWays.orders : checkoutWays.quote}
+      {ordered ? checkoutLinks.orders : checkoutLinks.quote}
     </a>
   );
 }

@@ -38,8 +38,8 @@ test('somebody who has typed an address can press the button, and the form is em
   expect(subscribe).toBeEnabled();
   await user.click(subscribe);
   // The step that is left is read before the good news, in the notice and beside the field.
-  expect(await screen.findByText(/^One step is left.*Successfully subscribed to our newsletters\.$/)).toBeVisible();
-  expect(screen.getByText('One step is left: open the e-mail that we have just sent you, and confirm.')).toBeVisible();
+  expect(await screen.findByText(/^One more step.*Successfully subscribed to our newsletters\.$/)).toBeVisible();
+  expect(screen.getByText('One more step: open the e-mail we’ve just sent you and confirm.')).toBeVisible();
   expect(email).toHaveDisplayValue('');
   expect(email).toHaveAccessibleDescription('');
   expect(sent).toEqual([{ email: 'ann@example.ie' }]);

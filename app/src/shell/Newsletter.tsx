@@ -46,7 +46,7 @@ export function Newsletter() {
           </Button>
         </div>
         <p className={css.fine} role="status">
-          {sent && words.lookIntoMail}
+          {sent && words.confirmByEmail}
         </p>
         <p className={css.fine}>
           {words.ending} <a href={paths.privacy}>{words.privacy}</a>

@@ -29,7 +29,7 @@ export function bookingPage(
     ? 'This consultation is cancelled'
     : changeable
       ? 'Your consultation'
-      : 'This consultation is past';
+      : 'This consultation is over';
   const heading = isNew && !cancelled ? 'Booking Confirmed!' : state;
   const url = cancelled ? null : meetingUrlOf(booking, options.settings);
   const own = visitorTimeLabel(spanOf(booking), opening, booking.time_zone);
@@ -51,7 +51,7 @@ ${
   changeable
     ? html`<p><a href="${api}/calendar.ics">Calendar file (.ics)</a></p>
 <p class="quiet">To move it, cancel this time and <a href="/booking/plain">choose another one</a>.</p>
-<form method="post" action="/booking/plain/${token}"><button>Cancel the call</button></form>`
+<form method="post" action="/booking/plain/${token}"><button>Cancel the consultation</button></form>`
     : html`<p><a href="/booking/plain">Book another time</a></p>`
 }`,
   );

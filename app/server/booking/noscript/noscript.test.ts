@@ -168,7 +168,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     server.clock.now = new Date('2026-11-24T14:00:00Z');
     const [shown, ended] = [await see(own), await post(own, {})];
     server.clock.now = then;
-    expect(shown.body).toContain('<h1>This consultation is past</h1>');
+    expect(shown.body).toContain('<h1>This consultation is over</h1>');
     expect(ended.statusCode).toBe(409);
     expect(ended.body).toContain('has already started');
   });

@@ -14,7 +14,7 @@ export const page: PageContent = {
   description:
     'All services on one page, each with its price: brand identity, digital ad campaigns, Trinity business systems and complete platforms.',
   heading: 'All services, all prices.',
-  lead: 'Four services for small companies. Take one, or put several together. Where a price has a rule behind it, the rule stands beside it.',
+  lead: 'Four services for small companies. Take one, or combine several. Where we work a price out, you see how.',
   sells: {
     name: 'Services',
     offers: ['brand:starter', 'campaign:starter', 'trinity:expense', 'tier:foundation'],
@@ -26,7 +26,7 @@ export const page: PageContent = {
       kind: 'prices',
       title: 'Brand Identity Package',
       lead: [
-        'How people recognise you, on the door, in print and on a screen. ',
+        'Help people recognise you, on the door, in print and on screen. ',
         { text: 'About brand identity', to: paths.brand },
         '.',
       ],
@@ -37,7 +37,7 @@ export const page: PageContent = {
       title: 'Digital Ad Campaigns',
       lead: ['One campaign for one purpose, ready in days. ', { text: 'About campaigns', to: paths.campaigns }, '.'],
       of: ['campaign:starter', 'campaign:growth', 'campaign:premium'],
-      note: 'What you pay to the ad platform comes on top. You set that amount yourself.',
+      note: 'What you pay the ad platform is extra. You set that amount yourself.',
     },
     {
       kind: 'prices',
@@ -48,7 +48,7 @@ export const page: PageContent = {
         '.',
       ],
       of: allTrinity,
-      note: `${rules.store} These are the prices of the quick quote; the package builder has a list of its own for the systems.`,
+      note: `${rules.store} These are the quick quote’s prices. The package builder has its own price list for the systems.`,
     },
     {
       kind: 'prices',
@@ -56,7 +56,7 @@ export const page: PageContent = {
       lead: [
         'From a professional website to a complete ordering system. ',
         { text: 'About websites and platforms', to: paths.website },
-        '. With the Trinity system that runs in it, it is the ',
+        '. Together with its Trinity system, it’s the ',
         { text: services['complete-platform'].name, to: ways.configurator({ services: ['complete-platform'] }) },
         `, from ${formatEuro(startingPrice('complete-platform'))}.`,
       ],
@@ -65,22 +65,22 @@ export const page: PageContent = {
     },
     {
       kind: 'pages',
-      title: 'Three ways to a price',
+      title: 'Three ways to get a price',
       items: [
         {
           to: ways.quote(),
           title: 'Quick quote',
-          text: `A Trinity system, a platform or both. The shortest way, and the one with ${rules.bundlePercent} off for both.`,
+          text: `A Trinity system, a platform or both. It’s the quickest way, and takes ${rules.bundlePercent} off if you order both.`,
         },
         {
           to: ways.configurator(),
           title: 'Build your package',
-          text: 'All four services in one order, with brand and campaigns.',
+          text: 'All four services in one order, including brand and campaigns.',
         },
         {
           to: paths.planner,
           title: 'Plan with a budget',
-          text: 'You say what you can spend. The planner shows what fits, dashboards for your industry included.',
+          text: 'Say what you can spend. The planner shows what fits, including dashboards for your industry.',
         },
       ],
     },
@@ -89,35 +89,35 @@ export const page: PageContent = {
       title: 'Questions',
       items: [
         {
-          question: 'What do I pay today, and what later?',
-          answer: `${rules.deposit} ${rules.rest}`,
+          question: 'What do I pay today, and what’s due later?',
+          answer: `${rules.deposit} ${rules.balance}`,
         },
         {
-          question: 'Is there something I must take together?',
+          question: 'Do I have to buy anything together?',
           answer:
-            'In the quick quote, nothing: a system, a platform, or both. In the package builder a complete platform is put together from a Trinity system and a tier.',
+            'Not in the quick quote: choose a system, a platform, or both. In the package builder, a complete platform combines a Trinity system and a tier.',
         },
         {
           question: 'How long does it take?',
           answer:
-            'Each row names the time for that piece of work. When several are ordered together, we agree on the dates with you.',
+            'Each row shows the delivery time. If you order several things together, we’ll agree the dates with you.',
         },
         {
-          question: 'Why are prices shown so openly?',
+          question: 'Why do you show your prices?',
           answer: [
-            'Because you would ask anyway. ',
-            { text: 'How prices come about', to: paths.costs },
-            ' explains every rule behind them.',
+            'So that you can plan before you talk to us. ',
+            { text: 'How our prices work', to: paths.costs },
+            ' explains how we work out every one of them.',
           ],
         },
       ],
     },
     {
       kind: 'action',
-      title: 'Put yours together.',
-      lead: 'No account, and nothing is charged before you review it.',
+      title: 'Build yours.',
+      lead: 'You don’t need an account, and you review everything before you pay.',
       way: { label: 'Build your package', to: ways.configurator() },
-      other: { label: 'Book a call', to: paths.booking },
+      other: { label: 'Book a consultation', to: paths.booking },
     },
   ],
   open: [

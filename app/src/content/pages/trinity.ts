@@ -14,13 +14,13 @@ export const page: PageContent = {
   description:
     'Five business systems for costs, marketing, returning customers, stock and advertising. Take one alone, the core of three, or all five.',
   heading: 'Five systems, one question each.',
-  lead: 'Every Trinity system answers one question that owners ask at the end of a week. Take the one that keeps you awake, the three that belong together, or all five.',
+  lead: 'Each Trinity system answers one question owners ask at the end of the week. Take the one you need most, the three that work best together, or all five.',
   sells: {
     name: 'Trinity Business Systems',
     offers: allTrinity,
   },
   way: { label: 'Choose a system', to: ways.quote({ solution: 'trinity' }) },
-  other: { label: 'Book a call', to: paths.booking },
+  other: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
       kind: 'pages',
@@ -29,17 +29,17 @@ export const page: PageContent = {
         {
           to: paths.expenseManager,
           title: 'Expense Manager',
-          text: 'Where does the money go? What goes out, and for what, in one place.',
+          text: 'Where does the money go? See what you spend, and on what, in one place.',
         },
         {
           to: paths.mcd,
           title: 'MCD, marketing cost displacement',
-          text: 'Which marketing should I stop paying for? Money moves from what brings nothing to what brings customers.',
+          text: 'Which marketing should I stop paying for? Move money from what brings nothing to what brings customers.',
         },
         {
           to: paths.rcd,
           title: 'RCD, returning customer discounts',
-          text: 'How do I thank people who come back, without giving money away to everybody?',
+          text: 'How do I reward people who come back, without giving discounts to everyone?',
         },
         {
           to: paths.garo,
@@ -55,8 +55,8 @@ export const page: PageContent = {
     },
     {
       kind: 'comparison',
-      title: 'What is in which package',
-      lead: 'Trinity Core is where most owners can begin. Trinity Plus adds stock and advertising.',
+      title: 'What’s in each package',
+      lead: 'Trinity Core is a good place to start. Trinity Plus adds stock and advertising.',
       subject: 'System',
       columns: [trinityOptions['trinity-core'].name, trinityOptions['trinity-plus'].name],
       rows: systemIds.map((id) => ({
@@ -67,7 +67,7 @@ export const page: PageContent = {
     {
       kind: 'prices',
       title: 'Prices',
-      lead: 'These are beta prices. The standard price stands beside each, so that you can see the difference.',
+      lead: 'These are beta prices. The standard price is beside each, so that you can see the difference.',
       of: allTrinity,
       note: rules.store,
     },
@@ -75,9 +75,9 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'One, three or five?',
       text: [
-        'Begin with the question you would answer first if you had a free day. A café that throws out half a tray every evening has a stock question. A salon with a full diary and an empty account has a cost question. One system that is used beats five that are looked at once.',
-        'Take Trinity Core when costs, marketing and returning customers all matter, because they pull at the same money: what you save on an advertisement can go to the people who come anyway.',
-        'Take Trinity Plus when you keep stock and pay for online ads as well. If you do neither, two of its five systems would stand idle, and we would sooner tell you now.',
+        'Start with the question you’d answer first if you had a free day. If your café throws out half a tray every evening, start with stock. If your salon is fully booked but the account is empty, start with costs. One system you use is better than five you don’t.',
+        'Take Trinity Core if costs, marketing and returning customers all matter to you. They share one budget: what you save on an ad can go to your regulars.',
+        'Take Trinity Plus if you also keep stock and pay for online ads. If you do neither, you’d have no use for two of its five systems.',
       ],
     },
     {
@@ -87,34 +87,34 @@ export const page: PageContent = {
         {
           question: 'Does a package cost less than its systems one by one?',
           answer:
-            'At today’s beta prices in the quick quote it costs the same. What you save is against the standard price, and the list shows by how much.',
+            'At today’s beta prices in the quick quote it costs the same. You save compared with the standard price, and the list shows how much.',
         },
         {
-          question: 'Can I begin with one system and add others?',
+          question: 'Can I start with one system and add others?',
           answer:
-            'Yes. The quick quote asks after your first choice whether you want to add to it, and shows what your total would change by. You can also come back later and order one more.',
+            'Yes. After your first choice, the quick quote asks whether you want to add to it, and shows how your total would change. You can also come back later and order another.',
         },
         {
           question: 'Do I need a website from you to use a system?',
           answer: [
-            'No. Each system is sold alone, too. If you need both, ',
-            { text: 'join them in one quote', to: ways.quote({ solution: 'both' }) },
+            'No. You can buy each system on its own. If you need both, ',
+            { text: 'combine them in one quote', to: ways.quote({ solution: 'both' }) },
             `: a system and a platform tier together cost ${rules.bundlePercent} less.`,
           ],
         },
         {
-          question: 'What does beta mean for me?',
+          question: 'What does “beta price” mean for me?',
           answer:
-            'It is the price that you pay and that your quote counts; the standard price is shown beside it. When the beta ends, the price stays until we change it on this site.',
+            'It’s the price you pay, and the one your quote uses. The standard price is shown beside it. When the beta ends, the price stays until we change it on this site.',
         },
       ],
     },
     {
       kind: 'action',
       title: 'See what yours would cost.',
-      lead: 'Choose a system, answer two or three short questions, and read the whole price with the rule behind each line.',
+      lead: 'Choose a system, answer two or three short questions, and see the whole price, worked out line by line.',
       way: { label: 'Start with Trinity', to: ways.quote({ solution: 'trinity' }) },
-      other: { label: 'Join it with a website', to: ways.quote({ solution: 'both' }) },
+      other: { label: 'Combine it with a website', to: ways.quote({ solution: 'both' }) },
     },
   ],
   open: [

@@ -93,7 +93,7 @@ test('an address that is not confirmed yet can have the mail again', async () =>
   const user = await open('/Login');
   await fillIn(user);
   await user.click(logIn());
-  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
   expect(await screen.findByText('A mail is on its way.')).toBeVisible();
   expect(sent).toEqual([{ email: 'ann@example.ie' }]);
 });

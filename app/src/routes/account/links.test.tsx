@@ -96,22 +96,22 @@ test('a new password is set by the link, which carries its token', async () => {
 
 test.each([
   ['/reset-password?token=old', '/api/auth/reset-password', 'Set the new password', 'Send a new link'],
-  ['/delete-account?token=old', '/api/account/delete/confirm', 'Delete my account for good', 'To your data'],
+  ['/delete-account?token=old', '/api/account/delete/confirm', 'Delete my account for good', 'Go to your data'],
 ])('a stale link on %s says so, with a way to a new one', async (path, call, button, way) => {
   refuse(call, 400, 'INVALID_TOKEN', 'This link does not work any more.');
   const user = await open(path);
   if (path.startsWith('/reset')) await type(user)('New password', 'remembered this time');
   await press(user)(button);
-  expect(await heading('This link does not work')).toHaveFocus();
+  expect(await heading('This link doesn’t work')).toHaveFocus();
   expect(screen.getByRole('link', { name: way })).toBeVisible();
 });
 
 test.each([
-  ['/reset-password', 'dead', 'This link does not work', 'Send a new link'],
+  ['/reset-password', 'dead', 'This link doesn’t work', 'Send a new link'],
   ['/reset-password', 'used-reset', 'This link has already been used', 'Login'],
-  ['/delete-account', 'used-deletion', 'Your account is already deleted', 'To the home page'],
+  ['/delete-account', 'used-deletion', 'Your account is already deleted', 'Go to the home page'],
   ['/verify-email', 'used-sign-up', 'Your address is already confirmed', 'Login'],
-  ['/verify-email', 'used-agree', 'You have already agreed', 'Open your dashboard'],
+  ['/verify-email', 'used-agree', 'You’ve already agreed', 'Open your dashboard'],
   ['/verify-email', 'used-new-address', 'Your new address is already confirmed', 'Login'],
 ])('%s with a link that is %s says so before anything is typed', async (path, state, title, way) => {
   document.documentElement.dataset.link = state;
@@ -135,7 +135,7 @@ test('a stale link to confirm an address can be asked for anew on the spot', asy
   refuse('/api/auth/verify-email', 400, 'INVALID_TOKEN', 'This link does not work any more.');
   const user = await open('/verify-email?token=old');
   await press(user)('Confirm');
-  expect(await heading('This link does not work')).toHaveFocus();
+  expect(await heading('This link doesn’t work')).toHaveFocus();
   await type(user)('Your e-mail address', 'ann@example.ie');
   await press(user)('Send a new link');
   expect(await heading('Check your inbox')).toHaveFocus();
@@ -147,8 +147,8 @@ test('a new account wants the password that was chosen, and is logged in with it
   await press(user)('Confirm');
   expect(await screen.findByText('Nearly there.')).toBeVisible();
   await press(user)('Confirm');
-  expect(screen.getByLabelText('The password that you chose')).toHaveFocus();
-  await type(user)('The password that you chose', 'quiet harbour lantern');
+  expect(screen.getByLabelText('The password you chose')).toHaveFocus();
+  await type(user)('The password you chose', 'quiet harbour lantern');
   const sent = hearing('/api/auth/verify-email', { outcome: 'verified', message: 'Welcome!', user: ann });
   await press(user)('Confirm');
   expect(await heading('Your e-mail address is confirmed')).toHaveFocus();
@@ -157,8 +157,8 @@ test('a new account wants the password that was chosen, and is logged in with it
 });
 
 test.each([
-  ['one-more-mail', 'One more mail'],
-  ['changed', 'Your e-mail address is changed'],
+  ['one-more-mail', 'One more e-mail'],
+  ['changed', 'Your e-mail address has changed'],
 ])('a change of address that is %s says what comes next', async (outcome, title) => {
   hearing('/api/auth/verify-email', { outcome, message: 'Thank you.', user: null });
   const user = await open('/verify-email?token=t1', ann);

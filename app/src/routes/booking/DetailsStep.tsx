@@ -95,8 +95,8 @@ export function DetailsStep(props: DetailsStepProps) {
             {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
           </p>
         </div>
-        <section className={css.panel} aria-label={bookingWords.call}>
-          <h2 className={h3}>{bookingWords.call}</h2>
+        <section className={css.panel} aria-label={bookingWords.consultation}>
+          <h2 className={h3}>{bookingWords.consultation}</h2>
           <Facts
             of={[
               ...(start === undefined ? [] : callFacts(start, consultationMinutes, visitorTimeZone)),

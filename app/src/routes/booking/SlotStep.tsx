@@ -63,7 +63,7 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
       </div>
       <section className={css.call} aria-labelledby={`${id}-call`}>
         <h2 id={`${id}-call`} className={h3}>
-          {words.call}
+          {words.consultation}
         </h2>
         {start === undefined ? (
           <p id={`${id}-missing`} className={css.missing} role={refused ? 'alert' : undefined}>

@@ -45,9 +45,9 @@ describe('the first step', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(next).toHaveAccessibleDescription('Choose a day to see its times.');
     await user.click(await day('24 November'));
-    expect(next).toHaveAccessibleDescription('Choose a time to go on.');
+    expect(next).toHaveAccessibleDescription('Choose a time to continue.');
     await user.click(next);
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose a time to go on.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a time to continue.');
     expect(time('9:00 AM')).toHaveFocus();
     await user.click(time('9:30 AM'));
     expect(next).not.toHaveAttribute('aria-disabled');

@@ -135,7 +135,7 @@ test('once confirmed, the panel says all, offers the calendar and is not left by
     'href',
     expect.stringContaining('dates=20261124T093000Z%2F20261124T100000Z'),
   );
-  expect(screen.getByRole('link', { name: 'Move or cancel this call' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Move or cancel this consultation' })).toHaveAttribute(
     'href',
     '/booking/manage/booking-1.signed',
   );

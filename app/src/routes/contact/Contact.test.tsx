@@ -100,7 +100,7 @@ test('a refusal is shown, everything typed stays, and the next press sends it', 
   await fillIn(form);
   await form.user.click(form.send);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'There were too many requests in a short time. Nothing is lost: your message is still here.',
+    'There were too many requests in a short time. Your message is still here.',
   );
   expect(form.message).toHaveValue('We open in March.');
   await form.user.click(form.send);
@@ -113,7 +113,7 @@ test('a server that cannot be reached is named, and the message stays', async ()
   const form = open();
   await fillIn(form);
   await form.user.click(form.send);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached.*Nothing is lost/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached.*Your message is still here/);
   expect(form.message).toHaveValue('We open in March.');
 });
 

@@ -26,8 +26,8 @@ const Way = ({ name, children, note }: WayProps) => (
 export function ContactWays() {
   return (
     <dl>
-      <Way name={words.call} note={words.callNote}>
-        <a href={paths.booking}>{words.callLink}</a>
+      <Way name={words.consultation} note={words.consultationNote}>
+        <a href={paths.booking}>{words.consultationLink}</a>
       </Way>
       <Way name={words.quote} note={words.quoteNote}>
         <a href={paths.quote}>{words.quoteLink}</a>

@@ -26,7 +26,7 @@ export function Hero() {
               <ArrowIcon />
             </a>
             <a className={buttonClass({ tone: 'line' })} href={paths.booking}>
-              {words.call}
+              {words.consultation}
             </a>
           </div>
           <div className={more}>

@@ -26,7 +26,7 @@ describe('while a quote holds', () => {
 
   test('a dearer list is shown beside it and does not count', () => {
     const { text, bill, honoured, changes } = standing({ today: at(200) });
-    expect(text).toContain('by today’s list it would cost €2,180, and you pay €1,980');
+    expect(text).toContain('today it would cost €2,180, and you pay €1,980');
     expect(bill).toBe(kept);
     expect(honoured).toBe(true);
     expect(changes).toContainEqual(expect.objectContaining({ id: 'tier', was: 1600, now: 1800 }));
@@ -35,7 +35,7 @@ describe('while a quote holds', () => {
   test('a cheaper list counts', () => {
     const today = at(-200);
     expect(standing({ today })).toMatchObject({
-      title: 'It has become cheaper: €1,780',
+      title: 'It’s now cheaper: €1,780',
       bill: today,
       honoured: false,
       action: 'Continue at €1,780',
@@ -50,7 +50,7 @@ describe('when it is over', () => {
   test('and nothing has changed, that is good news', () => {
     const { title, text, action } = standing({ valid: false });
     expect(title).toBe('This quote was valid until Sunday 20 December 2026');
-    expect(text).toContain('today the same still costs €1,980');
+    expect(text).toContain('it still costs €1,980 today');
     expect(action).toBe('Continue with this quote');
   });
 

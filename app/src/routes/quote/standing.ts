@@ -28,7 +28,7 @@ export function standingOf({ kept, today, valid, validUntil }: KeptQuote): Stand
   if (today === null) {
     return {
       title: valid ? `${was}, until ${until}` : `This quote was valid until ${until}`,
-      text: 'Something in it is not on our price list any more, so it cannot be ordered online. Please write to us and name the reference.',
+      text: 'Something in it is no longer on our price list, so you can’t order it online. Please write to us and quote the reference.',
       bill: kept,
       honoured: valid,
       changes,
@@ -37,8 +37,8 @@ export function standingOf({ kept, today, valid, validUntil }: KeptQuote): Stand
   }
   if (valid && changed && today.price.total < kept.price.total) {
     return {
-      title: `It has become cheaper: ${now}`,
-      text: `You kept this quote at ${was}. By today’s price list it costs ${now}, so that is what you pay.`,
+      title: `It’s now cheaper: ${now}`,
+      text: `You saved this quote at ${was}. On today’s price list it costs ${now}, so that’s what you pay.`,
       bill: today,
       honoured: false,
       changes,
@@ -49,8 +49,8 @@ export function standingOf({ kept, today, valid, validUntil }: KeptQuote): Stand
     return {
       title: `${was}, until ${until}`,
       text: changed
-        ? `Our price list has changed since. Yours has not: by today’s list it would cost ${now}, and you pay ${was}.`
-        : 'These prices hold until then, also if our price list changes in the meantime.',
+        ? `Our price list has changed, but your price hasn’t: today it would cost ${now}, and you pay ${was}.`
+        : 'These prices hold until then, even if our price list changes in the meantime.',
       bill: kept,
       honoured: true,
       changes,
@@ -60,8 +60,8 @@ export function standingOf({ kept, today, valid, validUntil }: KeptQuote): Stand
   return {
     title: `This quote was valid until ${until}`,
     text: changed
-      ? `Today the same costs ${now} instead of ${was}. Here is what has changed, line by line.`
-      : `Good news: today the same still costs ${now}. You can go on, or keep it for another while.`,
+      ? `Today it costs ${now} instead of ${was}. Here’s what has changed, line by line.`
+      : `Good news: it still costs ${now} today. You can continue, or save it again for longer.`,
     bill: today,
     honoured: false,
     changes,

@@ -1,7 +1,7 @@
-/** In the place of a part of the page that is still being fetched, or that cannot be. */
+/** Shown in place of a part of the page that is still loading, or failed to load. */
 export const awaitedWords = {
   waiting: 'One moment…',
-  failed: 'This part of the page could not be loaded. Are you online? All that you have chosen is still here.',
+  failed: 'This part of the page didn’t load. Are you online? Everything you chose is still here.',
   again: 'Try again',
   busy: 'Trying again…',
 } as const;

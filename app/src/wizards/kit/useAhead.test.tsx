@@ -54,12 +54,12 @@ test('a failure before it is needed is kept quiet, and it is asked for again', a
 test('where it cannot be fetched it says so, and Try again fetches it', async () => {
   const load = vi.fn<Load>().mockRejectedValue(new Error('offline'));
   const { container } = render(<Step load={load} need="now" />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/didn’t load/);
   expect((await axe.run(container)).violations).toEqual([]);
   const again = screen.getByRole('button', { name: 'Try again' });
   await userEvent.click(again);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/didn’t load/);
   expect(again).toHaveFocus();
   load.mockResolvedValue(code);
   await userEvent.click(again);

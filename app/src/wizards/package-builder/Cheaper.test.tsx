@@ -33,14 +33,14 @@ beforeEach(() => {
 test('on Review: what it costs there, by how much less, and both deposits', () => {
   open(system);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'GARO costs €200 in the quick quote: €2,030 less than here, for the same. Deposits today: €100 in all, instead of €446.',
+    'GARO costs €200 in the quick quote: the same, for €2,030 less than here. Deposits today: €100 in all, instead of €446.',
   );
 });
 
 test('on the step of a system: its price, and nothing of the deposits of a package that is not finished', () => {
   open({ ...system, services: ['brand-identity', 'trinity-systems'] }, 'trinity-systems');
   expect(screen.getByRole('status')).toHaveTextContent(
-    /less than here, for the same\. The rest of your package stays here, to order on its own\.Take it/,
+    /the same, for .* less than here\. The rest of your package stays here, for you to order separately\.Take it/,
   );
 });
 
@@ -92,7 +92,7 @@ describe('one press', () => {
   test('for a platform with a setup in a store there are two, one for each quick quote', async () => {
     open({ ...platform, hasPhysicalStore: true });
     expect(screen.getByRole('status')).toHaveTextContent(
-      'As two quick quotes, GARO with in-store setup and Full System platform cost €3,400 together: €2,030 less',
+      'As two quick quotes, GARO with in-store setup and Full System platform cost €3,400 together: the same, for €2,030 less',
     );
     await press('Take Full System platform there');
     await arrived();

@@ -2,34 +2,34 @@ import { trustClaim } from '../../content/claims.ts';
 import { listed } from '../../domain/words.ts';
 import type { ConfiguratorStepId } from './rules/flow.ts';
 
-/** The words of the configurator. Names and prices come from the catalogue. */
+/** Texts of the configurator. Names and prices come from the catalogue. */
 export const configurator = {
   name: 'Build your package',
   description:
-    'Put a brand, ad campaigns, business systems and a platform together. Every line shows its price and its rule, and only the deposit is paid today.',
-  lead: 'Choose from four services and watch the price as you go. Only the deposit is paid today, by card.',
+    'Combine a brand, ad campaigns, business systems and a platform. Every line shows how its price comes about, and you pay only the deposit today.',
+  lead: 'Choose from four services and watch the price as you go. You pay only the deposit today, by card.',
   claim: trustClaim,
-  beta: 'with beta prices on Trinity systems, against their standard prices',
-  /** Before the time that the beta has left. What a system costs after it is the owner's to say: no word here does. */
+  beta: 'with beta prices on Trinity systems, compared with their standard prices',
+  /** Before the remaining beta time. Only the owner decides what a system costs afterwards, so no text here says it. */
   betaTime: 'Beta:',
   reset: 'Configuration has been reset. Start fresh!',
   also: { text: 'Only a website or Trinity systems?', label: 'Quick quote' },
-  /** Said of the package that most people take. */
+  /** Badges on cards. */
   badges: { popular: 'Most popular', featured: 'Featured', suggested: 'Recommended', owned: 'Already in your package' },
   boughtTwice: (system: string) =>
-    `${system} is in your package twice: as a system of its own, and inside the platform. Both are charged. Change one of them if you need it once.`,
-  /** Heads of what Review says beside the bill. */
+    `${system} is in your package twice: on its own, and inside the platform. You’d pay for both. If you need it only once, change one of them.`,
+  /** Labels of the facts that Review shows beside the bill. */
   facts: { industry: 'Industry', store: 'Physical store', time: 'Delivery', whole: 'The whole package, estimated' },
 } as const;
 
-/** Said where the same costs less in the quick quote. Amounts come formatted. */
+/** Shown where the quick quote charges less for the same choices. Amounts come formatted. */
 export const cheaperWords = {
   withSetup: ' with in-store setup',
   one: (what: string, total: string, saving: string) =>
-    `${what} costs ${total} in the quick quote: ${saving} less than here, for the same.`,
+    `${what} costs ${total} in the quick quote: the same, for ${saving} less than here.`,
   several: (what: readonly string[], total: string, saving: string) =>
-    `As two quick quotes, ${listed(what)} cost ${total} together: ${saving} less than here, for the same.`,
-  restStays: 'The rest of your package stays here, to order on its own.',
+    `As two quick quotes, ${listed(what)} cost ${total} together: the same, for ${saving} less than here.`,
+  restStays: 'The rest of your package stays here, for you to order separately.',
   deposits: (there: string, here: string) => `Deposits today: ${there} in all, instead of ${here}.`,
   take: 'Take it to the quick quote',
   takeOne: (what: string) => `Take ${what} there`,
@@ -46,17 +46,17 @@ export const configuratorQuestions: Readonly<
   },
   industry: {
     title: 'What kind of business do you run?',
-    subtitle: 'So that we know whom we work for. It does not change a price.',
+    subtitle: 'So we know who we’re working for. It doesn’t change the price.',
     missing: 'Choose your industry to continue',
   },
   brand: {
     title: 'Which brand package suits you?',
-    subtitle: 'The same care in each; they differ in rounds of revision and in what is printed.',
+    subtitle: 'Every package gets the same care. They differ in revision rounds and marketing materials.',
     missing: 'Choose a brand package to continue',
   },
   campaign: {
     title: 'How large should the campaign be?',
-    subtitle: 'One campaign at one price. What you pay for the advertisements themselves is not in it.',
+    subtitle: 'One campaign at one price. It doesn’t include what you pay for the ads themselves.',
     missing: 'Choose a campaign to continue',
   },
   trinity: {
@@ -76,7 +76,7 @@ export const configuratorQuestions: Readonly<
   },
   store: {
     title: 'Do you have a physical store?',
-    subtitle: 'With a shop on the street we set your system up in the store and train your staff.',
+    subtitle: 'If you do, we set your system up in the store and train your staff.',
     missing: 'Choose yes or no to continue',
   },
   review: {

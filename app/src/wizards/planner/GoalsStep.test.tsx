@@ -22,5 +22,5 @@ test('a typed budget counts to the euro and before its field is left, and is nev
   await userEvent.type(field, '300');
   await userEvent.tab();
   expect(budgets.at(-1)).toBeNull();
-  expect(screen.getByRole('alert')).toHaveTextContent('You typed €300.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You entered €300.');
 });

@@ -2,17 +2,17 @@ import { formatEuro } from '../../domain/money.ts';
 import { budgetRange } from './rules/budget.ts';
 import type { PlannerStepId } from './rules/flow.ts';
 
-/** The words of the budget planner. Names and prices come from the catalogue. */
+/** Texts of the budget planner. Names and prices come from the catalogue. */
 
-/** The steps, by their titles; the two that share one also say what they are about. */
+/** The steps' titles. Two steps share one, so one of them adds its subject. */
 export const questions: Readonly<Record<PlannerStepId, { title: string; subtitle: string; missing: string }>> = {
   industry: {
     title: 'What kind of business do you run?',
-    subtitle: 'Six short steps, and you know what fits into your budget. Nothing is bought before the last one.',
+    subtitle: 'Six short steps show you what fits your budget. You don’t buy anything until the last one.',
     missing: 'Choose your industry to continue',
   },
   goals: {
-    title: 'What should it do, and what may it cost?',
+    title: 'What should it do, and what’s your budget?',
     subtitle: 'Choose as many goals as you like, then set the most you want to spend.',
     missing: 'Choose at least one goal to continue',
   },
@@ -40,39 +40,38 @@ export const questions: Readonly<Record<PlannerStepId, { title: string; subtitle
 
 export const setBudget = 'Set your budget to continue';
 
-/** Said where less than the least budget was typed. It is never raised without a word. */
+/** Shown when the typed budget is below the minimum. We never raise it silently. */
 export const budgetTooLow = (typed: number) =>
-  `You typed ${formatEuro(typed)}. The least budget the planner works with is ${formatEuro(budgetRange.min)}.`;
+  `You entered ${formatEuro(typed)}. The smallest budget the planner can work with is ${formatEuro(budgetRange.min)}.`;
 
-/** What the way on from the platforms is called. */
+/** The continue button of the platform step. */
 export const reviewAndProceed = 'Review & Proceed';
 
-/** On a card that costs more than what is left. */
+/** Tag of a card that costs more than the remaining budget. */
 export const budgetExceededTag = 'Budget Exceeded';
 
-/** Under what a solution takes from the budget, which is less: so that no price is news at the last step. */
-export const listPriceNote = (price: number) =>
-  `List price ${formatEuro(price)}: your path is priced from it in step 6`;
+/** Shown under a solution's discounted price, so that the list price is no surprise in the last step. */
+export const listPriceNote = (price: number) => `List price ${formatEuro(price)}: step 6 prices your path from it`;
 
 export const fitWords = {
   title: 'Plans that fit',
-  text: 'We look at every plan there is and show you the three that do the most for your goals.',
-  notYet: 'Choose at least one goal and set your budget, and we find the plans that do the most with it.',
-  rule: 'First counts how many of your goals a plan serves, then how well, then its price. Nothing is in a plan that serves none of your goals.',
+  text: 'We check every possible plan and show you the three that do the most for your goals.',
+  notYet: 'Choose at least one goal and set your budget, and we’ll find the plans that do the most with it.',
+  rule: 'We rank plans by how many of your goals they serve, then how well, then by price. A plan only includes what serves your goals.',
 } as const;
 
 export const detailsWords = {
   title: 'Your details',
-  text: 'So that we know whose plan it is. No account needed.',
+  text: 'So we know whose plan this is. No account needed.',
 } as const;
 
-/** In the place of the buttons, while no path is chosen. */
-export const choosePath = 'Choose a path, and you see what is due today.';
+/** Shown in place of the buttons while no path is chosen. */
+export const choosePath = 'Choose a path to see what’s due today.';
 
 export const talkWords = {
-  text: 'Rather ask something first?',
+  text: 'Want to ask something first?',
   label: 'Send us this plan',
 } as const;
 
-/** The way to the quick quote, for whoever needs no plan. */
-export const alsoWords = { text: 'Know what you want already?', label: 'Build a quick quote' } as const;
+/** Link to the quick quote, for visitors who don't need a plan. */
+export const alsoWords = { text: 'Already know what you want?', label: 'Build a quick quote' } as const;

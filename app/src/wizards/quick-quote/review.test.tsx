@@ -13,7 +13,7 @@ const desk = {
 const open = (answers: Partial<QuoteAnswers>) =>
   render(<Details answers={{ ...quoteFlow.blank, ...answers }} onAnswer={() => {}} desk={desk} />);
 const said =
-  'In-store setup and training is not included in this quote. If you have a physical store, GARO is set up there for €1,600: tell us in the notes.';
+  'In-store setup and training isn’t included in this quote. If you have a physical store, we’ll set up GARO there for €1,600: tell us in the notes.';
 
 test('where nobody asked about a store, Review says that its setup is not included and what it costs', () => {
   open({ solutionType: 'both', trinitySelectionId: 'garo', selectedTier: 'full' });
@@ -22,5 +22,5 @@ test('where nobody asked about a store, Review says that its setup is not includ
 
 test('where it was asked, the bill says it', () => {
   open({ solutionType: 'trinity', trinitySelectionId: 'garo', hasPhysicalStore: false });
-  expect(screen.queryByText(/not included in this quote/)).toBeNull();
+  expect(screen.queryByText(/isn’t included in this quote/)).toBeNull();
 });

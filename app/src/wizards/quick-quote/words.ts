@@ -1,6 +1,6 @@
 import type { QuoteStepId } from './rules/flow.ts';
 
-/** The words of the quote builder. Names and prices come from the catalogue. */
+/** Texts of the quote builder. Names and prices come from the catalogue. */
 
 export const questions: Readonly<Record<QuoteStepId, { title: string; subtitle: string; missing: string }>> = {
   solution: {
@@ -10,7 +10,7 @@ export const questions: Readonly<Record<QuoteStepId, { title: string; subtitle: 
   },
   industry: {
     title: 'What kind of business do you run?',
-    subtitle: 'It helps us suggest what fits. It does not change a price.',
+    subtitle: 'It helps us suggest what fits. It doesn’t change the price.',
     missing: 'Choose your industry to continue',
   },
   goals: {
@@ -25,8 +25,8 @@ export const questions: Readonly<Record<QuoteStepId, { title: string; subtitle: 
   },
   upsell: {
     title: 'Would you like to add to it, or change it?',
-    subtitle: 'The price shows what your total would change by.',
-    missing: 'Choose an option to continue, or say no thank you',
+    subtitle: 'Each price shows how much your total would change.',
+    missing: 'Choose an option to continue, or “No, thank you”',
   },
   tier: {
     title: 'Which platform tier fits your business?',
@@ -35,7 +35,7 @@ export const questions: Readonly<Record<QuoteStepId, { title: string; subtitle: 
   },
   store: {
     title: 'Do you have a physical store?',
-    subtitle: 'With a shop on the street we set your system up in the store and train your staff.',
+    subtitle: 'If you do, we set your system up in the store and train your staff.',
     missing: 'Choose yes or no to continue',
   },
   review: {
@@ -45,9 +45,9 @@ export const questions: Readonly<Record<QuoteStepId, { title: string; subtitle: 
   },
 };
 
-/** On Review, where no question was asked about a store. Amounts come formatted. */
+/** On Review, where we didn't ask about a store. Amounts come formatted. */
 export const setupWords = (system: string, fee: string) =>
-  `In-store setup and training is not included in this quote. If you have a physical store, ${system} is set up there for ${fee}: tell us in the notes.`;
+  `In-store setup and training isn’t included in this quote. If you have a physical store, we’ll set up ${system} there for ${fee}: tell us in the notes.`;
 
-/** A package that does not have the chosen system in it is a change, and says so by its name already. */
+/** A package without the chosen system replaces it, so its title says so. */
 export const upsellWords = { changeTo: (name: string) => `Change to ${name}` } as const;

@@ -5,35 +5,35 @@ export const page: PageContent = {
   kind: 'company',
   title: 'Why Trinity exists',
   description:
-    'Small companies have to decide without the departments of large ones. Why we make three kinds of work as one, with the price beside each.',
+    'Small companies don’t have a department for every decision. That’s why we make brand, website and systems together, with a price beside each.',
   heading: 'Why we do this.',
-  lead: 'A large company has people for the brand, people for the website and people for the numbers. You have an evening. We think that should be enough.',
-  way: { label: 'What we make of it', to: paths.ourSolution },
+  lead: 'A large company has people for the brand, people for the website and people for the numbers. You have a few hours in the evening. We think that should be enough.',
+  way: { label: 'How we solve it', to: paths.ourSolution },
   other: { label: 'See all services', to: paths.services },
   sections: [
     {
       kind: 'prose',
-      title: 'The evening',
+      title: 'Too many parts, too little time',
       text: [
-        'Picture somebody who runs a small business, after closing. There is a quote from a sign maker, an e-mail from somebody who promises the first place on Google, a log-in for a website nobody has changed since it was made, and an ad account that charged the card again. Each of them may be fair. But nobody has looked at all of them at once, and that somebody is supposed to be the owner, at nine in the evening.',
-        'Most things that go wrong for small companies on the web go wrong there: not because one part is bad, but because the parts were bought from four people who never met.',
+        'Picture the owner of a small business after closing time. There’s a quote from a sign maker, an e-mail that promises first place on Google, a login for a website that hasn’t changed since it was made, and an ad account that has charged the card again. Each may be fair. But no one has looked at all of them together, and the owner has to, at nine in the evening.',
+        'Most of what goes wrong for small companies online goes wrong here: not because one part is bad, but because the parts came from four people who never met.',
       ],
     },
     {
       kind: 'list',
-      title: 'Three things that should not be so hard',
+      title: 'Three things that shouldn’t be so hard',
       items: [
         {
           title: 'Knowing what it costs',
-          text: '“It depends” is a true answer and a useless one. It depends on something that can be named, so it can be written down.',
+          text: '“It depends” doesn’t help you decide. We name what it depends on and write the price down.',
         },
         {
           title: 'Having parts that fit',
-          text: 'The blue of the van, the heading of the page and the words of the ad come from one drawer or they do not match.',
+          text: 'The blue of the van, the headings on the website and the wording of the ad only match if they’re planned together.',
         },
         {
-          title: 'Seeing what came of it',
-          text: 'You would not pay for flour without seeing the sack. Marketing should be no different.',
+          title: 'Seeing the results',
+          text: 'You wouldn’t pay for flour without seeing the bag. Marketing should be no different.',
         },
       ],
     },
@@ -41,23 +41,26 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'Why three strands',
       text: [
-        'Our sign is one line, turned three times, each part over one neighbour and under the next. Take one away, and the other two no longer hold. Brand, website and systems are like that. A beautiful brand with a page nobody can use is a costume. A quick website without a face is forgotten. And both are guesswork when nobody counts.',
+        'Our logo is a knot of three strands. Take one away and the other two fall apart. Brand, website and systems work the same way. A beautiful brand won’t sell much through a website that’s hard to use. A fast website without a brand is soon forgotten. And without numbers, you’re guessing about both.',
       ],
     },
     {
       kind: 'list',
       title: 'What we hold ourselves to',
       items: [
-        { title: 'The price is on the page', text: 'With the rule that made it, before you talk to anybody.' },
+        { title: 'The price is on the page', text: 'You see how we worked it out before you talk to anyone.' },
         {
-          title: 'We claim what we can show',
-          text: 'You will find no borrowed logos and no invented customers here. Our sample projects say that they are samples.',
+          title: 'We only claim what we can show',
+          text: 'We don’t use borrowed logos or invented customers. Our sample projects say that they’re samples.',
         },
         {
-          title: 'We say when it is not for you',
-          text: 'Several pages of this site tell some readers to keep their money.',
+          title: 'We say when it’s not for you',
+          text: 'Several pages on this site tell you when to keep your money.',
         },
-        { title: 'Plain words', text: 'If a sentence of ours needs a glossary, the sentence is at fault.' },
+        {
+          title: 'Plain words',
+          text: 'If you need a dictionary to read one of our sentences, tell us and we’ll rewrite it.',
+        },
       ],
     },
     {
@@ -67,27 +70,27 @@ export const page: PageContent = {
         {
           question: 'Why only small businesses?',
           answer:
-            'Because the work is different. You decide by yourself, you know your customers by name, and you notice every euro. What is right for a company with a marketing department is mostly wrong for you.',
+            'Because the work is different. You make your own decisions, you know your customers by name, and you notice every euro. What suits a company with a marketing department rarely suits you.',
         },
         {
-          question: 'Must I take all three?',
-          answer: 'No. Each part is sold alone. They are made so that the next one fits when you want it.',
+          question: 'Do I have to take all three?',
+          answer: 'No. You can buy each part on its own, and add the others when you want them.',
         },
         {
-          question: 'What if you are the wrong people for me?',
+          question: 'What if you’re not the right people for me?',
           answer: [
-            'Then it is best to find out early. Read ',
+            'Then it’s best to find out early. Read ',
             { text: 'nine questions to ask before you pay a deposit', to: `${paths.blog}/9` },
-            ', and ask them of us, too.',
+            ', and ask us all nine.',
           ],
         },
       ],
     },
     {
       kind: 'action',
-      title: 'That is why. Here is what.',
+      title: 'See what we make.',
       way: { label: 'Our solution', to: paths.ourSolution },
-      other: { label: 'Book a call', to: paths.booking },
+      other: { label: 'Book a consultation', to: paths.booking },
     },
   ],
 };

@@ -4,11 +4,11 @@ import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
-  title: 'The way a customer takes',
+  title: 'The customer journey in five moments',
   description:
-    'Hearing of you, looking you up, deciding, buying, coming back: five moments of a customer’s way, what goes wrong in each and what helps.',
-  heading: 'Five moments on the way to your counter.',
-  lead: 'Nobody becomes a customer at once. They hear of you, look you up, hesitate, buy, and come back or do not. Each moment has its own question, and each is lost in its own way.',
+    'Hearing of you, looking you up, deciding, buying, coming back: five moments of a customer’s journey, what goes wrong in each and what helps.',
+  heading: 'Five moments that win or lose a customer.',
+  lead: 'People don’t become customers in one go. They hear of you, look you up, hesitate, buy, and maybe come back. Each moment raises its own question, and people drop out of each for a different reason.',
   way: { label: 'Find what you are missing', to: paths.planner },
   other: { label: 'See all services', to: paths.services },
   sections: [
@@ -18,37 +18,37 @@ export const page: PageContent = {
       items: [
         {
           title: 'They hear of you',
-          text: 'The question: “Is that something for me?” A friend, a sign, an ad. It is lost when the message is about you and not about them. What helps: one offer, said plainly, in a look that is recognised the second time.',
+          text: 'From a friend, a sign or an ad. They ask: “Is this for me?” You lose them when the message is about you and not about them. What helps: one clear offer, and a look people recognise the second time.',
         },
         {
           title: 'They look you up',
-          text: 'The question: “Are these the ones, and are they open?” It is lost by hours that differ from place to place, and by a page that needs ten seconds. What helps: the facts on the first screen, and an entry on the map that is right.',
+          text: 'They ask: “Is this the place, and is it open?” You lose them when your hours differ from site to site, or your page takes ten seconds to load. What helps: the facts on the first screen, and a correct entry on the map.',
         },
         {
           title: 'They hesitate',
-          text: 'The question: “What will it cost, and what if it is not right?” It is lost by silence. What helps: a price or a rule for it, pictures of real work, and a sentence on what happens if something goes wrong.',
+          text: 'They ask: “What will it cost, and what if it’s not right?” You lose them when you don’t say. What helps: a price or how you work it out, photos of real work, and a sentence on what happens if something goes wrong.',
         },
         {
           title: 'They buy',
-          text: 'The question: “Did it work?” It is lost by a form that asks too much or a page that says nothing afterwards. What helps: few fields, a total before paying, and a message at once.',
+          text: 'They ask: “Did that work?” You lose them with a form that asks too much, or a page that says nothing afterwards. What helps: few fields, a total before paying, and an instant confirmation.',
         },
         {
           title: 'They come back',
-          text: 'The question: “Do they remember me?” It is lost by saying nothing for a year. What helps: a reason, a thank-you, and a note now and then to people who agreed to it.',
+          text: 'They ask: “Do they remember me?” You lose them by saying nothing for a year. What helps: a reason to return, a thank-you, and a note now and then to people who agreed to get one.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'Walk it once yourself',
+      title: 'Try it yourself',
       text: [
-        'Take an afternoon and a phone that is not yours. Search for what you sell, without your name. Find yourself, or see who is found instead. Open your page on a slow connection. Ask it for the price of the thing you sell most. Try to book, or to order. Note each time you had to think.',
-        'Then ask your three newest customers how it was for them. They will tell you about a moment that you had not thought of. They nearly always do.',
+        'Take an afternoon and borrow a phone. Search for what you sell, without your name. Find yourself, or see who comes up instead. Open your page on a slow connection. Look for the price of the thing you sell most. Try to book or order. Note each time you had to think.',
+        'Then ask your three newest customers how it was for them. They’ll nearly always tell you about something you hadn’t thought of.',
       ],
     },
     {
       kind: 'pages',
-      title: 'What we have for each moment',
+      title: 'How we can help in each moment',
       items: [
         {
           to: paths.campaigns,
@@ -58,22 +58,26 @@ export const page: PageContent = {
         {
           to: paths.brand,
           title: 'Recognising you: brand identity',
-          text: 'So that the second time is not the first time again.',
+          text: 'So people recognise you the second time.',
         },
         {
           to: paths.website,
           title: 'Deciding and buying: a platform',
-          text: 'From a page that answers to a complete ordering system.',
+          text: 'From a page that answers questions to a complete ordering system.',
         },
-        { to: paths.rcd, title: 'Coming back: RCD', text: 'A thank-you for those who return, with its cost in view.' },
-        { to: paths.aed, title: 'Looking at the whole way: AED', text: 'What a customer cost, from the first ad on.' },
+        { to: paths.rcd, title: 'Coming back: RCD', text: 'Thank the people who return, and see what it costs.' },
+        {
+          to: paths.aed,
+          title: 'Seeing the whole journey: AED',
+          text: 'What each customer cost, starting with the first ad.',
+        },
       ],
     },
     {
       kind: 'prose',
-      title: 'Mend one moment at a time',
+      title: 'Fix one moment at a time',
       text: [
-        'A funnel, as some people call it, invites you to pour more in at the top. But if people look you up and find the wrong hours, pouring in twice as many only means that twice as many find the wrong hours. Find the moment where most are lost and mend that one. Often it is the second, and often it costs no more than an evening.',
+        'It’s tempting to spend more on ads. But if people look you up and find the wrong hours, twice as many ads mean twice as many people at a closed door. Find the moment where you lose the most people and fix that one. It’s often the second, and it often takes no more than an evening.',
       ],
     },
     {
@@ -81,17 +85,17 @@ export const page: PageContent = {
       title: 'Questions',
       items: [
         {
-          question: 'How do I find out where people are lost?',
+          question: 'How do I find out where I lose people?',
           answer:
-            'Count at three places for a month: visits to your page, enquiries, sales. Where the number drops more than you would expect is where to look first. It need not be exact.',
+            'Count three things for a month: visits to your page, enquiries and sales. Look first where the number drops more than you’d expect. It doesn’t have to be exact.',
         },
         {
           question: 'My customers all come by word of mouth. Does this matter?',
           answer:
-            'Word of mouth is the first moment only. The friend says your name, and then the phone comes out of the pocket.',
+            'Yes. Word of mouth is only the first moment. A friend mentions you, and the next thing people do is look you up on their phone.',
         },
         {
-          question: 'Where should I begin if I can do one thing?',
+          question: 'Where should I start if I can do only one thing?',
           answer: [
             'Correct your hours everywhere and put prices on your page. Our post on ',
             { text: 'what to put on a one-page site', to: `${paths.blog}/1` },
@@ -102,8 +106,8 @@ export const page: PageContent = {
     },
     {
       kind: 'action',
-      title: 'Begin with the moment you lose.',
-      lead: 'Tell the planner your goals and your budget, or put together what you already know you need.',
+      title: 'Start where you lose people.',
+      lead: 'Tell the planner your goals and your budget, or build a package of what you already know you need.',
       way: { label: 'Open the planner', to: paths.planner },
       other: { label: 'Build your package', to: ways.configurator() },
     },

@@ -7,9 +7,9 @@ export const page: PageContent = {
   kind: 'offer',
   title: 'Your digital ecosystem, on one page',
   description:
-    'Brand, website, systems and advertising, and what passes between them. How the parts of a small business on the web hang together.',
-  heading: 'Four parts, and what passes between them.',
-  lead: 'A digital ecosystem is a large name for a simple thing: the parts of your business that live on a screen, and what they hand to each other. If one hands nothing on, the others starve.',
+    'Brand, website, systems and advertising: how the parts of a small business online work together, and where it usually breaks.',
+  heading: 'Four parts, and how they work together.',
+  lead: '“Digital ecosystem” is a big name for a simple thing: the parts of your business that people see on a screen, and what they pass to each other. If one part passes nothing on, the others stop working.',
   way: { label: 'Plan yours with a budget', to: paths.planner },
   other: { label: 'See all services', to: paths.services },
   sections: [
@@ -19,23 +19,23 @@ export const page: PageContent = {
       items: [
         {
           to: paths.brand,
-          title: 'The brand gives everything its face',
-          text: 'It hands on a mark, colours, letters and a way of speaking. Without it, each part looks like somebody else.',
+          title: 'The brand makes everything recognisable',
+          text: 'It gives the other parts a logo, colours, typefaces and a tone of voice. Without it, each part looks like a different business.',
         },
         {
           to: paths.website,
-          title: 'The website turns looking into doing',
-          text: 'It takes in people from everywhere and hands on orders, bookings and questions.',
+          title: 'The website turns visitors into customers',
+          text: 'It brings you orders, bookings and questions.',
         },
         {
           to: paths.trinity,
-          title: 'The systems remember and count',
-          text: 'They take in what was spent and sold, and hand on what to do next: reorder, stop, thank.',
+          title: 'The systems keep track',
+          text: 'They record what you spent and sold, and help you decide what to do next: what to reorder, stop or reward.',
         },
         {
           to: paths.campaigns,
           title: 'Campaigns bring new people in',
-          text: 'They take a message from the brand and a page from the website, and hand on visitors.',
+          text: 'They use the message of your brand and send people to a page on your website.',
         },
       ],
     },
@@ -43,27 +43,27 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'Where it usually breaks',
       text: [
-        'Rarely inside a part. Nearly always between two. The ad promises Sunday brunch, and the page it leads to has the winter menu. The order form works, and the orders land in a mailbox that is read on Mondays. The till knows who bought what, and the person who pays for the ads has never seen it.',
-        'Such breaks are cheap to mend once they are found, and finding them takes a walk. Start at an ad of your own, as a stranger, on a phone, and go on until you have bought something. Write down each place where you had to guess.',
+        'It usually breaks between two parts. The ad promises Sunday brunch, but the page it leads to shows the winter menu. The order form works, but the orders land in an inbox that’s read on Mondays. The till knows who bought what, but the person who pays for the ads never sees it.',
+        'These breaks are cheap to fix once you find them. Start at one of your own ads, on a phone, as a stranger would, and keep going until you’ve bought something. Write down each place where you had to guess.',
       ],
     },
     {
       kind: 'steps',
-      title: 'In which order to build',
-      lead: 'Nobody builds all of it at once, and nobody should.',
+      title: 'What to build first',
+      lead: 'You don’t need all of it at once.',
       items: [
         {
-          title: 'A page that answers',
-          text: 'What, where, when, how much, how to reach you. All else leads there.',
+          title: 'A page that answers questions',
+          text: 'What, where, when, how much, how to reach you. Everything else points to it.',
         },
-        { title: 'A face', text: 'As soon as there is more than one thing with your name on it.' },
-        { title: 'One system', text: 'For the question that costs you the most sleep.' },
-        { title: 'Advertising', text: 'Last, because it fills what is there. It cannot mend it.' },
+        { title: 'A brand', text: 'As soon as you put your name on more than one thing.' },
+        { title: 'One system', text: 'For the question that worries you most.' },
+        { title: 'Advertising', text: 'Last, because it brings people to what you have. It can’t fix it.' },
       ],
     },
     {
       kind: 'prices',
-      title: 'A first set, as an example',
+      title: 'An example to start with',
       lead: 'One of each, at the smaller end. Yours will differ.',
       of: ['tier:foundation', 'brand:starter', 'trinity:expense', 'campaign:starter'],
       note: `${rules.bundle} Brand packages and campaigns are added at their own price.`,
@@ -74,30 +74,29 @@ export const page: PageContent = {
       items: [
         {
           question: 'I already have a website. Can I keep it?',
-          answer:
-            'Yes. A brand package, a campaign and a Trinity system can each be ordered without a platform from us.',
+          answer: 'Yes. You can order a brand package, a campaign or a Trinity system without a platform from us.',
         },
         {
-          question: 'Do I depend on you for everything then?',
+          question: 'Will I depend on you for everything?',
           answer:
-            'You should not depend on anybody for your name, your domain or your customer list. Have all three in accounts of your own, whoever does the work.',
+            'You shouldn’t depend on anyone for your name, your domain or your customer list. Keep all three in your own accounts, whoever does the work.',
         },
         {
-          question: 'Who looks at the whole?',
+          question: 'Who looks at the whole picture?',
           answer: [
-            'You, and if you like, we do with you for half an hour. ',
-            { text: 'Book a call', to: paths.booking },
-            ' and have your website and your last month at hand.',
+            'You do, and we can spend half an hour on it with you. ',
+            { text: 'Book a consultation', to: paths.booking },
+            ' and have your website and last month’s figures to hand.',
           ],
         },
       ],
     },
     {
       kind: 'action',
-      title: 'Draw your own.',
-      lead: 'Say what kind of business you run, what you want and what you can spend. The planner shows what fits.',
+      title: 'Plan your own.',
+      lead: 'Tell us your type of business, your goals and your budget. The planner shows what fits.',
       way: { label: 'Open the planner', to: paths.planner },
-      other: { label: 'Join a system and a platform', to: ways.quote({ solution: 'both' }) },
+      other: { label: 'Combine a system and a platform', to: ways.quote({ solution: 'both' }) },
     },
   ],
 };

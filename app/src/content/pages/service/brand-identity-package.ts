@@ -9,43 +9,46 @@ export const page: PageContent = {
   description:
     'A brand identity for a small company in one of three packages, with one to four rounds of revision. Prices and delivery times on the page.',
   heading: 'A brand that people recognise the second time.',
-  lead: 'The sign, the card, the bag, the page on the phone: all of them can say the same name in the same voice. Choose one of three packages by how many pieces you need and how often you want to change your mind.',
+  lead: 'Your sign, card, bag and website can all look and sound like the same business. Choose one of three packages by how many pieces you need and how many rounds of changes you want.',
   sells: { name: 'Brand Identity Package', offers: ['brand:starter', 'brand:premium', 'brand:elite'] },
   way: { label: 'Choose a package', to: ways.configurator({ brand: 'premium' }) },
-  other: { label: 'Book a call', to: paths.booking },
+  other: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
       kind: 'list',
       title: 'When it is time',
       items: [
-        { title: 'You are opening', text: 'And the sign maker asks for a file that you do not have.' },
+        { title: 'You’re opening', text: 'The sign maker is asking for a file you don’t have.' },
         {
-          title: 'You have grown out of it',
-          text: 'The logo was made for a market stall. Now there is a shop, a van and a website.',
+          title: 'You’ve outgrown your logo',
+          text: 'It was made for a market stall. Now you have a shop, a van and a website.',
         },
-        { title: 'Nothing matches', text: 'Four printers, four blues. Each was right when it was ordered.' },
-        { title: 'You took over', text: 'The name is known and should stay. The look belongs to somebody else.' },
+        { title: 'Nothing matches', text: 'You’ve used four printers and ended up with four different blues.' },
+        {
+          title: 'You took over',
+          text: 'People know the name, so it should stay. The look belongs to the last owner.',
+        },
       ],
     },
     {
       kind: 'prices',
       title: 'Three packages',
-      lead: 'They differ in rounds of revision, in the number of marketing materials and in time.',
+      lead: 'They differ in rounds of revision, marketing materials and delivery time.',
       of: ['brand:starter', 'brand:premium', 'brand:elite'],
-      note: 'A round of revision: you tell us everything that should change, we change it and show it again.',
+      note: 'In a round of revision, you tell us everything you’d like changed, and we change it and show you again.',
     },
     {
       kind: 'steps',
-      title: 'How it goes',
+      title: 'How it works',
       items: [
         {
-          title: 'You tell us about the place',
-          text: 'Who comes in, what they say about you, what hangs on the wall. Photos help, even bad ones.',
+          title: 'You tell us about your business',
+          text: 'Who comes in, what they say about you, what’s on the walls. Photos help, even bad ones.',
         },
-        { title: 'We draw', text: 'And show it where it will live: on a door, on a bag, on a phone.' },
-        { title: 'You say what is wrong', text: 'Plainly. “It looks like a bank” is a useful sentence.' },
-        { title: 'We change it', text: 'As many rounds as your package has.' },
-        { title: 'You get the files', text: 'Which ones, and for what, is written into your order before we begin.' },
+        { title: 'We draw', text: 'You see the design where you’ll use it: on a door, a bag, a phone.' },
+        { title: 'You say what’s wrong', text: 'Be frank. “It looks like a bank” helps us.' },
+        { title: 'We change it', text: 'You get as many rounds as your package includes.' },
+        { title: 'You get the files', text: 'Your order lists which ones, and what each is for, before we start.' },
       ],
     },
     {
@@ -54,15 +57,15 @@ export const page: PageContent = {
       items: [
         {
           title: 'Starter',
-          text: 'You know what you want, one person decides, and you need the mark more than printed pieces.',
+          text: 'You know what you want, one person decides, and you need a logo more than printed pieces.',
         },
         {
           title: 'Premium',
-          text: 'You are opening or renewing, and up to three pieces have to come with it: a card, a sign and a menu, say. It is the one to look at first.',
+          text: 'You’re opening or refreshing your look, and need up to three pieces with it: a card, a sign and a menu, say. Look at this one first.',
         },
         {
           title: 'Elite',
-          text: 'Several people decide, or several pieces depend on it. Four rounds leave room for a second thought, and an hour of consultation is included.',
+          text: 'Several people decide, or you need several pieces. Four rounds leave room for second thoughts, and an hour of consultation is included.',
         },
       ],
     },
@@ -71,27 +74,27 @@ export const page: PageContent = {
       title: 'Questions',
       items: [
         {
-          question: 'I have a logo that I like. Can you build on it?',
+          question: 'I have a logo I like. Can you build on it?',
           answer:
-            'Yes. Tell us so at the start and send us the best file you have. Then the work goes into making it usable everywhere.',
+            'Yes. Tell us at the start and send us the best file you have. We’ll put the work into making it usable everywhere.',
         },
         {
           question: 'What counts as a marketing material?',
           answer:
-            'One piece that you use to be seen: a business card, a price list, a poster, a sign. We design it; the printer or the sign maker sends you a bill of their own. We agree on the pieces before we begin.',
+            'One piece that promotes you: a business card, a price list, a poster, a sign. We design it, and the printer or sign maker bills you separately. We’ll agree the pieces before we start.',
         },
         {
-          question: 'From when do the days count?',
+          question: 'When does the delivery time start?',
           answer:
-            'From the day we have what we need from you. The time you take to look at drafts is your own, so quick answers make a quick brand.',
+            'On the day we have what we need from you. The time you take to review drafts isn’t counted, so quick answers get you a finished brand sooner.',
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.rest}` },
+        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
         {
-          question: 'What should I check before I order from anybody?',
+          question: 'What should I check before I order from anyone?',
           answer: [
             'Which files you get, in which colours, and whether the rights pass to you. Our post on ',
             { text: 'what a brand sheet is for', to: `${paths.blog}/6` },
-            ' says why.',
+            ' explains why.',
           ],
         },
       ],
@@ -99,9 +102,9 @@ export const page: PageContent = {
     {
       kind: 'action',
       title: 'Choose your package.',
-      lead: 'The package builder opens with brand identity chosen. You can add a campaign or a platform there.',
+      lead: 'The package builder opens with brand identity chosen. You can add a campaign or a platform.',
       way: { label: 'Start with brand identity', to: ways.configurator({ services: ['brand-identity'] }) },
-      other: { label: 'What it is made of', to: paths.visualBrand },
+      other: { label: 'What’s in an identity', to: paths.visualBrand },
     },
   ],
   open: [

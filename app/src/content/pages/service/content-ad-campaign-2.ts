@@ -7,9 +7,9 @@ export const page: PageContent = {
   kind: 'offer',
   title: 'Search ad campaigns',
   description:
-    'Ads for people who are looking for what you sell right now. How search campaigns work for a small company, and what to sort out before you begin.',
-  heading: 'Be there when somebody is looking.',
-  lead: 'Most advertising interrupts. A search ad answers: somebody has typed “emergency plumber” or “christening cake”, and the only question is who they call. For many small companies it is the first kind of ad that makes sense.',
+    'Ads for people who are looking for what you sell right now. How search campaigns work for a small company, and what to sort out before you start.',
+  heading: 'Be there when people are looking.',
+  lead: 'A search ad reaches people when they need you: they’ve typed “emergency plumber” or “christening cake”, and are deciding who to call. For many small companies, it’s the first kind of ad that makes sense.',
   sells: { name: 'Digital Ad Campaigns', offers: ['campaign:starter', 'campaign:growth', 'campaign:premium'] },
   way: { label: 'Choose a campaign', to: ways.configurator({ campaign: 'starter' }) },
   other: { label: 'Ads that show something new', to: paths.campaigns },
@@ -17,19 +17,19 @@ export const page: PageContent = {
     {
       kind: 'comparison',
       title: 'Search ads or content ads?',
-      lead: 'Both are campaigns at the same prices. They suit different purposes.',
+      lead: 'They cost the same, and suit different purposes.',
       subject: 'Question',
       columns: ['Search ads', 'Content ads'],
       rows: [
         { title: 'What are people doing?', cells: ['Looking for it', 'Something else'] },
-        { title: 'Good for', cells: ['Things people know they need', 'Things people do not know about yet'] },
+        { title: 'Good for', cells: ['Things people know they need', 'Things people don’t know about yet'] },
         {
           title: 'For example',
           cells: ['Boiler repair, dentist, cake for Saturday', 'A new café, a course, an autumn menu'],
         },
         { title: 'What counts most', cells: ['The words', 'The picture'] },
         { title: 'What you pay for', cells: ['Clicks', 'Views or clicks'] },
-        { title: 'Where it goes wrong', cells: ['Paying for the wrong words', 'Paying to be liked'] },
+        { title: 'Where it goes wrong', cells: ['Paying for the wrong words', 'Paying for likes, not sales'] },
       ],
     },
     {
@@ -38,17 +38,17 @@ export const page: PageContent = {
       items: [
         {
           title: 'Collect the words',
-          text: 'The ones customers use on the phone, with the town. We also collect the words you do not want: “jobs”, “free”, “how to”.',
+          text: 'The words customers use on the phone, with the town. We also list the ones you don’t want: “jobs”, “free”, “how to”.',
         },
-        { title: 'Draw the circle', text: 'Only where you really go. A click from two counties away costs the same.' },
+        { title: 'Set the area', text: 'Only the places you serve. A click from two counties away costs the same.' },
         {
-          title: 'Write the answer',
-          text: 'What you do, where, how soon, from how much. No adjectives; there is no room for them.',
+          title: 'Write the ad',
+          text: 'What you do, where, how soon and from what price. There’s no room for anything else.',
         },
         { title: 'Send them to the right page', text: 'The page about boilers, not the home page.' },
         {
-          title: 'Read the list',
-          text: 'Every week there is a list of what people had really typed. Strike out what was not meant.',
+          title: 'Check the searches',
+          text: 'Every week, you can see what people really typed. Rule out the searches you don’t want.',
         },
       ],
     },
@@ -56,47 +56,47 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'Before you pay for a click',
       text: [
-        'Two things are free and come first. Put your entry on the map in order: hours, category, photos. And say on your page, in the first sentence, what you do and where. If people then find you without an ad, you have saved the money. If others still stand above you for the words that matter, an ad is a fair way to the top, as long as it is marked as one.',
-        'Be careful with your own name as a search word. People who type it were on their way to you. Sometimes it is worth paying so that nobody else stands there; often it only makes the report look good.',
+        'Do two free things first. Check your entry on the map: hours, category, photos. And say on your page, in the first sentence, what you do and where. If people find you without an ad, you’ve saved the money. If others still rank above you for the words that matter, an ad can put you at the top, marked as an ad.',
+        'Be careful about paying for searches for your own name. People who type it were on their way to you. Sometimes it’s worth paying to keep competitors out of that spot, but often it only makes the report look good.',
       ],
     },
     {
       kind: 'prices',
       title: 'Prices',
       of: ['campaign:starter', 'campaign:growth', 'campaign:premium'],
-      note: 'The price is for making the campaign. The clicks are paid to the search engine, by you, up to the amount that you set.',
+      note: 'The price is for making the campaign. You pay the search engine for the clicks, up to an amount you set.',
     },
     {
       kind: 'questions',
       title: 'Questions',
       items: [
         {
-          question: 'Can you get me to the first place on Google?',
+          question: 'Can you get me to first place on Google?',
           answer:
-            'An ad can stand at the top while it is paid for and marked as an ad. Nobody can promise the first place in the results below it.',
+            'An ad can appear at the top for as long as you pay, marked as an ad. No one can promise first place in the results below it.',
         },
         {
           question: 'What does a click cost?',
           answer:
-            'It depends on the words and on who else wants them, and it changes. You can set a limit for the day, and we show you the price of the words before you decide.',
+            'It depends on the words and on who else bids for them, and it changes. You can set a daily limit, and we’ll show you what the words cost before you decide.',
         },
         {
           question: 'I am in a small town. Are there enough searches?',
           answer: [
-            'Perhaps not, and then you should not pay for it. We look it up before we begin. Our post on ',
+            'We’ll check before we start. If there aren’t enough, we’ll tell you, and our post on ',
             { text: 'getting found by people nearby', to: `${paths.blog}/8` },
-            ' costs nothing.',
+            ' costs nothing to follow.',
           ],
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.rest}` },
+        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
       ],
     },
     {
       kind: 'action',
-      title: 'Answer the next search.',
-      lead: 'The package builder opens with the Starter campaign chosen. You can still change it there.',
+      title: 'Be found in the next search.',
+      lead: 'The package builder opens with the Starter campaign chosen. You can still change it.',
       way: { label: 'Choose Starter', to: ways.configurator({ campaign: 'starter' }) },
-      other: { label: 'Book a call', to: paths.booking },
+      other: { label: 'Book a consultation', to: paths.booking },
     },
   ],
   open: [

@@ -9,7 +9,7 @@ export const page: PageContent = {
   description:
     'One digital ad campaign for one purpose, in three sizes, ready in days. What makes a campaign for a small company work, and what we do not promise.',
   heading: 'One campaign, one offer, one page.',
-  lead: 'A small company does not need to be everywhere. It needs the right people to see one thing, understand it in three seconds and land on a page that says the same.',
+  lead: 'You don’t need to be everywhere. You need the right people to see one thing, understand it in three seconds and land on a page that says the same.',
   sells: { name: 'Digital Ad Campaigns', offers: ['campaign:starter', 'campaign:growth', 'campaign:premium'] },
   way: { label: 'Choose a campaign', to: ways.configurator({ campaign: 'growth' }) },
   other: { label: 'Ads for people who search', to: paths.searchCampaigns },
@@ -18,7 +18,7 @@ export const page: PageContent = {
       kind: 'prices',
       title: 'Three sizes',
       of: ['campaign:starter', 'campaign:growth', 'campaign:premium'],
-      note: 'The price is for making the campaign. What you pay to the ad platform comes on top, goes straight to the platform, and is an amount that you set.',
+      note: 'The price is for making the campaign. What you pay the ad platform is extra: you set the amount and pay the platform directly.',
     },
     {
       kind: 'list',
@@ -26,54 +26,54 @@ export const page: PageContent = {
       items: [
         {
           title: 'One purpose',
-          text: 'Fill the quiet weeks. Sell the last twenty places. Tell the new estate that you exist. “More customers” is a wish, not a purpose.',
+          text: 'Fill the quiet weeks. Sell the last twenty places. Introduce yourself to the new estate. “More customers” is too vague to aim for.',
         },
         {
-          title: 'One offer that can be said in a breath',
+          title: 'One offer in one short sentence',
           text: '“Bring your bicycle on Tuesday, ride it home on Thursday.”',
         },
         {
-          title: 'People described by what they need',
-          text: 'Not “women from 25 to 54”. People who have just moved. People whose boiler is older than their car.',
+          title: 'An audience chosen by what they need',
+          text: 'Not “women aged 25 to 54”, but people who’ve just moved, or people whose boiler is older than their car.',
         },
-        { title: 'Pictures from your own place', text: 'A real counter beats a perfect kitchen that is nobody’s.' },
+        { title: 'Pictures of your own place', text: 'A photo of your real counter works better than a stock photo.' },
         {
-          title: 'A page that continues the sentence',
-          text: 'The ad says Tuesday, so the page says Tuesday, at the top.',
+          title: 'A page that matches the ad',
+          text: 'If the ad says Tuesday, the page says Tuesday, at the top.',
         },
-        { title: 'An end', text: 'A date and an amount. A campaign without an end is a subscription.' },
+        { title: 'An end', text: 'A date and an amount, so that you don’t keep paying by accident.' },
       ],
     },
     {
       kind: 'steps',
-      title: 'How it goes',
+      title: 'How it works',
       items: [
         {
           title: 'You name the purpose',
-          text: 'And what one new customer is worth to you, roughly. We help with the sum.',
+          text: 'And roughly what a new customer is worth to you. We’ll help you work it out.',
         },
         {
           title: 'We write and draw',
-          text: 'A few ads that differ in one thing, so that the comparison teaches something.',
+          text: 'A few ads that differ in one thing, so that you can see what works.',
         },
-        { title: 'You approve', text: 'Nothing goes out that you have not seen.' },
-        { title: 'It runs in your account', text: 'The ad account is yours, and so is everything learnt in it.' },
+        { title: 'You approve', text: 'Nothing goes out until you’ve seen it.' },
+        { title: 'It runs in your account', text: 'The ad account is yours, and so are all its results.' },
         {
           title: 'We look at it together',
-          text: 'Spent, shown, clicked, enquired, bought. Five numbers and what follows from them.',
+          text: 'Spend, impressions, clicks, enquiries, sales: five numbers, and what to do next.',
         },
       ],
     },
     {
       kind: 'list',
-      title: 'When not to',
+      title: 'When not to advertise',
       items: [
-        { title: 'Your page does not say what you do', text: 'Mend that first. An ad sends people there.' },
+        { title: 'Your page doesn’t say what you do', text: 'Fix that first. It’s where your ad sends people.' },
         {
-          title: 'You are full',
-          text: 'Raise the price, or lengthen the list. Do not pay for calls that you cannot take.',
+          title: 'You’re fully booked',
+          text: 'Raise your prices, or start a waiting list. Don’t pay for enquiries you can’t take on.',
         },
-        { title: 'Nobody has time to answer', text: 'An enquiry that waits three days was a gift to the next shop.' },
+        { title: 'You have no time to reply', text: 'Leave an enquiry for three days and a competitor gets it.' },
       ],
     },
     {
@@ -83,31 +83,31 @@ export const page: PageContent = {
         {
           question: 'How many customers will it bring?',
           answer:
-            'We do not promise a number. Weather, season and price have more say than any ad. What you should have at the end is a clear answer to what each enquiry cost.',
+            'We don’t promise a number. Weather, season and price matter more than any ad. At the end, you should know exactly what each enquiry cost.',
         },
         {
           question: 'How much should I spend on the platform?',
           answer: [
-            'An amount you could bear to lose as a test. How to judge the result stands in our post on ',
+            'An amount you could afford to lose on a test. To judge the result, read our post on ',
             { text: 'reading an ad report', to: `${paths.blog}/3` },
             '.',
           ],
         },
         {
-          question: 'Which size is mine?',
+          question: 'Which size should I choose?',
           answer: [
-            'Growth is the one we suggest when you are not sure. If it is your first campaign and the purpose is small, Starter. If several things have to be tried at once, ',
+            'If you’re not sure, choose Growth. For a first campaign with a small purpose, choose Starter. If you want to try several things at once, ',
             { text: 'talk to us', to: paths.booking },
             ' about Premium.',
           ],
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.rest}` },
+        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
       ],
     },
     {
       kind: 'action',
       title: 'Choose a campaign.',
-      lead: 'The package builder opens with Growth chosen. You can still change it there.',
+      lead: 'The package builder opens with Growth chosen. You can still change it.',
       way: { label: 'Choose Growth', to: ways.configurator({ campaign: 'growth' }) },
       other: {
         label: 'Add a brand package',

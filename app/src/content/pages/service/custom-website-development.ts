@@ -9,24 +9,24 @@ export const page: PageContent = {
   kind: 'offer',
   title: 'Custom website development',
   description:
-    'When a ready-made tier does not fit: custom development, a mix, or a template after all. What each means, and how to find out which you need.',
+    'When a ready-made tier doesn’t fit: custom development, a mix, or a template after all. What each means, and how to find out which you need.',
   heading: 'Made to measure, where it matters.',
-  lead: 'Most small companies need little that is custom, and should not pay for more. Some do, at one point of their business that no ready-made system understands. The art is to find that point and to leave the rest alone.',
+  lead: 'Most small companies need little or no custom work, and shouldn’t pay for more. Some have one part of their business that no ready-made system can handle. We help you find that part, and use ready-made solutions for everything else.',
   way: { label: 'Plan with a budget', to: paths.planner },
-  other: { label: 'Book a call', to: paths.booking },
+  other: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
       kind: 'prose',
       title: 'Do you need it?',
       text: [
-        'Write down how an order travels through your business, from the first word to the money in the account. Ten steps, say. Put a tick beside each step that works as it does in any other business of your kind. Think of a boat yard that rents by the tide, a bakery that bakes to order in two ovens, a practice with three rooms and five therapists: each will have one or two steps without a tick.',
-        'Those are candidates for custom work. Everything with a tick is not. A page with your opening hours need not be invented again.',
+        'Write down how an order moves through your business, from the first contact to the money in your account. It might take ten steps. Tick each step that works as it does in any business like yours. A boatyard that rents by the tide, a bakery that bakes to order in two ovens, a practice with three rooms and five therapists: each will have one or two steps without a tick.',
+        'Those steps may need custom work. Steps with a tick don’t: there’s no need to build a page for opening hours from scratch.',
       ],
     },
     {
       kind: 'comparison',
-      title: 'Four ways to have it delivered',
-      lead: 'The planner works out all four for your plan, side by side.',
+      title: 'Four ways to get it built',
+      lead: 'The planner prices all four for your plan, side by side.',
       subject: 'Way',
       columns: ['Price', 'What comes with it'],
       rows: pathIds.map((id) => {
@@ -38,32 +38,35 @@ export const page: PageContent = {
       kind: 'list',
       title: 'How to choose',
       items: [
-        { title: template.title, text: 'All steps have a tick. You want it soon, and you want it to work.' },
-        { title: hybrid.title, text: 'One or two steps are your own. The rest may be as it is everywhere.' },
+        { title: template.title, text: 'Every step has a tick. You want something that works, and you want it soon.' },
+        { title: hybrid.title, text: 'One or two steps are unique to you. Everything else can be standard.' },
         { title: custom.title, text: 'Your way of working is your advantage, and the website has to follow it.' },
         {
           title: subscription.title,
-          text: 'You would rather begin with less, and have updates and support come with it.',
+          text: 'You’d rather pay less at the start, with updates and support included.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How custom work goes',
+      title: 'How custom work happens',
       items: [
         {
           title: 'Plan',
           text: 'In the planner you choose a platform, solutions for your industry and dashboards, within your budget.',
         },
-        { title: 'Talk', text: 'A consultation about the steps without a tick. Bring somebody who does the work.' },
-        { title: 'Write it down', text: 'What will be built, in which parts, and how each part is shown to work.' },
-        { title: 'Build in milestones', text: 'Each is something you can try. Payments go by them.' },
+        {
+          title: 'Talk',
+          text: 'We go through the steps without a tick in a consultation. Bring someone who does the work.',
+        },
+        { title: 'Write it down', text: 'What we’ll build, in which parts, and how we’ll show that each part works.' },
+        { title: 'Build in milestones', text: 'You can try each one, and you pay as they’re delivered.' },
       ],
     },
     {
       kind: 'prices',
       title: 'What it starts from',
-      lead: 'The platform is the base. The planner adds what you choose for your industry.',
+      lead: 'The platform is the base price. The planner adds what you choose for your industry.',
       of: ['tier:foundation', 'tier:full', 'tier:premium', 'consultation'],
       note: `These are the tiers of the quick quote; the planner shows its own price beside each choice. ${rules.consultation}`,
     },
@@ -74,29 +77,29 @@ export const page: PageContent = {
         {
           question: 'Is custom always better?',
           answer:
-            'No. It costs more, it takes longer, and somebody has to look after it. It is better exactly where the ready-made thing would make you change something that your customers come for.',
+            'No. It costs more, takes longer, and someone has to maintain it. It’s worth it where a ready-made system would make you change something your customers come to you for.',
         },
         {
-          question: 'What if the plan is larger than my budget?',
+          question: 'What if the plan is over my budget?',
           answer:
-            'The planner does not let you choose what no longer fits, and says by how much. At the end it works out what each of the four ways costs.',
+            'The planner won’t let you choose what no longer fits, and tells you by how much. At the end, it works out what each of the four ways costs.',
         },
         {
           question: 'Will it belong to me?',
           answer:
-            'Ask this of everybody, us included, before you order: code, texts, pictures, domain, accounts. The answer belongs in the contract.',
+            'Ask every supplier this before you order, including us: who owns the code, texts, pictures, domain and accounts? Get the answer into the contract.',
         },
         {
           question: 'What is the deposit?',
           answer:
-            'For a plan it is a part of the price of the way you choose. Both amounts stand on each of the four cards.',
+            'For a plan, it’s a percentage of the price of the way you choose. Each of the four cards shows both amounts.',
         },
       ],
     },
     {
       kind: 'action',
       title: 'Find the steps without a tick.',
-      lead: 'Then see what they cost. The planner needs a few minutes and no account.',
+      lead: 'Then see what they cost. The planner takes a few minutes, and you don’t need an account.',
       way: { label: 'Open the planner', to: paths.planner },
       other: { label: 'See the three tiers', to: paths.website },
     },

@@ -19,9 +19,9 @@ const bill = priceQuote({
 export const page: PageContent = {
   kind: 'offer',
   title: 'Digital accelerator bundle',
-  description: `A Trinity system and a platform tier ordered together cost ${rules.bundlePercent} less. What the bundle is, for whom it pays, and an example with its sum.`,
-  heading: 'A platform and a system, started together.',
-  lead: `The bundle has no small print of its own: choose any Trinity system and any platform tier in one quote, and ${rules.bundlePercent} comes off the sum. It is a line of its own, so you can see it.`,
+  description: `A Trinity system and a platform tier ordered together cost ${rules.bundlePercent} less. What the bundle is, who it suits, and an example worked out line by line.`,
+  heading: 'Get a platform and a system together, for less.',
+  lead: `Choose any Trinity system and any platform tier in one quote, and you get ${rules.bundlePercent} off. There’s no small print, and the discount has its own line in your quote.`,
   way: { label: 'Put a bundle together', to: ways.quote({ solution: 'both' }) },
   other: { label: 'What it can do for you', to: paths.empower },
   sections: [
@@ -29,47 +29,47 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'Why together',
       text: [
-        'A website produces facts: who ordered, what, when, from where. A system needs facts. When they are built one after the other, somebody types the facts of the one into the other, for a while, until nobody does. When they are planned together, the questions are asked once: what do you sell, what is it called, who may see what.',
-        'That saves work, and the price says so.',
+        'A website collects information: who ordered, what, when, from where. A system needs that information. If you build them separately, someone has to type it from one into the other, until they stop. If you plan them together, you only answer the questions once: what do you sell, what is it called, who can see what.',
+        'That saves work, so we charge less.',
       ],
     },
     {
       kind: 'comparison',
-      title: 'An example, with its sum',
+      title: 'An example, line by line',
       lead: `${trinityOptions['trinity-core'].name} with the ${tiers.full.name} tier, as the quick quote adds it up.`,
       subject: 'Line',
       columns: ['Amount', 'Rule'],
       rows: [
         ...bill.lines.map(({ label, amount, rule }) => ({ title: label, cells: [formatEuro(amount), rule] })),
-        { title: 'Total', cells: [formatEuro(bill.total), 'All lines added up'] },
+        { title: 'Total', cells: [formatEuro(bill.total), 'The sum of all lines'] },
       ],
     },
     {
       kind: 'list',
-      title: 'Pairs that make sense',
+      title: 'Pairs that work well',
       items: [
         {
           title: 'Foundation and Expense Manager',
-          text: 'For a workshop or a practice: a page that answers questions, and a view of where the money goes.',
+          text: 'For a workshop or a practice: a website that answers questions, and a clear view of where your money goes.',
         },
         {
           title: 'Full System and RCD',
-          text: 'For a kitchen or a farm shop: people order from you, and those who come back are thanked.',
+          text: 'For a takeaway or a farm shop: people order from you directly, and you reward those who come back.',
         },
         {
           title: 'Full System and Trinity Core',
-          text: 'For a business that sells online every day and wants to know what each sale leaves.',
+          text: 'For a business that sells online every day and wants to know what it earns on each sale.',
         },
         {
           title: 'Premium and Trinity Plus',
-          text: 'For more than one place with stock and advertising: all five questions, in all places.',
+          text: 'For a business with several locations, stock and advertising: all five systems, in every location.',
         },
       ],
     },
     {
       kind: 'prices',
       title: 'The parts',
-      lead: 'Any line of the first three with any of the others.',
+      lead: 'Combine any of the first three with any of the others.',
       of: [...allTiers, ...allTrinity],
       note: rules.range,
     },
@@ -82,22 +82,22 @@ export const page: PageContent = {
           answer: [
             'In the ',
             { text: 'quick quote', to: ways.quote({ solution: 'both' }) },
-            ', when you choose “both” and then a system and a tier. It is not given in the package builder or the planner.',
+            ', when you choose “both” and then a system and a tier. The package builder and the planner don’t include it.',
           ],
         },
         {
           question: 'Are brand packages and campaigns part of it?',
-          answer: 'No. They can be ordered beside it at their own price.',
+          answer: 'No. You can order them as well, at their own price.',
         },
         {
           question: 'Can the discount make my deposit larger?',
-          answer: `In one narrow case, yes. ${rules.deposit} If the discount brings your total from just above that limit to just below it, you pay more today and less later. The total is smaller all the same.`,
+          answer: `In one case, yes. ${rules.deposit} If the discount brings your total from just above that limit to just below it, you pay more today and less later. Your total is still smaller.`,
         },
         {
-          question: 'I have a website already. What then?',
+          question: 'What if I already have a website?',
           answer: [
-            'Then you need no bundle. ',
-            { text: 'Choose a system alone', to: ways.quote({ solution: 'trinity' }) },
+            'Then you don’t need the bundle. ',
+            { text: 'Choose a system on its own', to: ways.quote({ solution: 'trinity' }) },
             ' and keep what you have.',
           ],
         },
@@ -105,8 +105,8 @@ export const page: PageContent = {
     },
     {
       kind: 'action',
-      title: 'Put your pair together.',
-      lead: 'The quick quote opens with both chosen. Read the sum before you decide anything.',
+      title: 'Build your bundle.',
+      lead: 'The quick quote opens with both chosen. See the price before you decide anything.',
       way: { label: 'Start with both', to: ways.quote({ solution: 'both' }) },
       other: {
         label: 'Start with this example',

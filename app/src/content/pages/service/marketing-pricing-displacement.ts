@@ -7,9 +7,9 @@ export const page: PageContent = {
   kind: 'offer',
   title: 'Marketing pricing displacement',
   description:
-    'Put a price on each way you are found, and move money from the dear ones to the good ones. A method for small budgets, and the system for it.',
-  heading: 'What does each way of being found cost you?',
-  lead: 'Every customer found you somehow, and every way has a price: a fee, a share, an hour of your evening. Marketing pricing displacement means writing that price beside each way, and moving money from the dear to the good.',
+    'Put a price on each way customers find you, and move money to what works. A method for small budgets, and the system for it.',
+  heading: 'What does it cost you to be found?',
+  lead: 'Every customer found you somehow, and every way has a price: a fee, a commission, an hour of your evening. Marketing pricing displacement means working out that price for each one, and moving money from what’s expensive to what works.',
   sells: {
     name: 'Marketing pricing displacement',
     offers: ['trinity:mcd', 'trinity:trinity-core', 'trinity:trinity-plus'],
@@ -20,55 +20,58 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'Eight ways of being found, and their price',
-      lead: 'What you pay, what to count, and where each one deceives.',
+      lead: 'What you pay, what to count, and where the numbers mislead you.',
       items: [
         {
           title: 'Delivery and booking platforms',
-          text: 'You pay a share of each order. Count the orders from people who are new. Regulars order there, too, and you pay for them each time.',
+          text: 'You pay a commission on each order. Count the orders from new people. Regulars order there too, and you pay for them each time.',
         },
         {
           title: 'Online ads',
-          text: 'You pay for each click, and for the work on them. Count enquiries, not clicks. Look out for your own name as a search word: those people were coming anyway.',
+          text: 'You pay for each click, and for making the ads. Count enquiries, not clicks. Watch out for searches for your own name: those people were coming anyway.',
         },
         {
           title: 'Directories',
-          text: 'You pay a fee for a year, and it renews by itself. Count the callers who name it.',
+          text: 'You pay a yearly fee that renews automatically. Count the callers who mention it.',
         },
         {
           title: 'Flyers and the local paper',
-          text: 'You pay for design, print and space. Count a code or an offer that is printed nowhere else, because everybody has seen it and nobody says so.',
+          text: 'You pay for design, print and space. Count how often people use a code or an offer that’s printed nowhere else, because few will mention the flyer.',
         },
         {
           title: 'Social media',
-          text: 'You pay with your hours, so it feels free. Count the people who come because of a post.',
+          text: 'You pay with your time, so it feels free. Count the people who come because of a post.',
         },
         {
           title: 'Discounts',
-          text: 'You pay with your margin, and most of it may go to people who would have come. Count the new ones, and how many of them return.',
+          text: 'You pay with your margin, and most of it may go to people who would have come anyway. Count the new ones, and how many of them return.',
         },
         {
-          title: 'Sponsoring and events',
-          text: 'You pay a sum and a Saturday. Count conversations and what came of them. It is pleasant, so it is never checked.',
+          title: 'Sponsorship and events',
+          text: 'You pay a fee and give up a Saturday. Count the conversations and what came of them. Because events are enjoyable, people rarely check.',
         },
         {
           title: 'Word of mouth',
-          text: 'You pay by doing the work well. Count the names of people who sent somebody, and thank them.',
+          text: 'You pay by doing good work. Keep a list of the people who recommend you, and thank them.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'The method, in one quarter of a year',
+      title: 'The method, in three months',
       items: [
-        { title: 'Week one: the list', text: 'All ways, all costs, your hours at a wage you would pay somebody else.' },
+        {
+          title: 'Week one: the list',
+          text: 'Every way, every cost, and your hours at the wage you’d pay someone else.',
+        },
         {
           title: 'Weeks two to ten: the question',
-          text: '“How did you hear of us?”, asked of everybody, noted in one word.',
+          text: 'Ask every customer “How did you hear about us?” and note the answer in a word.',
         },
-        { title: 'Week eleven: the division', text: 'Cost by customers, for each way. Sort the lines.' },
+        { title: 'Week eleven: the sums', text: 'Divide cost by customers for each way. Sort the list.' },
         {
           title: 'Week twelve: one move',
-          text: 'Take from the last line, give to the first. Only one move, or you will not know what did it.',
+          text: 'Move money from the last line to the first. Make only one move, or you won’t know what worked.',
         },
       ],
     },
@@ -76,13 +79,13 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'A made-up example',
       text: [
-        'A pizzeria gets half of its orders through a delivery platform. After ten weeks of asking, it turns out that most of these people have ordered before. The platform is good at finding new customers and dear at keeping them. So the kitchen stays on the platform, and puts a card into each box with the address of its own order page and a small thank-you for using it. The money for the thank-you comes out of the share that no longer goes to the platform. Nothing was added. It was displaced.',
+        'A pizzeria gets half of its orders through a delivery platform. After ten weeks of asking, it turns out that most of these people have ordered before. The platform is good at finding new customers, but expensive for keeping them. So the pizzeria stays on the platform, and puts a card in each box with the address of its own order page and a small thank-you for using it. It pays for the thank-you with the commission it saves. The budget hasn’t grown: the money has moved.',
       ],
     },
     {
       kind: 'prices',
       title: 'The system for it',
-      lead: 'The method works on paper. MCD is for those who want to keep it up.',
+      lead: 'The method works on paper. MCD helps you keep it up.',
       of: ['trinity:mcd', 'trinity:trinity-core', 'trinity:trinity-plus'],
     },
     {
@@ -92,28 +95,27 @@ export const page: PageContent = {
         {
           question: 'Can I do it without you?',
           answer:
-            'Yes, with the four steps above and a notebook. If you are still doing it after a quarter, a system will save you time.',
+            'Yes, with the four steps above and a notebook. If you’re still doing it after three months, a system will save you time.',
         },
         {
-          question: 'Should I leave the platform that takes a share?',
+          question: 'Should I leave a platform that takes commission?',
           answer: [
-            'Not before you know what it brings. If most of its customers are new, it is advertising, and may be fair. If most are regulars, give them ',
-            { text: 'a page of your own', to: paths.website },
+            'Not until you know what it brings in. If most of its customers are new, it’s advertising and may be worth it. If most are regulars, give them ',
+            { text: 'your own order page', to: paths.website },
             ' and a reason to use it.',
           ],
         },
         {
-          question: 'People do not remember how they heard of us.',
-          answer:
-            'Many do not, and some are wrong. It does not matter. You are looking for large differences, and those show through.',
+          question: 'What if people don’t remember how they heard of us?',
+          answer: 'Many don’t, and some get it wrong. You’re looking for big differences, and those still show up.',
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.rest}` },
+        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
       ],
     },
     {
       kind: 'action',
-      title: 'Put a price on each way.',
-      lead: 'The quick quote opens with MCD chosen. If costs and returning customers matter as well, look at Trinity Core.',
+      title: 'See what brings you customers.',
+      lead: 'The quick quote opens with MCD chosen. If costs and returning customers matter too, look at Trinity Core.',
       way: { label: 'Choose MCD', to: ways.quote({ solution: 'trinity', trinity: 'mcd' }) },
       other: { label: 'Choose Trinity Core', to: ways.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
     },

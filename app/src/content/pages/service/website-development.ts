@@ -6,16 +6,16 @@ import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
-/** What a tier has beside everything in the one below. */
+/** What a tier adds to the one below. */
 const own = (id: TierId) => platformFeatures[id].filter((feature) => !feature.startsWith('Everything'));
 
 export const page: PageContent = {
   kind: 'offer',
   title: 'Websites and platforms in three tiers',
   description:
-    'A professional website, a full ordering system or a platform for several places. Three tiers, with price range, contents and delivery time.',
-  heading: 'A website that does something.',
-  lead: 'Three tiers. Foundation answers questions. Full System takes orders and payments. Premium is for several places, and for people who want to look into the numbers.',
+    'A professional website, a full ordering system or a platform for several locations. Three tiers, with price range, features and delivery time.',
+  heading: 'A website that works for you.',
+  lead: 'Three tiers. Foundation answers your customers’ questions. Full System takes orders and payments. Premium is for several locations, and for owners who want detailed figures.',
   sells: { name: 'Website development', offers: allTiers },
   way: { label: 'Get a quick quote', to: ways.quote({ solution: 'website' }) },
   other: { label: 'Plan with a budget', to: paths.planner },
@@ -28,8 +28,8 @@ export const page: PageContent = {
     },
     {
       kind: 'comparison',
-      title: 'What is in which',
-      lead: 'The tiers build on each other. The words are those of the price list.',
+      title: 'What each tier includes',
+      lead: 'Each tier includes everything in the one before.',
       subject: 'Feature',
       columns: tierIds.map((id) => tiers[id].name),
       rows: tierIds.flatMap((id, at) =>
@@ -42,32 +42,32 @@ export const page: PageContent = {
       items: [
         {
           title: tiers.foundation.name,
-          text: 'People should find you, understand you and get in touch. A joiner, a physiotherapist, a guest house whose rooms are booked by phone.',
+          text: 'You want people to find you, understand what you do and get in touch. For example, a joiner, a physiotherapist or a guest house that takes bookings by phone.',
         },
         {
           title: tiers.full.name,
-          text: 'People should order and pay, and you want to know who they are. A takeaway, a farm shop, a florist who delivers.',
+          text: 'You want people to order and pay, and you want to know who they are. For example, a takeaway, a farm shop or a florist who delivers.',
         },
         {
           title: tiers.premium.name,
-          text: 'You have more than one place, or other programs that have to be connected, or decisions that hang on figures.',
+          text: 'You have more than one location, other software to connect, or decisions that depend on figures.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How it goes',
+      title: 'How it works',
       items: [
         {
           title: 'You choose a tier',
           text: 'The quick quote asks for your industry and your goals and suggests one. You decide.',
         },
         {
-          title: 'You gather',
-          text: 'Texts, prices, photos, and access to your domain. Begin early; this part takes longer than people think.',
+          title: 'You gather your material',
+          text: 'Texts, prices, photos, and access to your domain. Start early: this takes longer than people think.',
         },
-        { title: 'We build', text: 'For the phone first, because that is where most of it will be read.' },
-        { title: 'You try it', text: 'With your own thumb, before anybody else sees it.' },
+        { title: 'We build', text: 'For the phone first, because that’s where most people will read it.' },
+        { title: 'You try it', text: 'On your own phone, before anyone else sees it.' },
         { title: 'It goes live', text: 'On your own domain, which stays in your own name.' },
       ],
     },
@@ -76,18 +76,18 @@ export const page: PageContent = {
       title: 'Questions',
       items: [
         {
-          question: 'Why a range and not one price?',
-          answer: `Because two ordering systems are never the same size. ${rules.range}`,
+          question: 'Why is it a range and not one price?',
+          answer: `Because no two ordering systems are the same size. ${rules.range}`,
         },
         {
-          question: 'Can I begin with Foundation and grow?',
+          question: 'Can I start with Foundation and upgrade?',
           answer:
-            'The tiers are made for it: Full System has everything in Foundation, and Premium has everything in Full System. What the step up costs is agreed with you when you take it.',
+            'Yes. Full System has everything in Foundation, and Premium has everything in Full System. We’ll agree the price of the upgrade with you when you want it.',
         },
         {
           question: 'Who writes the texts?',
           answer: [
-            'You know your business best, so the raw material is yours. Our posts on ',
+            'You know your business best, so you supply the content. Our posts on ',
             { text: 'what to put on a one-page site', to: `${paths.blog}/1` },
             ' and ',
             { text: 'how to describe a service', to: `${paths.blog}/7` },
@@ -95,16 +95,16 @@ export const page: PageContent = {
           ],
         },
         {
-          question: 'I need something that is on none of these lists.',
-          answer: ['That is what ', { text: 'custom website development', to: paths.customWebsite }, ' is for.'],
+          question: 'What if I need something that isn’t listed?',
+          answer: ['Have a look at ', { text: 'custom website development', to: paths.customWebsite }, '.'],
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.rest}` },
+        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
       ],
     },
     {
       kind: 'action',
       title: 'Find your tier.',
-      lead: `A few questions, and a price with its rule. Together with a Trinity system, ${rules.bundlePercent} comes off.`,
+      lead: `Answer a few questions and see your price. Order a Trinity system with it and get ${rules.bundlePercent} off.`,
       way: { label: 'Quote a website', to: ways.quote({ solution: 'website' }) },
       other: { label: 'Quote website and system', to: ways.quote({ solution: 'both' }) },
     },

@@ -7,9 +7,9 @@ export const page: PageContent = {
   kind: 'offer',
   title: 'AED: advertising efficiency dashboard',
   description:
-    'AED, the advertising efficiency dashboard: what each ad costs, what it brings, and what one new customer costs you.',
-  heading: 'AED: what one customer costs, ad by ad.',
-  lead: 'Ad platforms show forty numbers and are glad about all of them. AED, the advertising efficiency dashboard, is for the two that matter to you: what an enquiry costs, and what a customer costs.',
+    'AED, the advertising efficiency dashboard: what each ad costs, what it brings in, and what one new customer costs you.',
+  heading: 'Know what a customer costs, ad by ad: AED.',
+  lead: 'Ad platforms show you forty numbers. AED, the advertising efficiency dashboard, is for the two that matter: what an enquiry costs, and what a customer costs.',
   sells: { name: 'AED', offers: ['trinity:aed'] },
   way: { label: 'Choose AED', to: ways.quote({ solution: 'trinity', trinity: 'aed' }) },
   other: { label: 'See all five systems', to: paths.trinity },
@@ -18,8 +18,8 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'The question it answers',
       text: [
-        'An ad that is seen ten thousand times sounds better than one that is seen five hundred times. If the first brings one booking and the second brings six, it is the other way round. Efficiency is a plain division: what was spent, by what came of it.',
-        'The division is easy. Having both numbers in the same place at the same time is not, because one lives with the ad platform and the other at your counter. Bringing them together is what a dashboard like this is for.',
+        'An ad seen ten thousand times sounds better than one seen five hundred times. If the first brings one booking and the second brings six, the second is better. To compare them, divide what you spent by what you got.',
+        'The sum is easy. The hard part is having both numbers in one place, because the ad platform has one and your till has the other. A dashboard like this brings them together.',
       ],
     },
     {
@@ -27,25 +27,25 @@ export const page: PageContent = {
       title: 'What you can ask it',
       items: [
         {
-          title: 'Which ad would I switch off today?',
-          text: 'The one whose customers cost more than they leave with you.',
+          title: 'Which ad should I switch off today?',
+          text: 'The one whose customers cost more than they bring in.',
         },
         {
-          title: 'Which would I give more?',
-          text: 'The cheapest customers, as long as there are more of them to be had.',
+          title: 'Which should I spend more on?',
+          text: 'The one with the cheapest customers, as long as there are more to find.',
         },
         {
           title: 'Was it the ad or the season?',
-          text: 'Compare with the same month of last year, not with last month.',
+          text: 'Compare it with the same month last year, not with last month.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'What no dashboard knows',
+      title: 'What no dashboard can tell you',
       text: [
         [
-          'It cannot see a customer who read the ad and then asked a neighbour. It cannot know what a customer is worth to you over the years. Both you can find out at the counter, by asking and by counting. How to do that stands in our post on ',
+          'It can’t see a customer who read the ad and then asked a neighbour. It can’t know what a customer is worth to you over the years. You can find out both by asking and counting at the till. We explain how in our post on ',
           { text: 'reading an ad report in ten minutes', to: `${paths.blog}/3` },
           '.',
         ],
@@ -54,7 +54,7 @@ export const page: PageContent = {
     {
       kind: 'prices',
       title: 'Price',
-      lead: 'Alone, or with the other four in Trinity Plus.',
+      lead: 'On its own, or with the other four in Trinity Plus.',
       of: ['trinity:aed', 'trinity:trinity-plus'],
     },
     {
@@ -64,29 +64,29 @@ export const page: PageContent = {
         {
           question: 'Does it include the advertising itself?',
           answer: [
-            'No. AED shows how advertising does. If you need ads to be made, look at ',
+            'No. AED shows how well your ads do. If you need ads made, look at ',
             { text: 'digital ad campaigns', to: paths.campaigns },
-            '. What you pay to the ad platform is a third thing, and you set it yourself.',
+            '. What you pay the ad platform is separate again, and you set it yourself.',
           ],
         },
         {
           question: 'Can I add AED to another system?',
           answer:
-            'Yes. In the quick quote, after you have chosen a system, one of the offers is to add AED to it. You see what your total would change by before you decide.',
+            'Yes. Once you’ve chosen a system in the quick quote, you can add AED to it. You see how your total would change before you decide.',
         },
         {
           question: 'I spend very little on ads. Is it worth it?',
-          answer: 'Probably not yet. When a month of ads costs less than the system, five numbers on paper will do.',
+          answer: 'Probably not yet. If a month of ads costs less than the system, five numbers on paper will do.',
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.rest}` },
+        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
       ],
     },
     {
       kind: 'action',
-      title: 'Two numbers instead of forty.',
-      lead: 'The quick quote opens with AED chosen, and asks whether you want to add to it.',
+      title: 'Two numbers, not forty.',
+      lead: 'The quick quote opens with AED chosen, and asks if you’d like to add to it.',
       way: { label: 'Choose AED', to: ways.quote({ solution: 'trinity', trinity: 'aed' }) },
-      other: { label: 'Look at Trinity Plus', to: paths.trinityPlus },
+      other: { label: 'See Trinity Plus', to: paths.trinityPlus },
     },
   ],
   open: ['Which ad platforms AED reads, and whether sales are entered by hand.'],

@@ -7,31 +7,31 @@ export const page: PageContent = {
   kind: 'offer',
   title: 'Trinity Core: costs, marketing, regulars',
   description:
-    'Trinity Core joins Expense Manager, MCD and RCD: what goes out, what marketing brings in, and how to thank the customers who return.',
-  heading: 'Trinity Core: the three that belong together.',
-  lead: 'Expense Manager, MCD and RCD. One watches what goes out, one what your marketing brings, one looks after the people who come back. They work on the same money, so they work best side by side.',
+    'Trinity Core combines Expense Manager, MCD and RCD: what you spend, what marketing brings in, and how to reward the customers who return.',
+  heading: 'Costs, marketing and regulars: Trinity Core.',
+  lead: 'See what you spend with Expense Manager, what your marketing brings in with MCD, and reward your regulars with RCD. All three share one budget, so they work best together.',
   sells: { name: 'Trinity Core', offers: ['trinity:trinity-core'] },
   way: { label: 'Choose Trinity Core', to: ways.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
   other: { label: 'Compare with Plus', to: paths.trinityPlus },
   sections: [
     {
       kind: 'pages',
-      title: 'What is in it',
+      title: 'What’s included',
       items: [
         {
           to: paths.expenseManager,
           title: 'Expense Manager',
-          text: 'What goes out, and where. It comes first, because the other two need to know what there is to spend.',
+          text: 'What you spend, and on what. Start here, because it shows what you can afford for the other two.',
         },
         {
           to: paths.mcd,
           title: 'MCD',
-          text: 'Marketing cost displacement. It sets what you spend on being found beside what comes of it.',
+          text: 'Marketing cost displacement. Compare what you spend on being found with what it brings in.',
         },
         {
           to: paths.rcd,
           title: 'RCD',
-          text: 'Returning customer discounts. A fair rule for thanking regulars, with its cost in view.',
+          text: 'Returning customer discounts. Reward regulars with a fair rule, and see what it costs.',
         },
       ],
     },
@@ -39,56 +39,56 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'Why these three',
       text: [
-        'Take a hairdresser with three chairs, as an example. She pays for a listing in a directory, and every March she offers a spring discount to everybody. Seen one by one, both look sensible.',
-        'Put side by side, another picture may appear. The listing brings two people a year. Most of the March discount goes to regulars who would have come anyway, and nothing is left to thank them in December. Costs, marketing and discounts are one purse, and looking at them together is the whole idea of the core.',
+        'Take a hairdresser with three chairs, as an example. She pays for a directory listing, and every March she offers everyone a spring discount. On their own, both look sensible.',
+        'Side by side, they may look different. The listing brings two people a year. Most of the March discount goes to regulars who would have come anyway, and there’s nothing left to thank them in December. Costs, marketing and discounts come out of one budget, so Trinity Core lets you look at them together.',
       ],
     },
     {
       kind: 'steps',
       title: 'A sensible order',
-      lead: 'All three are yours from the start. You need not use all three in the first week.',
+      lead: 'You get all three from the start. You don’t have to use them all in the first week.',
       items: [
         {
-          title: 'First the costs',
-          text: 'Enter a month as it comes, with a purpose beside each line. Do not change anything yet.',
+          title: 'First, costs',
+          text: 'Enter a month’s spending, with a purpose beside each line. Don’t change anything yet.',
         },
         {
-          title: 'Then the marketing',
-          text: 'Ask every new customer how they heard of you. After two months the list has something to say.',
+          title: 'Then marketing',
+          text: 'Ask every new customer how they heard of you. After two months, the list starts to tell you something.',
         },
         {
-          title: 'Then the regulars',
-          text: 'Now you know what you can afford to give. Choose one simple rule, and tell people about it.',
+          title: 'Then regulars',
+          text: 'Now you know what you can afford to give. Choose one simple rule and tell people about it.',
         },
       ],
     },
     {
       kind: 'prices',
       title: 'Price',
-      lead: 'The package, and beside it the three systems alone.',
+      lead: 'The package, and the three systems on their own.',
       of: ['trinity:trinity-core', 'trinity:expense', 'trinity:mcd', 'trinity:rcd'],
-      note: 'Beta prices. At these, the package costs what its three systems cost one by one.',
+      note: 'At these beta prices, the package costs what its three systems cost one by one.',
     },
     {
       kind: 'questions',
       title: 'Questions',
       items: [
         {
-          question: 'I sell online only. Is the core for me?',
+          question: 'I only sell online. Is Trinity Core for me?',
           answer:
-            'Yes. None of the three asks for a shop on the street, and there is no setup fee for one. Costs, marketing and returning customers look much the same behind a web address.',
+            'Yes. None of the three needs a physical shop, so there’s no setup fee. Costs, marketing and returning customers matter just as much online.',
         },
         {
           question: 'Does Expense Manager replace my accountant?',
           answer:
-            'No. It helps you to see where money goes while you can still change it. Your accounts, your VAT and your tax return stay with you and your accountant.',
+            'No. It shows you where your money goes while you can still change it. You and your accountant still look after your accounts, VAT and tax return.',
         },
         {
           question: 'Can I move up to Trinity Plus?',
           answer: [
             'Yes. ',
             { text: 'Trinity Plus', to: paths.trinityPlus },
-            ' adds GARO for stock and AED for advertising. In the quick quote you choose it instead of the core. If you have the core already, ',
+            ' adds GARO for stock and AED for advertising. In the quick quote, choose it instead of Trinity Core. If you already have Trinity Core, ',
             { text: 'write to us', to: paths.contact },
             '.',
           ],
@@ -101,14 +101,14 @@ export const page: PageContent = {
     },
     {
       kind: 'action',
-      title: 'Begin with the core.',
-      lead: 'The quick quote opens with Trinity Core chosen. You can change it there.',
+      title: 'Start with Trinity Core.',
+      lead: 'The quick quote opens with Trinity Core chosen. You can still change it.',
       way: { label: 'Choose Trinity Core', to: ways.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
       other: {
-        label: 'Join it with a website',
+        label: 'Combine it with a website',
         to: ways.quote({ solution: 'both', trinity: 'trinity-core' }),
       },
     },
   ],
-  open: ['How somebody who owns Trinity Core moves up to Trinity Plus, and what that costs.'],
+  open: ['How an owner of Trinity Core moves up to Trinity Plus, and what that costs.'],
 };

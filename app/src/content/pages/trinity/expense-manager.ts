@@ -7,9 +7,9 @@ export const page: PageContent = {
   kind: 'offer',
   title: 'Expense Manager: where the money goes',
   description:
-    'Expense Manager is the Trinity system for your costs: what goes out, and where. For owners who want to know before the end of the quarter.',
-  heading: 'Expense Manager: what goes out, and where.',
-  lead: 'The accounts tell you what happened last year. Expense Manager is for the question you have on Friday evening: where did it go this week, and was it worth it?',
+    'Expense Manager is the Trinity system for your costs: what you spend, and on what. For owners who want to know before the end of the quarter.',
+  heading: 'Know where your money goes: Expense Manager.',
+  lead: 'Your accounts tell you what happened last year. Expense Manager is for the question you have on Friday evening: where did this week’s money go, and was it worth it?',
   sells: { name: 'Expense Manager', offers: ['trinity:expense'] },
   way: { label: 'Choose Expense Manager', to: ways.quote({ solution: 'trinity', trinity: 'expense' }) },
   other: { label: 'See all five systems', to: paths.trinity },
@@ -18,35 +18,35 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'The question it answers',
       text: [
-        'Most small businesses know what comes in. It rings, it beeps, it is counted every evening. What goes out is quieter: the subscription nobody cancelled, the supplier whose prices crept up, the job that took two days more than it was quoted for.',
-        'None of these is large. Together they may be the difference between a good year and a tiring one. You can only see them when every expense has two things beside it: what it was for, and which part of the business it belongs to.',
+        'Most small businesses know what comes in: they count it every evening. What goes out is harder to see: the subscription no one cancelled, the supplier whose prices crept up, the job that took two days longer than you quoted for.',
+        'None of these is big. Together they can make the difference between a good year and a bad one. To see them, you need two things beside every expense: what it was for, and which part of the business it belongs to.',
       ],
     },
     {
       kind: 'list',
       title: 'What you can ask it',
       items: [
-        { title: 'What does this cost me in a year?', text: 'Small and regular is where money hides best.' },
+        { title: 'What does this cost me in a year?', text: 'Small regular payments add up.' },
         {
-          title: 'Which part of the business uses it up?',
-          text: 'A café with a take-away window is two businesses. So is a workshop that also repairs.',
+          title: 'Which part of the business costs the most?',
+          text: 'A café with a takeaway window is really two businesses. So is a workshop that also does repairs.',
         },
-        { title: 'What has become dearer?', text: 'The same thing, this spring and last spring, side by side.' },
+        { title: 'What has gone up?', text: 'Compare the price of the same thing this spring and last spring.' },
       ],
     },
     {
       kind: 'steps',
-      title: 'What you bring to it',
+      title: 'What you need',
       items: [
-        { title: 'A short list of purposes', text: 'Six to ten are enough: goods, rent, people, van, and so on.' },
+        { title: 'A short list of purposes', text: 'Six to ten are enough: goods, rent, wages, van and so on.' },
         { title: 'One habit', text: 'Enter the expense on the day, not at the end of the month.' },
-        { title: 'Ten minutes on Friday', text: 'Look at the week. Change one thing, or decide not to.' },
+        { title: 'Ten minutes on Friday', text: 'Look at the week’s spending and decide whether to change anything.' },
       ],
     },
     {
       kind: 'prices',
       title: 'Price',
-      lead: 'Alone, or as the first of three in Trinity Core.',
+      lead: 'On its own, or as the first of three in Trinity Core.',
       of: ['trinity:expense', 'trinity:trinity-core', 'trinity:trinity-plus'],
     },
     {
@@ -56,27 +56,26 @@ export const page: PageContent = {
         {
           question: 'Is it accounting software?',
           answer:
-            'No. It is for your own view of your costs. Invoices, VAT returns and annual accounts stay where they are, and so do the records that Revenue asks you to keep.',
+            'No. It gives you your own view of your costs. Your invoices, VAT returns, annual accounts and the records Revenue requires stay where they are.',
         },
         {
-          question: 'I have a shoebox of receipts. Where do I begin?',
+          question: 'I have a shoebox of receipts. Where do I start?',
           answer:
-            'Leave the box to your accountant and begin on the first of next month. Old months are a great deal of typing for little news.',
+            'Leave the box to your accountant and start on the first of next month. Typing in old receipts takes a lot of time and tells you little.',
         },
         {
-          question: 'Is it worth it for a business of one?',
-          answer:
-            'If you can name your five largest costs of last month without looking, perhaps not. If you cannot, yes.',
+          question: 'Is it worth it for a sole trader?',
+          answer: 'If you can name last month’s five biggest costs without looking, perhaps not. If you can’t, yes.',
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.rest}` },
+        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
       ],
     },
     {
       kind: 'action',
-      title: 'Know it on Friday.',
-      lead: 'The quick quote opens with Expense Manager chosen, and asks whether you want to add to it.',
+      title: 'Know where your money goes.',
+      lead: 'The quick quote opens with Expense Manager chosen, and asks if you’d like to add to it.',
       way: { label: 'Choose Expense Manager', to: ways.quote({ solution: 'trinity', trinity: 'expense' }) },
-      other: { label: 'Look at Trinity Core', to: paths.trinityCore },
+      other: { label: 'See Trinity Core', to: paths.trinityCore },
     },
   ],
   open: [

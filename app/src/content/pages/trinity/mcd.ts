@@ -7,9 +7,9 @@ export const page: PageContent = {
   kind: 'offer',
   title: 'MCD: marketing cost displacement',
   description:
-    'MCD, marketing cost displacement: see what each kind of marketing costs and brings, and move the money to where customers come from.',
-  heading: 'MCD: spend the same, in a better place.',
-  lead: 'Marketing cost displacement sounds large and means something simple. Money that brings nobody in is moved to where customers really come from. It is displaced, not added.',
+    'MCD, marketing cost displacement: see what each kind of marketing costs and brings in, and move the money to where customers come from.',
+  heading: 'Get more from the same budget: MCD.',
+  lead: 'Marketing cost displacement is a long name for a simple idea: move the money that brings no one in to where customers really come from. You don’t spend more; you spend it better.',
   sells: { name: 'MCD', offers: ['trinity:mcd'] },
   way: { label: 'Choose MCD', to: ways.quote({ solution: 'trinity', trinity: 'mcd' }) },
   other: { label: 'See all five systems', to: paths.trinity },
@@ -18,34 +18,34 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'The question it answers',
       text: [
-        'Write down everything you pay to be found: the directory, the flyers, the sign at the pitch, the booking site’s share, the ads, the hours you spend on posts. Most owners are surprised by the length of the list. Then write beside each how many customers came of it last year. For half of the lines nobody knows.',
-        'Those lines are where MCD begins. It does not ask whether marketing is good or bad. It asks, line by line, what this one costs and what this one brings, and what would happen if the money stood somewhere else.',
+        'Write down everything you pay to be found: the directory, the flyers, the sign at the pitch, the booking site’s commission, the ads, the hours you spend on posts. The list may be longer than you expect. Then note how many customers each brought last year. For many lines, you may not know.',
+        'MCD starts with those lines. Line by line, it asks what you spend, what it brings in, and what would happen if you spent the money elsewhere.',
       ],
     },
     {
       kind: 'steps',
       title: 'How the idea works',
       items: [
-        { title: 'List it', text: 'All costs of being found in one place, your own hours included.' },
-        { title: 'Ask', text: '“How did you hear of us?” Every new customer, one word in a list.' },
-        { title: 'Compare', text: 'What one customer cost, line by line. The order of the lines is usually news.' },
+        { title: 'List it', text: 'All your marketing costs in one place, including your own hours.' },
+        { title: 'Ask', text: 'Ask every new customer “How did you hear of us?” and note the answer in a word.' },
+        { title: 'Compare', text: 'What one customer cost, line by line. The ranking may surprise you.' },
         {
           title: 'Move',
-          text: 'Take from the last line, give to the first. One move at a time, so that you see what it did.',
+          text: 'Move money from the last line to the first, one change at a time, so that you can see the effect.',
         },
       ],
     },
     {
       kind: 'prose',
-      title: 'An example, made up',
+      title: 'A made-up example',
       text: [
-        'A physiotherapist pays for a listing and for flyers in two waiting rooms, and gives a talk at the running club each autumn, for nothing. After six months of asking, the list shows that the talk brings more people than the other two together. So the listing is not renewed, and the money pays for a second talk, good shoes for the demonstration and coffee for the club. The budget is the same. The waiting list is longer.',
+        'A physiotherapist pays for a listing and for flyers in two waiting rooms, and gives a talk at the running club each autumn, for nothing. After six months of asking, the list shows that the talk brings more people than the other two together. So the physiotherapist drops the listing, and spends the money on a second talk, good shoes for the demonstration and coffee for the club. The budget is the same. The waiting list is longer.',
       ],
     },
     {
       kind: 'prices',
       title: 'Price',
-      lead: 'Alone, or with costs and returning customers in Trinity Core.',
+      lead: 'On its own, or with costs and returning customers in Trinity Core.',
       of: ['trinity:mcd', 'trinity:trinity-core', 'trinity:trinity-plus'],
     },
     {
@@ -55,27 +55,27 @@ export const page: PageContent = {
         {
           question: 'How is MCD different from AED?',
           answer: [
-            'MCD looks at all marketing, printed, paid and by word of mouth, and asks where money should go. ',
+            'MCD covers all marketing, from print to word of mouth, and asks where your money should go. ',
             { text: 'AED', to: paths.aed },
-            ' looks at advertising and asks how well each ad works. If you run no online ads, MCD is the one.',
+            ' covers advertising, and asks how well each ad works. If you don’t run online ads, choose MCD.',
           ],
         },
         {
           question: 'Will I spend more?',
-          answer: 'That is not the aim. The sum stays what you decide; its parts move.',
+          answer: 'You don’t have to. You set the budget; MCD helps you divide it.',
         },
         {
           question: 'How soon does it tell me something?',
           answer:
-            'As soon as enough customers have answered the question. With five new ones a week, give it two or three months. Decisions from a handful of answers are luck.',
+            'As soon as enough customers have answered the question. With five new ones a week, give it two or three months. A handful of answers isn’t enough to decide on.',
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.rest}` },
+        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
       ],
     },
     {
       kind: 'action',
-      title: 'Move the money, not the budget.',
-      lead: 'The quick quote opens with MCD chosen, and asks whether you want to add to it.',
+      title: 'Spend the same, get more.',
+      lead: 'The quick quote opens with MCD chosen, and asks if you’d like to add to it.',
       way: { label: 'Choose MCD', to: ways.quote({ solution: 'trinity', trinity: 'mcd' }) },
       other: { label: 'How displacement works', to: paths.displacement },
     },

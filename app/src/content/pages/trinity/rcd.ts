@@ -7,9 +7,9 @@ export const page: PageContent = {
   kind: 'offer',
   title: 'RCD: returning customer discounts',
   description:
-    'RCD, returning customer discounts: thank the people who come back with a fair rule, and always know what the thank-you costs.',
-  heading: 'RCD: a thank-you you can afford.',
-  lead: 'Somebody who comes for the tenth time deserves more than somebody who saw a poster. RCD, returning customer discounts, is for thanking the right people, with the cost in view.',
+    'RCD, returning customer discounts: thank the people who come back with a fair rule, and always know what it costs you.',
+  heading: 'Reward regulars at a cost you know: RCD.',
+  lead: 'Someone who’s back for the tenth time deserves more than someone who saw a poster. RCD, returning customer discounts, helps you thank the right people and see what it costs.',
   sells: { name: 'RCD', offers: ['trinity:rcd'] },
   way: { label: 'Choose RCD', to: ways.quote({ solution: 'trinity', trinity: 'rcd' }) },
   other: { label: 'See all five systems', to: paths.trinity },
@@ -18,8 +18,8 @@ export const page: PageContent = {
       kind: 'prose',
       title: 'The question it answers',
       text: [
-        'A discount for everybody is the dearest kind. It is taken by people who would have paid the full price, and by people who will never come again. A stamp card is cheaper and gets lost in wallets, and at the end of the year nobody can say what it cost.',
-        'Between the two lies a rule that knows who has been here before. It can be small. Regulars rarely count the cents; they notice that they were recognised.',
+        'A discount for everyone is the most expensive kind. It goes to people who would have paid full price, and to people who’ll never come back. A stamp card is cheaper, but gets lost in wallets, and at the end of the year you can’t say what it cost.',
+        'A better way is a rule that knows who’s been before. The reward can be small: what regulars notice is that you recognised them.',
       ],
     },
     {
@@ -27,31 +27,31 @@ export const page: PageContent = {
       title: 'What makes a good rule',
       items: [
         {
-          title: 'It fits on a beer mat',
-          text: '“Every sixth lunch is on us.” If it needs a second sentence, it is two rules.',
+          title: 'It’s short',
+          text: '“Every sixth lunch is on us.” Keep it to one sentence.',
         },
         {
           title: 'It rewards what you want',
-          text: 'Coming on a Tuesday, coming back within two months, bringing the empty jar. Not simply spending.',
+          text: 'Coming on a Tuesday, coming back within two months, bringing back the empty jar. Not just spending.',
         },
         {
-          title: 'Its cost is known',
-          text: 'Before you announce it: what would it have cost last month? Afterwards: what did it?',
+          title: 'You know its cost',
+          text: 'Before you announce it: what would it have cost last month? Afterwards: what did it cost?',
         },
-        { title: 'It can end', text: 'Say from the start until when it holds, and keep to what was promised.' },
+        { title: 'It can end', text: 'Say from the start how long it lasts, and keep your promise.' },
       ],
     },
     {
       kind: 'prose',
-      title: 'Names and numbers of customers',
+      title: 'Your customers’ data',
       text: [
-        'To recognise somebody you have to remember something about them, and that is personal data. Keep as little as the rule needs. Tell people what you keep and why. Writing to them with offers is a separate thing that usually needs their agreement, given freely and easy to take back. The Data Protection Commission has plain guidance on this for small businesses.',
+        'To recognise people you have to store something about them, and that’s personal data. Keep as little as the rule needs. Tell people what you keep and why. Sending them offers is a separate matter and usually needs their consent, freely given and easy to withdraw. The Data Protection Commission has plain guidance on this for small businesses.',
       ],
     },
     {
       kind: 'prices',
       title: 'Price',
-      lead: 'Alone, or with costs and marketing in Trinity Core.',
+      lead: 'On its own, or with costs and marketing in Trinity Core.',
       of: ['trinity:rcd', 'trinity:trinity-core', 'trinity:trinity-plus'],
     },
     {
@@ -61,30 +61,33 @@ export const page: PageContent = {
         {
           question: 'Do I have to give money off?',
           answer:
-            'The system is named after discounts, and they are the thank-you that is easiest to put a number to. How much, for whom and for how long is your decision.',
+            'The system is named after discounts, because they’re the easiest reward to put a number on. You decide how much, for whom and for how long.',
         },
         {
-          question: 'Is it for businesses where people come once in ten years?',
+          question: 'Does it suit a business people only need once in ten years?',
           answer:
-            'Hardly. Kitchens, roofs and weddings live on recommendation. There MCD, which asks how people found you, is the better beginning.',
+            'No. Kitchens, roofs and weddings depend on recommendations. Start with MCD, which shows how people found you.',
         },
         {
           question: 'Does it work with my website?',
           answer: [
-            'It is sold alone and together with a platform. If you want ordering and returning customers in one place, ',
-            { text: 'join RCD with Full System', to: ways.quote({ solution: 'both', trinity: 'rcd', tier: 'full' }) },
+            'You can buy it on its own or with a platform. If you want ordering and returning customers in one place, ',
+            {
+              text: 'combine RCD with Full System',
+              to: ways.quote({ solution: 'both', trinity: 'rcd', tier: 'full' }),
+            },
             '; that tier has an ordering system and a customer database.',
           ],
         },
-        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.rest}` },
+        { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
       ],
     },
     {
       kind: 'action',
       title: 'Thank the right people.',
-      lead: 'The quick quote opens with RCD chosen, and asks whether you want to add to it.',
+      lead: 'The quick quote opens with RCD chosen, and asks if you’d like to add to it.',
       way: { label: 'Choose RCD', to: ways.quote({ solution: 'trinity', trinity: 'rcd' }) },
-      other: { label: 'Look at Trinity Core', to: paths.trinityCore },
+      other: { label: 'See Trinity Core', to: paths.trinityCore },
     },
   ],
   open: ['How RCD recognises a returning customer (name, number, card), and how it joins a website.'],

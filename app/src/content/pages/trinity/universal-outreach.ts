@@ -6,28 +6,28 @@ export const page: PageContent = {
   kind: 'offer',
   title: 'Universal outreach: reaching your customers',
   description:
-    'New people, people nearby and people who have been here before: how brand, website, campaigns and Trinity systems reach each of them.',
+    'New people, people who are searching and past customers: how brand, website, campaigns and Trinity systems reach each of them.',
   heading: 'Reach people where they already are.',
-  lead: 'Universal outreach is not a sixth system with a price of its own. It is what the parts do together: one message, the same everywhere, for people who do not know you yet and for people who do.',
+  lead: 'Universal outreach isn’t a sixth system with its own price. It’s what the parts do together: one message everywhere, for people who don’t know you yet and for people who do.',
   way: { label: 'Choose your systems', to: ways.quote({ solution: 'trinity' }) },
-  other: { label: 'Book a call', to: paths.booking },
+  other: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
       kind: 'list',
       title: 'Three groups of people, three ways',
-      lead: 'Most owners try to reach everybody in the same way. It is easier to take the three groups one by one, beginning with the last.',
+      lead: 'It’s tempting to reach everyone the same way. It’s easier to take the three groups one by one, starting with the last.',
       items: [
         {
           title: 'People who have never heard of you',
-          text: 'They meet an ad, a sign or a friend’s word. They give you a few seconds. What helps is a brand that is recognised the second time, and a campaign with one offer in it.',
+          text: 'They see an ad or a sign, or hear about you from a friend, and give you a few seconds. What helps: a brand they recognise the second time, and a campaign with one offer.',
         },
         {
           title: 'People who are looking right now',
-          text: 'They type what they need into a phone. What helps is a page that says what you do, where, and what it costs, in their words.',
+          text: 'They type what they need into a phone. What helps: a page that says what you do, where, and what it costs, in their words.',
         },
         {
-          title: 'People who have been here before',
-          text: 'They cost the least to reach and are forgotten most often. What helps is a reason to come back, and permission to write to them.',
+          title: 'People who have bought from you before',
+          text: 'They cost the least to reach, and are easy to forget. What helps: a reason to come back, and permission to write to them.',
         },
       ],
     },
@@ -38,32 +38,32 @@ export const page: PageContent = {
         {
           to: paths.brand,
           title: 'Brand identity',
-          text: 'So that the ad, the van and the door belong to each other.',
+          text: 'Makes your ad, your van and your door match.',
         },
-        { to: paths.website, title: 'Website', text: 'Where every way ends, and where people decide.' },
+        { to: paths.website, title: 'Website', text: 'Where people end up, and where they decide.' },
         {
           to: paths.campaigns,
           title: 'Ad campaigns',
-          text: 'For the weeks in which you want more people, or other people.',
+          text: 'For the weeks when you want more customers, or different ones.',
         },
-        { to: paths.rcd, title: 'RCD', text: 'For thanking those who come back.' },
-        { to: paths.mcd, title: 'MCD', text: 'For moving money to the way that works.' },
-        { to: paths.aed, title: 'AED', text: 'For seeing which ad brought whom, and at what cost.' },
+        { to: paths.rcd, title: 'RCD', text: 'For thanking people who come back.' },
+        { to: paths.mcd, title: 'MCD', text: 'For moving money to what works.' },
+        { to: paths.aed, title: 'AED', text: 'For seeing which ad brings customers, and at what cost.' },
       ],
     },
     {
       kind: 'prose',
-      title: 'Begin with those who know you',
+      title: 'Start with people who know you',
       text: [
         'Say you run a bicycle shop. Four hundred people bought from you in the last three years. A friendly note in March, “your first service is due, we have room in the second week”, to those of them who agreed to hear from you, costs next to nothing. An ad that brings four hundred strangers through the door costs a great deal more.',
-        'So the order we suggest is the unusual one: first the people who have been here, then the people who are looking, and only then everybody else. Each step pays for a part of the next.',
+        'So we suggest this order: first past customers, then people who are looking, and only then everyone else. Each step pays for a part of the next.',
       ],
     },
     {
       kind: 'prose',
       title: 'With permission',
       text: [
-        'Writing to people is only outreach if they want to hear it. In Ireland, marketing by e-mail or text message usually needs agreement first, with a narrow exception for customers who bought something similar not long ago, and every message must offer a way out. The rules stand in the ePrivacy Regulations, and the Data Protection Commission explains them. An empty box that people tick themselves, and a link that really unsubscribes, is most of it.',
+        'Writing to people is only outreach if they want to hear it. In Ireland, marketing by e-mail or text message usually needs agreement first, with a narrow exception for customers who bought something similar not long ago, and every message must offer a way out. The rules are in the ePrivacy Regulations, and the Data Protection Commission explains them. An unticked box that people tick themselves, and a working unsubscribe link, cover most of it.',
       ],
     },
     {
@@ -73,26 +73,25 @@ export const page: PageContent = {
         {
           question: 'Can I order universal outreach?',
           answer:
-            'Not as one thing. You order the parts that you are missing, each at its own price, and leave out those that you have.',
+            'Not as one product. You order the parts you’re missing, each at its own price, and leave out those you have.',
         },
         {
           question: 'What if I only have money for one part?',
           answer: [
-            'If your website does not say what you do and what it costs, that one, because all ways lead there. If it does, RCD. Not sure? ',
-            { text: 'Book a call', to: paths.booking },
-            ' and bring your last month.',
+            'If your website doesn’t say what you do and what it costs, start there, because everything else points to it. If it does, choose RCD. Not sure? ',
+            { text: 'Book a consultation', to: paths.booking },
+            ' and bring last month’s figures.',
           ],
         },
         {
           question: 'Do you write to my customers for me?',
-          answer:
-            'No. The list is yours, and so is the decision to write. What we make is the page your letter leads to.',
+          answer: 'No. The list is yours, and so is the decision to write. We make the page your e-mail links to.',
         },
       ],
     },
     {
       kind: 'action',
-      title: 'Find the part that is missing.',
+      title: 'Find the part you’re missing.',
       lead: 'The planner asks for your goals and your budget, and shows what fits.',
       way: { label: 'Plan with a budget', to: paths.planner },
       other: { label: 'See all services', to: paths.services },

@@ -118,7 +118,7 @@ test('who has pressed the link logs in, and comes back here', async () => {
   const user = await open('/Stepper');
   await fillIn(user);
   await press(user, 'Continue');
-  await press(user, 'I have pressed the link');
+  await press(user, 'I’ve opened the link');
   await waitFor(() => expect(address()).toBe('/Login?next=/Stepper'));
 });
 

@@ -16,7 +16,7 @@ const toName = async (user: User) => {
   await press(user, 'Back');
   expect(await heading('Your e-mail address is confirmed')).toHaveFocus();
   await press(user, 'Back');
-  expect(await heading('What shall we call you?')).toHaveFocus();
+  expect(await heading('What should we call you?')).toHaveFocus();
 };
 const rewrite = async (user: User, text: string) => {
   await user.clear(await name());
@@ -43,7 +43,7 @@ test('an empty name is told so, and nothing is sent', async () => {
   await press(user, 'Continue');
   expect(await name()).toHaveFocus();
   expect(await name()).toHaveAccessibleDescription('Please enter your name.');
-  expect(await heading('What shall we call you?')).toBeVisible();
+  expect(await heading('What should we call you?')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('a name that is refused says why and stays, and until it is taken they are 
   await rewrite(user, 'Anna Byrne');
   await press(user, 'Continue');
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
-  expect(await heading('What shall we call you?')).toBeVisible();
+  expect(await heading('What should we call you?')).toBeVisible();
   expect(await name()).toHaveValue('Anna Byrne');
   expect(remembered()).toBe('Ann Byrne');
   const sent = hearing(rename, { user: { ...ann, name: 'Anna Byrne' } });
@@ -105,7 +105,7 @@ test('where the server cannot say whether they still are logged in, it can be tr
   await heading('What do you want to hear from us?');
   cleanup();
   const user = await open('/Stepper', 'away');
-  await heading('We could not find out where you are');
+  await heading('We couldn’t load your progress');
   expect(screen.getByRole('alert')).toHaveTextContent(/could not be reached/);
   server.use(http.get('/api/account/session', () => HttpResponse.json({ user: ann })));
   await press(user, 'Try again');

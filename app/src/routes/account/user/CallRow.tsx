@@ -1,4 +1,4 @@
-import { callWords as words } from '../../../content/dashboard.ts';
+import { consultationWords as words } from '../../../content/dashboard.ts';
 import type { AccountBooking } from '../../../domain/contract/account.ts';
 import { link } from '../../../shell/type.css';
 import { name } from '../../facts.css';
@@ -27,7 +27,7 @@ export function CallRow({ booking, now, isNamed = false }: CallRowProps) {
   return (
     <li className={css.row}>
       <div>
-        <p className={name}>{isNamed ? words.callOn(day) : day}</p>
+        <p className={name}>{isNamed ? words.on(day) : day}</p>
         <p className={css.about}>{span}</p>
       </div>
       {said && (

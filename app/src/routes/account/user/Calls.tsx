@@ -1,6 +1,6 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { callWords as words } from '../../../content/dashboard.ts';
+import { consultationWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import type { AccountBooking } from '../../../domain/contract/account.ts';
 import { CallRow } from './CallRow';

@@ -26,7 +26,7 @@ export function Data({ user, account }: SectionProps) {
               of={[
                 { name: words.held.name, value: user.name },
                 { name: words.held.email, value: user.email },
-                { name: words.held.calls, value: bookings.length },
+                { name: words.held.consultations, value: bookings.length },
                 { name: words.held.orders, value: orders.length },
                 { name: words.held.quotes, value: quotes.length },
                 { name: words.held.newsletter, value: newsletterStates[newsletter] },

@@ -67,7 +67,7 @@ function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onCh
       {lapsed.length > 0 && (
         <details>
           <summary className={css.fold}>
-            {words.lapsed(lapsed.length)}
+            {words.expiredOrders(lapsed.length)}
             <span className={css.sign}>
               <PlusIcon />
             </span>

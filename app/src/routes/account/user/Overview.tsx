@@ -84,7 +84,7 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
         <Facts
           of={[
             rest(words.quotes, quotes.length, userPaths.orders),
-            rest(words.calls, bookings.length, userPaths.bookings),
+            rest(words.consultations, bookings.length, userPaths.bookings),
             rest(words.newsletter, newsletterStates[newsletter], userPaths.newsletter, words.change),
             rest(words.data, words.dataText, userPaths.data),
           ]}

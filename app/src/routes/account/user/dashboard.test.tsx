@@ -19,7 +19,7 @@ test.each(['/UserDashboard', '/user/profile', '/user/bookings?show=past', '/user
 
 test('without a server nobody is sent away, and it can be tried again', async () => {
   const user = await open('/user/profile', 'away');
-  await heading('We could not open your dashboard');
+  await heading('We couldn’t open your dashboard');
   expect(screen.getByText(/^The server could not be reached\./)).toBeVisible();
   expect(address()).toBe('/user/profile');
   server.use(http.get('/api/account/session', () => HttpResponse.json({ user: ann })));
@@ -59,20 +59,20 @@ test('the overview begins with what is next: the order to pay, then the next cal
   const next = await part('What’s next');
   const [first, second, ...more] = next.getAllByRole('listitem');
   expect(first).toHaveTextContent(unpaid?.title ?? '');
-  expect(second).toHaveTextContent('Call on Tuesday 26 November 2999');
+  expect(second).toHaveTextContent('Consultation on Tuesday 26 November 2999');
   expect(more).toEqual([]);
   const orders = await part('Orders');
   const titles = orders.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 2)).toEqual(['Consultation', 'Trinity Core + Full System platform']);
   expect(titles).not.toContain(unpaid?.title);
   const rest = await part('Everything else');
-  expect(rest.getByRole('link', { name: 'See all: Kept quotes' })).toHaveAttribute('href', '/user/orders');
+  expect(rest.getByRole('link', { name: 'See all: Saved quotes' })).toHaveAttribute('href', '/user/orders');
 });
 
 test.each([
-  ['/UserDashboard', 'Nothing is waiting for you', 'Book a call', '/booking'],
-  ['/user/bookings', 'You have not booked a call yet', 'Book a call', '/booking'],
-  ['/user/orders', 'Nothing ordered, and no quote kept', 'Quick quote', '/service/stepWizardPage'],
+  ['/UserDashboard', 'You’re all caught up', 'Book a consultation', '/booking'],
+  ['/user/bookings', 'You haven’t booked a consultation yet', 'Book a consultation', '/booking'],
+  ['/user/orders', 'No orders or saved quotes yet', 'Quick quote', '/service/stepWizardPage'],
 ])('%s with nothing there says what could be, and how', async (path, title, way, to) => {
   server.use(http.get('/api/account', () => HttpResponse.json(nothing)));
   await open(path, ann);
@@ -111,7 +111,7 @@ test('another address is asked for by mail; the own one is none', async () => {
   const email = await screen.findByRole('textbox', { name: 'New e-mail address' });
   await user.type(email, 'ANN@example.ie');
   await user.click(screen.getByRole('button', { name: 'Change the address' }));
-  expect(email).toHaveAccessibleDescription(/This is your address already\./);
+  expect(email).toHaveAccessibleDescription(/That’s already your address\./);
   await user.clear(email);
   await user.type(email, 'anna@example.ie');
   await user.click(screen.getByRole('button', { name: 'Change the address' }));
@@ -123,7 +123,7 @@ test('the newsletter is switched on at once, and a failure switches it back', as
   const user = await open('/user/newsletter', ann);
   const newsletter = await screen.findByRole('switch', { name: 'Send me the newsletter' });
   await user.click(newsletter);
-  expect(await screen.findByText('Done. The next issue goes to you.')).toBeVisible();
+  expect(await screen.findByText('Done. You’ll get the next issue.')).toBeVisible();
   expect(newsletter).toBeChecked();
   refuse('/api/account/newsletter', 503, 'http', 'The database is resting.');
   await user.click(newsletter);
@@ -133,7 +133,7 @@ test('the newsletter is switched on at once, and a failure switches it back', as
 
 test('a wrong current password says so in its field; the right one logs out elsewhere', async () => {
   const user = await open('/user/security', ann);
-  const places = await part('Where you are logged in');
+  const places = await part('Where you’re logged in');
   await waitFor(() => expect(places.getAllByRole('listitem')).toHaveLength(2));
   refuse('/api/auth/change-password', 400, 'INVALID_PASSWORD', 'This is not the password of your account.');
   const current = screen.getByLabelText('Current password');
@@ -147,7 +147,7 @@ test('a wrong current password says so in its field; the right one logs out else
   await user.type(current, ' no more');
   await user.click(screen.getByRole('button', { name: 'Change the password' }));
   expect(await screen.findByText('Your password is changed.')).toBeVisible();
-  expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
+  expect(await screen.findByText('You’re not logged in anywhere else.')).toBeVisible();
   expect(current).toHaveValue('');
 });
 
@@ -160,7 +160,7 @@ test('one login is ended, and a failure says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
   const sent = hearing('/api/account/sessions/end', annsSessions.slice(0, 1));
   await user.click(end);
-  expect(await screen.findByText('Logged out there.')).toBeVisible();
+  expect(await screen.findByText('That device is logged out.')).toBeVisible();
   expect(sent).toEqual([{ id: 's2' }]);
 });
 
@@ -170,12 +170,12 @@ test('the data is saved as a file, and a failure says so', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   refuse('/api/account/export', 429, 'too-many', 'Please wait a little.');
   const user = await open('/user/data', ann);
-  await user.click(await screen.findByRole('button', { name: 'Save my data' }));
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
   expect(saved).not.toHaveBeenCalled();
   server.use(http.get('/api/account/export', () => HttpResponse.json({ name: ann.name })));
-  await user.click(screen.getByRole('button', { name: 'Save my data' }));
-  expect(await screen.findByText('Your file is saved.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Your file is downloaded.')).toBeVisible();
   expect(saved).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -202,17 +202,17 @@ test('each thing in the browser is deleted by itself; the login stays until it i
 test('the deletion wants the password, and then a link', async () => {
   const user = await open('/user/data', ann);
   const password = await screen.findByLabelText('Your password');
-  await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  await user.click(screen.getByRole('button', { name: 'E-mail me the link' }));
   expect(password).toHaveFocus();
   const sent = hearing('/api/account/delete', { message: 'Please look into your mail.' });
   await user.type(password, 'quiet harbour lantern');
-  await user.click(screen.getByRole('button', { name: 'Mail me the link' }));
+  await user.click(screen.getByRole('button', { name: 'E-mail me the link' }));
   expect(await screen.findByText('Please look into your mail.')).toBeVisible();
   expect(sent).toEqual([{ password: 'quiet harbour lantern' }]);
 });
 
 test('an address of the dashboard that is none says so, with a way on', async () => {
   await open('/user/nonsense', ann);
-  await heading('There is nothing here');
-  expect(screen.getByRole('link', { name: 'To your overview' })).toHaveAttribute('href', '/UserDashboard');
+  await heading('There’s nothing here');
+  expect(screen.getByRole('link', { name: 'Go to your overview' })).toHaveAttribute('href', '/UserDashboard');
 });

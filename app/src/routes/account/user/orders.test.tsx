@@ -24,7 +24,7 @@ test('orders and quotes say how they stand, in euro', async () => {
   await open('/user/orders', ann);
   const order = (await part('Orders')).getByRole('listitem');
   expect(order).toHaveTextContent(/Deposit paid.*5 November 2026, reference TW-1.*€1,980.*Deposit €396/);
-  const quote = within((await part('Kept quotes')).getByRole('listitem'));
+  const quote = within((await part('Saved quotes')).getByRole('listitem'));
   expect(quote.getByText('The price holds until 5 December 2026')).toBeVisible();
   expect(quote.getByRole('link', { name: 'Open the quote: Trinity Plus' })).toHaveAttribute(
     'href',
@@ -38,9 +38,7 @@ test('an order that is not paid leads to its payment, or to where it is ordered 
   const orders = await part('Orders');
   const rows = orders.getAllByRole('listitem');
   const due = within(rows[0] as HTMLElement);
-  expect(
-    due.getByText('We have received no payment yet. You can pay until Saturday 21 November 2026, 10:30 AM.'),
-  ).toBeVisible();
+  expect(due.getByText('You haven’t paid yet. You can pay until Saturday 21 November 2026, 10:30 AM.')).toBeVisible();
   expect(due.getByRole('link', { name: /^Pay €2,469.10: Brand identity/ })).toHaveAttribute(
     'href',
     '/demo-checkout/demo_6',

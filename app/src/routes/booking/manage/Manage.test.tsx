@@ -90,8 +90,10 @@ describe('moving', () => {
     window.history.back();
     await heading('Your consultation');
     await chooseNewTime();
-    await press('Move the call');
-    expect(await screen.findByText('Your call has moved. The new invitation is on its way by e-mail.')).toBeVisible();
+    await press('Move the consultation');
+    expect(
+      await screen.findByText('Your consultation has moved. The new invitation is on its way by e-mail.'),
+    ).toBeVisible();
     expect(await heading('Your consultation')).toHaveFocus();
     expect(screen.getByText('Thursday 26 November 2026')).toBeVisible();
     expect(sent).toEqual([{ action: 'move', date: '2026-11-26T09:00:00.000Z' }]);
@@ -102,18 +104,18 @@ describe('moving', () => {
     standing(booking, refusal('slot-taken', message), answer({ date: '2026-11-26T09:30:00.000Z' }));
     open();
     await chooseNewTime();
-    await press('Move the call');
+    await press('Move the consultation');
     expect(await screen.findByText(message)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '9:30 AM' }));
-    await press('Move the call');
-    expect(await screen.findByText(/^Your call has moved/)).toBeVisible();
+    await press('Move the consultation');
+    expect(await screen.findByText(/^Your consultation has moved/)).toBeVisible();
   });
 
   test('without a server says so and keeps the choice', async () => {
     standing(booking, HttpResponse.error);
     open();
     await chooseNewTime();
-    await press('Move the call');
+    await press('Move the consultation');
     expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
     expect(screen.getByRole('radio', { name: '9:00 AM' })).toBeChecked();
   });
@@ -124,7 +126,7 @@ describe('moving', () => {
     open();
     await chooseNewTime();
     server.use(http.get(path, answer({ status: 'cancelled', changeable: false, meetingUrl: null })));
-    await press('Move the call');
+    await press('Move the consultation');
     await heading('This consultation is cancelled');
     expect(screen.getByText(message)).toBeVisible();
   });
@@ -133,7 +135,7 @@ describe('moving', () => {
     standing(booking);
     open();
     await press('Choose another time');
-    const move = await screen.findByRole('button', { name: 'Move the call' });
+    const move = await screen.findByRole('button', { name: 'Move the consultation' });
     expect(move).toHaveAttribute('aria-disabled', 'true');
     expect(move).toHaveAccessibleDescription('Choose a new time first.');
   });
@@ -143,9 +145,9 @@ describe('cancelling', () => {
   test('asks first, and can be thought better of', async () => {
     const sent = standing(booking);
     open();
-    await press('Cancel the call');
-    expect((await dialog()).getByText(/^Your call is on Tuesday 24 November 2026, 9:30 AM/)).toBeVisible();
-    await user.click((await dialog()).getByRole('button', { name: 'Keep the call' }));
+    await press('Cancel the consultation');
+    expect((await dialog()).getByText(/^Your consultation is on Tuesday 24 November 2026, 9:30 AM/)).toBeVisible();
+    await user.click((await dialog()).getByRole('button', { name: 'Keep the consultation' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([]);
   });
@@ -153,8 +155,8 @@ describe('cancelling', () => {
   test('is done by a second press, and another call is one press away', async () => {
     const sent = standing(booking, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
     open();
-    await press('Cancel the call');
-    await user.click((await dialog()).getByRole('button', { name: 'Cancel the call' }));
+    await press('Cancel the consultation');
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel the consultation' }));
     expect(await heading('This consultation is cancelled')).toHaveFocus();
     expect(sent).toEqual([{ action: 'cancel' }]);
     expect(screen.getByRole('link', { name: 'Book another time' })).toHaveAttribute('href', '/booking');
@@ -163,16 +165,16 @@ describe('cancelling', () => {
   test('without a server says so in the dialog, and works the second time', async () => {
     standing(booking, HttpResponse.error, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
     open();
-    await press('Cancel the call');
-    await user.click((await dialog()).getByRole('button', { name: 'Cancel the call' }));
+    await press('Cancel the consultation');
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel the consultation' }));
     expect(await (await dialog()).findByRole('alert')).toHaveTextContent('The server could not be reached.');
-    await user.click((await dialog()).getByRole('button', { name: 'Cancel the call' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel the consultation' }));
     await heading('This consultation is cancelled');
   });
 });
 
 test.each([
-  [{ changeable: false }, 'This consultation is past'],
+  [{ changeable: false }, 'This consultation is over'],
   [{ changeable: false, status: 'cancelled', meetingUrl: null }, 'This consultation is cancelled'],
 ] as const)('%j: %s, and nothing is left to change', async (change, title) => {
   standing({ ...booking, ...change });

@@ -82,7 +82,7 @@ export function MoveCall({ booking, change, onKeep, onMoved, onStale }: MoveCall
       </div>
       <section className={css.call} aria-labelledby={`${id}-call`}>
         <h2 id={`${id}-call`} className={h3}>
-          {words.call}
+          {words.newTime}
         </h2>
         {start === undefined ? (
           <p id={`${id}-missing`} className={css.missing}>

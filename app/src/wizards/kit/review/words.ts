@@ -1,15 +1,15 @@
-/** The words around the person at the end of every wizard. */
+/** Labels of the contact details in the last step of every wizard. */
 export const reviewWords = {
   name: 'Your Name *',
   noName: 'Please enter your name.',
   email: 'Your Email *',
   noEmail: 'Please enter your e-mail address.',
-  privacy: 'We use your name and e-mail for your order and the mails about it, and for nothing else.',
-  /** In another tab: what is typed here is not saved, and would be lost. */
+  privacy: 'We use your name and e-mail only for your order and our e-mails about it.',
+  /** Opens in another tab, because what is typed here is not saved. */
   privacyLink: 'Privacy policy (opens in a new tab)',
   optional: 'Tell us more, if you like',
   keywords: 'Keywords',
-  keywordsHint: 'Words that describe your business, with commas between them',
+  keywordsHint: 'Words that describe your business, separated by commas',
   systems: 'Preferred systems',
   dashboards: 'Dashboards',
   notes: 'Additional notes',

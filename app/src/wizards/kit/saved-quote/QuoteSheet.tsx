@@ -110,7 +110,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
             <span className={css.address}>{`${location.origin}${keptQuotePath(kept.token)}`}</span>
           </p>
         ) : (
-          <p>These are the prices of this day. Keep the quote on our site, and they hold for longer.</p>
+          <p>These are today’s prices. To hold them for longer, save the quote on our site.</p>
         )}
         <p className={css.agencyData}>{letterhead().join(' · ')}</p>
       </footer>

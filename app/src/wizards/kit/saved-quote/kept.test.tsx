@@ -127,8 +127,8 @@ test('what is kept says until when, and what is sent to keep it holds nothing ab
   );
   await openReview();
   await userEvent.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Ann Example');
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep this quote' }));
-  expect(await screen.findByRole('heading', { name: 'Your quote is kept' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save this quote' }));
+  expect(await screen.findByRole('heading', { name: 'Your quote is saved' })).toBeInTheDocument();
   expect(screen.getByText(/Reference 01234567/)).toBeInTheDocument();
   expect(sent).toEqual([{ selection: keptQuote.selection, about: { industry: 'retail', goals: [], budget: null } }]);
 });
