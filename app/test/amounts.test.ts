@@ -9,11 +9,11 @@ import { deposit } from '../src/domain/pricing/deposit.ts';
 import type { ReviewAnswers } from '../src/domain/review.ts';
 import { priceOf } from '../src/domain/selection.ts';
 import { summaryView } from '../src/wizards/kit/summaryView.ts';
-import { configuratorRequest } from '../src/wizards/package-builder/rules/order.ts';
-import { priceConfigurator } from '../src/wizards/package-builder/rules/price.ts';
-import { quoteRequest } from '../src/wizards/quick-quote/rules/order.ts';
-import { priceQuote } from '../src/wizards/quick-quote/rules/price.ts';
-import { configuratorAnswers, quoteAnswers } from './arbitraries.ts';
+import { packageBuilderRequest } from '../src/wizards/package-builder/rules/order.ts';
+import { pricePackage } from '../src/wizards/package-builder/rules/price.ts';
+import { quickQuoteRequest } from '../src/wizards/quick-quote/rules/order.ts';
+import { priceQuickQuote } from '../src/wizards/quick-quote/rules/price.ts';
+import { packageBuilderAnswers, quickQuoteAnswers } from './arbitraries.ts';
 
 /** One purchase: what the screen says, as text, and what is sent. */
 interface Purchase {
@@ -41,23 +41,23 @@ const wizards: readonly [name: string, purchases: (origin: string) => fc.Arbitra
   [
     'the configurator',
     purchases(
-      configuratorAnswers,
+      packageBuilderAnswers,
       (answers) => {
-        const price = priceConfigurator(answers);
+        const price = pricePackage(answers);
         return summaryView(price, deposit(price.total), nowhere);
       },
-      configuratorRequest,
+      packageBuilderRequest,
     ),
   ],
   [
     'the quote builder',
     purchases(
-      quoteAnswers,
+      quickQuoteAnswers,
       (answers) => {
-        const price = priceQuote(answers);
+        const price = priceQuickQuote(answers);
         return summaryView(price, deposit(price.total), nowhere);
       },
-      quoteRequest,
+      quickQuoteRequest,
     ),
   ],
 ];

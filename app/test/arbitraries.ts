@@ -12,11 +12,11 @@ import { solutionIds } from '../src/domain/catalogue/solutions.ts';
 import { tierIds } from '../src/domain/catalogue/tiers.ts';
 import { systemIds, trinityIds } from '../src/domain/catalogue/trinity.ts';
 import { upsellIds } from '../src/domain/catalogue/upsells.ts';
-import { type Flow, reach, type Walk } from '../src/domain/flow.ts';
-import type { ConfiguratorAnswers } from '../src/wizards/package-builder/rules/flow.ts';
+import { type Flow, reach, type WizardState } from '../src/domain/flow.ts';
+import type { PackageBuilderAnswers } from '../src/wizards/package-builder/rules/flow.ts';
 import { budgetRange } from '../src/wizards/planner/rules/budget.ts';
 import type { PlannerAnswers } from '../src/wizards/planner/rules/flow.ts';
-import type { QuoteAnswers } from '../src/wizards/quick-quote/rules/flow.ts';
+import type { QuickQuoteAnswers } from '../src/wizards/quick-quote/rules/flow.ts';
 
 /** Random answers for the property tests: every field set or unset, whether or not its step is on the path. */
 
@@ -37,7 +37,7 @@ const review = {
   selectedDashboards: some(dashboardIds),
 };
 
-export const quoteAnswers: fc.Arbitrary<QuoteAnswers> = fc.record({
+export const quickQuoteAnswers: fc.Arbitrary<QuickQuoteAnswers> = fc.record({
   solutionType: one(solutionTypeIds),
   selectedIndustry: one(industryIds),
   selectedGoals: some(goalIds),
@@ -48,7 +48,7 @@ export const quoteAnswers: fc.Arbitrary<QuoteAnswers> = fc.record({
   ...review,
 });
 
-export const configuratorAnswers: fc.Arbitrary<ConfiguratorAnswers> = fc.record({
+export const packageBuilderAnswers: fc.Arbitrary<PackageBuilderAnswers> = fc.record({
   services: some(serviceIds),
   industry: one(industryIds),
   brand: one(brandIds),
@@ -72,6 +72,9 @@ export const plannerAnswers: fc.Arbitrary<PlannerAnswers> = fc.record({
 });
 
 /** A walk on any open step. */
-export function walks<Answers>(flow: Flow<Answers>, answers: fc.Arbitrary<Answers>): fc.Arbitrary<Walk<Answers>> {
+export function walks<Answers>(
+  flow: Flow<Answers>,
+  answers: fc.Arbitrary<Answers>,
+): fc.Arbitrary<WizardState<Answers>> {
   return answers.chain((given) => fc.record({ at: fc.nat(reach(flow, given)), answers: fc.constant(given) }));
 }

@@ -19,8 +19,8 @@ import { contactAnswerSchema, ticketSchema } from '../src/domain/contract/contac
 import { subscribedSchema } from '../src/domain/contract/newsletter.ts';
 import { atKeptPrice } from '../src/domain/kept/honoured.ts';
 import { handlers } from '../src/mocks/handlers.ts';
-import { quoteFlow } from '../src/wizards/quick-quote/rules/flow.ts';
-import { quoteRequest } from '../src/wizards/quick-quote/rules/order.ts';
+import { quickQuoteFlow } from '../src/wizards/quick-quote/rules/flow.ts';
+import { quickQuoteRequest } from '../src/wizards/quick-quote/rules/order.ts';
 
 /** The browser's own client, against the server as it is and against the mocks that stand in for it in other tests. */
 let server: TestServer;
@@ -42,7 +42,7 @@ describe('the client and the server', () => {
 
   test('what the quote builder asks for is taken, and leads to the page where it is paid', async () => {
     const answers = {
-      ...quoteFlow.blank,
+      ...quickQuoteFlow.blank,
       solutionType: 'both',
       selectedIndustry: 'retail',
       trinitySelectionId: 'trinity-core',
@@ -50,7 +50,7 @@ describe('the client and the server', () => {
       name: 'Ann Byrne',
       email: 'ann@example.ie',
     } as const;
-    const request = quoteRequest(answers, server.url);
+    const request = quickQuoteRequest(answers, server.url);
     if (!request) throw new Error('These answers are enough for an order');
     const { id, url } = await createCheckoutSession(request, 'a-first-attempt-of-one-buyer');
     expect(url).toBe(`${server.url}/demo-checkout/${id}`);

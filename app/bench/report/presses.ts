@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { paths } from '../../src/content/paths.ts';
-import { configuratorQuestions as configuratorSteps } from '../../src/wizards/package-builder/words.ts';
+import { packageBuilderQuestions as configuratorSteps } from '../../src/wizards/package-builder/words.ts';
 import { questions as plannerSteps } from '../../src/wizards/planner/words.ts';
 import { questions as quoteSteps } from '../../src/wizards/quick-quote/words.ts';
 import { slowdown } from './devices.ts';

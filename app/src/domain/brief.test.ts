@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { configuratorAnswers, plannerAnswers, quoteAnswers } from '../../test/arbitraries.ts';
-import { configuratorConsultationRequest, configuratorRequest } from '../wizards/package-builder/rules/order.ts';
+import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers } from '../../test/arbitraries.ts';
+import { packageBuilderConsultationRequest, packageBuilderRequest } from '../wizards/package-builder/rules/order.ts';
 import type { PlannerTopic } from '../wizards/planner/rules/describe.ts';
 import { plannerConsultationRequest, plannerRequest } from '../wizards/planner/rules/order.ts';
-import { quoteConsultationRequest, quoteRequest } from '../wizards/quick-quote/rules/order.ts';
+import { quickQuoteConsultationRequest, quickQuoteRequest } from '../wizards/quick-quote/rules/order.ts';
 import { describeOrder } from './brief.ts';
 import { briefSchema } from './contract/brief.ts';
 import type { CheckoutRequest } from './contract/checkout.ts';
@@ -13,11 +13,11 @@ import type { Wishes } from './wishes.ts';
 
 const origin = 'https://agency.example';
 const requests: Readonly<Record<string, fc.Arbitrary<CheckoutRequest | null>>> = {
-  'a quote': quoteAnswers.map((answers) => quoteRequest(answers, origin)),
-  'a consultation about a quote': quoteAnswers.map((answers) => quoteConsultationRequest(answers, origin)),
-  'a configuration': configuratorAnswers.map((answers) => configuratorRequest(answers, origin)),
-  'a consultation about a configuration': configuratorAnswers.map((answers) =>
-    configuratorConsultationRequest(answers, origin),
+  'a quote': quickQuoteAnswers.map((answers) => quickQuoteRequest(answers, origin)),
+  'a consultation about a quote': quickQuoteAnswers.map((answers) => quickQuoteConsultationRequest(answers, origin)),
+  'a configuration': packageBuilderAnswers.map((answers) => packageBuilderRequest(answers, origin)),
+  'a consultation about a configuration': packageBuilderAnswers.map((answers) =>
+    packageBuilderConsultationRequest(answers, origin),
   ),
   'a plan': plannerAnswers.map((answers) => plannerRequest(answers, origin)),
   'a consultation about a plan': plannerAnswers.map((answers) => plannerConsultationRequest(answers, origin)),

@@ -1,7 +1,7 @@
-import { describeConfiguration } from '../wizards/package-builder/rules/describe.ts';
-import type { ConfiguratorSelection } from '../wizards/package-builder/rules/selection.ts';
+import { describePackage } from '../wizards/package-builder/rules/describe.ts';
+import type { PackageBuilderSelection } from '../wizards/package-builder/rules/selection.ts';
 import { describePlan, type PlannerTopic } from '../wizards/planner/rules/describe.ts';
-import { describeQuote, type QuoteTopic, quoteTopic } from '../wizards/quick-quote/rules/describe.ts';
+import { describeQuickQuote, type QuickQuoteTopic, quickQuoteTopic } from '../wizards/quick-quote/rules/describe.ts';
 import { audienceOf } from './audience.ts';
 import { type ChoicesDescription, type Description, describe, describeConsultation } from './description.ts';
 import type { About } from './kept/about.ts';
@@ -9,7 +9,7 @@ import type { Selection } from './selection.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What was chosen in a wizard so far; null, or none, for what is still open. */
-export type Topic = QuoteTopic | ConfiguratorSelection | PlannerTopic;
+export type Topic = QuickQuoteTopic | PackageBuilderSelection | PlannerTopic;
 
 /** What a buyer told us, beside the selection that the price is computed from. */
 export interface Brief {
@@ -31,9 +31,9 @@ export type StoredBrief = Brief | TextBrief;
 function describeTopic(topic: Topic, about: About): ChoicesDescription {
   switch (topic.wizard) {
     case 'quote':
-      return describeQuote(topic, about);
+      return describeQuickQuote(topic, about);
     case 'configurator':
-      return describeConfiguration(topic, about);
+      return describePackage(topic, about);
     case 'planner':
       return describePlan(topic, about);
   }
@@ -47,5 +47,5 @@ export function describeOrder(selection: Selection, brief: StoredBrief): Descrip
     const nothing = { targetAudience: audienceOf(about.industry, about.goals), facts: [] };
     return describeConsultation(topic ? describeTopic(topic, about) : nothing, wishes);
   }
-  return describe(describeTopic(selection.wizard === 'quote' ? quoteTopic(selection) : selection, about), wishes);
+  return describe(describeTopic(selection.wizard === 'quote' ? quickQuoteTopic(selection) : selection, about), wishes);
 }

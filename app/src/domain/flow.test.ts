@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin, clamp, type Flow, look, move, reach, type Walk } from './flow.ts';
+import { begin, clamp, type Flow, look, move, reach, type WizardState } from './flow.ts';
 
 interface Answers {
   size: 's' | 'l' | null;
@@ -18,7 +18,7 @@ const flow: Flow<Answers, 'size' | 'colour' | 'end'> = {
   ],
 };
 
-const large: Walk<Answers> = { at: 1, answers: { size: 'l', colour: '' } };
+const large: WizardState<Answers> = { at: 1, answers: { size: 'l', colour: '' } };
 
 test('a walk begins at the first step with nothing answered', () =>
   expect(begin(flow)).toEqual({ at: 0, answers: flow.blank }));
@@ -44,7 +44,7 @@ test('the steps follow the answers', () => {
 
 test('nobody goes back from the first step or on from the last', () => {
   const first = begin(flow);
-  const last: Walk<Answers> = { at: 1, answers: { size: 's', colour: '' } };
+  const last: WizardState<Answers> = { at: 1, answers: { size: 's', colour: '' } };
   expect(move(flow, first, { type: 'back' })).toEqual(first);
   expect(look(flow, last)).toMatchObject({ done: true, canNext: false });
   expect(move(flow, last, { type: 'next' })).toEqual(last);
@@ -69,7 +69,7 @@ test('the furthest step is the first that is not done, or the last', () => {
 });
 
 test('taking an answer back closes the steps behind it', () => {
-  const end: Walk<Answers> = { at: 2, answers: { size: 'l', colour: 'red' } };
+  const end: WizardState<Answers> = { at: 2, answers: { size: 'l', colour: 'red' } };
   expect(move(flow, end, { type: 'answer', change: { colour: '' } })).toEqual(large);
 });
 

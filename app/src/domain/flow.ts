@@ -19,7 +19,7 @@ export interface Flow<Answers, Id extends string = string> {
 }
 
 /** A visitor on the way: a position, from 0, and what was answered so far. */
-export interface Walk<Answers> {
+export interface WizardState<Answers> {
   at: number;
   answers: Answers;
 }
@@ -41,7 +41,7 @@ export interface Look<Answers, Id extends string = string> {
 }
 
 /** At the first step, nothing answered. */
-export function begin<Answers>(flow: Flow<Answers>): Walk<Answers> {
+export function begin<Answers>(flow: Flow<Answers>): WizardState<Answers> {
   return { at: 0, answers: flow.blank };
 }
 
@@ -53,13 +53,16 @@ export function reach<Answers>(flow: Flow<Answers>, answers: Answers): number {
 }
 
 /** The walk with its position on an open step, whatever it was before. */
-export function clamp<Answers>(flow: Flow<Answers>, walk: Walk<Answers>): Walk<Answers> {
+export function clamp<Answers>(flow: Flow<Answers>, walk: WizardState<Answers>): WizardState<Answers> {
   const at = Math.min(Math.max(0, Math.trunc(walk.at) || 0), reach(flow, walk.answers));
   return at === walk.at ? walk : { ...walk, at };
 }
 
 /** Where the visitor stands and what is possible from there. */
-export function look<Answers, Id extends string>(flow: Flow<Answers, Id>, walk: Walk<Answers>): Look<Answers, Id> {
+export function look<Answers, Id extends string>(
+  flow: Flow<Answers, Id>,
+  walk: WizardState<Answers>,
+): Look<Answers, Id> {
   const steps = flow.steps(walk.answers);
   const { at } = clamp(flow, walk);
   const step = steps[at] ?? steps[0];
@@ -68,7 +71,11 @@ export function look<Answers, Id extends string>(flow: Flow<Answers, Id>, walk: 
 }
 
 /** The walk after one move. Next is refused until the step is done; no move leaves the open steps. */
-export function move<Answers>(flow: Flow<Answers>, walk: Walk<Answers>, change: Move<Answers>): Walk<Answers> {
+export function move<Answers>(
+  flow: Flow<Answers>,
+  walk: WizardState<Answers>,
+  change: Move<Answers>,
+): WizardState<Answers> {
   const here = clamp(flow, walk);
   switch (change.type) {
     case 'answer':

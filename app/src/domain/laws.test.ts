@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { configuratorAnswers, plannerAnswers, quoteAnswers, walks } from '../../test/arbitraries.ts';
+import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers, walks } from '../../test/arbitraries.ts';
 import {
-  type ConfiguratorAnswers,
-  type ConfiguratorStepId,
-  configuratorFlow,
+  type PackageBuilderAnswers,
+  type PackageBuilderStepId,
+  packageBuilderFlow,
 } from '../wizards/package-builder/rules/flow.ts';
-import { configuratorRequest } from '../wizards/package-builder/rules/order.ts';
-import { priceConfigurator } from '../wizards/package-builder/rules/price.ts';
-import { parseConfiguratorRecord, toConfiguratorRecord } from '../wizards/package-builder/rules/record.ts';
+import { packageBuilderRequest } from '../wizards/package-builder/rules/order.ts';
+import { pricePackage } from '../wizards/package-builder/rules/price.ts';
+import { parsePackageBuilderRecord, toPackageBuilderRecord } from '../wizards/package-builder/rules/record.ts';
 import { blankDetails, type PlannerAnswers, type PlannerStepId, plannerFlow } from '../wizards/planner/rules/flow.ts';
 import { plannerConsultationRequest, plannerRequest } from '../wizards/planner/rules/order.ts';
 import { listPrice } from '../wizards/planner/rules/price.ts';
 import { parsePlannerRecord, toPlannerRecord } from '../wizards/planner/rules/record.ts';
-import { type QuoteAnswers, type QuoteStepId, quoteFlow } from '../wizards/quick-quote/rules/flow.ts';
-import { quoteRequest } from '../wizards/quick-quote/rules/order.ts';
-import { priceQuote } from '../wizards/quick-quote/rules/price.ts';
-import { parseQuoteRecord, toQuoteRecord } from '../wizards/quick-quote/rules/record.ts';
-import { begin, clamp, type Flow, look, move, reach, type Walk } from './flow.ts';
+import { type QuickQuoteAnswers, type QuickQuoteStepId, quickQuoteFlow } from '../wizards/quick-quote/rules/flow.ts';
+import { quickQuoteRequest } from '../wizards/quick-quote/rules/order.ts';
+import { priceQuickQuote } from '../wizards/quick-quote/rules/price.ts';
+import { parseQuickQuoteRecord, toQuickQuoteRecord } from '../wizards/quick-quote/rules/record.ts';
+import { begin, clamp, type Flow, look, move, reach, type WizardState } from './flow.ts';
 import { toCents } from './money.ts';
 import type { Price } from './pricing/price.ts';
 import { blankReview } from './review.ts';
@@ -33,15 +33,15 @@ interface Wizard<Answers, Id extends string> {
   price: (answers: Answers) => Price;
   /** Everything else that leaves the wizard. */
   request: (answers: Answers) => unknown;
-  toRecord: (walk: Walk<Answers>) => object;
-  parse: (json: unknown) => Walk<Answers>;
+  toRecord: (walk: WizardState<Answers>) => object;
+  parse: (json: unknown) => WizardState<Answers>;
   /** Answers that are never saved. */
   unsaved: Partial<Answers>;
 }
 
-const quote: Wizard<QuoteAnswers, QuoteStepId> = {
-  flow: quoteFlow,
-  answers: quoteAnswers,
+const quote: Wizard<QuickQuoteAnswers, QuickQuoteStepId> = {
+  flow: quickQuoteFlow,
+  answers: quickQuoteAnswers,
   asks: {
     solution: ['solutionType'],
     industry: ['selectedIndustry'],
@@ -52,16 +52,16 @@ const quote: Wizard<QuoteAnswers, QuoteStepId> = {
     store: ['hasPhysicalStore'],
     review: reviewFields,
   },
-  price: priceQuote,
-  request: (answers) => quoteRequest(answers, origin),
-  toRecord: toQuoteRecord,
-  parse: parseQuoteRecord,
+  price: priceQuickQuote,
+  request: (answers) => quickQuoteRequest(answers, origin),
+  toRecord: toQuickQuoteRecord,
+  parse: parseQuickQuoteRecord,
   unsaved: blankReview,
 };
 
-const configurator: Wizard<ConfiguratorAnswers, ConfiguratorStepId> = {
-  flow: configuratorFlow,
-  answers: configuratorAnswers,
+const configurator: Wizard<PackageBuilderAnswers, PackageBuilderStepId> = {
+  flow: packageBuilderFlow,
+  answers: packageBuilderAnswers,
   asks: {
     services: ['services'],
     industry: ['industry'],
@@ -73,10 +73,10 @@ const configurator: Wizard<ConfiguratorAnswers, ConfiguratorStepId> = {
     store: ['hasPhysicalStore'],
     review: reviewFields,
   },
-  price: priceConfigurator,
-  request: (answers) => configuratorRequest(answers, origin),
-  toRecord: toConfiguratorRecord,
-  parse: parseConfiguratorRecord,
+  price: pricePackage,
+  request: (answers) => packageBuilderRequest(answers, origin),
+  toRecord: toPackageBuilderRecord,
+  parse: parsePackageBuilderRecord,
   unsaved: blankReview,
 };
 

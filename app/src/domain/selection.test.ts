@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { configuratorAnswers, plannerAnswers, quoteAnswers } from '../../test/arbitraries.ts';
-import { priceConfigurator } from '../wizards/package-builder/rules/price.ts';
-import { answersOfConfigurator, selectionOfConfigurator } from '../wizards/package-builder/rules/selection.ts';
+import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers } from '../../test/arbitraries.ts';
+import { pricePackage } from '../wizards/package-builder/rules/price.ts';
+import { answersOfPackage, selectionOfPackage } from '../wizards/package-builder/rules/selection.ts';
 import { pricePath } from '../wizards/planner/rules/price.ts';
 import { answersOfPlanner, selectionOfPlanner } from '../wizards/planner/rules/selection.ts';
-import { priceQuote } from '../wizards/quick-quote/rules/price.ts';
-import { answersOfQuote, selectionOfQuote } from '../wizards/quick-quote/rules/selection.ts';
+import { priceQuickQuote } from '../wizards/quick-quote/rules/price.ts';
+import { answersOfQuickQuote, selectionOfQuickQuote } from '../wizards/quick-quote/rules/selection.ts';
 import { selectionSchema } from './contract/selection.ts';
 import { deposit } from './pricing/deposit.ts';
 import { priceOf, type Selection } from './selection.ts';
@@ -19,12 +19,12 @@ const many = { numRuns: 2000 };
 describe('a basket keeps its price over the wire and back into answers', () => {
   test('of the quote builder', () => {
     fc.assert(
-      fc.property(quoteAnswers, (answers) => {
-        const selection = selectionOfQuote(answers);
+      fc.property(quickQuoteAnswers, (answers) => {
+        const selection = selectionOfQuickQuote(answers);
         fc.pre(selection !== null);
         expect(sent(selection)).toEqual(selection);
-        expect(priceOf(sent(selection)).price).toEqual(priceQuote(answers));
-        expect(selectionOfQuote(answersOfQuote(selection))).toEqual(selection);
+        expect(priceOf(sent(selection)).price).toEqual(priceQuickQuote(answers));
+        expect(selectionOfQuickQuote(answersOfQuickQuote(selection))).toEqual(selection);
       }),
       many,
     );
@@ -32,12 +32,12 @@ describe('a basket keeps its price over the wire and back into answers', () => {
 
   test('of the configurator', () => {
     fc.assert(
-      fc.property(configuratorAnswers, (answers) => {
-        const selection = selectionOfConfigurator(answers);
+      fc.property(packageBuilderAnswers, (answers) => {
+        const selection = selectionOfPackage(answers);
         fc.pre(selection !== null);
         expect(sent(selection)).toEqual(selection);
-        expect(priceOf(sent(selection)).price).toEqual(priceConfigurator(answers));
-        expect(selectionOfConfigurator(answersOfConfigurator(selection))).toEqual(selection);
+        expect(priceOf(sent(selection)).price).toEqual(pricePackage(answers));
+        expect(selectionOfPackage(answersOfPackage(selection))).toEqual(selection);
       }),
       many,
     );

@@ -1,18 +1,18 @@
-import { priceConfigurator } from '../wizards/package-builder/rules/price.ts';
+import { pricePackage } from '../wizards/package-builder/rules/price.ts';
 import {
-  answersOfConfigurator,
-  type ConfiguratorSelection,
-  selectionOfConfigurator,
-  titleOfConfigurator,
+  answersOfPackage,
+  type PackageBuilderSelection,
+  selectionOfPackage,
+  titleOfPackage,
 } from '../wizards/package-builder/rules/selection.ts';
 import { pathDeposit, pricePath } from '../wizards/planner/rules/price.ts';
 import { type PlannerSelection, titleOfPlanner } from '../wizards/planner/rules/selection.ts';
-import { priceQuote } from '../wizards/quick-quote/rules/price.ts';
+import { priceQuickQuote } from '../wizards/quick-quote/rules/price.ts';
 import {
-  answersOfQuote,
-  type QuoteSelection,
-  selectionOfQuote,
-  titleOfQuote,
+  answersOfQuickQuote,
+  type QuickQuoteSelection,
+  selectionOfQuickQuote,
+  titleOfQuickQuote,
 } from '../wizards/quick-quote/rules/selection.ts';
 import { consultationDue, consultationTitle, priceConsultation } from './consultation.ts';
 import { deposit } from './pricing/deposit.ts';
@@ -24,7 +24,7 @@ export interface ConsultationSelection {
 }
 
 /** A basket as it travels and is stored: ids, never prices, so that the server can always work the price out again. */
-export type Selection = QuoteSelection | ConfiguratorSelection | PlannerSelection | ConsultationSelection;
+export type Selection = QuickQuoteSelection | PackageBuilderSelection | PlannerSelection | ConsultationSelection;
 
 export interface Order extends Bill {
   /** What is bought, in a few words: "Trinity Core + Full System platform". */
@@ -35,14 +35,14 @@ export interface Order extends Bill {
 export function priceOf(selection: Selection): Order {
   switch (selection.wizard) {
     case 'quote': {
-      const answers = answersOfQuote(selection);
-      const price = priceQuote(answers);
-      return { price, due: deposit(price.total), title: titleOfQuote(answers) };
+      const answers = answersOfQuickQuote(selection);
+      const price = priceQuickQuote(answers);
+      return { price, due: deposit(price.total), title: titleOfQuickQuote(answers) };
     }
     case 'configurator': {
-      const answers = answersOfConfigurator(selection);
-      const price = priceConfigurator(answers);
-      return { price, due: deposit(price.total), title: titleOfConfigurator(answers) };
+      const answers = answersOfPackage(selection);
+      const price = pricePackage(answers);
+      return { price, due: deposit(price.total), title: titleOfPackage(answers) };
     }
     case 'planner': {
       const price = pricePath(selection, selection.path);
@@ -61,9 +61,9 @@ function once(ids: readonly string[]): boolean {
 export function isComplete(selection: Selection): boolean {
   switch (selection.wizard) {
     case 'quote':
-      return selectionOfQuote(answersOfQuote(selection)) !== null;
+      return selectionOfQuickQuote(answersOfQuickQuote(selection)) !== null;
     case 'configurator':
-      return once(selection.services) && selectionOfConfigurator(answersOfConfigurator(selection)) !== null;
+      return once(selection.services) && selectionOfPackage(answersOfPackage(selection)) !== null;
     case 'planner':
       return once(selection.solutions) && once(selection.dashboards);
     case 'consultation':

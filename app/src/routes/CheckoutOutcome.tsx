@@ -7,7 +7,7 @@ import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
 import { isBought, isForAPerson } from '../domain/orderStatus.ts';
 import { Knot } from '../shell/art/Knot';
-import { forgetBought } from '../wizards/clearPurchased.ts';
+import { clearPurchased } from '../wizards/clearPurchased.ts';
 import type { AskedStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { wayBack } from '../wizards/kit/checkout/wayBack.ts';
 import { actions, art, fact, facts, lead, name, page, title, value } from './checkout.css';
@@ -72,7 +72,7 @@ export function CheckoutOutcome({ asked, askAgain }: CheckoutOutcomeProps) {
 
   // The basket is kept until it is paid for.
   useEffect(() => {
-    if (isBought(status) && selection) void forgetBought(selection);
+    if (isBought(status) && selection) void clearPurchased(selection);
   }, [status, selection]);
 
   return (

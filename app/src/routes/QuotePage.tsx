@@ -1,4 +1,4 @@
-import { QuoteBuilder } from '../wizards/quick-quote/QuickQuote';
+import { QuickQuote } from '../wizards/quick-quote/QuickQuote';
 
 export function Component() {
   return (
@@ -7,7 +7,7 @@ export function Component() {
         name="description"
         content="Build a quote for a website, Trinity business systems, or both. Every line shows its price and its rule."
       />
-      <QuoteBuilder />
+      <QuickQuote />
     </>
   );
 }

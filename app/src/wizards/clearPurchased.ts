@@ -13,18 +13,18 @@ interface Basket {
 /** What is in each wizard. In a consultation's is nothing: whoever pays for one keeps what they were choosing. */
 const baskets: Readonly<Record<Bought['wizard'], (() => Promise<Basket>) | null>> = {
   quote: async () => {
-    const [{ quoteStore: store }, { selectionOfQuote }] = await Promise.all([
+    const [{ quickQuoteStore: store }, { selectionOfQuickQuote }] = await Promise.all([
       import('./quick-quote/store.ts'),
       import('./quick-quote/rules/selection.ts'),
     ]);
-    return { store, selection: selectionOfQuote(store.get().answers) };
+    return { store, selection: selectionOfQuickQuote(store.get().answers) };
   },
   configurator: async () => {
-    const [{ configuratorStore: store }, { selectionOfConfigurator }] = await Promise.all([
+    const [{ packageBuilderStore: store }, { selectionOfPackage }] = await Promise.all([
       import('./package-builder/store.ts'),
       import('./package-builder/rules/selection.ts'),
     ]);
-    return { store, selection: selectionOfConfigurator(store.get().answers) };
+    return { store, selection: selectionOfPackage(store.get().answers) };
   },
   planner: async () => {
     const [{ plannerStore: store }, { selectionOfPlanner }] = await Promise.all([
@@ -37,7 +37,7 @@ const baskets: Readonly<Record<Bought['wizard'], (() => Promise<Basket>) | null>
 };
 
 /** Forgets what was bought, where its wizard still holds it: whatever else somebody was choosing stays. */
-export async function forgetBought(bought: Bought): Promise<void> {
+export async function clearPurchased(bought: Bought): Promise<void> {
   const basket = await baskets[bought.wizard]?.();
   if (basket?.selection && isSame(basket.selection, bought)) basket.store.clear();
 }

@@ -13,16 +13,16 @@ interface TakenUp {
 /** How each wizard takes choices up; its code is fetched when it is needed. */
 const wizards: Readonly<Record<Chosen['selection']['wizard'], (chosen: Chosen) => Promise<TakenUp>>> = {
   quote: async (chosen) => {
-    const { takeUpQuote } = await import('./quick-quote/restore.ts');
-    return { to: `${paths.quote}?step=review`, before: takeUpQuote(chosen) };
+    const { restoreQuickQuote } = await import('./quick-quote/restore.ts');
+    return { to: `${paths.quote}?step=review`, before: restoreQuickQuote(chosen) };
   },
   configurator: async (chosen) => {
-    const { takeUpConfiguration } = await import('./package-builder/restore.ts');
-    return { to: `${paths.configurator}?step=review`, before: takeUpConfiguration(chosen) };
+    const { restorePackage } = await import('./package-builder/restore.ts');
+    return { to: `${paths.configurator}?step=review`, before: restorePackage(chosen) };
   },
   planner: async (chosen) => {
-    const { takeUpPlan } = await import('./planner/restore.ts');
-    return { to: plannerPaths[5], before: takeUpPlan(chosen) };
+    const { restorePlan } = await import('./planner/restore.ts');
+    return { to: plannerPaths[5], before: restorePlan(chosen) };
   },
 };
 
@@ -30,6 +30,6 @@ const wizards: Readonly<Record<Chosen['selection']['wizard'], (chosen: Chosen) =
  * Puts the choices of a kept quote or of an order into their wizard, with whatever name and e-mail are typed there already.
  * Where something is not answered any more, Review leads to it.
  */
-export function takeUp(chosen: Chosen): Promise<TakenUp> {
+export function restoreChoices(chosen: Chosen): Promise<TakenUp> {
   return wizards[chosen.selection.wizard](chosen);
 }

@@ -9,7 +9,7 @@ import { setAside } from './kit/setAside.ts';
  * Opens a wizard's Review with what was chosen elsewhere, and offers the way back to what was there.
  * @param text says that what was there is not lost
  */
-export function useTakeUp(text: string) {
+export function useRestore(text: string) {
   const [opening, setOpening] = useState(false);
 
   /** @param taken what is to be done once the choices stand in their wizard, before it is shown */
@@ -17,8 +17,8 @@ export function useTakeUp(text: string) {
     if (opening) return;
     setOpening(true);
     try {
-      const { takeUp } = await import('./restore.ts');
-      const { to, before } = await takeUp(chosen);
+      const { restoreChoices } = await import('./restore.ts');
+      const { to, before } = await restoreChoices(chosen);
       taken?.();
       if (before) setAside({ text, wizards: [before] });
       goTo(to);

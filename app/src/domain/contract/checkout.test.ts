@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { quoteFlow } from '../../wizards/quick-quote/rules/flow.ts';
-import { quoteConsultationRequest, quoteRequest } from '../../wizards/quick-quote/rules/order.ts';
+import { quickQuoteFlow } from '../../wizards/quick-quote/rules/flow.ts';
+import { quickQuoteConsultationRequest, quickQuoteRequest } from '../../wizards/quick-quote/rules/order.ts';
 import { checkoutRequestSchema } from './checkout.ts';
 
 const answers = {
-  ...quoteFlow.blank,
+  ...quickQuoteFlow.blank,
   solutionType: 'website',
   selectedIndustry: 'retail',
   selectedGoals: ['fees', 'brand', 'automation', 'scale', 'customers', 'insights'],
@@ -14,7 +14,7 @@ const answers = {
   additionalNotes: 'n'.repeat(10_000),
   keywords: 'coffee, cake',
 } as const;
-const request = quoteRequest(answers, 'http://localhost:3000');
+const request = quickQuoteRequest(answers, 'http://localhost:3000');
 
 /** The fields at fault. */
 const faults = (body: unknown) => [
@@ -24,7 +24,7 @@ const faults = (body: unknown) => [
 test('what the wizards send is what the server takes', () => {
   expect(faults(request)).toEqual([]);
   expect(checkoutRequestSchema.parse(request)).toEqual(request);
-  expect(faults(quoteConsultationRequest(answers, 'https://agency.example'))).toEqual([]);
+  expect(faults(quickQuoteConsultationRequest(answers, 'https://agency.example'))).toEqual([]);
 });
 
 test.each<[string, unknown]>([

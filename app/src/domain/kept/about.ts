@@ -1,6 +1,6 @@
-import type { ConfiguratorAnswers } from '../../wizards/package-builder/rules/flow.ts';
+import type { PackageBuilderAnswers } from '../../wizards/package-builder/rules/flow.ts';
 import type { PlannerAnswers } from '../../wizards/planner/rules/flow.ts';
-import type { QuoteAnswers } from '../../wizards/quick-quote/rules/flow.ts';
+import type { QuickQuoteAnswers } from '../../wizards/quick-quote/rules/flow.ts';
 import type { GoalId } from '../catalogue/goals.ts';
 import type { IndustryId } from '../catalogue/industries.ts';
 
@@ -14,11 +14,11 @@ export interface About {
 
 export const aboutNothing: About = { industry: null, goals: [], budget: null };
 
-export function aboutQuote({ selectedIndustry, selectedGoals }: QuoteAnswers): About {
+export function aboutQuickQuote({ selectedIndustry, selectedGoals }: QuickQuoteAnswers): About {
   return { ...aboutNothing, industry: selectedIndustry, goals: selectedGoals };
 }
 
-export function aboutConfiguration({ industry }: ConfiguratorAnswers): About {
+export function aboutPackage({ industry }: PackageBuilderAnswers): About {
   return { ...aboutNothing, industry };
 }
 

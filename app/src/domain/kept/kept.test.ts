@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plannerAnswers, quoteAnswers } from '../../../test/arbitraries.ts';
+import { plannerAnswers, quickQuoteAnswers } from '../../../test/arbitraries.ts';
 import { pricePath } from '../../wizards/planner/rules/price.ts';
 import { selectionOfPlanner } from '../../wizards/planner/rules/selection.ts';
-import { selectionOfQuote } from '../../wizards/quick-quote/rules/selection.ts';
+import { selectionOfQuickQuote } from '../../wizards/quick-quote/rules/selection.ts';
 import type { KeptQuote } from '../contract/kept.ts';
 import { addUp, type PriceLine } from '../pricing/price.ts';
 import { priceOf, type Selection } from '../selection.ts';
@@ -53,8 +53,8 @@ describe('the same things', () => {
 
   test('never cost something else', () =>
     fc.assert(
-      fc.property(quoteAnswers, quoteAnswers, (one, other) => {
-        const [a, b] = [selectionOfQuote(one), selectionOfQuote(other)];
+      fc.property(quickQuoteAnswers, quickQuoteAnswers, (one, other) => {
+        const [a, b] = [selectionOfQuickQuote(one), selectionOfQuickQuote(other)];
         if (a && b && isSame(a, b)) expect(priceOf(a)).toEqual(priceOf(b));
       }),
       { numRuns: 2000 },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { configuratorAnswers, plannerAnswers, quoteAnswers } from '../../../test/arbitraries.ts';
-import { priceConfigurator } from '../../wizards/package-builder/rules/price.ts';
+import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers } from '../../../test/arbitraries.ts';
+import { pricePackage } from '../../wizards/package-builder/rules/price.ts';
 import { pathDeposit, pricePath, spending } from '../../wizards/planner/rules/price.ts';
-import { quoteFlow } from '../../wizards/quick-quote/rules/flow.ts';
-import { priceQuote } from '../../wizards/quick-quote/rules/price.ts';
+import { quickQuoteFlow } from '../../wizards/quick-quote/rules/flow.ts';
+import { priceQuickQuote } from '../../wizards/quick-quote/rules/price.ts';
 import { pathIds } from '../catalogue/paths.ts';
 import { priceConsultation } from '../consultation.ts';
 import { formatEuro } from '../money.ts';
@@ -23,9 +23,10 @@ function explains({ why, amount }: PriceLine): void {
 describe('every line of every bill explains its own amount in whole sentences', () => {
   const each = (price: Price) => price.lines.forEach(explains);
 
-  test('in the quote builder', () => fc.assert(fc.property(quoteAnswers, (answers) => each(priceQuote(answers)))));
+  test('in the quote builder', () =>
+    fc.assert(fc.property(quickQuoteAnswers, (answers) => each(priceQuickQuote(answers)))));
   test('in the configurator', () =>
-    fc.assert(fc.property(configuratorAnswers, (answers) => each(priceConfigurator(answers)))));
+    fc.assert(fc.property(packageBuilderAnswers, (answers) => each(pricePackage(answers)))));
   test('in the planner', () =>
     fc.assert(
       fc.property(plannerAnswers, fc.constantFrom(...pathIds), (answers, path) => each(pricePath(answers, path))),
@@ -53,7 +54,7 @@ test.each([
   ['garo', /It takes the place of GARO, which is not part of it and not charged\.$/],
 ] as const)('an upsell that takes the place of %s says that only one of them is charged', (chosen, words) => {
   const answers = { solutionType: 'trinity', trinitySelectionId: chosen, aedUpsellChoice: 'trinity-core' } as const;
-  expect(priceQuote({ ...quoteFlow.blank, ...answers }).lines[0]?.why).toMatch(words);
+  expect(priceQuickQuote({ ...quickQuoteFlow.blank, ...answers }).lines[0]?.why).toMatch(words);
 });
 
 test('two setups in a shop are counted', () =>

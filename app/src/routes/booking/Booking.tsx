@@ -5,7 +5,7 @@ import { readMoment } from '../../domain/booking/moment.ts';
 import { type BookingAnswers, bookingFlow } from '../../domain/booking.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
-import { useWalk } from '../../wizards/kit/useWizard.ts';
+import { useWizard } from '../../wizards/kit/useWizard.ts';
 import { arriveWith, bookingStore } from './bookingStore.ts';
 import { page } from './page.css';
 import type { Lost } from './SlotPicker';
@@ -30,7 +30,7 @@ export function Component() {
 }
 
 function Booking() {
-  const walk = useWalk(bookingFlow, bookingStore, arriveWith);
+  const walk = useWizard(bookingFlow, bookingStore, arriveWith);
   const { answers } = walk;
   const [month, setMonth] = useState<string>();
   const [lost, setLost] = useState<Lost>();

@@ -4,10 +4,10 @@ import { type BookingAnswers, bookingFlow } from '../../domain/booking.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { begin } from '../../domain/flow.ts';
-import { walkStore } from '../../wizards/kit/wizardStore.ts';
+import { wizardStore } from '../../wizards/kit/wizardStore.ts';
 
 /** The visitor's booking, as long as the tab is open: nothing of it is written down in the browser. */
-export const bookingStore = walkStore('booking', bookingFlow, {
+export const bookingStore = wizardStore('booking', bookingFlow, {
   parse: () => begin(bookingFlow),
   format: () => undefined,
   typed: [],

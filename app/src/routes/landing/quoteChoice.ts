@@ -5,8 +5,8 @@ import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { type TierId, tierIds } from '../../domain/catalogue/tiers.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
 import type { DueNow, Price, PriceLine } from '../../domain/pricing/price.ts';
-import { configuratorFlow } from '../../wizards/package-builder/rules/flow.ts';
-import { priceConfigurator } from '../../wizards/package-builder/rules/price.ts';
+import { packageBuilderFlow } from '../../wizards/package-builder/rules/flow.ts';
+import { pricePackage } from '../../wizards/package-builder/rules/price.ts';
 
 /** The services that the card offers, a strand each. */
 export const cardServices = [
@@ -49,7 +49,7 @@ export function quoteHref({ services, ...choice }: QuoteChoice): string {
   });
 }
 
-const bill = (choice: QuoteChoice): Price => priceConfigurator({ ...configuratorFlow.blank, ...choice });
+const bill = (choice: QuoteChoice): Price => pricePackage({ ...packageBuilderFlow.blank, ...choice });
 
 export interface QuoteView {
   /** Each service as a line of its own, whether it is switched on or not. */

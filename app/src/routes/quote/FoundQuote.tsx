@@ -10,14 +10,14 @@ import { keptStore } from '../../wizards/kit/saved-quote/keptStore.ts';
 import { QuoteSheet } from '../../wizards/kit/saved-quote/QuoteSheet';
 import { Share } from '../../wizards/kit/saved-quote/Share';
 import { summaryView } from '../../wizards/kit/summaryView.ts';
-import { useTakeUp } from '../../wizards/useRestore.ts';
+import { useRestore } from '../../wizards/useRestore.ts';
 import { Changes } from './Changes';
 import * as css from './quote.css';
 import { standingOf } from './standing.ts';
 
 /** A kept quote: what it says, what of it still holds, and the ways on. */
 export function FoundQuote({ quote }: { quote: KeptQuote }) {
-  const { opening, open } = useTakeUp(keptWords.undo);
+  const { opening, open } = useRestore(keptWords.undo);
   const { title, text, bill, honoured, changes, action } = standingOf(quote);
 
   const goOn = () =>

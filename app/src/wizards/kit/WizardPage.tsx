@@ -7,7 +7,7 @@ import { site } from '../../content/site.ts';
 import { Brand } from '../../shell/Brand';
 import { skip, wrap } from '../../shell/Frame.css';
 import { offerUndo } from './setAside.ts';
-import type { Walking } from './useWizard.ts';
+import type { WizardControl } from './useWizard.ts';
 import * as css from './WizardPage.css';
 
 /** How one step of a wizard looks. */
@@ -24,7 +24,7 @@ export interface StepView {
 interface WizardProps<Answers, Id extends string> {
   /** "Quick quote": in the title of the page and as the name of the stepper. */
   name: string;
-  walk: Walking<Answers, Id>;
+  walk: WizardControl<Answers, Id>;
   views: Record<Id, () => StepView>;
   /** "Step 2 of 5", "Service 1 of 3". */
   counter: string;

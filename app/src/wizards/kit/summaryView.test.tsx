@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { deposit } from '../../domain/pricing/deposit.ts';
-import { quoteFlow } from '../quick-quote/rules/flow.ts';
-import { priceQuote } from '../quick-quote/rules/price.ts';
+import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
+import { priceQuickQuote } from '../quick-quote/rules/price.ts';
 import { Summary } from './Summary';
 import { summaryView } from './summaryView.ts';
 
-const nothing = priceQuote(quoteFlow.blank);
-const both = priceQuote({
-  ...quoteFlow.blank,
+const nothing = priceQuickQuote(quickQuoteFlow.blank);
+const both = priceQuickQuote({
+  ...quickQuoteFlow.blank,
   solutionType: 'both',
   trinitySelectionId: 'trinity-core',
   selectedTier: 'full',

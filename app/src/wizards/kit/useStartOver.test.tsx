@@ -2,20 +2,20 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { quoteFlow } from '../quick-quote/rules/flow.ts';
-import { quoteStore } from '../quick-quote/store.ts';
+import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
+import { quickQuoteStore } from '../quick-quote/store.ts';
 import { useStartOver } from './useStartOver.ts';
-import { useWalk } from './useWizard.ts';
+import { useWizard } from './useWizard.ts';
 
 const before = {
   at: 2,
-  answers: { ...quoteFlow.blank, solutionType: 'both', selectedIndustry: 'retail', name: 'Ann' },
+  answers: { ...quickQuoteFlow.blank, solutionType: 'both', selectedIndustry: 'retail', name: 'Ann' },
 } as const;
 const nothing = () => ({});
 
 function Quote() {
-  const walk = useWalk(quoteFlow, quoteStore, nothing);
-  const startOver = useStartOver(walk, quoteStore, 'Selections have been reset.');
+  const walk = useWizard(quickQuoteFlow, quickQuoteStore, nothing);
+  const startOver = useStartOver(walk, quickQuoteStore, 'Selections have been reset.');
   return (
     <>
       <h1>{walk.step.label}</h1>
@@ -30,7 +30,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const heading = () => screen.getByRole('heading').textContent;
 
 beforeEach(() => {
-  quoteStore.set(before);
+  quickQuoteStore.set(before);
   history.replaceState(null, '', '/service/stepWizardPage?step=trinity');
   render(
     <BrowserRouter>
@@ -43,7 +43,7 @@ test('everything is reset at once, and a notice says so', async () => {
   await press('Start Over');
   expect(heading()).toBe('Solution Type');
   expect(location.search).toBe('');
-  expect(quoteStore.get().answers).toEqual(quoteFlow.blank);
+  expect(quickQuoteStore.get().answers).toEqual(quickQuoteFlow.blank);
   expect(await screen.findByText('Selections have been reset.')).toBeVisible();
 });
 
@@ -53,5 +53,5 @@ test('Undo gives back every answer, what was typed, and the step', async () => {
   await press('Undo');
   expect(heading()).toBe('Trinity Package');
   expect(location.search).toBe('?step=trinity');
-  expect(quoteStore.get()).toEqual(before);
+  expect(quickQuoteStore.get()).toEqual(before);
 });

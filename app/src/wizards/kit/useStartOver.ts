@@ -1,16 +1,16 @@
 import { startTransition } from 'react';
 import { notify } from '../../shell/notices.ts';
 import { useSteady } from './useSteady.ts';
-import type { Walking } from './useWizard.ts';
-import type { WalkStore } from './wizardStore.ts';
+import type { WizardControl } from './useWizard.ts';
+import type { WizardStore } from './wizardStore.ts';
 
 /**
  * Start Over: everything is reset at once, and a notice offers to take it back.
  * @param text what the notice says: "Selections have been reset."
  */
 export function useStartOver<Answers, Id extends string>(
-  walk: Walking<Answers, Id>,
-  store: WalkStore<Answers>,
+  walk: WizardControl<Answers, Id>,
+  store: WizardStore<Answers>,
   text: string,
 ): () => void {
   const { startOver } = useSteady({

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { clamp, type Flow, type Walk } from '../../domain/flow.ts';
-import { useWalk } from './useWizard.ts';
-import { walkStore } from './wizardStore.ts';
+import { clamp, type Flow, type WizardState } from '../../domain/flow.ts';
+import { useWizard } from './useWizard.ts';
+import { wizardStore } from './wizardStore.ts';
 
 type Answers = Record<'size' | 'colour' | 'name', string | null>;
 type Id = 'size' | 'colour' | 'name' | 'review';
@@ -21,8 +21,8 @@ const flow: Flow<Answers, Id> = {
 };
 
 const newStore = () =>
-  walkStore('shirt', flow, {
-    parse: (stored) => clamp(flow, (stored as Walk<Answers> | undefined) ?? { at: 0, answers: flow.blank }),
+  wizardStore('shirt', flow, {
+    parse: (stored) => clamp(flow, (stored as WizardState<Answers> | undefined) ?? { at: 0, answers: flow.blank }),
     format: (walk) => walk,
     typed: [],
   });
@@ -30,7 +30,7 @@ const newStore = () =>
 const arriveWith = (parameters: URLSearchParams) => (parameters.has('size') ? { size: parameters.get('size') } : {});
 
 function Shirt({ store }: { store: ReturnType<typeof newStore> }) {
-  const walk = useWalk(flow, store, arriveWith);
+  const walk = useWizard(flow, store, arriveWith);
   return (
     <>
       <h1>{walk.step.label}</h1>
@@ -224,7 +224,7 @@ test.each([
 });
 
 function Watched({ store, drawn }: { store: ReturnType<typeof newStore>; drawn: string[] }) {
-  const { step } = useWalk(flow, store, arriveWith);
+  const { step } = useWizard(flow, store, arriveWith);
   useLayoutEffect(() => {
     drawn.push(`${step.label}, ${document.documentElement.dataset.resuming === undefined ? 'shown' : 'held back'}`);
   });

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { begin, clamp, type Flow, type Look, look, move, reach, type Walk } from '../../domain/flow.ts';
+import { begin, clamp, type Flow, type Look, look, move, reach, type WizardState } from '../../domain/flow.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { byQuery, type StepAddress } from './stepAddress.ts';
 import { useSteady } from './useSteady.ts';
-import type { WalkStore } from './wizardStore.ts';
+import type { WizardStore } from './wizardStore.ts';
 
 /** What a visitor can do on the way: the same functions on every render. */
 type Acts<Answers> = {
@@ -17,10 +17,10 @@ type Acts<Answers> = {
   change: (step: string) => void;
   restart: () => void;
   /** Takes up a walk as it was, after a restart. */
-  resume: (walk: Walk<Answers>) => void;
+  resume: (walk: WizardState<Answers>) => void;
 };
 
-export interface Walking<Answers, Id extends string> extends Look<Answers, Id>, Acts<Answers> {
+export interface WizardControl<Answers, Id extends string> extends Look<Answers, Id>, Acts<Answers> {
   answers: Answers;
   /** The furthest open step; all before it are answered. */
   reached: number;
@@ -45,12 +45,12 @@ function show() {
  * @param arriveWith the answers that a link brings along: `?solution=both&tier=full`, to join those given before
  * @param address how the address names a step; `?step=tier` where it is left out. The same object on every render
  */
-export function useWalk<Answers, Id extends string>(
+export function useWizard<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
-  store: WalkStore<Answers>,
+  store: WizardStore<Answers>,
   arriveWith: (parameters: URLSearchParams, answers: Answers) => Partial<Answers>,
   address: StepAddress<Id> = byQuery,
-): Walking<Answers, Id> {
+): WizardControl<Answers, Id> {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // While the prerendered page is hydrated it shows what the server drew: the first step, nothing answered.
@@ -63,7 +63,7 @@ export function useWalk<Answers, Id extends string>(
   const walk = clamp(flow, { at: arrived ? Math.max(0, named) : 0, answers: saved.answers });
   const seen = look(flow, walk);
 
-  const goTo = (to: Walk<Answers>, options: { state?: unknown } = {}) => {
+  const goTo = (to: WizardState<Answers>, options: { state?: unknown } = {}) => {
     store.set(to);
     navigate(address.write(look(flow, to).step.id, to.at), options);
   };

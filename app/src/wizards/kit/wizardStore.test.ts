@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetStored } from '../../api/forgetStored.ts';
 import type { Flow } from '../../domain/flow.ts';
-import { walkStore } from './wizardStore.ts';
+import { wizardStore } from './wizardStore.ts';
 
 interface Answers {
   size: string | null;
@@ -18,7 +18,7 @@ const flow: Flow<Answers> = {
 };
 
 const open = () =>
-  walkStore('shirt', flow, {
+  wizardStore('shirt', flow, {
     parse: (stored) => ({
       at: 0,
       answers: { ...flow.blank, size: (stored as Partial<Answers> | undefined)?.size ?? null },

@@ -1,13 +1,13 @@
 import { onForget, readStored, writeStored } from '../../api/storage.ts';
-import { begin, type Flow, type Walk } from '../../domain/flow.ts';
+import { begin, type Flow, type WizardState } from '../../domain/flow.ts';
 import { later } from './later.ts';
 
 /** A visitor's walk through one wizard, kept in the browser. React reads it by `useSyncExternalStore`. */
-export interface WalkStore<Answers> {
-  get: () => Walk<Answers>;
+export interface WizardStore<Answers> {
+  get: () => WizardState<Answers>;
   /** The walk of someone who has just arrived: what the prerendered page shows. */
-  blank: () => Walk<Answers>;
-  set: (walk: Walk<Answers>) => void;
+  blank: () => WizardState<Answers>;
+  set: (walk: WizardState<Answers>) => void;
   subscribe: (listener: () => void) => () => void;
   /** Keeps what is typed but not saved (name, e-mail, notes) for this tab, while the visitor is away to pay or takes it to another wizard. */
   park: () => void;
@@ -43,10 +43,10 @@ export function putBack(snapshots: readonly Snapshot[]): void {
 const parkedKey = (key: string) => `${key}-parked`;
 
 /** What of a walk is saved, and how it is read back. */
-export interface WalkRecord<Answers> {
+export interface WizardRecord<Answers> {
   /** Never throws, whatever is stored. */
-  parse: (stored: unknown) => Walk<Answers>;
-  format: (walk: Walk<Answers>) => unknown;
+  parse: (stored: unknown) => WizardState<Answers>;
+  format: (walk: WizardState<Answers>) => unknown;
   /** Texts and lists of texts that are never saved, only parked while the visitor is on another page. */
   typed: readonly (keyof Answers)[];
 }
@@ -56,18 +56,18 @@ export interface WalkRecord<Answers> {
  * changed is in local storage as well: with it a new tab goes on, today or in a month.
  * @param key where the record is saved, in both storages
  */
-export function walkStore<Answers extends object>(
+export function wizardStore<Answers extends object>(
   key: string,
   flow: Flow<Answers>,
-  record: WalkRecord<Answers>,
-): WalkStore<Answers> {
+  record: WizardRecord<Answers>,
+): WizardStore<Answers> {
   const parked = parkedKey(key);
   const blank = begin(flow);
   const listeners = new Set<() => void>();
-  let walk: Walk<Answers> | undefined;
+  let walk: WizardState<Answers> | undefined;
   let isParked = false;
 
-  const restore = (): Walk<Answers> => {
+  const restore = (): WizardState<Answers> => {
     let stored = readStored('session', key);
     if (stored === undefined) {
       stored = readStored('local', key);
@@ -81,7 +81,7 @@ export function walkStore<Answers extends object>(
     return { ...saved, answers: { ...saved.answers, ...typed } };
   };
   const get = () => (walk ??= restore());
-  const text = (of: Walk<Answers>) => JSON.stringify(record.format(of));
+  const text = (of: WizardState<Answers>) => JSON.stringify(record.format(of));
   /** Whether something stored is the walk that this tab has. */
   const isOwn = (stored: unknown) => text(record.parse(stored)) === text(get());
   const typed = () => {

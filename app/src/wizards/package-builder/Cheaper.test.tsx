@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { offerUndo } from '../kit/setAside.ts';
-import { quoteFlow } from '../quick-quote/rules/flow.ts';
-import { quoteStore } from '../quick-quote/store.ts';
+import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
+import { quickQuoteStore } from '../quick-quote/store.ts';
 import { Cheaper } from './Cheaper';
-import { type ConfiguratorAnswers, configuratorFlow } from './rules/flow.ts';
-import { configuratorStore } from './store.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow } from './rules/flow.ts';
+import { packageBuilderStore } from './store.ts';
 
-const { blank } = configuratorFlow;
+const { blank } = packageBuilderFlow;
 const system = { ...blank, services: ['trinity-systems'], trinity: 'garo', hasPhysicalStore: false } as const;
 const platform = { ...blank, services: ['complete-platform'], systems: 'garo', tier: 'full' } as const;
 
-function open(answers: ConfiguratorAnswers, service?: 'trinity-systems' | 'complete-platform') {
-  configuratorStore.set({ at: 3, answers });
+function open(answers: PackageBuilderAnswers, service?: 'trinity-systems' | 'complete-platform') {
+  packageBuilderStore.set({ at: 3, answers });
   render(
     <BrowserRouter>
       <Cheaper answers={answers} {...(service && { service })} />
@@ -25,8 +25,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const arrived = () => vi.waitFor(() => expect(location.pathname).toBe('/service/stepWizardPage'));
 
 beforeEach(() => {
-  configuratorStore.clear();
-  quoteStore.clear();
+  packageBuilderStore.clear();
+  quickQuoteStore.clear();
   history.replaceState(null, '', '/quote-builder?step=review');
 });
 
@@ -54,39 +54,43 @@ describe('one press', () => {
     open({ ...platform, industry: 'retail', hasPhysicalStore: false, name: 'Ann', keywords: 'bread' });
     await press('Take it to the quick quote');
     await arrived();
-    expect(quoteStore.get()).toEqual({
+    expect(quickQuoteStore.get()).toEqual({
       at: 4,
       answers: {
-        ...quoteFlow.blank,
+        ...quickQuoteFlow.blank,
         ...{ solutionType: 'both', trinitySelectionId: 'garo', selectedTier: 'full', selectedIndustry: 'retail' },
         ...{ name: 'Ann', keywords: 'bread' },
       },
     });
-    expect(configuratorStore.get().answers.services).toEqual(['complete-platform']);
+    expect(packageBuilderStore.get().answers.services).toEqual(['complete-platform']);
   });
 
   test('keeps what is typed in the quick quote already, where nothing is typed here', async () => {
-    quoteStore.set({ at: 0, answers: { ...quoteFlow.blank, name: 'Bea', email: 'bea@example.ie' } });
+    quickQuoteStore.set({ at: 0, answers: { ...quickQuoteFlow.blank, name: 'Bea', email: 'bea@example.ie' } });
     open({ ...system, name: 'Ann' });
     await press('Take it to the quick quote');
     await arrived();
-    expect(quoteStore.get().answers).toMatchObject({ name: 'Ann', email: 'bea@example.ie' });
+    expect(quickQuoteStore.get().answers).toMatchObject({ name: 'Ann', email: 'bea@example.ie' });
   });
 
   test('takes a part out of a package, so that it is not ordered twice; Undo puts both wizards back', async () => {
-    const before = { at: 0, answers: { ...quoteFlow.blank, solutionType: 'website' as const } };
-    quoteStore.set(before);
-    const answers: ConfiguratorAnswers = { ...system, services: ['brand-identity', 'trinity-systems'], brand: 'elite' };
+    const before = { at: 0, answers: { ...quickQuoteFlow.blank, solutionType: 'website' as const } };
+    quickQuoteStore.set(before);
+    const answers: PackageBuilderAnswers = {
+      ...system,
+      services: ['brand-identity', 'trinity-systems'],
+      brand: 'elite',
+    };
     open(answers);
     await press('Take it to the quick quote');
     await arrived();
-    expect(quoteStore.get().answers).toMatchObject({ solutionType: 'trinity', trinitySelectionId: 'garo' });
-    expect(configuratorStore.get().answers.services).toEqual(['brand-identity']);
+    expect(quickQuoteStore.get().answers).toMatchObject({ solutionType: 'trinity', trinitySelectionId: 'garo' });
+    expect(packageBuilderStore.get().answers.services).toEqual(['brand-identity']);
     offerUndo();
     await press('Undo');
     expect(location.pathname).toBe('/quote-builder');
-    expect(quoteStore.get()).toEqual(before);
-    expect(configuratorStore.get().answers).toEqual(answers);
+    expect(quickQuoteStore.get()).toEqual(before);
+    expect(packageBuilderStore.get().answers).toEqual(answers);
   });
 
   test('for a platform with a setup in a store there are two, one for each quick quote', async () => {
@@ -96,7 +100,7 @@ describe('one press', () => {
     );
     await press('Take Full System platform there');
     await arrived();
-    expect(quoteStore.get().answers).toMatchObject({ solutionType: 'website', selectedTier: 'full' });
-    expect(configuratorStore.get().answers.services).toEqual(['complete-platform']);
+    expect(quickQuoteStore.get().answers).toMatchObject({ solutionType: 'website', selectedTier: 'full' });
+    expect(packageBuilderStore.get().answers.services).toEqual(['complete-platform']);
   });
 });

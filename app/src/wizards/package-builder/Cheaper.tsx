@@ -5,27 +5,27 @@ import { formatEuro } from '../../domain/money.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
 import { note } from '../kit/note.css';
 import { useKeptPrice } from '../kit/saved-quote/useKeptPrice.ts';
-import type { QuoteAnswers } from '../quick-quote/rules/flow.ts';
-import { titleOfQuote } from '../quick-quote/rules/selection.ts';
+import type { QuickQuoteAnswers } from '../quick-quote/rules/flow.ts';
+import { titleOfQuickQuote } from '../quick-quote/rules/selection.ts';
 import { cheaper, under } from './notes.css';
-import { type CheaperAsQuote, cheaperAsQuote } from './rules/cheaperAsQuickQuote.ts';
-import type { ConfiguratorAnswers } from './rules/flow.ts';
-import { priceConfigurator } from './rules/price.ts';
-import { selectionOfConfigurator } from './rules/selection.ts';
-import { useMoveToQuote } from './useMoveToQuickQuote.ts';
+import { type CheaperAsQuickQuote, cheaperAsQuickQuote } from './rules/cheaperAsQuickQuote.ts';
+import type { PackageBuilderAnswers } from './rules/flow.ts';
+import { pricePackage } from './rules/price.ts';
+import { selectionOfPackage } from './rules/selection.ts';
+import { useMoveToQuickQuote } from './useMoveToQuickQuote.ts';
 import { cheaperWords as words } from './words.ts';
 
 export interface CheaperProps {
-  answers: ConfiguratorAnswers;
+  answers: PackageBuilderAnswers;
   /** On the step of a service, that one alone: its price, not yet the deposits of an unfinished package. */
   service?: ServiceId;
 }
 
-function titleOf(quote: QuoteAnswers): string {
-  return `${titleOfQuote(quote)}${quote.hasPhysicalStore ? words.withSetup : ''}`;
+function titleOf(quote: QuickQuoteAnswers): string {
+  return `${titleOfQuickQuote(quote)}${quote.hasPhysicalStore ? words.withSetup : ''}`;
 }
 
-function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuote, onReview: boolean): string {
+function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuickQuote, onReview: boolean): string {
   const amounts = [formatEuro(total), formatEuro(saving)] as const;
   return [
     quotes.length > 1
@@ -38,11 +38,11 @@ function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuote, onRev
 
 /** Says that the same costs less as a quick quote, by how much, and takes the answers there. */
 export function Cheaper({ answers, service }: CheaperProps) {
-  const move = useMoveToQuote();
-  const price = priceConfigurator(answers);
-  const bill = useKeptPrice(selectionOfConfigurator(answers), { price, due: deposit(price.total) });
+  const move = useMoveToQuickQuote();
+  const price = pricePackage(answers);
+  const bill = useKeptPrice(selectionOfPackage(answers), { price, due: deposit(price.total) });
   // A kept quote may hold a lower price than today's list: there is nothing to compare then.
-  const offer = bill.price.total === price.total ? cheaperAsQuote(answers, service) : null;
+  const offer = bill.price.total === price.total ? cheaperAsQuickQuote(answers, service) : null;
   return (
     <div role="status" className={service && under}>
       {offer && (
@@ -50,7 +50,7 @@ export function Cheaper({ answers, service }: CheaperProps) {
           <p>{textOf(offer, service === undefined)}</p>
           {offer.quotes.map((quote) => (
             <Button key={quote.solutionType} size="s" onClick={() => void move(offer, quote)}>
-              {offer.quotes.length > 1 ? words.takeOne(titleOfQuote(quote)) : words.take}
+              {offer.quotes.length > 1 ? words.takeOne(titleOfQuickQuote(quote)) : words.take}
             </Button>
           ))}
         </div>

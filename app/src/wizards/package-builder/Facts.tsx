@@ -2,20 +2,20 @@ import { industries } from '../../domain/catalogue/industries.ts';
 import { dashed, delivered } from '../kit/steps/delivered.ts';
 import * as css from './notes.css';
 import { deliveries } from './rules/delivery.ts';
-import { configuratorDuration } from './rules/describe.ts';
-import { type ConfiguratorChoices, configuratorBasket } from './rules/flow.ts';
+import { packageBuilderDuration } from './rules/describe.ts';
+import { type PackageBuilderChoices, packageBuilderCart } from './rules/flow.ts';
 import { configurator } from './words.ts';
 
 const words = configurator.facts;
 
 /** What Review says beside the bill: what costs nothing and still matters, and how long each part takes. */
-export function Facts({ answers }: { answers: ConfiguratorChoices }) {
-  const { industry, hasPhysicalStore } = configuratorBasket(answers);
+export function Facts({ answers }: { answers: PackageBuilderChoices }) {
+  const { industry, hasPhysicalStore } = packageBuilderCart(answers);
   const rows: readonly [label: string, value: string][] = [
     ...(industry === null ? [] : [[words.industry, industries[industry].name] as [string, string]]),
     ...(hasPhysicalStore === null ? [] : [[words.store, hasPhysicalStore ? 'Yes' : 'No'] as [string, string]]),
     ...deliveries(answers).map(({ label, time }): [string, string] => [label, delivered(time)]),
-    [words.whole, dashed(configuratorDuration(configuratorBasket(answers)))],
+    [words.whole, dashed(packageBuilderDuration(packageBuilderCart(answers)))],
   ];
   return (
     <dl className={css.facts}>

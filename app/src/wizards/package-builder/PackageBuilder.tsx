@@ -8,33 +8,33 @@ import { Summary } from '../kit/Summary';
 import { useKeptPrice } from '../kit/saved-quote/useKeptPrice.ts';
 import { summaryView } from '../kit/summaryView.ts';
 import { useStartOver } from '../kit/useStartOver.ts';
-import { useWalk } from '../kit/useWizard.ts';
+import { useWizard } from '../kit/useWizard.ts';
 import { Wizard } from '../kit/WizardPage';
 import { Beta } from './Beta';
 import { Hero } from './Hero';
-import { configuratorCounter } from './rules/counter.ts';
-import { type ConfiguratorAnswers, configuratorFlow } from './rules/flow.ts';
+import { packageBuilderCounter } from './rules/counter.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow } from './rules/flow.ts';
 import { fromLink } from './rules/link.ts';
-import { priceConfigurator } from './rules/price.ts';
-import { selectionOfConfigurator } from './rules/selection.ts';
-import { configuratorViews } from './steps';
-import { configuratorStore } from './store.ts';
+import { pricePackage } from './rules/price.ts';
+import { selectionOfPackage } from './rules/selection.ts';
+import { packageBuilderSteps } from './steps';
+import { packageBuilderStore } from './store.ts';
 import { useBeta } from './useBeta.ts';
 import { useSelected } from './useSelected.ts';
 import { configurator } from './words.ts';
 
 const loadReview = () => import('./review');
-const arriveWith = (link: URLSearchParams, answers: ConfiguratorAnswers) => fromLink(link, answers);
+const arriveWith = (link: URLSearchParams, answers: PackageBuilderAnswers) => fromLink(link, answers);
 
 /** Build your package: any of the four services together, with a price that explains itself and the deposit by card. */
 export function Configurator() {
-  const walk = useWalk(configuratorFlow, configuratorStore, arriveWith);
+  const walk = useWizard(packageBuilderFlow, packageBuilderStore, arriveWith);
   const { answers } = walk;
-  const startOver = useStartOver(walk, configuratorStore, configurator.reset);
+  const startOver = useStartOver(walk, packageBuilderStore, configurator.reset);
   const onAnswer = useSelected(walk.answer);
   const left = useBeta();
-  const price = priceConfigurator(answers);
-  const bill = useKeptPrice(selectionOfConfigurator(answers), { price, due: deposit(price.total) });
+  const price = pricePackage(answers);
+  const bill = useKeptPrice(selectionOfPackage(answers), { price, due: deposit(price.total) });
   const review = useReview(loadReview, walk, bill);
   const summary = summaryView(bill.price, bill.due, walk.change);
   return (
@@ -42,8 +42,8 @@ export function Configurator() {
       <Wizard
         name={configurator.name}
         walk={walk}
-        views={configuratorViews(answers, onAnswer, review.details)}
-        counter={configuratorCounter(walk, answers.services)}
+        views={packageBuilderSteps(answers, onAnswer, review.details)}
+        counter={packageBuilderCounter(walk, answers.services)}
         onStartOver={startOver}
         banner={<Beta left={left} />}
         hero={walk.at === 0 && <Hero />}

@@ -1,14 +1,14 @@
 import type { Chosen } from '../../domain/contract/chosen.ts';
 import { reopen } from '../kit/saved-quote/reopen.ts';
 import type { Snapshot } from '../kit/wizardStore.ts';
-import { parseConfiguratorRecord, toConfiguratorRecord } from './rules/record.ts';
-import { answersOfConfigurator, type ConfiguratorSelection } from './rules/selection.ts';
-import { configuratorStore } from './store.ts';
+import { parsePackageBuilderRecord, toPackageBuilderRecord } from './rules/record.ts';
+import { answersOfPackage, type PackageBuilderSelection } from './rules/selection.ts';
+import { packageBuilderStore } from './store.ts';
 
 /** Opens the configurator's Review with what was chosen. Answers what was there. */
-export function takeUpConfiguration({ selection, about }: Chosen): Snapshot | null {
-  const chosen = answersOfConfigurator(selection as unknown as ConfiguratorSelection);
-  const record = toConfiguratorRecord({ at: 0, answers: chosen });
+export function restorePackage({ selection, about }: Chosen): Snapshot | null {
+  const chosen = answersOfPackage(selection as unknown as PackageBuilderSelection);
+  const record = toPackageBuilderRecord({ at: 0, answers: chosen });
   const { industry } = about;
-  return reopen(configuratorStore, parseConfiguratorRecord({ ...record, industry, currentStep: 99 }));
+  return reopen(packageBuilderStore, parsePackageBuilderRecord({ ...record, industry, currentStep: 99 }));
 }

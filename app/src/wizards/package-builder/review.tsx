@@ -1,20 +1,20 @@
-import { aboutConfiguration } from '../../domain/kept/about.ts';
-import { Till } from '../kit/checkout/CheckoutPanel';
+import { aboutPackage } from '../../domain/kept/about.ts';
+import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps, PayProps } from '../kit/review/useReview';
 import { Wishes } from '../kit/review/Wishes';
 import { BoughtTwice } from './BoughtTwice';
 import { Cheaper } from './Cheaper';
 import { Facts } from './Facts';
-import type { ConfiguratorAnswers } from './rules/flow.ts';
-import { configuratorConsultationRequest, configuratorRequest } from './rules/order.ts';
-import { selectionOfConfigurator, titleOfConfigurator } from './rules/selection.ts';
-import { configuratorStore } from './store.ts';
+import type { PackageBuilderAnswers } from './rules/flow.ts';
+import { packageBuilderConsultationRequest, packageBuilderRequest } from './rules/order.ts';
+import { selectionOfPackage, titleOfPackage } from './rules/selection.ts';
+import { packageBuilderStore } from './store.ts';
 
 export { writeToday as prepare } from '../kit/saved-quote/QuoteSheet';
 
 /** What the package means beside its price, who is buying, and what they would like. */
-export function Details(props: DetailsProps<ConfiguratorAnswers>) {
+export function Details(props: DetailsProps<PackageBuilderAnswers>) {
   return (
     <>
       <BoughtTwice answers={props.answers} />
@@ -28,16 +28,16 @@ export function Details(props: DetailsProps<ConfiguratorAnswers>) {
 }
 
 /** The package, the consultation about it, or the package for another day. */
-export function Pay(props: PayProps<ConfiguratorAnswers>) {
+export function Pay(props: PayProps<PackageBuilderAnswers>) {
   return (
-    <Till
+    <CheckoutPanel
       {...props}
-      park={configuratorStore.park}
-      order={configuratorRequest}
-      consultation={configuratorConsultationRequest}
-      selection={selectionOfConfigurator}
-      about={aboutConfiguration}
-      title={titleOfConfigurator}
+      park={packageBuilderStore.park}
+      order={packageBuilderRequest}
+      consultation={packageBuilderConsultationRequest}
+      selection={selectionOfPackage}
+      about={aboutPackage}
+      title={titleOfPackage}
     />
   );
 }

@@ -16,11 +16,11 @@ import { BoughtTwice } from './BoughtTwice';
 import { BrandCards } from './BrandCards';
 import { CampaignCards } from './CampaignCards';
 import type { CheaperProps } from './Cheaper';
-import { type ConfiguratorAnswers, type ConfiguratorStepId, configuratorBasket } from './rules/flow.ts';
+import { type PackageBuilderAnswers, type PackageBuilderStepId, packageBuilderCart } from './rules/flow.ts';
 import { storeSetups } from './rules/price.ts';
 import { ServiceCards } from './ServiceCards';
 import type { OnAnswer } from './useSelected.ts';
-import { configuratorQuestions, configurator as words } from './words.ts';
+import { packageBuilderQuestions, configurator as words } from './words.ts';
 
 const loadCheaper = () => import('./Cheaper');
 
@@ -33,13 +33,16 @@ function Cheaper(props: CheaperProps) {
 const suggestion = (id: TrinityId) => (trinityOptions[id].baseRecommended ? words.badges.suggested : undefined);
 
 /** Each step of the configurator as it is seen. A step without a view does not compile. */
-export function configuratorViews(
-  answers: ConfiguratorAnswers,
+export function packageBuilderSteps(
+  answers: PackageBuilderAnswers,
   onAnswer: OnAnswer,
   review: ReactNode,
-): Record<ConfiguratorStepId, () => StepView> {
-  const view = (id: ConfiguratorStepId, body: StepView['body']): StepView => ({ ...configuratorQuestions[id], body });
-  const owned = configuratorBasket(answers).trinity;
+): Record<PackageBuilderStepId, () => StepView> {
+  const view = (id: PackageBuilderStepId, body: StepView['body']): StepView => ({
+    ...packageBuilderQuestions[id],
+    body,
+  });
+  const owned = packageBuilderCart(answers).trinity;
   return {
     services: () => ({
       ...view(

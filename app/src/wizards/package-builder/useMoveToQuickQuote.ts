@@ -4,24 +4,24 @@ import { paths } from '../../content/paths.ts';
 import { clamp } from '../../domain/flow.ts';
 import { notify } from '../../shell/notices.ts';
 import { setAside } from '../kit/setAside.ts';
-import type { QuoteAnswers } from '../quick-quote/rules/flow.ts';
-import type { CheaperAsQuote } from './rules/cheaperAsQuickQuote.ts';
-import { configuratorFlow } from './rules/flow.ts';
-import { configuratorStore } from './store.ts';
+import type { QuickQuoteAnswers } from '../quick-quote/rules/flow.ts';
+import type { CheaperAsQuickQuote } from './rules/cheaperAsQuickQuote.ts';
+import { packageBuilderFlow } from './rules/flow.ts';
+import { packageBuilderStore } from './store.ts';
 import { cheaperWords as words } from './words.ts';
 
 /** Opens the quick quote with what costs less there, and offers the way back to both wizards as they were. */
-export function useMoveToQuote() {
-  return async ({ quotes, rest }: CheaperAsQuote, quote: QuoteAnswers) => {
+export function useMoveToQuickQuote() {
+  return async ({ quotes, rest }: CheaperAsQuickQuote, quote: QuickQuoteAnswers) => {
     try {
-      const { openQuote } = await import('../quick-quote/openQuickQuote.ts');
-      const wizards = [configuratorStore.snapshot(), openQuote(quote)];
+      const { openQuickQuote } = await import('../quick-quote/openQuickQuote.ts');
+      const wizards = [packageBuilderStore.snapshot(), openQuickQuote(quote)];
       // What goes on in another order is not ordered here as well. Two quick quotes are opened one by one, and a package
       // that moves as a whole stays for whoever comes back to compare.
       if (quotes.length === 1 && rest.services.length > 0) {
-        configuratorStore.set(clamp(configuratorFlow, { at: Number.MAX_SAFE_INTEGER, answers: rest }));
+        packageBuilderStore.set(clamp(packageBuilderFlow, { at: Number.MAX_SAFE_INTEGER, answers: rest }));
       }
-      configuratorStore.park();
+      packageBuilderStore.park();
       setAside({ text: words.taken, wizards, back: paths.configurator });
       goTo(paths.quote);
     } catch {

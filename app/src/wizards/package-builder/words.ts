@@ -1,6 +1,6 @@
 import { trustClaim } from '../../content/claims.ts';
 import { listed } from '../../domain/words.ts';
-import type { ConfiguratorStepId } from './rules/flow.ts';
+import type { PackageBuilderStepId } from './rules/flow.ts';
 
 /** Texts of the configurator. Names and prices come from the catalogue. */
 export const configurator = {
@@ -36,8 +36,8 @@ export const cheaperWords = {
   taken: 'This is the quick quote, with your answers in it.',
 } as const;
 
-export const configuratorQuestions: Readonly<
-  Record<ConfiguratorStepId, { title: string; subtitle: string; missing: string }>
+export const packageBuilderQuestions: Readonly<
+  Record<PackageBuilderStepId, { title: string; subtitle: string; missing: string }>
 > = {
   services: {
     title: 'Which services do you need?',

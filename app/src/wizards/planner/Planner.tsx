@@ -4,7 +4,7 @@ import { stepCounter } from '../../domain/counter.ts';
 import { useReview } from '../kit/review/useReview';
 import { useKeptPrice } from '../kit/saved-quote/useKeptPrice.ts';
 import { useStartOver } from '../kit/useStartOver.ts';
-import { useWalk } from '../kit/useWizard.ts';
+import { useWizard } from '../kit/useWizard.ts';
 import { Wizard } from '../kit/WizardPage';
 import { PlanSummary } from './PlanSummary';
 import { review as reviewPlace } from './planner.css';
@@ -13,7 +13,7 @@ import { pathView, spendingView } from './planView.ts';
 import { plannerFlow } from './rules/flow.ts';
 import { planBill } from './rules/price.ts';
 import { selectionOfPlanner } from './rules/selection.ts';
-import { plannerViews } from './steps';
+import { plannerSteps } from './steps';
 import { plannerStore } from './store.ts';
 import { alsoWords, choosePath } from './words.ts';
 
@@ -21,7 +21,7 @@ const loadReview = () => import('./review');
 
 /** The budget planner: goals and a budget, what fits into it, and the way to have it done. */
 export function Planner() {
-  const walk = useWalk(plannerFlow, plannerStore, arriveWithPlan, plannerAddress);
+  const walk = useWizard(plannerFlow, plannerStore, arriveWithPlan, plannerAddress);
   const { answers } = walk;
   const startOver = useStartOver(walk, plannerStore, 'Selections have been reset.');
   const { path } = answers;
@@ -32,7 +32,7 @@ export function Planner() {
     <Wizard
       name="Budget planner"
       walk={walk}
-      views={plannerViews(answers, walk.answer, review.details)}
+      views={plannerSteps(answers, walk.answer, review.details)}
       counter={stepCounter(walk)}
       onStartOver={startOver}
       also={{ ...alsoWords, to: addresses.quote }}

@@ -6,7 +6,7 @@ import { answersOfPlanner, type PlannerSelection } from './rules/selection.ts';
 import { plannerStore } from './store.ts';
 
 /** Opens the planner's last page with what was chosen. Answers what was there. */
-export function takeUpPlan({ selection, about }: Chosen): Snapshot | null {
+export function restorePlan({ selection, about }: Chosen): Snapshot | null {
   const chosen = answersOfPlanner(selection as unknown as PlannerSelection);
   const record = toPlannerRecord({ at: 0, answers: chosen });
   return reopen(plannerStore, parsePlannerRecord({ ...record, ...about, currentStep: 99 }));

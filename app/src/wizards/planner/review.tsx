@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { paths } from '../../domain/catalogue/paths.ts';
 import { aboutPlan } from '../../domain/kept/about.ts';
-import { Till } from '../kit/checkout/CheckoutPanel';
+import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
 import type { PayProps } from '../kit/review/useReview';
 import type { PlannerAnswers } from './rules/flow.ts';
 import { plannerConsultationRequest, plannerRequest } from './rules/order.ts';
@@ -23,7 +23,7 @@ export function Pay(props: PayProps<PlannerAnswers>) {
   if (!payable || path === null || selection === null) return null;
   const consults = beginsWithConsultation(path);
   return (
-    <Till
+    <CheckoutPanel
       {...props}
       park={plannerStore.park}
       order={consults ? plannerConsultationRequest : plannerRequest}
@@ -34,6 +34,6 @@ export function Pay(props: PayProps<PlannerAnswers>) {
       title={() => titleOfPlanner(selection)}
     >
       <TalkFirst plan={answers} />
-    </Till>
+    </CheckoutPanel>
   );
 }

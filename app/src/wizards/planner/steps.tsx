@@ -21,7 +21,7 @@ function solutionsTitle({ industry }: PlannerAnswers): string {
 }
 
 /** Each step of the planner as it is seen. A step without a view does not compile. */
-export function plannerViews(
+export function plannerSteps(
   answers: PlannerAnswers,
   onAnswer: (change: Partial<PlannerAnswers>) => void,
   review: ReactNode,

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { PublicConfig } from '../../domain/contract/config.ts';
 import type { Notice } from '../../shell/notices.ts';
 import { server } from '../../test-setup.ts';
-import { parseQuoteRecord } from './rules/record.ts';
+import { parseQuickQuoteRecord } from './rules/record.ts';
 
 const checkout = '/api/create-checkout-session';
 const filled = {
@@ -29,14 +29,14 @@ vi.doMock('../../shell/notices.ts', () => ({ notify: (notice: Notice) => notices
 /** Modules of their own, with all that is fetched later: once for most tests, for what is remembered in memory is reset. */
 async function load() {
   vi.resetModules();
-  const [{ QuoteBuilder }, { quoteStore }] = await Promise.all([
+  const [{ QuickQuote }, { quickQuoteStore }] = await Promise.all([
     import('./QuickQuote'),
     import('./store.ts'),
     import('./review'),
     import('@agency-site/ui/MultiSelect'),
     import('@agency-site/ui/MultiSelect.css'),
   ]);
-  return { QuoteBuilder, quoteStore };
+  return { QuickQuote, quickQuoteStore };
 }
 let loaded: ReturnType<typeof load>;
 
@@ -46,12 +46,12 @@ let loaded: ReturnType<typeof load>;
  */
 async function openReview({ fresh = false } = {}) {
   if (fresh) loaded = load();
-  const { QuoteBuilder, quoteStore } = await loaded;
-  quoteStore.clear();
-  quoteStore.set(parseQuoteRecord(filled));
+  const { QuickQuote, quickQuoteStore } = await loaded;
+  quickQuoteStore.clear();
+  quickQuoteStore.set(parseQuickQuoteRecord(filled));
   render(
     <BrowserRouter>
-      <QuoteBuilder />
+      <QuickQuote />
     </BrowserRouter>,
   );
   await screen.findByRole('heading', { name: 'Review your quote' });

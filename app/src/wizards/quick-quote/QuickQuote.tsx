@@ -10,19 +10,19 @@ import { Summary } from '../kit/Summary';
 import { useKeptPrice } from '../kit/saved-quote/useKeptPrice.ts';
 import { summaryView } from '../kit/summaryView.ts';
 import { useStartOver } from '../kit/useStartOver.ts';
-import { useWalk } from '../kit/useWizard.ts';
+import { useWizard } from '../kit/useWizard.ts';
 import { Wizard } from '../kit/WizardPage';
-import { quoteCounter } from './rules/counter.ts';
-import { type QuoteAnswers, quoteFlow } from './rules/flow.ts';
-import { priceQuote } from './rules/price.ts';
-import { selectionOfQuote } from './rules/selection.ts';
-import { quoteViews } from './steps';
-import { quoteStore } from './store.ts';
+import { quickQuoteCounter } from './rules/counter.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from './rules/flow.ts';
+import { priceQuickQuote } from './rules/price.ts';
+import { selectionOfQuickQuote } from './rules/selection.ts';
+import { quickQuoteSteps } from './steps';
+import { quickQuoteStore } from './store.ts';
 
 const loadReview = () => import('./review');
 
 /** What a link to the quote builder may bring: `?solution=both&trinity=trinity-core&tier=full`. */
-function arriveWith(parameters: URLSearchParams): Partial<QuoteAnswers> {
+function arriveWith(parameters: URLSearchParams): Partial<QuickQuoteAnswers> {
   // A form that was sent before its script ran names each part that is switched on.
   const parts = parameters.getAll('solution');
   const brought = {
@@ -34,20 +34,20 @@ function arriveWith(parameters: URLSearchParams): Partial<QuoteAnswers> {
 }
 
 /** The quick quote: a few questions, a price that explains itself, and the deposit by card. */
-export function QuoteBuilder() {
-  const walk = useWalk(quoteFlow, quoteStore, arriveWith);
+export function QuickQuote() {
+  const walk = useWizard(quickQuoteFlow, quickQuoteStore, arriveWith);
   const { answers } = walk;
-  const startOver = useStartOver(walk, quoteStore, 'Selections have been reset.');
-  const price = priceQuote(answers);
-  const bill = useKeptPrice(selectionOfQuote(answers), { price, due: deposit(price.total) });
+  const startOver = useStartOver(walk, quickQuoteStore, 'Selections have been reset.');
+  const price = priceQuickQuote(answers);
+  const bill = useKeptPrice(selectionOfQuickQuote(answers), { price, due: deposit(price.total) });
   const review = useReview(loadReview, walk, bill);
   const summary = summaryView(bill.price, bill.due, walk.change);
   return (
     <Wizard
       name="Quick quote"
       walk={walk}
-      views={quoteViews(answers, walk.answer, review.details)}
-      counter={quoteCounter(walk)}
+      views={quickQuoteSteps(answers, walk.answer, review.details)}
+      counter={quickQuoteCounter(walk)}
       onStartOver={startOver}
       glance={review.open ? undefined : summary.glance}
       also={{ text: 'Need a brand or an ad campaign as well?', label: 'Build your package', to: paths.configurator }}

@@ -1,20 +1,20 @@
 import { reach } from '../../domain/flow.ts';
 import { blankReview } from '../../domain/review.ts';
 import type { Snapshot } from '../kit/wizardStore.ts';
-import { type QuoteAnswers, quoteFlow } from './rules/flow.ts';
-import { quoteStore } from './store.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from './rules/flow.ts';
+import { quickQuoteStore } from './store.ts';
 
 /**
  * Puts answers into the quick quote, at its first open question. What is typed there already stays where the answers have
  * nothing in its place. Answers what was there.
  */
-export function openQuote(answers: QuoteAnswers): Snapshot {
-  const snapshot = quoteStore.snapshot();
-  const before = quoteStore.get();
+export function openQuickQuote(answers: QuickQuoteAnswers): Snapshot {
+  const snapshot = quickQuoteStore.snapshot();
+  const before = quickQuoteStore.get();
   const filled = Object.entries(answers).filter(([name, value]) => !(name in blankReview) || value.length > 0);
   const typed = Object.entries(before.answers).filter(([name]) => name in blankReview);
   const opened = { ...answers, ...Object.fromEntries(typed), ...Object.fromEntries(filled) };
-  quoteStore.set({ at: reach(quoteFlow, opened), answers: opened });
-  quoteStore.park();
+  quickQuoteStore.set({ at: reach(quickQuoteFlow, opened), answers: opened });
+  quickQuoteStore.park();
   return snapshot;
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { Details } from './review';
-import { type QuoteAnswers, quoteFlow } from './rules/flow.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from './rules/flow.ts';
 
 const desk = {
   tried: false,
@@ -10,8 +10,8 @@ const desk = {
   nameRef: createRef<HTMLInputElement>(),
   emailRef: createRef<HTMLInputElement>(),
 };
-const open = (answers: Partial<QuoteAnswers>) =>
-  render(<Details answers={{ ...quoteFlow.blank, ...answers }} onAnswer={() => {}} desk={desk} />);
+const open = (answers: Partial<QuickQuoteAnswers>) =>
+  render(<Details answers={{ ...quickQuoteFlow.blank, ...answers }} onAnswer={() => {}} desk={desk} />);
 const said =
   'In-store setup and training isn’t included in this quote. If you have a physical store, we’ll set up GARO there for €1,600: tell us in the notes.';
 

@@ -1,22 +1,22 @@
 import { trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { aboutQuote } from '../../domain/kept/about.ts';
+import { aboutQuickQuote } from '../../domain/kept/about.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { storeSetup } from '../../domain/pricing/store.ts';
-import { Till } from '../kit/checkout/CheckoutPanel';
+import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
 import { note } from '../kit/note.css';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps, PayProps } from '../kit/review/useReview';
 import { Wishes } from '../kit/review/Wishes';
-import { type QuoteAnswers, setupLeftOut } from './rules/flow.ts';
-import { quoteConsultationRequest, quoteRequest } from './rules/order.ts';
-import { selectionOfQuote, titleOfQuote } from './rules/selection.ts';
-import { quoteStore } from './store.ts';
+import { type QuickQuoteAnswers, setupLeftOut } from './rules/flow.ts';
+import { quickQuoteConsultationRequest, quickQuoteRequest } from './rules/order.ts';
+import { selectionOfQuickQuote, titleOfQuickQuote } from './rules/selection.ts';
+import { quickQuoteStore } from './store.ts';
 import { setupWords } from './words.ts';
 
 export { writeToday as prepare } from '../kit/saved-quote/QuoteSheet';
 
 /** What the quote leaves out, who is buying, and what they would like. */
-export function Details(props: DetailsProps<QuoteAnswers>) {
+export function Details(props: DetailsProps<QuickQuoteAnswers>) {
   const system = setupLeftOut(props.answers);
   return (
     <>
@@ -29,16 +29,16 @@ export function Details(props: DetailsProps<QuoteAnswers>) {
 }
 
 /** The quote, the consultation about it, or the quote for another day. */
-export function Pay(props: PayProps<QuoteAnswers>) {
+export function Pay(props: PayProps<QuickQuoteAnswers>) {
   return (
-    <Till
+    <CheckoutPanel
       {...props}
-      park={quoteStore.park}
-      order={quoteRequest}
-      consultation={quoteConsultationRequest}
-      selection={selectionOfQuote}
-      about={aboutQuote}
-      title={titleOfQuote}
+      park={quickQuoteStore.park}
+      order={quickQuoteRequest}
+      consultation={quickQuoteConsultationRequest}
+      selection={selectionOfQuickQuote}
+      about={aboutQuickQuote}
+      title={titleOfQuickQuote}
     />
   );
 }

@@ -3,14 +3,15 @@ import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { remembered } from '../../domain/remembered.ts';
-import { quoteFlow } from './rules/flow.ts';
-import { priceQuote } from './rules/price.ts';
+import { quickQuoteFlow } from './rules/flow.ts';
+import { priceQuickQuote } from './rules/price.ts';
 
 /** "From €900": the least that a quote for a solution can come to. */
 export const startingPrice = remembered((solutionType: SolutionTypeId): string => {
   const totals = trinityIds.flatMap((trinitySelectionId) =>
     tierIds.map(
-      (selectedTier) => priceQuote({ ...quoteFlow.blank, solutionType, trinitySelectionId, selectedTier }).total,
+      (selectedTier) =>
+        priceQuickQuote({ ...quickQuoteFlow.blank, solutionType, trinitySelectionId, selectedTier }).total,
     ),
   );
   return `From ${formatEuro(Math.min(...totals))}`;

@@ -7,15 +7,15 @@ import { StoreCards } from '../kit/steps/StoreCards';
 import { TierCards } from '../kit/steps/TierCards';
 import { TrinityCards } from '../kit/steps/TrinityCards';
 import type { StepView } from '../kit/WizardPage';
-import type { QuoteAnswers, QuoteStepId } from './rules/flow.ts';
+import type { QuickQuoteAnswers, QuickQuoteStepId } from './rules/flow.ts';
 import { type Recommendation, recommendedSystem, recommendedTier } from './rules/recommend.ts';
 import { startingPrice } from './startingPrice.ts';
 import { UpsellStep } from './UpsellStep';
 import { questions } from './words.ts';
 
 export interface StepProps {
-  answers: QuoteAnswers;
-  onAnswer: (change: Partial<QuoteAnswers>) => void;
+  answers: QuickQuoteAnswers;
+  onAnswer: (change: Partial<QuickQuoteAnswers>) => void;
 }
 
 /** A recommendation that nothing was asked for is not worth a badge. */
@@ -23,13 +23,13 @@ const asked = <Id extends string>(recommendation: Recommendation<Id>) =>
   recommendation.asked ? recommendation : undefined;
 
 /** Each step of the quote builder as it is seen. A step without a view does not compile. */
-export function quoteViews(
-  answers: QuoteAnswers,
-  onAnswer: (change: Partial<QuoteAnswers>) => void,
+export function quickQuoteSteps(
+  answers: QuickQuoteAnswers,
+  onAnswer: (change: Partial<QuickQuoteAnswers>) => void,
   review: ReactNode,
-): Record<QuoteStepId, () => StepView> {
+): Record<QuickQuoteStepId, () => StepView> {
   const step = { answers, onAnswer };
-  const view = (id: QuoteStepId, body: StepView['body']): StepView => ({ ...questions[id], body });
+  const view = (id: QuickQuoteStepId, body: StepView['body']): StepView => ({ ...questions[id], body });
   return {
     solution: () =>
       view(

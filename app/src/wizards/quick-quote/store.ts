@@ -1,10 +1,10 @@
-import { walkStore } from '../kit/wizardStore.ts';
-import { quoteFlow } from './rules/flow.ts';
-import { parseQuoteRecord, toQuoteRecord } from './rules/record.ts';
+import { wizardStore } from '../kit/wizardStore.ts';
+import { quickQuoteFlow } from './rules/flow.ts';
+import { parseQuickQuoteRecord, toQuickQuoteRecord } from './rules/record.ts';
 
 /** The visitor's quick quote. Name, e-mail and the other fields of Review are never saved, only parked while they pay. */
-export const quoteStore = walkStore('quote-builder', quoteFlow, {
-  parse: parseQuoteRecord,
-  format: toQuoteRecord,
+export const quickQuoteStore = wizardStore('quote-builder', quickQuoteFlow, {
+  parse: parseQuickQuoteRecord,
+  format: toQuickQuoteRecord,
   typed: ['name', 'email', 'additionalNotes', 'keywords', 'selectedSystems', 'selectedDashboards'],
 });

@@ -1,16 +1,16 @@
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import { quoteFlow } from '../../../wizards/quick-quote/rules/flow.ts';
-import { priceQuote } from '../../../wizards/quick-quote/rules/price.ts';
+import { quickQuoteFlow } from '../../../wizards/quick-quote/rules/flow.ts';
+import { priceQuickQuote } from '../../../wizards/quick-quote/rules/price.ts';
 import { allTiers, allTrinity } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
 import { ways } from '../../ways.ts';
 
-const bill = priceQuote({
-  ...quoteFlow.blank,
+const bill = priceQuickQuote({
+  ...quickQuoteFlow.blank,
   solutionType: 'both',
   trinitySelectionId: 'trinity-core',
   selectedTier: 'full',

@@ -3,12 +3,12 @@ import '@agency-site/ui/Button.css';
 import { orderWords as words } from '../../../content/dashboard.ts';
 import { paths } from '../../../content/paths.ts';
 import type { AccountOrder } from '../../../domain/contract/account.ts';
-import { useTakeUp } from '../../../wizards/useRestore.ts';
+import { useRestore } from '../../../wizards/useRestore.ts';
 import { action } from './user.css';
 
 /** The way to order the same again: into its wizard, or to a person where something is not on offer any more. */
 export function OrderAgain({ order: { title, wizard, again } }: { order: AccountOrder }) {
-  const { opening, open } = useTakeUp(words.taken);
+  const { opening, open } = useRestore(words.taken);
 
   if (!again) {
     // A paid consultation is offered at the end of the quick quote.

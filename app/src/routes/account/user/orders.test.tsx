@@ -9,9 +9,9 @@ import { ann, annsAccount, annsOrders } from '../../../mocks/account.ts';
 import { keptQuote } from '../../../mocks/keptQuote.ts';
 import { accountTest, address, follow } from '../../../test-account.tsx';
 import { server } from '../../../test-setup.ts';
-import { configuratorStore } from '../../../wizards/package-builder/store.ts';
+import { packageBuilderStore } from '../../../wizards/package-builder/store.ts';
 import { plannerStore } from '../../../wizards/planner/store.ts';
-import { quoteStore } from '../../../wizards/quick-quote/store.ts';
+import { quickQuoteStore } from '../../../wizards/quick-quote/store.ts';
 import { Component as PlannerPage } from '../../PlannerPage';
 import { Component as QuotePage } from '../../QuotePage';
 
@@ -72,21 +72,25 @@ async function orderAgain() {
 
 test('ordering again opens the wizard with what was chosen; what was begun there comes back by Undo', async () => {
   const begun = {
-    ...quoteStore.blank().answers,
+    ...quickQuoteStore.blank().answers,
     solutionType: 'website',
     selectedTier: 'premium',
     name: 'Ann',
   } as const;
-  quoteStore.set({ at: 1, answers: begun });
+  quickQuoteStore.set({ at: 1, answers: begun });
   lapsedOrder({ again: quickQuote });
   const user = await orderAgain();
   await waitFor(() => expect(address()).toBe('/service/stepWizardPage?step=review'));
   follow(QuotePage);
   await screen.findByRole('heading', { name: 'Review your quote' });
   expect(within(screen.getByRole('region', { name: 'Order summary' })).getByRole('status')).toHaveTextContent('€1,980');
-  expect(quoteStore.get().answers).toMatchObject({ selectedIndustry: 'restaurant', selectedTier: 'full', name: 'Ann' });
+  expect(quickQuoteStore.get().answers).toMatchObject({
+    selectedIndustry: 'restaurant',
+    selectedTier: 'full',
+    name: 'Ann',
+  });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(quoteStore.get().answers).toEqual(begun);
+  expect(quickQuoteStore.get().answers).toEqual(begun);
 });
 
 const services = { services: ['ad-campaigns'], brand: null, campaign: 'growth', trinity: null, systems: null };
@@ -105,7 +109,7 @@ test.each([
   ['a plan', plan, { industry: 'retail', goals: ['brand'], budget: 10_000 }, '/step6'],
   ['a plan whose budget nobody knows', plan, { industry: 'retail', goals: ['brand'], budget: null }, '/step2'],
 ] as const)('%s is opened where it was paid, or where something is left to say', async (_, selection, about, to) => {
-  configuratorStore.clear();
+  packageBuilderStore.clear();
   plannerStore.clear();
   lapsedOrder({ wizard: selection.wizard, again: { selection, about: { ...about, goals: [...about.goals] } } });
   await orderAgain();

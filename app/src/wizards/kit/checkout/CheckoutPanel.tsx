@@ -17,7 +17,7 @@ const EmbeddedForm = lazyPart(async () => (await import('./EmbeddedForm')).defau
 /** The request for an order, by the answers; `origin` is the site's own. */
 type Order<Answers> = (answers: Answers, origin: string) => CheckoutRequest | null;
 
-interface TillProps<Answers> extends PayProps<Answers> {
+interface CheckoutPanelProps<Answers> extends PayProps<Answers> {
   /** Keeps what is typed, for a visitor who goes away to pay. */
   park: () => void;
   /** What is bought; null while a question that its price depends on is open. */
@@ -37,7 +37,7 @@ interface TillProps<Answers> extends PayProps<Answers> {
 }
 
 /** The end of every wizard's summary: the two ways to pay, or the card provider's form, and the offer to keep the quote. */
-export function Till<Answers extends Contact>(props: TillProps<Answers>) {
+export function CheckoutPanel<Answers extends Contact>(props: CheckoutPanelProps<Answers>) {
   const { answers, bill, desk, park, order, orderLabel, consultation, selection, about, title, children } = props;
   const purchase = usePurchase(answers, desk, park);
   const { state } = purchase;

@@ -2,7 +2,7 @@ import { type Contact, contactProblem } from '../../../domain/contact.ts';
 import type { CheckoutRequest } from '../../../domain/contract/checkout.ts';
 import { atKeptPrice } from '../../../domain/kept/honoured.ts';
 import { notify } from '../../../shell/notices.ts';
-import type { Desk } from '../review/useReview';
+import type { ReviewForm } from '../review/useReview';
 import { keptStore } from '../saved-quote/keptStore.ts';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
 
@@ -17,7 +17,7 @@ export interface Purchase {
 }
 
 /** Review's way to the card payment: says what is missing, or leads there. */
-export function usePurchase(answers: Contact, desk: Desk, beforeLeaving: () => void): Purchase {
+export function usePurchase(answers: Contact, desk: ReviewForm, beforeLeaving: () => void): Purchase {
   const { state, start } = useCheckout(beforeLeaving, (message) => notify({ severity: 'error', text: message }));
   const problem = contactProblem(answers);
   return {

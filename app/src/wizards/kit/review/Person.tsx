@@ -13,7 +13,7 @@ import { usePrefill } from '../../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { fine } from '../../../shell/type.css';
 import { fields, row } from './Person.css';
-import type { Desk } from './useReview';
+import type { ReviewForm } from './useReview';
 import { reviewWords as words } from './words.ts';
 
 /** What every Review asks. */
@@ -24,7 +24,7 @@ interface PersonAnswers extends Contact {
 interface PersonProps {
   answers: PersonAnswers;
   onAnswer: (change: Partial<PersonAnswers>) => void;
-  desk: Desk;
+  desk: ReviewForm;
   /** What else is asked, before the notes. */
   children?: ReactNode;
 }

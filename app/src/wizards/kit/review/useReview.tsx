@@ -3,10 +3,10 @@ import { idle } from '../../../shell/idle.ts';
 import { review as reviewPlace } from '../Awaited.css';
 import type { KeptBill } from '../saved-quote/useKeptPrice.ts';
 import { useAhead } from '../useAhead';
-import type { Walking } from '../useWizard.ts';
+import type { WizardControl } from '../useWizard.ts';
 
 /** What the fields of Review and the buttons beside them know of each other. */
-export interface Desk {
+export interface ReviewForm {
   /** The visitor has tried to buy: from then on the fields say what is wrong with them. */
   tried: boolean;
   onTry: () => void;
@@ -17,13 +17,13 @@ export interface Desk {
 export interface DetailsProps<Answers> {
   answers: Answers;
   onAnswer: (change: Partial<Answers>) => void;
-  desk: Desk;
+  desk: ReviewForm;
 }
 
 export interface PayProps<Answers> {
   answers: Answers;
   bill: KeptBill;
-  desk: Desk;
+  desk: ReviewForm;
 }
 
 /** The code of a wizard's last step. */
@@ -51,7 +51,7 @@ interface Review {
  */
 export function useReview<Answers, Id extends string>(
   load: () => Promise<ReviewCode<Answers>>,
-  { at, steps, answers, answer }: Walking<Answers, Id>,
+  { at, steps, answers, answer }: WizardControl<Answers, Id>,
   bill: KeptBill,
   place: string = reviewPlace,
 ): Review {

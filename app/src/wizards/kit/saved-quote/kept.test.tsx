@@ -34,10 +34,10 @@ async function openReview(stored?: unknown, answers: object = review) {
   localStorage.setItem('quote-builder', JSON.stringify(answers));
   if (stored !== undefined) localStorage.setItem('kept-quote', JSON.stringify(stored));
   vi.resetModules();
-  const { QuoteBuilder } = await import('../../quick-quote/QuickQuote');
+  const { QuickQuote } = await import('../../quick-quote/QuickQuote');
   render(
     <BrowserRouter>
-      <QuoteBuilder />
+      <QuickQuote />
     </BrowserRouter>,
   );
   await screen.findByRole('heading', { name: 'Review your quote' });

@@ -1,6 +1,6 @@
-import type { Walk } from '../../../domain/flow.ts';
+import type { WizardState } from '../../../domain/flow.ts';
 import { blankReview } from '../../../domain/review.ts';
-import type { Snapshot, WalkStore } from '../wizardStore.ts';
+import type { Snapshot, WizardStore } from '../wizardStore.ts';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -9,8 +9,8 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  * what they have noted stays: no kept quote speaks of that.
  */
 export function reopen<Answers extends object>(
-  store: WalkStore<Answers>,
-  { at, answers }: Walk<Answers>,
+  store: WizardStore<Answers>,
+  { at, answers }: WizardState<Answers>,
 ): Snapshot | null {
   const before = store.get();
   const snapshot = store.snapshot();

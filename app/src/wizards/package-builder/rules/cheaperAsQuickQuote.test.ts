@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { configuratorAnswers } from '../../../../test/arbitraries.ts';
+import { packageBuilderAnswers } from '../../../../test/arbitraries.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import { chargedPrices, givenTrinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
 import { toCents } from '../../../domain/money.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
-import { type QuoteAnswers, quoteBasket } from '../../quick-quote/rules/flow.ts';
-import { priceQuote } from '../../quick-quote/rules/price.ts';
-import { selectionOfQuote } from '../../quick-quote/rules/selection.ts';
-import { cheaperAsQuote } from './cheaperAsQuickQuote.ts';
-import { type ConfiguratorAnswers, configuratorBasket, configuratorFlow } from './flow.ts';
-import { priceConfigurator } from './price.ts';
-import { selectionOfConfigurator } from './selection.ts';
+import { type QuickQuoteAnswers, quickQuoteCart } from '../../quick-quote/rules/flow.ts';
+import { priceQuickQuote } from '../../quick-quote/rules/price.ts';
+import { selectionOfQuickQuote } from '../../quick-quote/rules/selection.ts';
+import { cheaperAsQuickQuote } from './cheaperAsQuickQuote.ts';
+import { type PackageBuilderAnswers, packageBuilderCart, packageBuilderFlow } from './flow.ts';
+import { pricePackage } from './price.ts';
+import { selectionOfPackage } from './selection.ts';
 
-const blank = configuratorFlow.blank;
-const platform: ConfiguratorAnswers = { ...blank, services: ['complete-platform'], systems: 'garo', tier: 'full' };
+const blank = packageBuilderFlow.blank;
+const platform: PackageBuilderAnswers = { ...blank, services: ['complete-platform'], systems: 'garo', tier: 'full' };
 
 const goods = (...things: readonly (string | null | false)[]) => things.filter((thing) => thing).sort();
 const inStore = ['garo', 'trinity-plus'];
@@ -23,8 +23,8 @@ const setUp = (system: TrinityId | null, store: boolean | null) =>
   store && system !== null && inStore.includes(system) && `setup of ${system}`;
 
 /** What somebody gets, written down a second time from the choices alone. */
-function goodsOfPackage(answers: ConfiguratorAnswers) {
-  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = configuratorBasket(answers);
+function goodsOfPackage(answers: PackageBuilderAnswers) {
+  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = packageBuilderCart(answers);
   return goods(
     brand && `brand ${brand}`,
     campaign && `campaign ${campaign}`,
@@ -36,8 +36,8 @@ function goodsOfPackage(answers: ConfiguratorAnswers) {
   );
 }
 
-function goodsOfQuote(answers: QuoteAnswers) {
-  const { system, upsell, tier, hasPhysicalStore } = quoteBasket(answers);
+function goodsOfQuote(answers: QuickQuoteAnswers) {
+  const { system, upsell, tier, hasPhysicalStore } = quickQuoteCart(answers);
   expect(upsell === null || upsell === 'skip').toBe(true);
   return goods(system, setUp(system, hasPhysicalStore), tier && `tier ${tier}`);
 }
@@ -45,14 +45,14 @@ function goodsOfQuote(answers: QuoteAnswers) {
 test('what is offered is the same goods for exactly as much less as it says, with the deposits of the bills it leads to', () => {
   let offers = 0;
   fc.assert(
-    fc.property(configuratorAnswers, (answers) => {
-      const offer = cheaperAsQuote(answers);
+    fc.property(packageBuilderAnswers, (answers) => {
+      const offer = cheaperAsQuickQuote(answers);
       if (offer === null) return;
       offers++;
       const { quotes, rest, total, saving, deposits } = offer;
-      const bills = quotes.map((quote) => priceQuote(quote).total);
-      const remaining = priceConfigurator(rest).total;
-      const whole = priceConfigurator(answers).total;
+      const bills = quotes.map((quote) => priceQuickQuote(quote).total);
+      const remaining = pricePackage(rest).total;
+      const whole = pricePackage(answers).total;
       const cents = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + toCents(amount), 0);
       expect(goods(...goodsOfPackage(rest), ...quotes.flatMap(goodsOfQuote))).toEqual(goodsOfPackage(answers));
       expect(toCents(total)).toBe(cents(bills));
@@ -61,7 +61,7 @@ test('what is offered is the same goods for exactly as much less as it says, wit
       expect(toCents(deposits.here)).toBe(toCents(deposit(whole).amount));
       expect(toCents(deposits.there)).toBe(cents([...bills, remaining].map((amount) => deposit(amount).amount)));
       // Nothing is left open that the package has answered, so that the price there is the one said here.
-      if (selectionOfConfigurator(answers)) for (const quote of quotes) expect(selectionOfQuote(quote)).not.toBeNull();
+      if (selectionOfPackage(answers)) for (const quote of quotes) expect(selectionOfQuickQuote(quote)).not.toBeNull();
     }),
     { numRuns: 2000 },
   );
@@ -70,18 +70,18 @@ test('what is offered is the same goods for exactly as much less as it says, wit
 
 test('whoever is in a quick quote already is taken along: name, e-mail, notes, wishes and industry', () => {
   fc.assert(
-    fc.property(configuratorAnswers, (answers) => {
+    fc.property(packageBuilderAnswers, (answers) => {
       const { name, email, additionalNotes, keywords, selectedSystems, selectedDashboards } = answers;
-      for (const quote of cheaperAsQuote(answers)?.quotes ?? []) {
+      for (const quote of cheaperAsQuickQuote(answers)?.quotes ?? []) {
         expect(quote).toMatchObject({ name, email, additionalNotes, keywords, selectedSystems, selectedDashboards });
-        expect(quote.selectedIndustry).toBe(configuratorBasket(answers).industry);
+        expect(quote.selectedIndustry).toBe(packageBuilderCart(answers).industry);
       }
     }),
   );
 });
 
 describe('nothing is offered', () => {
-  test.each<[string, Partial<ConfiguratorAnswers>]>([
+  test.each<[string, Partial<PackageBuilderAnswers>]>([
     [
       'for a brand and a campaign, which the quick quote does not sell',
       { services: ['brand-identity', 'ad-campaigns'] },
@@ -92,11 +92,11 @@ describe('nothing is offered', () => {
     ['before it is known whether a setup comes along', platform],
     ['for what is not in the package any more', { services: ['brand-identity'], trinity: 'garo' }],
   ])('%s', (_, change) =>
-    expect(cheaperAsQuote({ ...blank, brand: 'elite', campaign: 'growth', ...change })).toBeNull(),
+    expect(cheaperAsQuickQuote({ ...blank, brand: 'elite', campaign: 'growth', ...change })).toBeNull(),
   );
 });
 
-test.each<[string, Partial<ConfiguratorAnswers>, object]>([
+test.each<[string, Partial<PackageBuilderAnswers>, object]>([
   [
     'a system alone: €1,000 for €2,994',
     { services: ['trinity-systems'], trinity: 'trinity-plus', hasPhysicalStore: false },
@@ -128,13 +128,13 @@ test.each<[string, Partial<ConfiguratorAnswers>, object]>([
     { ...platform, services: ['trinity-systems', 'complete-platform'], trinity: 'expense', hasPhysicalStore: false },
     { service: 'complete-platform', total: 1620, saving: 2210 },
   ],
-])('%s', (_, change, expected) => expect(cheaperAsQuote({ ...blank, ...change })).toMatchObject(expected));
+])('%s', (_, change, expected) => expect(cheaperAsQuickQuote({ ...blank, ...change })).toMatchObject(expected));
 
 test('asked about one service it speaks of no other', () => {
   const answers = { ...platform, services: ['trinity-systems', 'complete-platform'], trinity: 'expense' } as const;
-  const both: ConfiguratorAnswers = { ...answers, hasPhysicalStore: false };
-  expect(cheaperAsQuote(both, 'trinity-systems')).toMatchObject({ service: 'trinity-systems', saving: 30 });
-  expect(cheaperAsQuote(both, 'complete-platform')).toMatchObject({ service: 'complete-platform', saving: 2210 });
+  const both: PackageBuilderAnswers = { ...answers, hasPhysicalStore: false };
+  expect(cheaperAsQuickQuote(both, 'trinity-systems')).toMatchObject({ service: 'trinity-systems', saving: 30 });
+  expect(cheaperAsQuickQuote(both, 'complete-platform')).toMatchObject({ service: 'complete-platform', saving: 2210 });
 });
 
 test('of the shapes a package can have, every one with a system whose price differs, and no other, has an offer', () => {
@@ -142,13 +142,13 @@ test('of the shapes a package can have, every one with a system whose price diff
   const has = (services: readonly ServiceId[], id: ServiceId) => services.includes(id);
   for (const services of shapes) {
     for (const store of [true, false]) {
-      const answers: ConfiguratorAnswers = {
+      const answers: PackageBuilderAnswers = {
         ...blank,
         ...{ services, brand: 'elite', campaign: 'growth', trinity: 'garo', systems: 'garo', tier: 'full' },
         hasPhysicalStore: store,
       };
       const sellsSystems = has(services, 'trinity-systems') || has(services, 'complete-platform');
-      expect(cheaperAsQuote(answers) !== null, services.join()).toBe(sellsSystems);
+      expect(cheaperAsQuickQuote(answers) !== null, services.join()).toBe(sellsSystems);
     }
   }
 });

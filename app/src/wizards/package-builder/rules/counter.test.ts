@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { look } from '../../../domain/flow.ts';
-import { configuratorCounter } from './counter.ts';
-import { type ConfiguratorAnswers, configuratorFlow } from './flow.ts';
+import { packageBuilderCounter } from './counter.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
 
 /** What each step of a fully answered walk is called. */
-function counters(answers: Partial<ConfiguratorAnswers>): string[] {
-  const all: ConfiguratorAnswers = {
-    ...configuratorFlow.blank,
+function counters(answers: Partial<PackageBuilderAnswers>): string[] {
+  const all: PackageBuilderAnswers = {
+    ...packageBuilderFlow.blank,
     industry: 'retail',
     brand: 'starter',
     campaign: 'starter',
@@ -16,9 +16,9 @@ function counters(answers: Partial<ConfiguratorAnswers>): string[] {
     hasPhysicalStore: true,
     ...answers,
   };
-  return configuratorFlow
+  return packageBuilderFlow
     .steps(all)
-    .map((_, at) => configuratorCounter(look(configuratorFlow, { at, answers: all }), all.services));
+    .map((_, at) => packageBuilderCounter(look(packageBuilderFlow, { at, answers: all }), all.services));
 }
 
 test('steps of services count services, and the platform’s two share a number', () =>

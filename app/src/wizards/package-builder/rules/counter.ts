@@ -2,14 +2,14 @@ import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.t
 import { stepCounter } from '../../../domain/counter.ts';
 import type { Look } from '../../../domain/flow.ts';
 import { someOf } from '../../../domain/record.ts';
-import { type ConfiguratorAnswers, type ConfiguratorStepId, serviceSteps } from './flow.ts';
+import { type PackageBuilderAnswers, type PackageBuilderStepId, serviceSteps } from './flow.ts';
 
 /**
  * "Step 2 of 6", and on the step of a service "Service 1 of 3"; the platform's two steps share a number: "Service 3 of 3,
  * part 1 of 2". Before a service is chosen nobody can know of how many, so it says "Step 1".
  */
-export function configuratorCounter(
-  look: Look<ConfiguratorAnswers, ConfiguratorStepId>,
+export function packageBuilderCounter(
+  look: Look<PackageBuilderAnswers, PackageBuilderStepId>,
   chosen: readonly ServiceId[],
 ): string {
   const services = someOf(serviceIds, chosen);

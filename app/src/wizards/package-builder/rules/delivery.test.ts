@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { deliveries } from './delivery.ts';
-import { configuratorFlow } from './flow.ts';
+import { packageBuilderFlow } from './flow.ts';
 
-const given = { ...configuratorFlow.blank, brand: 'elite', campaign: 'growth', tier: 'full', trinity: 'garo' } as const;
+const given = {
+  ...packageBuilderFlow.blank,
+  brand: 'elite',
+  campaign: 'growth',
+  tier: 'full',
+  trinity: 'garo',
+} as const;
 
 test('each part that has a delivery time says it, in the order of the bill', () =>
   expect(deliveries({ ...given, services: ['brand-identity', 'ad-campaigns', 'complete-platform'] })).toEqual([

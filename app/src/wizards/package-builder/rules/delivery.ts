@@ -1,7 +1,7 @@
 import { brandPackages } from '../../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
-import { type ConfiguratorChoices, configuratorBasket } from './flow.ts';
+import { type PackageBuilderChoices, packageBuilderCart } from './flow.ts';
 
 export interface Delivery {
   /** What is delivered: "Growth Campaign". */
@@ -11,8 +11,8 @@ export interface Delivery {
 }
 
 /** How long each part of the package takes, as far as the catalogue says. */
-export function deliveries(answers: ConfiguratorChoices): readonly Delivery[] {
-  const { brand, campaign, tier } = configuratorBasket(answers);
+export function deliveries(answers: PackageBuilderChoices): readonly Delivery[] {
+  const { brand, campaign, tier } = packageBuilderCart(answers);
   return [
     ...(brand === null ? [] : [brandPackages[brand]]),
     ...(campaign === null ? [] : [campaignPackages[campaign]]),

@@ -7,20 +7,20 @@ import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { type ChoicesDescription, yesOrNo } from '../../../domain/description.ts';
 import { type About, aboutNothing } from '../../../domain/kept/about.ts';
-import { type ConfiguratorChoices, configuratorBasket } from './flow.ts';
-import type { ConfiguratorSelection } from './selection.ts';
+import { type PackageBuilderChoices, packageBuilderCart } from './flow.ts';
+import type { PackageBuilderSelection } from './selection.ts';
 
 /** What the current path asks for, finished or not, and for whom it is. */
-export function topicOfConfigurator(answers: ConfiguratorChoices): { topic: ConfiguratorSelection; about: About } {
-  const { industry, ...choices } = configuratorBasket(answers);
+export function topicOfPackage(answers: PackageBuilderChoices): { topic: PackageBuilderSelection; about: About } {
+  const { industry, ...choices } = packageBuilderCart(answers);
   return { topic: { version: 1, wizard: 'configurator', ...choices }, about: { ...aboutNothing, industry } };
 }
 
 /** The client: "4-6 months if complete-platform or trinity-plus; 3-4 months if more than 2 services; otherwise 2-3 months". */
-export function configuratorDuration({
+export function packageBuilderDuration({
   services,
   trinity,
-}: Pick<ConfiguratorSelection, 'services' | 'trinity'>): string {
+}: Pick<PackageBuilderSelection, 'services' | 'trinity'>): string {
   if (services.includes('complete-platform') || trinity === 'trinity-plus') return '4-6 months';
   return services.length > 2 ? '3-4 months' : '2-3 months';
 }
@@ -40,7 +40,7 @@ function audienceOfServices(industry: IndustryId | null, services: readonly Serv
 }
 
 /** A configuration in English. */
-export function describeConfiguration(topic: ConfiguratorSelection, { industry }: About): ChoicesDescription {
+export function describePackage(topic: PackageBuilderSelection, { industry }: About): ChoicesDescription {
   const { services, brand, campaign, trinity, systems, tier, hasPhysicalStore } = topic;
   const packages: Partial<Record<ServiceId, string | null>> = {
     'brand-identity': nameIn(brandPackages, brand),
@@ -50,7 +50,7 @@ export function describeConfiguration(topic: ConfiguratorSelection, { industry }
   return {
     serviceType: serviceTypeOf(services),
     targetAudience: audienceOfServices(industry, services),
-    campaignDuration: configuratorDuration(topic),
+    campaignDuration: packageBuilderDuration(topic),
     facts: [
       ['Services', services.map((id) => `${nameOf(catalogue, id)}${detail(id)}`).join(', ')],
       [

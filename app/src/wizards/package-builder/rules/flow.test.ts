@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
-import { type ConfiguratorAnswers, configuratorFlow, systemBoughtTwice } from './flow.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow, systemBoughtTwice } from './flow.ts';
 
-const given = (answers: Partial<ConfiguratorAnswers>): ConfiguratorAnswers => ({
-  ...configuratorFlow.blank,
+const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers => ({
+  ...packageBuilderFlow.blank,
   ...answers,
 });
-const ids = (answers: Partial<ConfiguratorAnswers>) => configuratorFlow.steps(given(answers)).map(({ id }) => id);
+const ids = (answers: Partial<PackageBuilderAnswers>) => packageBuilderFlow.steps(given(answers)).map(({ id }) => id);
 
 /** Each way to choose services, and for those with a system each way the store question turns out. */
 const shapes = Array.from({ length: 2 ** serviceIds.length - 1 }, (_, i) =>
@@ -51,7 +51,7 @@ test.each([
 
 test('each step waits for its own answer', () => {
   const all = given({ services: serviceIds, trinity: 'garo' });
-  const open = configuratorFlow.steps(all).filter(({ done }) => !done(all));
+  const open = packageBuilderFlow.steps(all).filter(({ done }) => !done(all));
   expect(open.map(({ id }) => id)).toEqual(['industry', 'brand', 'campaign', 'systems', 'tier', 'store', 'review']);
 });
 

@@ -10,7 +10,7 @@ import { someOf } from '../../../domain/record.ts';
 import { blankReview, type ReviewAnswers, reviewDone } from '../../../domain/review.ts';
 
 /** Everything a purchase consists of; `null` is not yet chosen. */
-export interface ConfiguratorChoices {
+export interface PackageBuilderChoices {
   services: readonly ServiceId[];
   industry: IndustryId | null;
   brand: BrandId | null;
@@ -23,9 +23,9 @@ export interface ConfiguratorChoices {
   hasPhysicalStore: boolean | null;
 }
 
-export interface ConfiguratorAnswers extends ConfiguratorChoices, ReviewAnswers {}
+export interface PackageBuilderAnswers extends PackageBuilderChoices, ReviewAnswers {}
 
-export type ConfiguratorStepId =
+export type PackageBuilderStepId =
   | 'services'
   | 'industry'
   | 'brand'
@@ -36,15 +36,15 @@ export type ConfiguratorStepId =
   | 'store'
   | 'review';
 
-type ConfiguratorStep = Step<ConfiguratorAnswers, ConfiguratorStepId>;
+type PackageBuilderStep = Step<PackageBuilderAnswers, PackageBuilderStepId>;
 
-const chooseServices: ConfiguratorStep = { id: 'services', label: 'Services', done: (a) => a.services.length > 0 };
-const industry: ConfiguratorStep = { id: 'industry', label: 'Industry', done: (a) => a.industry !== null };
-const store: ConfiguratorStep = { id: 'store', label: 'Store Type', done: (a) => a.hasPhysicalStore !== null };
-const review: ConfiguratorStep = { id: 'review', label: 'Review', done: reviewDone };
+const chooseServices: PackageBuilderStep = { id: 'services', label: 'Services', done: (a) => a.services.length > 0 };
+const industry: PackageBuilderStep = { id: 'industry', label: 'Industry', done: (a) => a.industry !== null };
+const store: PackageBuilderStep = { id: 'store', label: 'Store Type', done: (a) => a.hasPhysicalStore !== null };
+const review: PackageBuilderStep = { id: 'review', label: 'Review', done: reviewDone };
 
 /** The steps that each service brings. */
-export const serviceSteps: Readonly<Record<ServiceId, readonly ConfiguratorStep[]>> = {
+export const serviceSteps: Readonly<Record<ServiceId, readonly PackageBuilderStep[]>> = {
   'brand-identity': [{ id: 'brand', label: 'Brand Identity Package', done: (a) => a.brand !== null }],
   'ad-campaigns': [{ id: 'campaign', label: 'Campaign Package', done: (a) => a.campaign !== null }],
   'trinity-systems': [{ id: 'trinity', label: 'Trinity Solution', done: (a) => a.trinity !== null }],
@@ -60,7 +60,7 @@ function asksIndustry(services: readonly ServiceId[]): boolean {
 }
 
 /** What is being bought: the answers that the current path asks for, and `null` for all that it does not. */
-export function configuratorBasket(answers: ConfiguratorChoices): ConfiguratorChoices {
+export function packageBuilderCart(answers: PackageBuilderChoices): PackageBuilderChoices {
   const services = someOf(serviceIds, answers.services);
   const kept = <T>(service: ServiceId, answer: T) => (services.includes(service) ? answer : null);
   const trinity = kept('trinity-systems', answers.trinity);
@@ -77,8 +77,8 @@ export function configuratorBasket(answers: ConfiguratorChoices): ConfiguratorCh
   };
 }
 
-function steps(answers: ConfiguratorAnswers): readonly [ConfiguratorStep, ...ConfiguratorStep[]] {
-  const { services, trinity, systems } = configuratorBasket(answers);
+function steps(answers: PackageBuilderAnswers): readonly [PackageBuilderStep, ...PackageBuilderStep[]] {
+  const { services, trinity, systems } = packageBuilderCart(answers);
   return [
     chooseServices,
     ...(asksIndustry(services) ? [industry] : []),
@@ -88,7 +88,7 @@ function steps(answers: ConfiguratorAnswers): readonly [ConfiguratorStep, ...Con
   ];
 }
 
-export const configuratorFlow: Flow<ConfiguratorAnswers, ConfiguratorStepId> = {
+export const packageBuilderFlow: Flow<PackageBuilderAnswers, PackageBuilderStepId> = {
   blank: {
     services: [],
     industry: null,
@@ -104,7 +104,7 @@ export const configuratorFlow: Flow<ConfiguratorAnswers, ConfiguratorStepId> = {
 };
 
 /** The system that is in the basket twice, alone and inside the platform; worth a warning, never silently dropped. */
-export function systemBoughtTwice(answers: ConfiguratorChoices): TrinityId | null {
-  const { trinity, systems } = configuratorBasket(answers);
+export function systemBoughtTwice(answers: PackageBuilderChoices): TrinityId | null {
+  const { trinity, systems } = packageBuilderCart(answers);
   return trinity === systems ? trinity : null;
 }

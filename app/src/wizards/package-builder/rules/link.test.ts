@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { configuratorAnswers } from '../../../../test/arbitraries.ts';
+import { packageBuilderAnswers } from '../../../../test/arbitraries.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import { fromLink, toLink } from './link.ts';
 
@@ -42,7 +42,7 @@ test.each(['?brand=__proto__&tier=%00&store=perhaps', '?step=review', '?services
 
 test('what a link says is what it brings', () =>
   fc.assert(
-    fc.property(configuratorAnswers, ({ services, industry, brand, campaign, trinity, systems, tier }) => {
+    fc.property(packageBuilderAnswers, ({ services, industry, brand, campaign, trinity, systems, tier }) => {
       const ids = { industry, brand, campaign, trinity, systems, tier };
       const brought = open(toLink({ ...ids, services, only: true }), serviceIds);
       const given = Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== null));

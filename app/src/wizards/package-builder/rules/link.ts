@@ -5,7 +5,7 @@ import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.t
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { oneOf, someOf } from '../../../domain/record.ts';
-import type { ConfiguratorChoices } from './flow.ts';
+import type { PackageBuilderChoices } from './flow.ts';
 
 /**
  * What a link to the configurator may bring along; every part may be left out, and what is not known is passed over.
@@ -18,8 +18,8 @@ import type { ConfiguratorChoices } from './flow.ts';
  */
 export function fromLink(
   link: URLSearchParams,
-  chosen: Pick<ConfiguratorChoices, 'services'>,
-): Partial<ConfiguratorChoices> {
+  chosen: Pick<PackageBuilderChoices, 'services'>,
+): Partial<PackageBuilderChoices> {
   const read = <Id extends string>(ids: readonly Id[], name: string) => oneOf(ids, link.get(name));
   const store = read(['yes', 'no'], 'store');
   const brought = {
@@ -51,7 +51,7 @@ export function fromLink(
 }
 
 /** What a link may bring along. */
-export type LinkChoices = Partial<Omit<ConfiguratorChoices, 'services' | 'hasPhysicalStore'>> & {
+export type LinkChoices = Partial<Omit<PackageBuilderChoices, 'services' | 'hasPhysicalStore'>> & {
   services?: readonly ServiceId[];
   /** The services of the link take the place of those chosen before. */
   only?: boolean;

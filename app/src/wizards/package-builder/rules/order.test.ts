@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import { describe } from '../../../domain/description.ts';
 import { wishesOf } from '../../../domain/wishes.ts';
-import { describeConfiguration, topicOfConfigurator } from './describe.ts';
-import { type ConfiguratorAnswers, configuratorFlow } from './flow.ts';
-import { configuratorConsultationRequest, configuratorRequest } from './order.ts';
+import { describePackage, topicOfPackage } from './describe.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
+import { packageBuilderConsultationRequest, packageBuilderRequest } from './order.ts';
 
 const origin = 'https://agency.example';
-const given = (answers: Partial<ConfiguratorAnswers>): ConfiguratorAnswers => ({
-  ...configuratorFlow.blank,
+const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers => ({
+  ...packageBuilderFlow.blank,
   ...answers,
 });
-const described = (answers: ConfiguratorAnswers) => {
-  const { topic, about } = topicOfConfigurator(answers);
-  return describe(describeConfiguration(topic, about), wishesOf(answers));
+const described = (answers: PackageBuilderAnswers) => {
+  const { topic, about } = topicOfPackage(answers);
+  return describe(describePackage(topic, about), wishesOf(answers));
 };
 const everything = given({
   services: serviceIds,
@@ -28,7 +28,7 @@ const everything = given({
   email: 'ann@example.ie',
 });
 
-test.each<[Partial<ConfiguratorAnswers>, string]>([
+test.each<[Partial<PackageBuilderAnswers>, string]>([
   [{ services: ['complete-platform'] }, '4-6 months'],
   [{ services: ['trinity-systems'], trinity: 'trinity-plus' }, '4-6 months'],
   [{ services: ['brand-identity', 'ad-campaigns', 'trinity-systems'] }, '3-4 months'],
@@ -43,7 +43,7 @@ test.each<[ServiceId[], string]>([
   [[], 'multiple_services'],
 ])('%j is sent as %s', (services, serviceType) => expect(described(given({ services })).serviceType).toBe(serviceType));
 
-test.each<[Partial<ConfiguratorAnswers>, string]>([
+test.each<[Partial<PackageBuilderAnswers>, string]>([
   [{ services: ['brand-identity'], industry: 'restaurant' }, 'Restaurant businesses seeking 1 service(s)'],
   [
     { services: ['brand-identity', 'ad-campaigns'], industry: 'other' },
@@ -64,7 +64,7 @@ test('notes name every service with its package', () =>
   ));
 
 test('a purchase carries the deposit and the basket', () =>
-  expect(configuratorRequest(everything, origin)).toMatchObject({
+  expect(packageBuilderRequest(everything, origin)).toMatchObject({
     serviceType: 'multiple_services',
     price: (1000 + 500 + 2230 + 2994 + 2400 + 3200) * 0.2,
     selection: {
@@ -81,13 +81,13 @@ test('a purchase carries the deposit and the basket', () =>
   }));
 
 test('there is nothing to buy while a question is open', () => {
-  expect(configuratorRequest(given({}), origin)).toBeNull();
-  expect(configuratorRequest({ ...everything, tier: null }, origin)).toBeNull();
-  expect(configuratorRequest({ ...everything, hasPhysicalStore: null }, origin)).toBeNull();
+  expect(packageBuilderRequest(given({}), origin)).toBeNull();
+  expect(packageBuilderRequest({ ...everything, tier: null }, origin)).toBeNull();
+  expect(packageBuilderRequest({ ...everything, hasPhysicalStore: null }, origin)).toBeNull();
 });
 
 test('a consultation costs €83 and says what it is about', () =>
-  expect(configuratorConsultationRequest(everything, origin)).toMatchObject({
+  expect(packageBuilderConsultationRequest(everything, origin)).toMatchObject({
     serviceType: 'consultation',
     price: 83,
     targetAudience: 'Various Industries businesses seeking 4 service(s)',

@@ -1,24 +1,24 @@
 import { checkoutRequest, consultationRequest, type Purchase } from '../../../domain/checkout.ts';
 import type { CheckoutRequest } from '../../../domain/contract/checkout.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
-import { describeConfiguration, topicOfConfigurator } from './describe.ts';
-import type { ConfiguratorAnswers } from './flow.ts';
-import { priceConfigurator } from './price.ts';
-import { selectionOfConfigurator } from './selection.ts';
+import { describePackage, topicOfPackage } from './describe.ts';
+import type { PackageBuilderAnswers } from './flow.ts';
+import { pricePackage } from './price.ts';
+import { selectionOfPackage } from './selection.ts';
 
-function purchase(answers: ConfiguratorAnswers): Purchase {
-  const { topic, about } = topicOfConfigurator(answers);
-  return { answers, topic, about, description: describeConfiguration(topic, about) };
+function purchase(answers: PackageBuilderAnswers): Purchase {
+  const { topic, about } = topicOfPackage(answers);
+  return { answers, topic, about, description: describePackage(topic, about) };
 }
 
 /** The purchase of a configuration; null while a question that its price depends on is open. */
-export function configuratorRequest(answers: ConfiguratorAnswers, origin: string): CheckoutRequest | null {
-  const selection = selectionOfConfigurator(answers);
+export function packageBuilderRequest(answers: PackageBuilderAnswers, origin: string): CheckoutRequest | null {
+  const selection = selectionOfPackage(answers);
   if (selection === null) return null;
-  return checkoutRequest(purchase(answers), selection, deposit(priceConfigurator(answers).total).amount, origin);
+  return checkoutRequest(purchase(answers), selection, deposit(pricePackage(answers).total).amount, origin);
 }
 
 /** The paid consultation about a configuration, finished or not. */
-export function configuratorConsultationRequest(answers: ConfiguratorAnswers, origin: string): CheckoutRequest {
+export function packageBuilderConsultationRequest(answers: PackageBuilderAnswers, origin: string): CheckoutRequest {
   return consultationRequest(purchase(answers), origin);
 }

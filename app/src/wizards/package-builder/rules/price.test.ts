@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { serviceIds } from '../../../domain/catalogue/services.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
-import { type ConfiguratorAnswers, configuratorFlow } from './flow.ts';
-import { priceConfigurator } from './price.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
+import { pricePackage } from './price.ts';
 
-type Given = Partial<ConfiguratorAnswers>;
-const price = (answers: Given) => priceConfigurator({ ...configuratorFlow.blank, ...answers });
+type Given = Partial<PackageBuilderAnswers>;
+const price = (answers: Given) => pricePackage({ ...packageBuilderFlow.blank, ...answers });
 const platform: Given = { services: ['complete-platform'], systems: 'trinity-core', tier: 'full' };
 const two: Given = { services: ['trinity-systems', 'complete-platform'] };
 

@@ -8,9 +8,9 @@ import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price
 import { needsStore, storeLine } from '../../../domain/pricing/store.ts';
 import { tierLine } from '../../../domain/pricing/tier.ts';
 import { betaRule, betaWhy } from '../../../domain/pricing/trinity.ts';
-import { type ConfiguratorChoices, type ConfiguratorStepId, configuratorBasket } from './flow.ts';
+import { type PackageBuilderChoices, type PackageBuilderStepId, packageBuilderCart } from './flow.ts';
 
-function packageLine(step: ConfiguratorStepId, { name, price }: { name: string; price: number }): PriceLine {
+function packageLine(step: PackageBuilderStepId, { name, price }: { name: string; price: number }): PriceLine {
   const why = `${name} has one price, ${formatEuro(price)}, for everything on its list.`;
   return { id: step, label: name, amount: price, rule: 'Package price', why, kind: 'charge', step };
 }
@@ -29,8 +29,8 @@ function systemLine(step: 'trinity' | 'systems', id: TrinityId): PriceLine {
 }
 
 /** Each service whose system is set up where there is a shop: "GARO in Trinity Business Systems". */
-export function storeSetups(answers: ConfiguratorChoices): readonly string[] {
-  const { trinity, systems } = configuratorBasket(answers);
+export function storeSetups(answers: PackageBuilderChoices): readonly string[] {
+  const { trinity, systems } = packageBuilderCart(answers);
   const system = (id: TrinityId | null, service: ServiceId) =>
     id !== null && needsStore(id) ? [`${trinityOptions[id].name} in ${services[service].name}`] : [];
   return [...system(trinity, 'trinity-systems'), ...system(systems, 'complete-platform')];
@@ -41,8 +41,8 @@ export function storeSetups(answers: ConfiguratorChoices): readonly string[] {
  * The client: "the sum of chosen package prices, Trinity beta prices and the platform tier midpoint … Add 1600 per
  * service whose Trinity choice is garo or trinity-plus when a physical store is chosen."
  */
-export function priceConfigurator(answers: ConfiguratorChoices): Price {
-  const basket = configuratorBasket(answers);
+export function pricePackage(answers: PackageBuilderChoices): Price {
+  const basket = packageBuilderCart(answers);
   const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = basket;
   const inStore = hasPhysicalStore ? storeSetups(basket) : [];
   return addUp([

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../domain/flow.ts';
-import { type ConfiguratorAnswers, configuratorFlow } from './flow.ts';
-import { parseConfiguratorRecord, toConfiguratorRecord } from './record.ts';
+import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
+import { parsePackageBuilderRecord, toPackageBuilderRecord } from './record.ts';
 
-const answers: ConfiguratorAnswers = {
-  ...configuratorFlow.blank,
+const answers: PackageBuilderAnswers = {
+  ...packageBuilderFlow.blank,
   services: ['trinity-systems'],
   trinity: 'garo',
   campaign: 'growth',
   name: 'Ann',
   email: 'ann@example.ie',
 };
-const record = toConfiguratorRecord({ at: 2, answers });
+const record = toPackageBuilderRecord({ at: 2, answers });
 
 test('choices are saved, kept ones included, and nothing personal', () =>
   expect(record).toEqual({
@@ -28,9 +28,10 @@ test('choices are saved, kept ones included, and nothing personal', () =>
   }));
 
 test('a record of another version is not read', () =>
-  expect(parseConfiguratorRecord({ ...record, version: 2 })).toEqual(begin(configuratorFlow)));
+  expect(parsePackageBuilderRecord({ ...record, version: 2 })).toEqual(begin(packageBuilderFlow)));
 
 test('services come back in catalogue order, unknown ones dropped', () =>
   expect(
-    parseConfiguratorRecord({ ...record, services: ['complete-platform', 'gone', 'brand-identity'] }).answers.services,
+    parsePackageBuilderRecord({ ...record, services: ['complete-platform', 'gone', 'brand-identity'] }).answers
+      .services,
   ).toEqual(['brand-identity', 'complete-platform']));

@@ -4,31 +4,31 @@ import { industryIds } from '../../../domain/catalogue/industries.ts';
 import { serviceIds } from '../../../domain/catalogue/services.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
-import { begin, clamp, type Walk } from '../../../domain/flow.ts';
+import { begin, clamp, type WizardState } from '../../../domain/flow.ts';
 import { fieldsOf, flag, oneOf, positionOf, someOf } from '../../../domain/record.ts';
-import { type ConfiguratorAnswers, type ConfiguratorChoices, configuratorFlow } from './flow.ts';
+import { type PackageBuilderAnswers, type PackageBuilderChoices, packageBuilderFlow } from './flow.ts';
 
 /** The saved state, without the Review fields. */
-export interface ConfiguratorRecord extends ConfiguratorChoices {
+export interface PackageBuilderRecord extends PackageBuilderChoices {
   version: 1;
   /** From 1. */
   currentStep: number;
 }
 
-export function toConfiguratorRecord({ at, answers }: Walk<ConfiguratorAnswers>): ConfiguratorRecord {
+export function toPackageBuilderRecord({ at, answers }: WizardState<PackageBuilderAnswers>): PackageBuilderRecord {
   const { services, industry, brand, campaign, trinity, systems, tier, hasPhysicalStore } = answers;
   const choices = { services, industry, brand, campaign, trinity, systems, tier, hasPhysicalStore };
   return { version: 1, currentStep: at + 1, ...choices };
 }
 
 /** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
-export function parseConfiguratorRecord(json: unknown): Walk<ConfiguratorAnswers> {
+export function parsePackageBuilderRecord(json: unknown): WizardState<PackageBuilderAnswers> {
   const saved = fieldsOf(json);
-  if (saved.version !== 1) return begin(configuratorFlow);
-  return clamp(configuratorFlow, {
+  if (saved.version !== 1) return begin(packageBuilderFlow);
+  return clamp(packageBuilderFlow, {
     at: positionOf(saved.currentStep),
     answers: {
-      ...configuratorFlow.blank,
+      ...packageBuilderFlow.blank,
       services: someOf(serviceIds, saved.services),
       industry: oneOf(industryIds, saved.industry),
       brand: oneOf(brandIds, saved.brand),

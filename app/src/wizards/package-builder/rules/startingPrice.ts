@@ -4,11 +4,11 @@ import type { ServiceId } from '../../../domain/catalogue/services.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { remembered } from '../../../domain/remembered.ts';
-import { type ConfiguratorChoices, configuratorFlow } from './flow.ts';
-import { priceConfigurator } from './price.ts';
+import { type PackageBuilderChoices, packageBuilderFlow } from './flow.ts';
+import { pricePackage } from './price.ts';
 
 /** Every way to answer the steps of one service. */
-const ways: Readonly<Record<ServiceId, readonly Partial<ConfiguratorChoices>[]>> = {
+const ways: Readonly<Record<ServiceId, readonly Partial<PackageBuilderChoices>[]>> = {
   'brand-identity': brandIds.map((brand) => ({ brand })),
   'ad-campaigns': campaignIds.map((campaign) => ({ campaign })),
   'trinity-systems': trinityIds.map((trinity) => ({ trinity })),
@@ -18,7 +18,7 @@ const ways: Readonly<Record<ServiceId, readonly Partial<ConfiguratorChoices>[]>>
 /** Euro: the lowest bill anyone gets for a service alone. */
 export const startingPrice = remembered((service: ServiceId): number => {
   const totals = ways[service].map(
-    (way) => priceConfigurator({ ...configuratorFlow.blank, ...way, services: [service] }).total,
+    (way) => pricePackage({ ...packageBuilderFlow.blank, ...way, services: [service] }).total,
   );
   return Math.min(...totals);
 });

@@ -4,7 +4,7 @@ import { industryIds } from '../../../domain/catalogue/industries.ts';
 import { pathIds } from '../../../domain/catalogue/paths.ts';
 import { platformIds } from '../../../domain/catalogue/platforms.ts';
 import { solutionIds } from '../../../domain/catalogue/solutions.ts';
-import { begin, clamp, type Walk } from '../../../domain/flow.ts';
+import { begin, clamp, type WizardState } from '../../../domain/flow.ts';
 import { fieldsOf, oneOf, positionOf, someOf } from '../../../domain/record.ts';
 import { budgetRange } from './budget.ts';
 import { blankDetails, type PlannerAnswers, plannerFlow } from './flow.ts';
@@ -16,7 +16,7 @@ export interface PlannerRecord extends Omit<PlannerAnswers, keyof typeof blankDe
   currentStep: number;
 }
 
-export function toPlannerRecord({ at, answers }: Walk<PlannerAnswers>): PlannerRecord {
+export function toPlannerRecord({ at, answers }: WizardState<PlannerAnswers>): PlannerRecord {
   const { name, email, additionalNotes, ...saved } = answers;
   return { version: 1, currentStep: at + 1, ...saved };
 }
@@ -26,7 +26,7 @@ function budgetOf(value: unknown): number | null {
 }
 
 /** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
-export function parsePlannerRecord(json: unknown): Walk<PlannerAnswers> {
+export function parsePlannerRecord(json: unknown): WizardState<PlannerAnswers> {
   const saved = fieldsOf(json);
   if (saved.version !== 1) return begin(plannerFlow);
   return clamp(plannerFlow, {

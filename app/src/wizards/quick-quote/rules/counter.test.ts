@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { look } from '../../../domain/flow.ts';
-import { quoteCounter } from './counter.ts';
-import { type QuoteAnswers, quoteFlow } from './flow.ts';
+import { quickQuoteCounter } from './counter.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
 
-const at = (position: number, answers: Partial<QuoteAnswers>) =>
-  quoteCounter(look(quoteFlow, { at: position, answers: { ...quoteFlow.blank, ...answers } }));
+const at = (position: number, answers: Partial<QuickQuoteAnswers>) =>
+  quickQuoteCounter(look(quickQuoteFlow, { at: position, answers: { ...quickQuoteFlow.blank, ...answers } }));
 
 test('before the solution is chosen the length is not known', () => expect(at(0, {})).toBe('Step 1'));
 

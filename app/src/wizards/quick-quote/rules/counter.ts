@@ -1,8 +1,8 @@
 import { stepCounter } from '../../../domain/counter.ts';
 import type { Look } from '../../../domain/flow.ts';
-import type { QuoteAnswers, QuoteStepId } from './flow.ts';
+import type { QuickQuoteAnswers, QuickQuoteStepId } from './flow.ts';
 
 /** "Step 2 of 5"; before the solution is chosen nobody can know of how many, so it says "Step 1". */
-export function quoteCounter(look: Look<QuoteAnswers, QuoteStepId>): string {
+export function quickQuoteCounter(look: Look<QuickQuoteAnswers, QuickQuoteStepId>): string {
   return look.at === 0 && !look.done ? 'Step 1' : stepCounter(look);
 }

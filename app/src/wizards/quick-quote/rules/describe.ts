@@ -7,11 +7,11 @@ import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinit
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
 import { type ChoicesDescription, yesOrNo } from '../../../domain/description.ts';
 import type { About } from '../../../domain/kept/about.ts';
-import { type QuoteAnswers, quoteBasket } from './flow.ts';
-import type { QuoteSelection } from './selection.ts';
+import { type QuickQuoteAnswers, quickQuoteCart } from './flow.ts';
+import type { QuickQuoteSelection } from './selection.ts';
 
 /** A quote, finished or not: null where nothing is chosen yet, or the path does not ask. */
-export interface QuoteTopic {
+export interface QuickQuoteTopic {
   version: 1;
   wizard: 'quote';
   solutionType: SolutionTypeId | null;
@@ -23,7 +23,7 @@ export interface QuoteTopic {
 }
 
 /** The topic of a selection. */
-export function quoteTopic(selection: QuoteSelection): QuoteTopic {
+export function quickQuoteTopic(selection: QuickQuoteSelection): QuickQuoteTopic {
   return { ...blank, ...selection };
 }
 
@@ -35,11 +35,11 @@ const blank = {
   upsell: null,
   tier: null,
   hasPhysicalStore: null,
-} as const satisfies QuoteTopic;
+} as const satisfies QuickQuoteTopic;
 
 /** What the current path asks for, as a topic, and for whom it is. */
-export function topicOfQuote(answers: QuoteAnswers): { topic: QuoteTopic; about: About } {
-  const { chosen, upsell, tier, hasPhysicalStore, industry, goals } = quoteBasket(answers);
+export function topicOfQuickQuote(answers: QuickQuoteAnswers): { topic: QuickQuoteTopic; about: About } {
+  const { chosen, upsell, tier, hasPhysicalStore, industry, goals } = quickQuoteCart(answers);
   return {
     topic: { ...blank, solutionType: answers.solutionType, system: chosen, upsell, tier, hasPhysicalStore },
     about: { industry, goals, budget: null },
@@ -59,7 +59,7 @@ function serviceTypeOf(solutionType: SolutionTypeId | null): string {
 }
 
 /** A quote in English. */
-export function describeQuote(topic: QuoteTopic, { industry, goals }: About): ChoicesDescription {
+export function describeQuickQuote(topic: QuickQuoteTopic, { industry, goals }: About): ChoicesDescription {
   const { solutionType, system: chosen, upsell, tier, hasPhysicalStore } = topic;
   const packaged = upsell === 'trinity-core' || upsell === 'trinity-plus';
   const system = packaged ? upsell : chosen;

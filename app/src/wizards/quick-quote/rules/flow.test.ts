@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { SolutionTypeId } from '../../../domain/catalogue/solution-types.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
-import { type QuoteAnswers, quoteFlow, setupLeftOut } from './flow.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow, setupLeftOut } from './flow.ts';
 
-const { blank } = quoteFlow;
-const given = (answers: Partial<QuoteAnswers>): QuoteAnswers => ({ ...blank, ...answers });
-const labels = (answers: Partial<QuoteAnswers>) => quoteFlow.steps(given(answers)).map(({ label }) => label);
-const ids = (answers: Partial<QuoteAnswers>) => quoteFlow.steps(given(answers)).map(({ id }) => id);
-const done = (id: string, answers: Partial<QuoteAnswers>) =>
-  quoteFlow
+const { blank } = quickQuoteFlow;
+const given = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({ ...blank, ...answers });
+const labels = (answers: Partial<QuickQuoteAnswers>) => quickQuoteFlow.steps(given(answers)).map(({ label }) => label);
+const ids = (answers: Partial<QuickQuoteAnswers>) => quickQuoteFlow.steps(given(answers)).map(({ id }) => id);
+const done = (id: string, answers: Partial<QuickQuoteAnswers>) =>
+  quickQuoteFlow
     .steps(given(answers))
     .find((step) => step.id === id)
     ?.done(given(answers));
@@ -81,7 +81,7 @@ describe('what lets the visitor on', () => {
   });
 });
 
-test.each<[Partial<QuoteAnswers>, TrinityId | null]>([
+test.each<[Partial<QuickQuoteAnswers>, TrinityId | null]>([
   [{ solutionType: 'both', trinitySelectionId: 'garo' }, 'garo'],
   [{ solutionType: 'both', trinitySelectionId: 'trinity-plus', hasPhysicalStore: true }, 'trinity-plus'],
   [{ solutionType: 'both', trinitySelectionId: 'trinity-core' }, null],

@@ -9,7 +9,7 @@ import { needsStore } from '../../../domain/pricing/store.ts';
 import { blankReview, type ReviewAnswers, reviewDone } from '../../../domain/review.ts';
 import { effectiveSystem, hasUpsell, validUpsell } from './upsell.ts';
 
-export interface QuoteAnswers extends ReviewAnswers {
+export interface QuickQuoteAnswers extends ReviewAnswers {
   solutionType: SolutionTypeId | null;
   selectedIndustry: IndustryId | null;
   selectedGoals: readonly GoalId[];
@@ -19,20 +19,20 @@ export interface QuoteAnswers extends ReviewAnswers {
   aedUpsellChoice: UpsellId | null;
 }
 
-export type QuoteStepId = 'solution' | 'industry' | 'goals' | 'trinity' | 'upsell' | 'tier' | 'store' | 'review';
+export type QuickQuoteStepId = 'solution' | 'industry' | 'goals' | 'trinity' | 'upsell' | 'tier' | 'store' | 'review';
 
-type QuoteStep = Step<QuoteAnswers, QuoteStepId>;
+type QuickQuoteStep = Step<QuickQuoteAnswers, QuickQuoteStepId>;
 
-const solution: QuoteStep = { id: 'solution', label: 'Solution Type', done: (a) => a.solutionType !== null };
-const industry: QuoteStep = { id: 'industry', label: 'Industry', done: (a) => a.selectedIndustry !== null };
-const goals: QuoteStep = { id: 'goals', label: 'Goals', done: (a) => a.selectedGoals.length > 0 };
-const trinity: QuoteStep = { id: 'trinity', label: 'Trinity Package', done: (a) => a.trinitySelectionId !== null };
-const upsell: QuoteStep = { id: 'upsell', label: 'AED Upsell', done: (a) => quoteBasket(a).upsell !== null };
-const tier: QuoteStep = { id: 'tier', label: 'Platform Tier', done: (a) => a.selectedTier !== null };
-const store: QuoteStep = { id: 'store', label: 'Store Type', done: (a) => a.hasPhysicalStore !== null };
-const review: QuoteStep = { id: 'review', label: 'Review', done: reviewDone };
+const solution: QuickQuoteStep = { id: 'solution', label: 'Solution Type', done: (a) => a.solutionType !== null };
+const industry: QuickQuoteStep = { id: 'industry', label: 'Industry', done: (a) => a.selectedIndustry !== null };
+const goals: QuickQuoteStep = { id: 'goals', label: 'Goals', done: (a) => a.selectedGoals.length > 0 };
+const trinity: QuickQuoteStep = { id: 'trinity', label: 'Trinity Package', done: (a) => a.trinitySelectionId !== null };
+const upsell: QuickQuoteStep = { id: 'upsell', label: 'AED Upsell', done: (a) => quickQuoteCart(a).upsell !== null };
+const tier: QuickQuoteStep = { id: 'tier', label: 'Platform Tier', done: (a) => a.selectedTier !== null };
+const store: QuickQuoteStep = { id: 'store', label: 'Store Type', done: (a) => a.hasPhysicalStore !== null };
+const review: QuickQuoteStep = { id: 'review', label: 'Review', done: reviewDone };
 
-function steps(answers: QuoteAnswers): readonly [QuoteStep, ...QuoteStep[]] {
+function steps(answers: QuickQuoteAnswers): readonly [QuickQuoteStep, ...QuickQuoteStep[]] {
   switch (answers.solutionType) {
     case 'website':
       return [solution, industry, goals, tier, review];
@@ -43,7 +43,7 @@ function steps(answers: QuoteAnswers): readonly [QuoteStep, ...QuoteStep[]] {
         solution,
         trinity,
         ...(hasUpsell(answers.trinitySelectionId) ? [upsell] : []),
-        ...(needsStore(quoteBasket(answers).system) ? [store] : []),
+        ...(needsStore(quickQuoteCart(answers).system) ? [store] : []),
         { ...review, label: 'Review & Purchase' },
       ];
     case null:
@@ -51,7 +51,7 @@ function steps(answers: QuoteAnswers): readonly [QuoteStep, ...QuoteStep[]] {
   }
 }
 
-export const quoteFlow: Flow<QuoteAnswers, QuoteStepId> = {
+export const quickQuoteFlow: Flow<QuickQuoteAnswers, QuickQuoteStepId> = {
   blank: {
     solutionType: null,
     selectedIndustry: null,
@@ -66,7 +66,7 @@ export const quoteFlow: Flow<QuoteAnswers, QuoteStepId> = {
 };
 
 /** What is being bought, and for whom; null, or none, where the current path does not ask. */
-export interface QuoteBasket {
+export interface QuickQuoteCart {
   /** As chosen in the Trinity step. */
   chosen: TrinityId | null;
   upsell: UpsellId | null;
@@ -82,14 +82,14 @@ export interface QuoteBasket {
  * The system that would be set up in a store, where this path does not ask about one: the quote leaves the setup out, and
  * its review has to say so.
  */
-export function setupLeftOut(answers: QuoteAnswers): TrinityId | null {
-  const { system } = quoteBasket(answers);
-  const asked = quoteFlow.steps(answers).some(({ id }) => id === 'store');
+export function setupLeftOut(answers: QuickQuoteAnswers): TrinityId | null {
+  const { system } = quickQuoteCart(answers);
+  const asked = quickQuoteFlow.steps(answers).some(({ id }) => id === 'store');
   return !asked && needsStore(system) ? system : null;
 }
 
 /** Reads the answers that the current path asks for; the others wait for the visitor to switch back. */
-export function quoteBasket(answers: QuoteAnswers): QuoteBasket {
+export function quickQuoteCart(answers: QuickQuoteAnswers): QuickQuoteCart {
   const { solutionType } = answers;
   const alone = solutionType === 'trinity';
   const both = solutionType === 'both';

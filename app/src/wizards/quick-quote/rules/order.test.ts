@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { SolutionTypeId } from '../../../domain/catalogue/solution-types.ts';
 import { describe } from '../../../domain/description.ts';
 import { wishesOf } from '../../../domain/wishes.ts';
-import { describeQuote, topicOfQuote } from './describe.ts';
-import { type QuoteAnswers, quoteFlow } from './flow.ts';
-import { quoteConsultationRequest, quoteRequest } from './order.ts';
+import { describeQuickQuote, topicOfQuickQuote } from './describe.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
+import { quickQuoteConsultationRequest, quickQuoteRequest } from './order.ts';
 
 const origin = 'https://agency.example';
-const quote = (answers: Partial<QuoteAnswers>): QuoteAnswers => ({ ...quoteFlow.blank, ...answers });
-const described = (answers: QuoteAnswers) => {
-  const { topic, about } = topicOfQuote(answers);
-  return describe(describeQuote(topic, about), wishesOf(answers));
+const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({ ...quickQuoteFlow.blank, ...answers });
+const described = (answers: QuickQuoteAnswers) => {
+  const { topic, about } = topicOfQuickQuote(answers);
+  return describe(describeQuickQuote(topic, about), wishesOf(answers));
 };
 const joined = quote({
   solutionType: 'both',
@@ -30,7 +30,7 @@ test.each<[SolutionTypeId | null, string]>([
   expect(described(quote({ solutionType })).serviceType).toBe(serviceType),
 );
 
-test.each<[Partial<QuoteAnswers>, string]>([
+test.each<[Partial<QuickQuoteAnswers>, string]>([
   [{ solutionType: 'both' }, '4-6 months'],
   [{ solutionType: 'both', trinitySelectionId: 'trinity-plus' }, '4-6 months'],
   [{ solutionType: 'trinity', trinitySelectionId: 'trinity-plus' }, '3-4 months'],
@@ -39,7 +39,7 @@ test.each<[Partial<QuoteAnswers>, string]>([
   [{ solutionType: 'website', trinitySelectionId: 'trinity-plus' }, '2-3 months'],
 ])('%j takes %s', (answers, duration) => expect(described(quote(answers)).campaignDuration).toBe(duration));
 
-test.each<[Partial<QuoteAnswers>, string]>([
+test.each<[Partial<QuickQuoteAnswers>, string]>([
   [{ solutionType: 'both', selectedIndustry: 'retail' }, 'Retail business focused on growth and efficiency'],
   [
     { solutionType: 'website', selectedIndustry: 'property', selectedGoals: ['fees', 'insights'] },
@@ -59,7 +59,7 @@ test('notes say what was bought, in words', () => {
 });
 
 test('a purchase carries the deposit and the basket', () =>
-  expect(quoteRequest(joined, origin)).toEqual({
+  expect(quickQuoteRequest(joined, origin)).toEqual({
     name: 'Ann',
     email: 'ann@example.ie',
     serviceType: 'brand_identity_package',
@@ -79,15 +79,15 @@ test('a purchase carries the deposit and the basket', () =>
   }));
 
 test('there is nothing to buy while a question is open', () => {
-  expect(quoteRequest(quote({}), origin)).toBeNull();
-  expect(quoteRequest({ ...joined, selectedTier: null }, origin)).toBeNull();
+  expect(quickQuoteRequest(quote({}), origin)).toBeNull();
+  expect(quickQuoteRequest({ ...joined, selectedTier: null }, origin)).toBeNull();
   expect(
-    quoteRequest(quote({ solutionType: 'trinity', trinitySelectionId: 'garo', aedUpsellChoice: 'skip' }), origin),
+    quickQuoteRequest(quote({ solutionType: 'trinity', trinitySelectionId: 'garo', aedUpsellChoice: 'skip' }), origin),
   ).toBeNull();
 });
 
 test('a consultation costs €83 in full and says what it is about', () =>
-  expect(quoteConsultationRequest(joined, origin)).toMatchObject({
+  expect(quickQuoteConsultationRequest(joined, origin)).toMatchObject({
     serviceType: 'consultation',
     price: 83,
     campaignDuration: 'consultation',

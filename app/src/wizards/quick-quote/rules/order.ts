@@ -1,24 +1,24 @@
 import { checkoutRequest, consultationRequest, type Purchase } from '../../../domain/checkout.ts';
 import type { CheckoutRequest } from '../../../domain/contract/checkout.ts';
 import { deposit } from '../../../domain/pricing/deposit.ts';
-import { describeQuote, topicOfQuote } from './describe.ts';
-import type { QuoteAnswers } from './flow.ts';
-import { priceQuote } from './price.ts';
-import { selectionOfQuote } from './selection.ts';
+import { describeQuickQuote, topicOfQuickQuote } from './describe.ts';
+import type { QuickQuoteAnswers } from './flow.ts';
+import { priceQuickQuote } from './price.ts';
+import { selectionOfQuickQuote } from './selection.ts';
 
-function purchase(answers: QuoteAnswers): Purchase {
-  const { topic, about } = topicOfQuote(answers);
-  return { answers, topic, about, description: describeQuote(topic, about) };
+function purchase(answers: QuickQuoteAnswers): Purchase {
+  const { topic, about } = topicOfQuickQuote(answers);
+  return { answers, topic, about, description: describeQuickQuote(topic, about) };
 }
 
 /** The purchase of a quote; null while a question that its price depends on is open. */
-export function quoteRequest(answers: QuoteAnswers, origin: string): CheckoutRequest | null {
-  const selection = selectionOfQuote(answers);
+export function quickQuoteRequest(answers: QuickQuoteAnswers, origin: string): CheckoutRequest | null {
+  const selection = selectionOfQuickQuote(answers);
   if (selection === null) return null;
-  return checkoutRequest(purchase(answers), selection, deposit(priceQuote(answers).total).amount, origin);
+  return checkoutRequest(purchase(answers), selection, deposit(priceQuickQuote(answers).total).amount, origin);
 }
 
 /** The paid consultation about a quote, finished or not. */
-export function quoteConsultationRequest(answers: QuoteAnswers, origin: string): CheckoutRequest {
+export function quickQuoteConsultationRequest(answers: QuickQuoteAnswers, origin: string): CheckoutRequest {
   return consultationRequest(purchase(answers), origin);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { deposit } from '../../../domain/pricing/deposit.ts';
-import { type QuoteAnswers, quoteFlow } from './flow.ts';
-import { priceQuote } from './price.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
+import { priceQuickQuote } from './price.ts';
 
-type Given = Partial<QuoteAnswers>;
-const price = (answers: Given) => priceQuote({ ...quoteFlow.blank, ...answers });
+type Given = Partial<QuickQuoteAnswers>;
+const price = (answers: Given) => priceQuickQuote({ ...quickQuoteFlow.blank, ...answers });
 const trinity = (answers: Given): Given => ({ solutionType: 'trinity', aedUpsellChoice: 'skip', ...answers });
 const both = (answers: Given): Given => ({ solutionType: 'both', ...answers });
 const website = (answers: Given): Given => ({ solutionType: 'website', ...answers });

@@ -5,10 +5,10 @@ import { addUp, type Price, type PriceLine } from '../../../domain/pricing/price
 import { storeLine } from '../../../domain/pricing/store.ts';
 import { tierLine } from '../../../domain/pricing/tier.ts';
 import { betaRule, betaWhy } from '../../../domain/pricing/trinity.ts';
-import { type QuoteAnswers, type QuoteBasket, quoteBasket } from './flow.ts';
+import { type QuickQuoteAnswers, type QuickQuoteCart, quickQuoteCart } from './flow.ts';
 import { replacesSystem } from './upsell.ts';
 
-function systemLines({ chosen, upsell, system }: QuoteBasket): PriceLine[] {
+function systemLines({ chosen, upsell, system }: QuickQuoteCart): PriceLine[] {
   if (chosen === null || system === null) return [];
   const { name } = trinityOptions[system];
   const first = trinityOptions[chosen].name;
@@ -47,8 +47,8 @@ function systemLines({ chosen, upsell, system }: QuoteBasket): PriceLine[] {
  * The client: "the chosen system's beta price, or an upsell package's beta price, or for aed-only the system price plus
  * 200, plus the midpoint of the tier range, plus the 1,600 store add-on …, 10% … only when the solution is both".
  */
-export function priceQuote(answers: QuoteAnswers): Price {
-  const basket = quoteBasket(answers);
+export function priceQuickQuote(answers: QuickQuoteAnswers): Price {
+  const basket = quickQuoteCart(answers);
   const { system, tier, hasPhysicalStore } = basket;
   const lines = [
     ...systemLines(basket),

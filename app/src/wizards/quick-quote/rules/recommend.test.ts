@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { GoalId } from '../../../domain/catalogue/goals.ts';
 import type { IndustryId } from '../../../domain/catalogue/industries.ts';
-import { type QuoteAnswers, quoteFlow } from './flow.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
 import { recommendedSystem, recommendedTier } from './recommend.ts';
 
-const quote = (answers: Partial<QuoteAnswers>): QuoteAnswers => ({ ...quoteFlow.blank, ...answers });
+const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({ ...quickQuoteFlow.blank, ...answers });
 
 test.each<[IndustryId | null, GoalId[], string, string]>([
   [null, [], 'trinity-core', 'Our usual suggestion'],

@@ -3,7 +3,7 @@ import { industries } from '../../../domain/catalogue/industries.ts';
 import type { TierId } from '../../../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import { listed, plural } from '../../../domain/words.ts';
-import { type QuoteAnswers, type QuoteStepId, quoteBasket, quoteFlow } from './flow.ts';
+import { type QuickQuoteAnswers, type QuickQuoteStepId, quickQuoteCart, quickQuoteFlow } from './flow.ts';
 
 export interface Recommendation<Id extends string> {
   id: Id;
@@ -15,13 +15,13 @@ export interface Recommendation<Id extends string> {
 
 const because = (what: string) => (what === '' ? 'Our usual suggestion' : `Because you chose ${what}`);
 
-function asks(answers: QuoteAnswers, ...ids: readonly QuoteStepId[]): boolean {
-  return quoteFlow.steps(answers).some(({ id }) => ids.includes(id));
+function asks(answers: QuickQuoteAnswers, ...ids: readonly QuickQuoteStepId[]): boolean {
+  return quickQuoteFlow.steps(answers).some(({ id }) => ids.includes(id));
 }
 
 /** The client: "the plus package when goal scale is chosen or industry is retail, else core". */
-export function recommendedSystem(answers: QuoteAnswers): Recommendation<TrinityId> {
-  const { industry, goals: chosen } = quoteBasket(answers);
+export function recommendedSystem(answers: QuickQuoteAnswers): Recommendation<TrinityId> {
+  const { industry, goals: chosen } = quickQuoteCart(answers);
   const asked = asks(answers, 'goals', 'industry');
   if (chosen.includes('scale')) return { id: 'trinity-plus', reason: because(goals.scale.title), asked };
   const reason = because(industry === null ? '' : industries[industry].name);
@@ -32,8 +32,8 @@ export function recommendedSystem(answers: QuoteAnswers): Recommendation<Trinity
  * The client: "tier premium when both automation and insights goals are chosen; tier foundation when at most one goal and
  * not scale; otherwise full".
  */
-export function recommendedTier(answers: QuoteAnswers): Recommendation<TierId> {
-  const { goals: chosen } = quoteBasket(answers);
+export function recommendedTier(answers: QuickQuoteAnswers): Recommendation<TierId> {
+  const { goals: chosen } = quickQuoteCart(answers);
   const asked = asks(answers, 'goals');
   const titles = chosen.map((id) => goals[id].title);
   if (chosen.includes('automation') && chosen.includes('insights')) {

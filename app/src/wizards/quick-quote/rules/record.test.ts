@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../domain/flow.ts';
-import { type QuoteAnswers, quoteFlow } from './flow.ts';
-import { parseQuoteRecord, toQuoteRecord } from './record.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
+import { parseQuickQuoteRecord, toQuickQuoteRecord } from './record.ts';
 
-const answers: QuoteAnswers = {
-  ...quoteFlow.blank,
+const answers: QuickQuoteAnswers = {
+  ...quickQuoteFlow.blank,
   solutionType: 'trinity',
   trinitySelectionId: 'garo',
   aedUpsellChoice: 'skip',
@@ -15,7 +15,7 @@ const answers: QuoteAnswers = {
 };
 
 test('eight fields are saved beside the version, and nothing personal', () =>
-  expect(toQuoteRecord({ at: 3, answers })).toEqual({
+  expect(toQuickQuoteRecord({ at: 3, answers })).toEqual({
     version: 1,
     currentStep: 4,
     solutionType: 'trinity',
@@ -28,17 +28,19 @@ test('eight fields are saved beside the version, and nothing personal', () =>
   }));
 
 test('a record from before versions is read', () => {
-  const { version, ...old } = toQuoteRecord({ at: 3, answers });
-  expect(parseQuoteRecord(old)).toMatchObject({ at: 3, answers: { trinitySelectionId: 'garo', name: '' } });
+  const { version, ...old } = toQuickQuoteRecord({ at: 3, answers });
+  expect(parseQuickQuoteRecord(old)).toMatchObject({ at: 3, answers: { trinitySelectionId: 'garo', name: '' } });
 });
 
 test('a record of another version is not', () =>
-  expect(parseQuoteRecord({ ...toQuoteRecord({ at: 3, answers }), version: 2 })).toEqual(begin(quoteFlow)));
+  expect(parseQuickQuoteRecord({ ...toQuickQuoteRecord({ at: 3, answers }), version: 2 })).toEqual(
+    begin(quickQuoteFlow),
+  ));
 
 test('a step beyond the open ones comes back as the furthest open one', () => {
-  const record = { ...toQuoteRecord({ at: 3, answers }), currentStep: 99 };
-  expect(parseQuoteRecord(record).at).toBe(4);
-  expect(parseQuoteRecord({ ...record, trinitySelectionId: 'gone' })).toMatchObject({
+  const record = { ...toQuickQuoteRecord({ at: 3, answers }), currentStep: 99 };
+  expect(parseQuickQuoteRecord(record).at).toBe(4);
+  expect(parseQuickQuoteRecord({ ...record, trinitySelectionId: 'gone' })).toMatchObject({
     at: 1,
     answers: { trinitySelectionId: null, aedUpsellChoice: 'skip' },
   });

@@ -4,14 +4,14 @@ import { solutionTypeIds } from '../../../domain/catalogue/solution-types.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { upsellIds } from '../../../domain/catalogue/upsells.ts';
-import { begin, clamp, type Walk } from '../../../domain/flow.ts';
+import { begin, clamp, type WizardState } from '../../../domain/flow.ts';
 import { fieldsOf, flag, oneOf, positionOf, someOf } from '../../../domain/record.ts';
-import { type QuoteAnswers, quoteFlow } from './flow.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
 
 /** The saved state: exactly what comes back after a reload. Name, e-mail and the other Review fields stay out of it. */
-export interface QuoteRecord
+export interface QuickQuoteRecord
   extends Pick<
-    QuoteAnswers,
+    QuickQuoteAnswers,
     | 'solutionType'
     | 'selectedIndustry'
     | 'selectedGoals'
@@ -25,7 +25,7 @@ export interface QuoteRecord
   currentStep: number;
 }
 
-export function toQuoteRecord({ at, answers }: Walk<QuoteAnswers>): QuoteRecord {
+export function toQuickQuoteRecord({ at, answers }: WizardState<QuickQuoteAnswers>): QuickQuoteRecord {
   const { solutionType, selectedIndustry, selectedGoals, trinitySelectionId, selectedTier } = answers;
   return {
     version: 1,
@@ -41,13 +41,13 @@ export function toQuoteRecord({ at, answers }: Walk<QuoteAnswers>): QuoteRecord 
 }
 
 /** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
-export function parseQuoteRecord(json: unknown): Walk<QuoteAnswers> {
+export function parseQuickQuoteRecord(json: unknown): WizardState<QuickQuoteAnswers> {
   const saved = fieldsOf(json);
-  if (saved.version !== undefined && saved.version !== 1) return begin(quoteFlow);
-  return clamp(quoteFlow, {
+  if (saved.version !== undefined && saved.version !== 1) return begin(quickQuoteFlow);
+  return clamp(quickQuoteFlow, {
     at: positionOf(saved.currentStep),
     answers: {
-      ...quoteFlow.blank,
+      ...quickQuoteFlow.blank,
       solutionType: oneOf(solutionTypeIds, saved.solutionType),
       selectedIndustry: oneOf(industryIds, saved.selectedIndustry),
       selectedGoals: someOf(goalIds, saved.selectedGoals),

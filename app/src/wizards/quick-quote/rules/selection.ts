@@ -2,10 +2,10 @@ import type { TierId } from '../../../domain/catalogue/tiers.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
-import { type QuoteAnswers, quoteBasket, quoteFlow } from './flow.ts';
+import { type QuickQuoteAnswers, quickQuoteCart, quickQuoteFlow } from './flow.ts';
 
 /** What a quote's price depends on, and nothing else. */
-export type QuoteSelection = { version: 1; wizard: 'quote' } & (
+export type QuickQuoteSelection = { version: 1; wizard: 'quote' } & (
   | { solutionType: 'website'; tier: TierId }
   | {
       solutionType: 'trinity';
@@ -19,8 +19,8 @@ export type QuoteSelection = { version: 1; wizard: 'quote' } & (
 );
 
 /** The basket of a quote; null while a question that its price depends on is open. */
-export function selectionOfQuote(answers: QuoteAnswers): QuoteSelection | null {
-  const { chosen, upsell, tier, hasPhysicalStore } = quoteBasket(answers);
+export function selectionOfQuickQuote(answers: QuickQuoteAnswers): QuickQuoteSelection | null {
+  const { chosen, upsell, tier, hasPhysicalStore } = quickQuoteCart(answers);
   const quote = { version: 1, wizard: 'quote' } as const;
   switch (answers.solutionType) {
     case 'website':
@@ -28,7 +28,7 @@ export function selectionOfQuote(answers: QuoteAnswers): QuoteSelection | null {
     case 'both':
       return chosen && tier && { ...quote, solutionType: 'both', system: chosen, tier };
     case 'trinity': {
-      const open = quoteFlow.steps(answers).some(({ id, done }) => id !== 'review' && !done(answers));
+      const open = quickQuoteFlow.steps(answers).some(({ id, done }) => id !== 'review' && !done(answers));
       return open ? null : chosen && { ...quote, solutionType: 'trinity', system: chosen, upsell, hasPhysicalStore };
     }
     case null:
@@ -37,8 +37,8 @@ export function selectionOfQuote(answers: QuoteAnswers): QuoteSelection | null {
 }
 
 /** Answers with the same price as the selection; what no price depends on stays blank. */
-export function answersOfQuote(selection: QuoteSelection): QuoteAnswers {
-  const { blank } = quoteFlow;
+export function answersOfQuickQuote(selection: QuickQuoteSelection): QuickQuoteAnswers {
+  const { blank } = quickQuoteFlow;
   switch (selection.solutionType) {
     case 'website':
       return { ...blank, solutionType: 'website', selectedTier: selection.tier };
@@ -61,8 +61,8 @@ export function answersOfQuote(selection: QuoteSelection): QuoteAnswers {
 }
 
 /** "Trinity Core + Full System platform". */
-export function titleOfQuote(answers: QuoteAnswers): string {
-  const { system, upsell, tier } = quoteBasket(answers);
+export function titleOfQuickQuote(answers: QuickQuoteAnswers): string {
+  const { system, upsell, tier } = quickQuoteCart(answers);
   return [
     ...(system === null ? [] : [trinityOptions[system].name]),
     ...(upsell === 'aed-only' ? [trinityOptions.aed.name] : []),

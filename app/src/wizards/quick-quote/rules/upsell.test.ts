@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
-import { type QuoteAnswers, quoteFlow } from './flow.ts';
-import { priceQuote } from './price.ts';
+import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
+import { priceQuickQuote } from './price.ts';
 import { broughtBy, effectiveSystem, upsellOptions } from './upsell.ts';
 import { upsellOffers } from './upsellOffers.ts';
 
@@ -28,8 +28,8 @@ test('a package takes the place of the system, AED does not', () => {
   expect(effectiveSystem(null, 'trinity-plus')).toBeNull();
 });
 
-const quote = (answers: Partial<QuoteAnswers>): QuoteAnswers => ({
-  ...quoteFlow.blank,
+const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({
+  ...quickQuoteFlow.blank,
   solutionType: 'trinity',
   ...answers,
 });
@@ -61,7 +61,7 @@ test.each(trinityIds)('from %s, what takes it away is a change and what keeps it
 
 test('the bill says of the system whose place is taken whether it is part of the package', () => {
   const why = (system: TrinityId) =>
-    priceQuote(quote({ trinitySelectionId: system, aedUpsellChoice: 'trinity-core' })).lines[0]?.why;
+    priceQuickQuote(quote({ trinitySelectionId: system, aedUpsellChoice: 'trinity-core' })).lines[0]?.why;
   expect(why('garo')).toContain('It takes the place of GARO, which is not part of it and not charged.');
   expect(why('mcd')).toContain('It takes the place of MCD, which is part of it and not charged as well.');
 });
@@ -76,7 +76,7 @@ test.each(trinityIds)('for %s each offer changes the bill by what it says', (tri
   for (const hasPhysicalStore of [null, true, false]) {
     const before = quote({ trinitySelectionId, hasPhysicalStore, aedUpsellChoice: 'skip' });
     for (const { id, delta } of upsellOffers(before)) {
-      expect(priceQuote({ ...before, aedUpsellChoice: id }).total).toBe(priceQuote(before).total + delta);
+      expect(priceQuickQuote({ ...before, aedUpsellChoice: id }).total).toBe(priceQuickQuote(before).total + delta);
     }
   }
 });

@@ -1,8 +1,8 @@
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
 import { listed } from '../../../domain/words.ts';
-import { type QuoteAnswers, quoteBasket } from './flow.ts';
-import { priceQuote } from './price.ts';
+import { type QuickQuoteAnswers, quickQuoteCart } from './flow.ts';
+import { priceQuickQuote } from './price.ts';
 import { broughtBy, replacesSystem, upsellOptions } from './upsell.ts';
 
 export interface UpsellOffer {
@@ -26,10 +26,10 @@ function effect(system: TrinityId, upsell: UpsellId): string {
 }
 
 /** What the upsell step offers for the chosen system, each with what it really does to the bill. */
-export function upsellOffers(answers: QuoteAnswers): readonly UpsellOffer[] {
-  const { chosen } = quoteBasket(answers);
+export function upsellOffers(answers: QuickQuoteAnswers): readonly UpsellOffer[] {
+  const { chosen } = quickQuoteCart(answers);
   if (chosen === null) return [];
-  const total = (aedUpsellChoice: UpsellId) => priceQuote({ ...answers, aedUpsellChoice }).total;
+  const total = (aedUpsellChoice: UpsellId) => priceQuickQuote({ ...answers, aedUpsellChoice }).total;
   return upsellOptions(chosen).map((id) => ({
     id,
     delta: total(id) - total('skip'),
