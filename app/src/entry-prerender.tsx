@@ -37,6 +37,10 @@ function chunksOf(manifest: Manifest, name: string, known: readonly string[] = [
 const chunks = (manifest: Manifest, ...names: string[]) =>
   names.reduce((list, name) => chunksOf(manifest, name, list), [] as readonly string[]);
 
+const sheetsOf = (manifest: Manifest, names: readonly string[]) => [
+  ...new Set(names.flatMap((name) => manifest[name]?.css ?? [])),
+];
+
 /** The file of a script that a page begins with. */
 function entry(source: string): string {
   const file = scripts[source]?.file;
@@ -52,18 +56,21 @@ const fade =
 
 /** What goes into the head of a page: its styles inlined, so that no request comes before the first paint. */
 async function head(route: Route): Promise<string> {
-  const drawn = chunks(
-    styles,
-    'src/shell/Surroundings.tsx',
-    ...(route.frame === 'site' ? ['src/shell/Frame.tsx'] : []),
-    route.file,
-  );
-  const sheets = [...new Set(drawn.flatMap((name) => styles[name]?.css ?? []))];
-  const css = await Promise.all(sheets.map((sheet) => readFile(join(drawing, sheet), 'utf8')));
   const script = 'src/document.ts';
   const tool = route.kind === 'document' ? undefined : `src/entries/${route.kind}.tsx`;
   // The pages of a tool that are loaded one by one have a chunk of their own.
   const loaded = chunks(scripts, script, ...(tool ? [tool, route.file] : []));
+  const drawn = chunks(
+    styles,
+    'src/shell/Surroundings.tsx',
+    ...(route.frame === 'site' ? ['src/shell/Frame.tsx'] : []),
+    ...(tool ? [] : [route.file]),
+  );
+  // A tool's chunks bring styles for steps that are drawn later: the loader takes them to be in the page, so they are.
+  const css = await Promise.all([
+    ...sheetsOf(styles, drawn).map((sheet) => readFile(join(drawing, sheet), 'utf8')),
+    ...(tool ? sheetsOf(scripts, loaded) : []).map((sheet) => readFile(join(dist, sheet), 'utf8')),
+  ]);
   const islands = chunks(scripts, ...islandFiles.filter((file) => route.frame === 'site' && scripts[file]));
   const began = [entry(script), ...(tool ? [entry(tool)] : [])];
   const imported = new Set(loaded.flatMap((name) => scripts[name]?.file ?? []));
@@ -72,9 +79,7 @@ async function head(route: Route): Promise<string> {
     `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${fade}${css.join('').trim()}</style>`,
     // Tells the loader of lazy parts that these styles are in the page.
-    ...[...new Set([...loaded, ...islands].flatMap((name) => scripts[name]?.css ?? []))].map(
-      (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
-    ),
+    ...sheetsOf(scripts, [...loaded, ...islands]).map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
     `<script type="module" crossorigin src="/${began[0]}"></script>`,
     ...began.slice(1).map((file) => `<script type="module" crossorigin data-tool src="/${file}"></script>`),
     // After the font: the first paint needs that, and none of these.
