@@ -92,7 +92,7 @@ test('what a guest booked and bought is there once the account is open; its data
   await account.email.fill(guest.email);
   await account.password.fill(fresh);
   await account.logIn.click();
-  await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');
+  await expect(page.getByRole('alert')).toContainText('E-mail address or password is wrong.');
   await expect(account.email).toHaveValue(guest.email);
 });
 
@@ -336,7 +336,7 @@ test('a name and an address change in the dashboard, the address by two mails; o
   await other.email.fill(before);
   await other.password.fill(password);
   await other.logIn.click();
-  await expect(other.page.getByRole('alert')).toContainText('E-mail or password is not right.');
+  await expect(other.page.getByRole('alert')).toContainText('E-mail address or password is wrong.');
   await other.email.fill(after);
   await other.logIn.click();
   await expect(other.heading('Hello, Anna')).toBeVisible();

@@ -67,7 +67,7 @@ function toVisitor(options: BookingEmailOptions): Email {
   const manageUrl = manageUrlOf(booking, settings, origin);
   const apology = event.kind !== 'booked' && event.by === 'agency' ? [plain('We are sorry for the change.')] : [];
   const details = event.kind === 'cancelled' ? afterCancelling(origin) : beforeMeeting(options, manageUrl);
-  const paragraphs = [...apology, ...details, plain('Any questions? Reply to this e-options.')];
+  const paragraphs = [...apology, ...details, plain('Any questions? Reply to this e-mail.')];
   const moment = momentLabel(span, opening);
   const atHome = own === null && knownTimeZone(booking.time_zone) !== null;
   return {
@@ -151,14 +151,14 @@ function toAgency({ booking, event, settings, opening, origin }: BookingEmailOpt
   };
 }
 
-const keepLink = 'The link is for the agency only: delete it if your reply quotes this e-options.';
+const keepLink = 'The link is for the agency only: delete it if your reply quotes this e-mail.';
 
 const byWords = (by: LinkHolder, { name }: BookingRow) => (by === 'agency' ? 'The agency' : name);
 
 function changeHere(manageUrl: string): Paragraph {
   return {
-    text: `To move or cancel it: ${manageUrl}\nWe’ll tell the visitor by e-options.`,
-    html: html`<p>If you move or cancel it, we’ll tell the visitor by e-options.</p>
+    text: `To move or cancel it: ${manageUrl}\nWe’ll tell the visitor by e-mail.`,
+    html: html`<p>If you move or cancel it, we’ll tell the visitor by e-mail.</p>
 ${button('Move or cancel', manageUrl)}`,
   };
 }

@@ -1,6 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
 import { Newsletter } from '../shell/Newsletter';
+import { hydrateIsland } from './hydrate';
 
-export const hydrate = (place: HTMLElement): void => {
-  hydrateRoot(place, <Newsletter />);
-};
+export const hydrate = (place: HTMLElement) => hydrateIsland(place, <Newsletter />);

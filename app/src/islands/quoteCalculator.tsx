@@ -1,6 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
 import { QuoteCard } from '../routes/landing/QuoteCard';
+import { hydrateIsland } from './hydrate';
 
-export const hydrate = (place: HTMLElement): void => {
-  hydrateRoot(place, <QuoteCard />);
-};
+export const hydrate = (place: HTMLElement) => hydrateIsland(place, <QuoteCard />);

@@ -1,8 +1,8 @@
 import { firstInteraction } from './firstInteraction.ts';
 import { whileHere } from './leaving.ts';
 
-/** What hydrates each island; its code is fetched when the island is needed. */
-export type Islands = Readonly<Record<string, () => Promise<{ hydrate: (place: HTMLElement) => void }>>>;
+/** What hydrates each island, and settles once it hears its visitor; its code is fetched when the island is needed. */
+export type Islands = Readonly<Record<string, () => Promise<{ hydrate: (place: HTMLElement) => Promise<void> }>>>;
 
 const touches = ['pointerover', 'touchstart', 'focusin', 'submit'] as const;
 
@@ -17,18 +17,24 @@ export function startIslands(islands: Islands): void {
     const forget = () => {
       for (const touch of touches) place.removeEventListener(touch, begin, true);
     };
+    let hydrated: Promise<void> | undefined;
     const begin = async (event?: Event) => {
       const form = event?.type === 'submit' && event.target instanceof HTMLFormElement ? event.target : undefined;
-      // A form that was sent too early is sent once its island is alive.
-      if (form) event?.preventDefault();
-      const island = await whileHere(load).catch(() => null);
-      if (!island) return form?.submit();
-      if (place.dataset.hydrated === undefined) {
-        forget();
-        place.dataset.hydrated = '';
-        island.hydrate(place);
+      // A form that was sent too early is sent again once its island is hydrated.
+      if (form) {
+        event?.preventDefault();
+        event?.stopImmediatePropagation();
       }
-      form?.requestSubmit();
+      hydrated ??= whileHere(load)
+        .then(({ hydrate }) => hydrate(place))
+        .then(forget);
+      try {
+        await hydrated;
+        form?.requestSubmit();
+      } catch {
+        hydrated = undefined;
+        form?.submit();
+      }
     };
     for (const touch of touches) place.addEventListener(touch, begin, true);
     if (place.dataset.when === 'seen') {

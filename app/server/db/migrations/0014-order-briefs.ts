@@ -224,7 +224,8 @@ function readTopic(value: (label: string) => string | undefined, audience: strin
     };
   }
   if (value('Solution') !== undefined) {
-    const [, bought, replaced, added] = /^(.+?)(?: in place of (.+?))?( \+ AED)?$/.exec(trinity) ?? [];
+    const added = trinity.endsWith(' + AED');
+    const [bought = '', replaced] = trinity.replace(/ \+ AED$/, '').split(' in place of ');
     return {
       version: 1,
       wizard: 'quote',

@@ -66,7 +66,7 @@ test('empty fields say what they want, and the first has the focus', async () =>
 });
 
 test.each([
-  [401, 'INVALID_EMAIL_OR_PASSWORD', 'E-mail or password is not right.'],
+  [401, 'INVALID_EMAIL_OR_PASSWORD', 'E-mail address or password is wrong.'],
   [429, 'too-many', 'There were too many requests in a short time.'],
   [503, 'http', 'The database is resting.'],
 ])('a login that fails with %i says so, and what was typed stays', async (status, code, message) => {

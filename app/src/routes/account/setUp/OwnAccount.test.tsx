@@ -83,7 +83,7 @@ test('without a choice they come to the end, and back to the choices from there'
   await press(user, 'Continue');
   expect(await heading('Your account is ready')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute('href', '/user/profile');
+  expect(screen.getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute('href', '/UserDashboard');
   await press(user, 'Back');
   expect(await heading('What do you want to hear from us?')).toHaveFocus();
   expect(sent).toEqual([]);

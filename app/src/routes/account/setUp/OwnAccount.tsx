@@ -90,7 +90,7 @@ export function OwnAccount({ user }: { user: AccountUser }) {
   return (
     <StepShell {...shell} onNext={undefined} title={words.done.title} subtitle={words.done.subtitle}>
       <div className={buttons}>
-        <Link className={buttonClass({ tone: 'primary' })} to={paths.dashboard}>
+        <Link className={buttonClass({ tone: 'primary' })} to={paths.overview}>
           {words.done.dashboard}
         </Link>
         <a className={buttonClass({ tone: 'line' })} href={paths.booking}>
