@@ -2,7 +2,7 @@
  * `npm test`: everything that must hold, in one run. Stages that do not wait for one another run side by side, as many
  * as there are processors for; each line of output carries the name of its stage. The last line is the sum.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

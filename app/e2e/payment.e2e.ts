@@ -205,13 +205,13 @@ test.describe('return pages', () => {
     problems.expect(/404/);
     await page.goto('/checkout-success?session_id=cs_nobody_knows');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toContainText(/cannot find/i);
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(/can’t find/i);
     await expect(main).not.toContainText('€');
   });
 
   test('without a session neither', async ({ page }) => {
     await page.goto('/checkout-success');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/cannot find/i);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/can’t find/i);
   });
 
   test('the cancel page, opened by itself, leads to a quote', async ({ page }) => {

@@ -59,7 +59,12 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
 
   test.each([
     ['too quick', () => ({ ticket: ticket(server, 100) }), 422, 'very quick'],
-    ['with the hidden field filled in', () => ({ website: 'x', ticket: ticket(server) }), 422, 'A hidden field was filled in'],
+    [
+      'with the hidden field filled in',
+      () => ({ website: 'x', ticket: ticket(server) }),
+      422,
+      'A hidden field was filled in',
+    ],
     ['after days', () => ({ ticket: ticket(server, 48 * 3_600_000) }), 422, 'open for a long time'],
     ['with a ticket of its own making', () => ({ ticket: 'x.y.z' }), 422, 'open for a long time'],
   ])('%s keeps what was typed, and brings a ticket that will do', async (_, change, status, words) => {

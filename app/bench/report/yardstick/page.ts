@@ -1,5 +1,4 @@
 import { createElement, useState } from 'react';
-// biome-ignore lint/style/noRestrictedImports: the page to measure by is written as anybody would write it
 import { Link, Route, Routes } from 'react-router-dom';
 
 /** Forty words. */
