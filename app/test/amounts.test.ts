@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newOrder } from '../server/checkout/orders.ts';
 import { send } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
+import { orderRequest } from '../src/domain/checkout.ts';
 import { type CheckoutRequest, checkoutRequestSchema } from '../src/domain/contract/checkout.ts';
 import { toCents } from '../src/domain/money.ts';
 import { deposit } from '../src/domain/pricing/deposit.ts';
 import type { ReviewAnswers } from '../src/domain/review.ts';
 import { priceOf } from '../src/domain/selection.ts';
 import { summaryView } from '../src/wizards/kit/summaryView.ts';
-import { packageBuilderRequest } from '../src/wizards/package-builder/rules/order.ts';
+import { packageBuilderRules } from '../src/wizards/package-builder/rules/index.ts';
 import { pricePackage } from '../src/wizards/package-builder/rules/price.ts';
-import { quickQuoteRequest } from '../src/wizards/quick-quote/rules/order.ts';
+import { quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
 import { priceQuickQuote } from '../src/wizards/quick-quote/rules/price.ts';
 import { packageBuilderAnswers, quickQuoteAnswers } from './arbitraries.ts';
 
@@ -46,7 +47,7 @@ const wizards: readonly [name: string, purchases: (origin: string) => fc.Arbitra
         const price = pricePackage(answers);
         return summaryView(price, deposit(price.total), nowhere);
       },
-      packageBuilderRequest,
+      (answers, origin) => orderRequest(packageBuilderRules, answers, origin),
     ),
   ],
   [
@@ -57,7 +58,7 @@ const wizards: readonly [name: string, purchases: (origin: string) => fc.Arbitra
         const price = priceQuickQuote(answers);
         return summaryView(price, deposit(price.total), nowhere);
       },
-      quickQuoteRequest,
+      (answers, origin) => orderRequest(quickQuoteRules, answers, origin),
     ),
   ],
 ];

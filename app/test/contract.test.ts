@@ -13,6 +13,7 @@ import { addSubscriber } from '../src/api/newsletter.ts';
 import { keepQuote, keptQuote, mailQuote } from '../src/api/quotes.ts';
 import { ApiError } from '../src/api/request.ts';
 import { addDays, daysFrom } from '../src/domain/booking/day.ts';
+import { orderRequest } from '../src/domain/checkout.ts';
 import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { contactAnswerSchema, ticketSchema } from '../src/domain/contract/contact.ts';
@@ -20,7 +21,7 @@ import { subscribedSchema } from '../src/domain/contract/newsletter.ts';
 import { atKeptPrice } from '../src/domain/kept/honoured.ts';
 import { handlers } from '../src/mocks/handlers.ts';
 import { quickQuoteFlow } from '../src/wizards/quick-quote/rules/flow.ts';
-import { quickQuoteRequest } from '../src/wizards/quick-quote/rules/order.ts';
+import { quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
 
 /** The browser's own client, against the server as it is and against the mocks that stand in for it in other tests. */
 let server: TestServer;
@@ -50,7 +51,7 @@ describe('the client and the server', () => {
       name: 'Ann Byrne',
       email: 'ann@example.ie',
     } as const;
-    const request = quickQuoteRequest(answers, server.url);
+    const request = orderRequest(quickQuoteRules, answers, server.url);
     if (!request) throw new Error('These answers are enough for an order');
     const { id, url } = await createCheckoutSession(request, 'a-first-attempt-of-one-buyer');
     expect(url).toBe(`${server.url}/demo-checkout/${id}`);

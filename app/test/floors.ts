@@ -19,6 +19,7 @@ const schemas = /^zod(\/mini)?$/;
 const reactOnly = /^react(-dom)?(\/|$)/;
 const vanilla = /^@vanilla-extract\//;
 const wizardRules = 'app/src/wizards/*/rules/';
+const allRules = 'app/src/wizards/rules.ts';
 
 /** The house from the ground up. What is not named here (tests, tools, settings of tools) may import anything. */
 export const floors: readonly Floor[] = [
@@ -34,7 +35,8 @@ export const floors: readonly Floor[] = [
   { at: 'ui/src/index', on: ['ui/src/theme/', 'ui/src/*/', 'ui/src/lib/'], packages: nothing },
 
   // What every wizard sells and what it costs: as pure as the domain, which takes orders from any of them.
-  { at: 'app/src/domain/', on: [wizardRules], packages: schemas },
+  { at: 'app/src/domain/', on: [wizardRules, allRules], packages: schemas },
+  { at: allRules, on: ['app/src/domain/', wizardRules], packages: schemas },
   { at: wizardRules, on: ['app/src/domain/', wizardRules], packages: schemas },
   { at: 'app/src/content/', on: ['app/src/domain/', wizardRules], packages: nothing },
   { at: 'app/src/api/', on: ['app/src/domain/'], packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
@@ -42,7 +44,15 @@ export const floors: readonly Floor[] = [
   { at: 'app/src/shell/', on: ['app/src/domain/', 'app/src/content/', 'app/src/api/', '@agency-site/ui'] },
   {
     at: 'app/src/wizards/',
-    on: ['app/src/domain/', wizardRules, 'app/src/content/', 'app/src/api/', 'app/src/shell/', '@agency-site/ui'],
+    on: [
+      'app/src/domain/',
+      wizardRules,
+      allRules,
+      'app/src/content/',
+      'app/src/api/',
+      'app/src/shell/',
+      '@agency-site/ui',
+    ],
   },
   {
     at: 'app/src/routes/',

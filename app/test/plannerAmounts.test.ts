@@ -7,12 +7,13 @@ import { send } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { pathIds } from '../src/domain/catalogue/paths.ts';
 import { platformIds } from '../src/domain/catalogue/platforms.ts';
+import { consultationRequest, orderRequest } from '../src/domain/checkout.ts';
 import type { CheckoutRequest } from '../src/domain/contract/checkout.ts';
 import { formatEuro, fromCents, toCents } from '../src/domain/money.ts';
 import { PlanSummary } from '../src/wizards/planner/PlanSummary';
 import { pathView } from '../src/wizards/planner/planView.ts';
 import type { PlannerAnswers } from '../src/wizards/planner/rules/flow.ts';
-import { plannerConsultationRequest, plannerRequest } from '../src/wizards/planner/rules/order.ts';
+import { plannerRules } from '../src/wizards/planner/rules/index.ts';
 import { beginsWithConsultation, planBill } from '../src/wizards/planner/rules/price.ts';
 import { plannerAnswers } from './arbitraries.ts';
 
@@ -41,8 +42,8 @@ function answersOf({ answers, platform, path }: (typeof bought)[number], n: numb
 function sent(answers: PlannerAnswers): CheckoutRequest {
   const request =
     answers.path && beginsWithConsultation(answers.path)
-      ? plannerConsultationRequest(answers, server.url)
-      : plannerRequest(answers, server.url);
+      ? consultationRequest(plannerRules, answers, server.url)
+      : orderRequest(plannerRules, answers, server.url);
   if (!request) throw new Error('A plan with platform and path can be bought');
   return request;
 }

@@ -1,13 +1,8 @@
 import { describeOrder, type StoredBrief } from '../../src/domain/brief.ts';
-import { nameOf, namesIn } from '../../src/domain/catalogue/nameOf.ts';
-import { paths } from '../../src/domain/catalogue/paths.ts';
-import { services } from '../../src/domain/catalogue/services.ts';
-import { solutionTypes } from '../../src/domain/catalogue/solution-types.ts';
-import { consultationTitle } from '../../src/domain/consultation.ts';
 import type { Description } from '../../src/domain/description.ts';
 import { formatEuro, fromCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
-import type { Selection } from '../../src/domain/selection.ts';
+import { type Selection, serviceOf as serviceOfSelection } from '../../src/domain/selection.ts';
 import type { OrderRow } from '../db/schema.ts';
 
 /** Reference number for the buyer: short enough for a phone call. */
@@ -41,17 +36,7 @@ export function descriptionOf(order: Pick<OrderRow, 'selection' | 'brief'>): Des
 
 /** The service that was bought, by the name it has on our pages: "Complete Digital Transformation". */
 export function serviceOf(order: Pick<OrderRow, 'selection'>): string {
-  const selection = selectionOf(order);
-  switch (selection.wizard) {
-    case 'quote':
-      return nameOf(solutionTypes, selection.solutionType);
-    case 'configurator':
-      return namesIn(services, selection.services);
-    case 'planner':
-      return `Budget plan, ${nameOf(paths, selection.path)}`;
-    case 'consultation':
-      return consultationTitle;
-  }
+  return serviceOfSelection(selectionOf(order));
 }
 
 type Amounts = Pick<OrderRow, 'title' | 'total_cents' | 'deposit_cents' | 'deposit_percent'>;

@@ -1,3 +1,9 @@
+import { packageBuilderPath } from '../wizards/package-builder/rules/path.ts';
+import { plannerPaths } from '../wizards/planner/rules/path.ts';
+import { quickQuotePath } from '../wizards/quick-quote/rules/path.ts';
+
+export { plannerPaths };
+
 /** The addresses of the site. The route table, the menus and every link take them from here. */
 export const paths = {
   home: '/',
@@ -13,8 +19,8 @@ export const paths = {
   customWebsite: '/service/custom-website-development',
   website: '/service/website-development',
   costs: '/service/cost-calculation',
-  configurator: '/quote-builder',
-  quote: '/service/stepWizardPage',
+  configurator: packageBuilderPath,
+  quote: quickQuotePath,
   displacement: '/service/marketing-pricing-displacement',
   accelerator: '/service/digital-accelerator-bundle',
   empower: '/service/digital-accelerator-bundle/empower-your-business',
@@ -37,7 +43,7 @@ export const paths = {
   ourSolution: '/about/ourSolution',
 
   /** The first page of the budget planner. */
-  planner: '/step1',
+  planner: plannerPaths[0],
   booking: '/booking',
   contact: '/contact-us',
   contactSent: '/contact-us/sent',
@@ -67,9 +73,6 @@ export const paths = {
   checkoutSuccess: '/checkout-success',
   checkoutCancel: '/checkout-cancel',
 } as const;
-
-/** The pages of the budget planner, in the order of its steps. */
-export const plannerPaths = [paths.planner, '/step2', '/step3', '/step4', '/step5', '/step6'] as const;
 
 /** The pages of the dashboard, in the order of its menu. */
 export const userPaths = {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers } from '../../test/arbitraries.ts';
-import { packageBuilderConsultationRequest, packageBuilderRequest } from '../wizards/package-builder/rules/order.ts';
+import { packageBuilderRules } from '../wizards/package-builder/rules/index.ts';
 import type { PlannerTopic } from '../wizards/planner/rules/describe.ts';
-import { plannerConsultationRequest, plannerRequest } from '../wizards/planner/rules/order.ts';
-import { quickQuoteConsultationRequest, quickQuoteRequest } from '../wizards/quick-quote/rules/order.ts';
+import { plannerRules } from '../wizards/planner/rules/index.ts';
+import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { describeOrder } from './brief.ts';
+import { consultationRequest, orderRequest } from './checkout.ts';
 import { briefSchema } from './contract/brief.ts';
 import type { CheckoutRequest } from './contract/checkout.ts';
 import type { About } from './kept/about.ts';
@@ -13,14 +14,16 @@ import type { Wishes } from './wishes.ts';
 
 const origin = 'https://agency.example';
 const requests: Readonly<Record<string, fc.Arbitrary<CheckoutRequest | null>>> = {
-  'a quote': quickQuoteAnswers.map((answers) => quickQuoteRequest(answers, origin)),
-  'a consultation about a quote': quickQuoteAnswers.map((answers) => quickQuoteConsultationRequest(answers, origin)),
-  'a configuration': packageBuilderAnswers.map((answers) => packageBuilderRequest(answers, origin)),
-  'a consultation about a configuration': packageBuilderAnswers.map((answers) =>
-    packageBuilderConsultationRequest(answers, origin),
+  'a quote': quickQuoteAnswers.map((answers) => orderRequest(quickQuoteRules, answers, origin)),
+  'a consultation about a quote': quickQuoteAnswers.map((answers) =>
+    consultationRequest(quickQuoteRules, answers, origin),
   ),
-  'a plan': plannerAnswers.map((answers) => plannerRequest(answers, origin)),
-  'a consultation about a plan': plannerAnswers.map((answers) => plannerConsultationRequest(answers, origin)),
+  'a configuration': packageBuilderAnswers.map((answers) => orderRequest(packageBuilderRules, answers, origin)),
+  'a consultation about a configuration': packageBuilderAnswers.map((answers) =>
+    consultationRequest(packageBuilderRules, answers, origin),
+  ),
+  'a plan': plannerAnswers.map((answers) => orderRequest(plannerRules, answers, origin)),
+  'a consultation about a plan': plannerAnswers.map((answers) => consultationRequest(plannerRules, answers, origin)),
 };
 
 test.each(Object.entries(requests))('the brief of %s says in English what its request says', (_, all) =>

@@ -1,15 +1,9 @@
-import { describePackage } from '../wizards/package-builder/rules/describe.ts';
-import type { PackageBuilderSelection } from '../wizards/package-builder/rules/selection.ts';
-import { describePlan, type PlannerTopic } from '../wizards/planner/rules/describe.ts';
-import { describeQuickQuote, type QuickQuoteTopic, quickQuoteTopic } from '../wizards/quick-quote/rules/describe.ts';
+import { type Topic, type WizardSelection, wizardOf } from '../wizards/rules.ts';
 import { audienceOf } from './audience.ts';
 import { type ChoicesDescription, type Description, describe, describeConsultation } from './description.ts';
 import type { About } from './kept/about.ts';
 import type { Selection } from './selection.ts';
 import type { Wishes } from './wishes.ts';
-
-/** What was chosen in a wizard so far; null, or none, for what is still open. */
-export type Topic = QuickQuoteTopic | PackageBuilderSelection | PlannerTopic;
 
 /** What a buyer told us, beside the selection that the price is computed from. */
 export interface Brief {
@@ -28,15 +22,8 @@ export interface TextBrief {
 
 export type StoredBrief = Brief | TextBrief;
 
-function describeTopic(topic: Topic, about: About): ChoicesDescription {
-  switch (topic.wizard) {
-    case 'quote':
-      return describeQuickQuote(topic, about);
-    case 'configurator':
-      return describePackage(topic, about);
-    case 'planner':
-      return describePlan(topic, about);
-  }
+function describeChoices(choices: Topic | WizardSelection, about: About): ChoicesDescription {
+  return wizardOf(choices.wizard).order.describe(choices, about);
 }
 
 /** An order in English, from what was chosen and said. */
@@ -45,7 +32,7 @@ export function describeOrder(selection: Selection, brief: StoredBrief): Descrip
   const { about, wishes, topic } = brief;
   if (selection.wizard === 'consultation') {
     const nothing = { targetAudience: audienceOf(about.industry, about.goals), facts: [] };
-    return describeConsultation(topic ? describeTopic(topic, about) : nothing, wishes);
+    return describeConsultation(topic ? describeChoices(topic, about) : nothing, wishes);
   }
-  return describe(describeTopic(selection.wizard === 'quote' ? quickQuoteTopic(selection) : selection, about), wishes);
+  return describe(describeChoices(selection, about), wishes);
 }

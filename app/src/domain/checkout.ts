@@ -1,22 +1,17 @@
-import type { Brief, Topic } from './brief.ts';
+import type { Topic, WizardSelection } from '../wizards/rules.ts';
+import type { Brief } from './brief.ts';
 import { consultationDue } from './consultation.ts';
 import type { Contact } from './contact.ts';
 import type { CheckoutRequest } from './contract/checkout.ts';
-import { type ChoicesDescription, describe, describeConsultation } from './description.ts';
-import type { About } from './kept/about.ts';
+import { describe, describeConsultation } from './description.ts';
 import type { ReviewAnswers } from './review.ts';
-import type { Selection } from './selection.ts';
 import { wishesOf } from './wishes.ts';
+import type { WizardRules } from './wizard.ts';
 
-/** What somebody orders, and what they told us about it. */
-export interface Purchase {
-  /** Who orders, and what they noted at Review. */
-  answers: Contact & Pick<ReviewAnswers, 'additionalNotes'> & Partial<ReviewAnswers>;
-  /** Where the wizard stands. */
-  topic: Topic;
-  about: About;
-  description: ChoicesDescription;
-}
+/** Who orders, and what they noted at Review. */
+export type Buyer = Contact & Pick<ReviewAnswers, 'additionalNotes'> & Partial<ReviewAnswers>;
+
+type Sells<Answers> = Pick<WizardRules<Answers, string, WizardSelection, Topic>, 'price' | 'order'>;
 
 /** What every request has in common. */
 function request({ name, email }: Contact, brief: Brief, origin: string) {
@@ -30,31 +25,37 @@ function request({ name, email }: Contact, brief: Brief, origin: string) {
 }
 
 /**
- * The body of POST /api/create-checkout-session.
- * @param price the deposit in euro
+ * The body of POST /api/create-checkout-session; null while a question that the price depends on is open.
  * @param origin the site's own: "https://agency.example"
  */
-export function checkoutRequest(
-  { answers, about, description }: Omit<Purchase, 'topic'>,
-  selection: Selection,
-  price: number,
+export function orderRequest<Answers extends Buyer>(
+  { price, order }: Sells<Answers>,
+  answers: Answers,
   origin: string,
-): CheckoutRequest {
+): CheckoutRequest | null {
+  const selection = order.selection(answers);
+  if (selection === null) return null;
+  const { topic, about } = order.topic(answers);
   const wishes = wishesOf(answers);
   return {
     ...request(answers, { version: 1, about, wishes, topic: null }, origin),
-    ...describe(description, wishes),
-    price,
+    ...describe(order.describe(topic, about), wishes),
+    price: price(answers).due.amount,
     selection,
   };
 }
 
 /** The paid consultation about what was chosen in a wizard, finished or not. */
-export function consultationRequest({ answers, topic, about, description }: Purchase, origin: string): CheckoutRequest {
+export function consultationRequest<Answers extends Buyer>(
+  { order }: Sells<Answers>,
+  answers: Answers,
+  origin: string,
+): CheckoutRequest {
+  const { topic, about } = order.topic(answers);
   const wishes = wishesOf(answers);
   return {
     ...request(answers, { version: 1, about, wishes, topic }, origin),
-    ...describeConsultation(description, wishes),
+    ...describeConsultation(order.describe(topic, about), wishes),
     price: consultationDue().amount,
     selection: { version: 1, wizard: 'consultation' },
   };

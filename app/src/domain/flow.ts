@@ -7,15 +7,15 @@ export interface Step<Answers, Id extends string = string> {
   id: Id;
   label: string;
   /** What lets the visitor go on from this step. */
-  done: (answers: Answers) => boolean;
+  done(answers: Answers): boolean;
   /** A step that may be passed with nothing chosen, and nothing is: while it lies ahead it is open, not finished. */
-  empty?: (answers: Answers) => boolean;
+  empty?(answers: Answers): boolean;
 }
 
 export interface Flow<Answers, Id extends string = string> {
   blank: Answers;
   /** The current path. Answering a step never disturbs the steps up to it, so a position may be a number. */
-  steps: (answers: Answers) => readonly [Step<Answers, Id>, ...Step<Answers, Id>[]];
+  steps(answers: Answers): readonly [Step<Answers, Id>, ...Step<Answers, Id>[]];
 }
 
 /** A visitor on the way: a position, from 0, and what was answered so far. */

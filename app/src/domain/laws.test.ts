@@ -6,17 +6,18 @@ import {
   type PackageBuilderStepId,
   packageBuilderFlow,
 } from '../wizards/package-builder/rules/flow.ts';
-import { packageBuilderRequest } from '../wizards/package-builder/rules/order.ts';
+import { packageBuilderRules } from '../wizards/package-builder/rules/index.ts';
 import { pricePackage } from '../wizards/package-builder/rules/price.ts';
 import { parsePackageBuilderRecord, toPackageBuilderRecord } from '../wizards/package-builder/rules/record.ts';
 import { blankDetails, type PlannerAnswers, type PlannerStepId, plannerFlow } from '../wizards/planner/rules/flow.ts';
-import { plannerConsultationRequest, plannerRequest } from '../wizards/planner/rules/order.ts';
+import { plannerRules } from '../wizards/planner/rules/index.ts';
 import { listPrice } from '../wizards/planner/rules/price.ts';
 import { parsePlannerRecord, toPlannerRecord } from '../wizards/planner/rules/record.ts';
 import { type QuickQuoteAnswers, type QuickQuoteStepId, quickQuoteFlow } from '../wizards/quick-quote/rules/flow.ts';
-import { quickQuoteRequest } from '../wizards/quick-quote/rules/order.ts';
+import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { priceQuickQuote } from '../wizards/quick-quote/rules/price.ts';
 import { parseQuickQuoteRecord, toQuickQuoteRecord } from '../wizards/quick-quote/rules/record.ts';
+import { consultationRequest, orderRequest } from './checkout.ts';
 import { begin, clamp, type Flow, look, move, reach, type WizardState } from './flow.ts';
 import { toCents } from './money.ts';
 import type { Price } from './pricing/price.ts';
@@ -53,7 +54,7 @@ const quote: Wizard<QuickQuoteAnswers, QuickQuoteStepId> = {
     review: reviewFields,
   },
   price: priceQuickQuote,
-  request: (answers) => quickQuoteRequest(answers, origin),
+  request: (answers) => orderRequest(quickQuoteRules, answers, origin),
   toRecord: toQuickQuoteRecord,
   parse: parseQuickQuoteRecord,
   unsaved: blankReview,
@@ -74,7 +75,7 @@ const configurator: Wizard<PackageBuilderAnswers, PackageBuilderStepId> = {
     review: reviewFields,
   },
   price: pricePackage,
-  request: (answers) => packageBuilderRequest(answers, origin),
+  request: (answers) => orderRequest(packageBuilderRules, answers, origin),
   toRecord: toPackageBuilderRecord,
   parse: parsePackageBuilderRecord,
   unsaved: blankReview,
@@ -92,7 +93,10 @@ const planner: Wizard<PlannerAnswers, PlannerStepId> = {
     path: ['path', 'name', 'email', 'additionalNotes'],
   },
   price: listPrice,
-  request: (answers) => [plannerRequest(answers, origin), plannerConsultationRequest(answers, origin)],
+  request: (answers) => [
+    orderRequest(plannerRules, answers, origin),
+    consultationRequest(plannerRules, answers, origin),
+  ],
   toRecord: toPlannerRecord,
   parse: parsePlannerRecord,
   unsaved: blankDetails,

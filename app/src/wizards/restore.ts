@@ -1,35 +1,28 @@
-import { paths, plannerPaths } from '../content/paths.ts';
 import type { Chosen } from '../domain/contract/chosen.ts';
-import type { Snapshot } from './kit/wizardStore.ts';
+import { clamp } from '../domain/flow.ts';
+import { reopen } from './kit/saved-quote/reopen.ts';
+import { type Snapshot, storeOf } from './kit/wizardStore.ts';
+import { wizardOf } from './rules.ts';
 
 /** A wizard with somebody's choices in it. */
-interface TakenUp {
-  /** Its Review. */
+interface Restored {
+  /** The address of its last step. */
   to: string;
   /** What the visitor had chosen there before; null when there was nothing. */
   before: Snapshot | null;
 }
 
-/** How each wizard takes choices up; its code is fetched when it is needed. */
-const wizards: Readonly<Record<Chosen['selection']['wizard'], (chosen: Chosen) => Promise<TakenUp>>> = {
-  quote: async (chosen) => {
-    const { restoreQuickQuote } = await import('./quick-quote/restore.ts');
-    return { to: `${paths.quote}?step=review`, before: restoreQuickQuote(chosen) };
-  },
-  configurator: async (chosen) => {
-    const { restorePackage } = await import('./package-builder/restore.ts');
-    return { to: `${paths.configurator}?step=review`, before: restorePackage(chosen) };
-  },
-  planner: async (chosen) => {
-    const { restorePlan } = await import('./planner/restore.ts');
-    return { to: plannerPaths[5], before: restorePlan(chosen) };
-  },
-};
-
 /**
- * Puts the choices of a kept quote or of an order into their wizard, with whatever name and e-mail are typed there already.
- * Where something is not answered any more, Review leads to it.
+ * Puts the choices of a saved quote or of an order into their wizard, with whatever name and e-mail are typed there
+ * already. Where something is not answered any more, Review leads to it.
  */
-export function restoreChoices(chosen: Chosen): Promise<TakenUp> {
-  return wizards[chosen.selection.wizard](chosen);
+export function restoreChoices({ selection, about }: Chosen): Restored {
+  const wizard = wizardOf(selection.wizard);
+  const { flow, address, order } = wizard;
+  const answers = order.answers(selection, about);
+  const steps = flow.steps(answers);
+  const at = steps.length - 1;
+  const before = reopen(storeOf(wizard), clamp(flow, { at, answers }));
+  const { pathname, search } = address.write((steps[at] ?? steps[0]).id, at);
+  return { to: pathname + search, before };
 }

@@ -18,7 +18,7 @@ export function useRestore(text: string) {
     setOpening(true);
     try {
       const { restoreChoices } = await import('./restore.ts');
-      const { to, before } = await restoreChoices(chosen);
+      const { to, before } = restoreChoices(chosen);
       taken?.();
       if (before) setAside({ text, wizards: [before] });
       goTo(to);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wizardIds } from '../wizardIds.ts';
 
 /** The session: hosted checkout brings `url`, embedded checkout brings `clientSecret`. */
 export const checkoutAnswerSchema = z.object({
@@ -9,7 +10,7 @@ export const checkoutAnswerSchema = z.object({
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
 /** Where a basket was put together. */
-export const wizardSchema = z.enum(['quote', 'configurator', 'planner', 'consultation']);
+export const wizardSchema = z.enum([...wizardIds, 'consultation']);
 
 /**
  * What became of an order. `open`: not paid, and it still can be. `checking`: its time to be paid is over, or the card provider

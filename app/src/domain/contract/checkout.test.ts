@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { quickQuoteFlow } from '../../wizards/quick-quote/rules/flow.ts';
-import { quickQuoteConsultationRequest, quickQuoteRequest } from '../../wizards/quick-quote/rules/order.ts';
+import { quickQuoteRules } from '../../wizards/quick-quote/rules/index.ts';
+import { consultationRequest, orderRequest } from '../checkout.ts';
 import { checkoutRequestSchema } from './checkout.ts';
 
 const answers = {
@@ -14,7 +15,7 @@ const answers = {
   additionalNotes: 'n'.repeat(10_000),
   keywords: 'coffee, cake',
 } as const;
-const request = quickQuoteRequest(answers, 'http://localhost:3000');
+const request = orderRequest(quickQuoteRules, answers, 'http://localhost:3000');
 
 /** The fields at fault. */
 const faults = (body: unknown) => [
@@ -24,7 +25,7 @@ const faults = (body: unknown) => [
 test('what the wizards send is what the server takes', () => {
   expect(faults(request)).toEqual([]);
   expect(checkoutRequestSchema.parse(request)).toEqual(request);
-  expect(faults(quickQuoteConsultationRequest(answers, 'https://agency.example'))).toEqual([]);
+  expect(faults(consultationRequest(quickQuoteRules, answers, 'https://agency.example'))).toEqual([]);
 });
 
 test.each<[string, unknown]>([

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-
-/** The wizards whose Review a visitor can keep, and come back to. */
-export const chosenWizards = ['quote', 'configurator', 'planner'] as const;
+import { wizardIds } from '../wizardIds.ts';
 
 /**
  * What was chosen in a wizard, so that it opens with that: ids, and nothing about a person. Whoever takes it up reads it as
  * carefully as anything stored, so no catalogue has to come along to check them here.
  */
 export const chosenSchema = z.object({
-  selection: z.looseObject({ wizard: z.enum(chosenWizards) }),
+  selection: z.looseObject({ wizard: z.enum(wizardIds) }),
   about: z.object({
     industry: z.nullable(z.string()),
     goals: z.array(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { WizardSelection } from '../../wizards/rules.ts';
 import type { About } from '../kept/about.ts';
-import type { Selection } from '../selection.ts';
 import { aboutSchema } from './kept.ts';
 import { selectionSchema } from './selection.ts';
 
@@ -10,7 +10,7 @@ export const keepRequestSchema = z.strictObject({
   about: aboutSchema,
 });
 /** Something that can be kept. */
-export type KeepableSelection = Exclude<Selection, { wizard: 'consultation' }>;
+export type KeepableSelection = WizardSelection;
 export interface KeepRequest {
   selection: KeepableSelection;
   about: About;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { budgetRange } from '../../wizards/planner/rules/budget.ts';
 import { goalIds } from '../catalogue/goals.ts';
 import { industryIds } from '../catalogue/industries.ts';
-import { chosenSchema, chosenWizards } from './chosen.ts';
+import { wizardIds } from '../wizardIds.ts';
+import { chosenSchema } from './chosen.ts';
 import { email } from './fields.ts';
 
 export const aboutSchema = z.strictObject({
@@ -40,7 +41,7 @@ export type Priced = z.infer<typeof pricedSchema>;
 export const keptQuoteSchema = z.object({
   token: z.string(),
   reference: z.string(),
-  wizard: z.enum(chosenWizards),
+  wizard: z.enum(wizardIds),
   title: z.string(),
   keptOn: z.string(),
   /** The last day on which the price holds. */

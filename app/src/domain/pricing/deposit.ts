@@ -1,5 +1,5 @@
 import { formatEuro } from '../money.ts';
-import { type DueNow, dueNow } from './price.ts';
+import { type Bill, type DueNow, dueNow, type Price } from './price.ts';
 
 /** Euro. From this total up the smaller share is asked. */
 export const depositThreshold = 1000;
@@ -27,4 +27,9 @@ export function deposit(total: number): DueNow {
         `${from}% of the total, from ${threshold} up`,
         `Your total is ${threshold} or more, so we ask for a fifth of it today and the rest later.`,
       );
+}
+
+/** A bill with its deposit by the rule above. */
+export function withDeposit(price: Price): Bill {
+  return { price, due: deposit(price.total) };
 }

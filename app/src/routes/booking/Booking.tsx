@@ -2,11 +2,11 @@ import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { bookingWords } from '../../content/booking.ts';
 import { readMoment } from '../../domain/booking/moment.ts';
-import { type BookingAnswers, bookingFlow } from '../../domain/booking.ts';
+import type { BookingAnswers } from '../../domain/booking.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
 import { useWizard } from '../../wizards/kit/useWizard.ts';
-import { arriveWith, bookingStore } from './bookingStore.ts';
+import { booking, bookingStore } from './bookingStore.ts';
 import { page } from './page.css';
 import type { Lost } from './SlotPicker';
 import { SlotStep } from './SlotStep';
@@ -30,7 +30,7 @@ export function Component() {
 }
 
 function Booking() {
-  const walk = useWizard(bookingFlow, bookingStore, arriveWith);
+  const walk = useWizard(booking, bookingStore);
   const { answers } = walk;
   const [month, setMonth] = useState<string>();
   const [lost, setLost] = useState<Lost>();

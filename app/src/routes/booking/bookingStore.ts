@@ -1,16 +1,17 @@
+import { paths } from '../../content/paths.ts';
 import { isDay } from '../../domain/booking/day.ts';
 import { lastDay, todayIn } from '../../domain/booking/slots.ts';
 import { type BookingAnswers, bookingFlow } from '../../domain/booking.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import { limits } from '../../domain/contract/limits.ts';
 import { begin } from '../../domain/flow.ts';
+import { byQuery } from '../../domain/stepAddress.ts';
 import { wizardStore } from '../../wizards/kit/wizardStore.ts';
 
 /** The visitor's booking, as long as the tab is open: nothing of it is written down in the browser. */
-export const bookingStore = wizardStore('booking', bookingFlow, {
-  parse: () => begin(bookingFlow),
-  format: () => undefined,
-  typed: [],
+export const bookingStore = wizardStore({
+  flow: bookingFlow,
+  record: { key: 'booking', parse: () => begin(bookingFlow), format: () => undefined, typed: {} },
 });
 
 /** What a link to the booking page may bring: `?date=2026-11-24&name=Ann&email=ann@example.ie`. */
@@ -25,4 +26,9 @@ export function broughtBy(parameters: URLSearchParams, now: Date): Partial<Booki
   };
 }
 
-export const arriveWith = (parameters: URLSearchParams) => broughtBy(parameters, new Date());
+/** The booking's steps, their address, and what a link brings. */
+export const booking = {
+  flow: bookingFlow,
+  address: byQuery(paths.booking),
+  fromLink: (parameters: URLSearchParams) => broughtBy(parameters, new Date()),
+};

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
+import { quickQuoteRules } from '../quick-quote/rules/index.ts';
 import { quickQuoteStore } from '../quick-quote/store.ts';
 import { useStartOver } from './useStartOver.ts';
 import { useWizard } from './useWizard.ts';
@@ -11,10 +12,9 @@ const before = {
   at: 2,
   answers: { ...quickQuoteFlow.blank, solutionType: 'both', selectedIndustry: 'retail', name: 'Ann' },
 } as const;
-const nothing = () => ({});
 
 function Quote() {
-  const walk = useWizard(quickQuoteFlow, quickQuoteStore, nothing);
+  const walk = useWizard(quickQuoteRules, quickQuoteStore);
   const startOver = useStartOver(walk, quickQuoteStore, 'Selections have been reset.');
   return (
     <>

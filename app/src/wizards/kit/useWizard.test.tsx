@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { clamp, type Flow, type WizardState } from '../../domain/flow.ts';
+import { byQuery } from '../../domain/stepAddress.ts';
 import { useWizard } from './useWizard.ts';
 import { wizardStore } from './wizardStore.ts';
 
@@ -21,16 +22,24 @@ const flow: Flow<Answers, Id> = {
 };
 
 const newStore = () =>
-  wizardStore('shirt', flow, {
-    parse: (stored) => clamp(flow, (stored as WizardState<Answers> | undefined) ?? { at: 0, answers: flow.blank }),
-    format: (walk) => walk,
-    typed: [],
+  wizardStore({
+    flow,
+    record: {
+      key: 'shirt',
+      parse: (stored) => clamp(flow, (stored as WizardState<Answers> | undefined) ?? { at: 0, answers: flow.blank }),
+      format: (walk) => walk,
+      typed: {},
+    },
   });
 
-const arriveWith = (parameters: URLSearchParams) => (parameters.has('size') ? { size: parameters.get('size') } : {});
+const shirt = {
+  flow,
+  address: byQuery('/'),
+  fromLink: (parameters: URLSearchParams) => (parameters.has('size') ? { size: parameters.get('size') } : {}),
+};
 
 function Shirt({ store }: { store: ReturnType<typeof newStore> }) {
-  const walk = useWizard(flow, store, arriveWith);
+  const walk = useWizard(shirt, store);
   return (
     <>
       <h1>{walk.step.label}</h1>
@@ -224,7 +233,7 @@ test.each([
 });
 
 function Watched({ store, drawn }: { store: ReturnType<typeof newStore>; drawn: string[] }) {
-  const { step } = useWizard(flow, store, arriveWith);
+  const { step } = useWizard(shirt, store);
   useLayoutEffect(() => {
     drawn.push(`${step.label}, ${document.documentElement.dataset.resuming === undefined ? 'shown' : 'held back'}`);
   });

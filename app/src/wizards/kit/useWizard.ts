@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { begin, clamp, type Flow, type Look, look, move, reach, type WizardState } from '../../domain/flow.ts';
+import { begin, clamp, type Look, look, move, reach, type WizardState } from '../../domain/flow.ts';
+import type { WizardRules } from '../../domain/wizard.ts';
 import { useHydrated } from '../../shell/useHydrated.ts';
-import { byQuery, type StepAddress } from './stepAddress.ts';
 import { useSteady } from './useSteady.ts';
 import type { WizardStore } from './wizardStore.ts';
 
@@ -42,14 +42,11 @@ function show() {
 /**
  * A visitor's walk through a wizard. The address says where they stand, so that the browser's Back and Forward walk the
  * steps; the store says what they answered; everything else is computed.
- * @param arriveWith the answers that a link brings along: `?solution=both&tier=full`, to join those given before
- * @param address how the address names a step; `?step=tier` where it is left out. The same object on every render
+ * @param wizard the same object on every render
  */
 export function useWizard<Answers, Id extends string>(
-  flow: Flow<Answers, Id>,
+  { flow, address, fromLink }: Pick<WizardRules<Answers, Id>, 'flow' | 'address' | 'fromLink'>,
   store: WizardStore<Answers>,
-  arriveWith: (parameters: URLSearchParams, answers: Answers) => Partial<Answers>,
-  address: StepAddress<Id> = byQuery,
 ): WizardControl<Answers, Id> {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -71,13 +68,13 @@ export function useWizard<Answers, Id extends string>(
   // A link may bring answers along; someone who comes back without naming a step goes on where they left.
   useEffect(() => {
     if (address.read(location) !== null) return;
-    const change = arriveWith(new URLSearchParams(location.search), store.get().answers);
+    const change = fromLink(new URLSearchParams(location.search), store.get().answers);
     const brought = Object.keys(change).length > 0;
     const answers = { ...store.get().answers, ...change };
     const to = clamp(flow, { at: brought ? reach(flow, answers) : store.get().at, answers });
     if (brought) store.set(to);
     if (brought || to.at > 0) navigate(address.write(look(flow, to).step.id, to.at), { replace: true });
-  }, [flow, store, arriveWith, address, navigate]);
+  }, [flow, store, fromLink, address, navigate]);
 
   // The record says where the visitor stands, also after Back and Forward.
   useEffect(() => {

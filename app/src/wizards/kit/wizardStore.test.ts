@@ -18,13 +18,17 @@ const flow: Flow<Answers> = {
 };
 
 const open = () =>
-  wizardStore('shirt', flow, {
-    parse: (stored) => ({
-      at: 0,
-      answers: { ...flow.blank, size: (stored as Partial<Answers> | undefined)?.size ?? null },
-    }),
-    format: ({ answers }) => ({ size: answers.size }),
-    typed: ['name', 'extras'],
+  wizardStore({
+    flow,
+    record: {
+      key: 'shirt',
+      parse: (stored) => ({
+        at: 0,
+        answers: { ...flow.blank, size: (stored as Partial<Answers> | undefined)?.size ?? null },
+      }),
+      format: ({ answers }) => ({ size: answers.size }),
+      typed: { name: flow.blank.name, extras: flow.blank.extras },
+    },
   });
 /** What a walk has to save is saved at the latest when its page is left. */
 const leavePage = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));

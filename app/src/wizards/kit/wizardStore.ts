@@ -1,5 +1,7 @@
 import { onForget, readStored, writeStored } from '../../api/storage.ts';
-import { begin, type Flow, type WizardState } from '../../domain/flow.ts';
+import { begin, type WizardState } from '../../domain/flow.ts';
+import { fieldsOf } from '../../domain/record.ts';
+import type { WizardRules } from '../../domain/wizard.ts';
 import { later } from './later.ts';
 
 /** A visitor's walk through one wizard, kept in the browser. React reads it by `useSyncExternalStore`. */
@@ -7,7 +9,7 @@ export interface WizardStore<Answers> {
   get: () => WizardState<Answers>;
   /** The walk of someone who has just arrived: what the prerendered page shows. */
   blank: () => WizardState<Answers>;
-  set: (walk: WizardState<Answers>) => void;
+  set: (state: WizardState<Answers>) => void;
   subscribe: (listener: () => void) => () => void;
   /** Keeps what is typed but not saved (name, e-mail, notes) for this tab, while the visitor is away to pay or takes it to another wizard. */
   park: () => void;
@@ -25,46 +27,41 @@ export interface Snapshot {
   parked: unknown;
 }
 
+type Saved<Answers> = Pick<WizardRules<Answers>, 'flow' | 'record'>;
+
 /** The stores of this page, by their keys. */
-const stores = new Map<string, { save: () => void; restore: () => void }>();
+const stores = new Map<string, { store: unknown; save: () => void; restore: () => void }>();
+
+/** The one store of a wizard. */
+export function storeOf<Answers extends object>(wizard: Saved<Answers>): WizardStore<Answers> {
+  return (stores.get(wizard.record.key)?.store ?? wizardStore(wizard)) as WizardStore<Answers>;
+}
 
 /** Puts walks back as they were; a store of this page shows its own at once. */
 export function putBack(snapshots: readonly Snapshot[]): void {
   for (const { key, stored, parked } of snapshots) {
-    const store = stores.get(key);
-    store?.save();
+    const opened = stores.get(key);
+    opened?.save();
     writeStored('session', key, stored);
     writeStored('local', key, stored ?? undefined);
     writeStored('session', parkedKey(key), parked);
-    store?.restore();
+    opened?.restore();
   }
 }
 
 const parkedKey = (key: string) => `${key}-parked`;
 
-/** What of a walk is saved, and how it is read back. */
-export interface WizardRecord<Answers> {
-  /** Never throws, whatever is stored. */
-  parse: (stored: unknown) => WizardState<Answers>;
-  format: (walk: WizardState<Answers>) => unknown;
-  /** Texts and lists of texts that are never saved, only parked while the visitor is on another page. */
-  typed: readonly (keyof Answers)[];
-}
-
 /**
  * Each tab has a walk of its own, in session storage, so that two tabs never answer for each other. The last one that was
  * changed is in local storage as well: with it a new tab goes on, today or in a month.
- * @param key where the record is saved, in both storages
  */
-export function wizardStore<Answers extends object>(
-  key: string,
-  flow: Flow<Answers>,
-  record: WizardRecord<Answers>,
-): WizardStore<Answers> {
+export function wizardStore<Answers extends object>({ flow, record }: Saved<Answers>): WizardStore<Answers> {
+  const { key } = record;
   const parked = parkedKey(key);
+  const typedNames = Object.keys(record.typed) as (keyof Answers)[];
   const blank = begin(flow);
   const listeners = new Set<() => void>();
-  let walk: WizardState<Answers> | undefined;
+  let state: WizardState<Answers> | undefined;
   let isParked = false;
 
   const restore = (): WizardState<Answers> => {
@@ -77,16 +74,16 @@ export function wizardStore<Answers extends object>(
     const saved = record.parse(stored);
     const away = readStored('session', parked);
     isParked = away !== undefined;
-    const typed = pickTyped(away, record.typed, flow.blank);
+    const typed = pickTyped(away, record.typed);
     return { ...saved, answers: { ...saved.answers, ...typed } };
   };
-  const get = () => (walk ??= restore());
+  const get = () => (state ??= restore());
   const text = (of: WizardState<Answers>) => JSON.stringify(record.format(of));
   /** Whether something stored is the walk that this tab has. */
   const isOwn = (stored: unknown) => text(record.parse(stored)) === text(get());
   const typed = () => {
-    const { answers } = walk ?? blank;
-    return Object.fromEntries(record.typed.map((name) => [name, answers[name]]));
+    const { answers } = state ?? blank;
+    return Object.fromEntries(typedNames.map((name) => [name, answers[name]]));
   };
   const writeParked = () => writeStored('session', parked, typed());
   // A press is answered first, and saved when the browser rests.
@@ -103,27 +100,14 @@ export function wizardStore<Answers extends object>(
   const thaw = ({ persisted }: PageTransitionEvent) => {
     const stored = readStored('session', key);
     if (!persisted || stored === undefined || isOwn(stored)) return;
-    walk = restore();
+    state = restore();
     tell();
-  };
-
-  stores.set(key, {
-    save: saving.now,
-    restore: () => {
-      walk = restore();
-      tell();
-    },
-  });
-  const park = () => {
-    isParked = true;
-    saving.now();
-    writeParked();
   };
 
   const clear = () => {
     saving.now();
     if (isOwn(readStored('local', key))) writeStored('local', key, undefined);
-    walk = blank;
+    state = blank;
     isParked = false;
     // Nothing of its own is something else than nothing yet: this tab does not take up what another one saved. A record
     // that is never saved needs no such note.
@@ -135,16 +119,15 @@ export function wizardStore<Answers extends object>(
     if (name === key) clear();
     if (name !== parked) return;
     isParked = false;
-    const typed = Object.fromEntries(record.typed.map((field) => [field, flow.blank[field]]));
-    walk = { ...get(), answers: { ...get().answers, ...typed } };
+    state = { ...get(), answers: { ...get().answers, ...record.typed } };
     tell();
   });
 
-  return {
+  const store: WizardStore<Answers> = {
     get,
     blank: () => blank,
     set: (next) => {
-      walk = next;
+      state = next;
       saving.soon();
       tell();
     },
@@ -156,25 +139,33 @@ export function wizardStore<Answers extends object>(
         if (listeners.size === 0) window.removeEventListener('pageshow', thaw);
       };
     },
-    park,
+    park: () => {
+      isParked = true;
+      saving.now();
+      writeParked();
+    },
     snapshot: () => ({ key, stored: record.format(get()), parked: typed() }),
     clear,
   };
+  stores.set(key, {
+    store,
+    save: saving.now,
+    restore: () => {
+      state = restore();
+      tell();
+    },
+  });
+  return store;
 }
 
 /** What was typed, as far as it still has the kind of the blank answer: anything may stand in storage. */
-function pickTyped<Answers extends object>(
-  stored: unknown,
-  names: readonly (keyof Answers)[],
-  blank: Answers,
-): Partial<Answers> {
-  if (typeof stored !== 'object' || stored === null) return {};
-  const entries = names.flatMap((name) => {
-    const value: unknown = (stored as Partial<Answers>)[name];
-    const fits = Array.isArray(blank[name])
+function pickTyped<Answers extends object>(stored: unknown, typed: Partial<Answers>): Partial<Answers> {
+  const found = fieldsOf(stored);
+  const entries = Object.entries(typed).filter(([name, blank]) => {
+    const value = found[name];
+    return Array.isArray(blank)
       ? Array.isArray(value) && value.every((item) => typeof item === 'string')
-      : typeof value === typeof blank[name];
-    return fits ? [[name, value]] : [];
+      : typeof value === typeof blank;
   });
-  return Object.fromEntries(entries) as Partial<Answers>;
+  return Object.fromEntries(entries.map(([name]) => [name, found[name]])) as Partial<Answers>;
 }

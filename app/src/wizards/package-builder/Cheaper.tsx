@@ -2,7 +2,6 @@ import { Button } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { deposit } from '../../domain/pricing/deposit.ts';
 import { note } from '../kit/note.css';
 import { useKeptPrice } from '../kit/saved-quote/useKeptPrice.ts';
 import type { QuickQuoteAnswers } from '../quick-quote/rules/flow.ts';
@@ -10,8 +9,7 @@ import { titleOfQuickQuote } from '../quick-quote/rules/selection.ts';
 import { cheaper, under } from './notes.css';
 import { type CheaperAsQuickQuote, cheaperAsQuickQuote } from './rules/cheaperAsQuickQuote.ts';
 import type { PackageBuilderAnswers } from './rules/flow.ts';
-import { pricePackage } from './rules/price.ts';
-import { selectionOfPackage } from './rules/selection.ts';
+import { packageBuilderRules } from './rules/index.ts';
 import { useMoveToQuickQuote } from './useMoveToQuickQuote.ts';
 import { cheaperWords as words } from './words.ts';
 
@@ -39,10 +37,10 @@ function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuickQuote, 
 /** Says that the same costs less as a quick quote, by how much, and takes the answers there. */
 export function Cheaper({ answers, service }: CheaperProps) {
   const move = useMoveToQuickQuote();
-  const price = pricePackage(answers);
-  const bill = useKeptPrice(selectionOfPackage(answers), { price, due: deposit(price.total) });
+  const today = packageBuilderRules.price(answers);
+  const bill = useKeptPrice(packageBuilderRules.order.selection(answers), today);
   // A kept quote may hold a lower price than today's list: there is nothing to compare then.
-  const offer = bill.price.total === price.total ? cheaperAsQuickQuote(answers, service) : null;
+  const offer = bill.price.total === today.price.total ? cheaperAsQuickQuote(answers, service) : null;
   return (
     <div role="status" className={service && under}>
       {offer && (

@@ -2,7 +2,6 @@ import { ScrollTop } from '@agency-site/ui';
 import '@agency-site/ui/ScrollTop.css';
 import { paths } from '../../content/paths.ts';
 import { depositNote } from '../../content/payment.ts';
-import { deposit } from '../../domain/pricing/deposit.ts';
 import { useReview } from '../kit/review/useReview';
 import { Summary } from '../kit/Summary';
 import { useKeptPrice } from '../kit/saved-quote/useKeptPrice.ts';
@@ -13,10 +12,7 @@ import { Wizard } from '../kit/WizardPage';
 import { Beta } from './Beta';
 import { Hero } from './Hero';
 import { packageBuilderCounter } from './rules/counter.ts';
-import { type PackageBuilderAnswers, packageBuilderFlow } from './rules/flow.ts';
-import { fromLink } from './rules/link.ts';
-import { pricePackage } from './rules/price.ts';
-import { selectionOfPackage } from './rules/selection.ts';
+import { packageBuilderRules } from './rules/index.ts';
 import { packageBuilderSteps } from './steps';
 import { packageBuilderStore } from './store.ts';
 import { useBeta } from './useBeta.ts';
@@ -24,17 +20,15 @@ import { useSelected } from './useSelected.ts';
 import { configurator } from './words.ts';
 
 const loadReview = () => import('./review');
-const arriveWith = (link: URLSearchParams, answers: PackageBuilderAnswers) => fromLink(link, answers);
 
 /** Build your package: any of the four services together, with a price that explains itself and the deposit by card. */
-export function Configurator() {
-  const walk = useWizard(packageBuilderFlow, packageBuilderStore, arriveWith);
+export function PackageBuilder() {
+  const walk = useWizard(packageBuilderRules, packageBuilderStore);
   const { answers } = walk;
   const startOver = useStartOver(walk, packageBuilderStore, configurator.reset);
   const onAnswer = useSelected(walk.answer);
   const left = useBeta();
-  const price = pricePackage(answers);
-  const bill = useKeptPrice(selectionOfPackage(answers), { price, due: deposit(price.total) });
+  const bill = useKeptPrice(packageBuilderRules.order.selection(answers), packageBuilderRules.price(answers));
   const review = useReview(loadReview, walk, bill);
   const summary = summaryView(bill.price, bill.due, walk.change);
   return (

@@ -1,4 +1,3 @@
-import { aboutPackage } from '../../domain/kept/about.ts';
 import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
 import { Person } from '../kit/review/Person';
 import type { DetailsProps, PayProps } from '../kit/review/useReview';
@@ -7,9 +6,7 @@ import { BoughtTwice } from './BoughtTwice';
 import { Cheaper } from './Cheaper';
 import { Facts } from './Facts';
 import type { PackageBuilderAnswers } from './rules/flow.ts';
-import { packageBuilderConsultationRequest, packageBuilderRequest } from './rules/order.ts';
-import { selectionOfPackage, titleOfPackage } from './rules/selection.ts';
-import { packageBuilderStore } from './store.ts';
+import { packageBuilderRules } from './rules/index.ts';
 
 export { writeToday as prepare } from '../kit/saved-quote/QuoteSheet';
 
@@ -29,15 +26,5 @@ export function Details(props: DetailsProps<PackageBuilderAnswers>) {
 
 /** The package, the consultation about it, or the package for another day. */
 export function Pay(props: PayProps<PackageBuilderAnswers>) {
-  return (
-    <CheckoutPanel
-      {...props}
-      park={packageBuilderStore.park}
-      order={packageBuilderRequest}
-      consultation={packageBuilderConsultationRequest}
-      selection={selectionOfPackage}
-      about={aboutPackage}
-      title={titleOfPackage}
-    />
-  );
+  return <CheckoutPanel {...props} wizard={packageBuilderRules} />;
 }

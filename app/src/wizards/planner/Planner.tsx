@@ -8,11 +8,8 @@ import { useWizard } from '../kit/useWizard.ts';
 import { Wizard } from '../kit/WizardPage';
 import { PlanSummary } from './PlanSummary';
 import { review as reviewPlace } from './planner.css';
-import { arriveWithPlan, plannerAddress } from './plannerAddress.ts';
 import { pathView, spendingView } from './planView.ts';
-import { plannerFlow } from './rules/flow.ts';
-import { planBill } from './rules/price.ts';
-import { selectionOfPlanner } from './rules/selection.ts';
+import { plannerRules } from './rules/index.ts';
 import { plannerSteps } from './steps';
 import { plannerStore } from './store.ts';
 import { alsoWords, choosePath } from './words.ts';
@@ -21,11 +18,11 @@ const loadReview = () => import('./review');
 
 /** The budget planner: goals and a budget, what fits into it, and the way to have it done. */
 export function Planner() {
-  const walk = useWizard(plannerFlow, plannerStore, arriveWithPlan, plannerAddress);
+  const walk = useWizard(plannerRules, plannerStore);
   const { answers } = walk;
   const startOver = useStartOver(walk, plannerStore, 'Selections have been reset.');
   const { path } = answers;
-  const bill = useKeptPrice(selectionOfPlanner(answers), planBill(answers));
+  const bill = useKeptPrice(plannerRules.order.selection(answers), plannerRules.price(answers));
   const review = useReview(loadReview, walk, bill, reviewPlace);
   const summary = review.open ? pathView(path, bill, walk.change) : spendingView(answers, walk.change);
   return (

@@ -1,13 +1,10 @@
 import { useDeferredValue } from 'react';
 import { paths } from '../../domain/catalogue/paths.ts';
-import { aboutPlan } from '../../domain/kept/about.ts';
 import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
 import type { PayProps } from '../kit/review/useReview';
 import type { PlannerAnswers } from './rules/flow.ts';
-import { plannerConsultationRequest, plannerRequest } from './rules/order.ts';
+import { plannerRules } from './rules/index.ts';
 import { beginsWithConsultation } from './rules/price.ts';
-import { selectionOfPlanner, titleOfPlanner } from './rules/selection.ts';
-import { plannerStore } from './store.ts';
 import { TalkFirst } from './TalkFirst';
 
 export { writeToday as prepare } from '../kit/saved-quote/QuoteSheet';
@@ -17,21 +14,15 @@ export { PathStep as Details } from './PathStep';
 export function Pay(props: PayProps<PlannerAnswers>) {
   const { answers } = props;
   const { path } = answers;
-  const selection = selectionOfPlanner(answers);
   // The price of a path first, then the ways to pay for it.
   const payable = useDeferredValue(path !== null, false);
-  if (!payable || path === null || selection === null) return null;
-  const consults = beginsWithConsultation(path);
+  if (!payable || path === null || plannerRules.order.selection(answers) === null) return null;
   return (
     <CheckoutPanel
       {...props}
-      park={plannerStore.park}
-      order={consults ? plannerConsultationRequest : plannerRequest}
+      wizard={plannerRules}
       orderLabel={paths[path].buttonText}
-      consultation={consults ? null : plannerConsultationRequest}
-      selection={selectionOfPlanner}
-      about={aboutPlan}
-      title={() => titleOfPlanner(selection)}
+      consultsFirst={beginsWithConsultation(path)}
     >
       <TalkFirst plan={answers} />
     </CheckoutPanel>

@@ -1,5 +1,4 @@
 import { trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { aboutQuickQuote } from '../../domain/kept/about.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { storeSetup } from '../../domain/pricing/store.ts';
 import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
@@ -8,9 +7,7 @@ import { Person } from '../kit/review/Person';
 import type { DetailsProps, PayProps } from '../kit/review/useReview';
 import { Wishes } from '../kit/review/Wishes';
 import { type QuickQuoteAnswers, setupLeftOut } from './rules/flow.ts';
-import { quickQuoteConsultationRequest, quickQuoteRequest } from './rules/order.ts';
-import { selectionOfQuickQuote, titleOfQuickQuote } from './rules/selection.ts';
-import { quickQuoteStore } from './store.ts';
+import { quickQuoteRules } from './rules/index.ts';
 import { setupWords } from './words.ts';
 
 export { writeToday as prepare } from '../kit/saved-quote/QuoteSheet';
@@ -30,15 +27,5 @@ export function Details(props: DetailsProps<QuickQuoteAnswers>) {
 
 /** The quote, the consultation about it, or the quote for another day. */
 export function Pay(props: PayProps<QuickQuoteAnswers>) {
-  return (
-    <CheckoutPanel
-      {...props}
-      park={quickQuoteStore.park}
-      order={quickQuoteRequest}
-      consultation={quickQuoteConsultationRequest}
-      selection={selectionOfQuickQuote}
-      about={aboutQuickQuote}
-      title={titleOfQuickQuote}
-    />
-  );
+  return <CheckoutPanel {...props} wizard={quickQuoteRules} />;
 }

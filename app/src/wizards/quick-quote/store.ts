@@ -1,10 +1,5 @@
-import { wizardStore } from '../kit/wizardStore.ts';
-import { quickQuoteFlow } from './rules/flow.ts';
-import { parseQuickQuoteRecord, toQuickQuoteRecord } from './rules/record.ts';
+import { storeOf } from '../kit/wizardStore.ts';
+import { quickQuoteRules } from './rules/index.ts';
 
-/** The visitor's quick quote. Name, e-mail and the other fields of Review are never saved, only parked while they pay. */
-export const quickQuoteStore = wizardStore('quote-builder', quickQuoteFlow, {
-  parse: parseQuickQuoteRecord,
-  format: toQuickQuoteRecord,
-  typed: ['name', 'email', 'additionalNotes', 'keywords', 'selectedSystems', 'selectedDashboards'],
-});
+/** The visitor's quick quote. */
+export const quickQuoteStore = storeOf(quickQuoteRules);

@@ -1,45 +1,36 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { offersConsultation } from '../../../content/payment.ts';
 import { consultationFee } from '../../../domain/catalogue/consultation.ts';
-import type { Contact } from '../../../domain/contact.ts';
-import type { CheckoutRequest } from '../../../domain/contract/checkout.ts';
-import type { KeepableSelection } from '../../../domain/contract/keep.ts';
-import type { About } from '../../../domain/kept/about.ts';
+import { type Buyer, consultationRequest, orderRequest } from '../../../domain/checkout.ts';
 import { formatEuro } from '../../../domain/money.ts';
+import type { WizardRules } from '../../../domain/wizard.ts';
 import { lazyPart } from '../../../shell/lazyPart.ts';
+import type { Topic, WizardSelection } from '../../rules.ts';
 import type { PayProps } from '../review/useReview';
 import { KeepQuotePanel } from '../saved-quote/KeepQuotePanel';
+import { storeOf } from '../wizardStore.ts';
 import { PurchaseButtons } from './PurchaseButtons';
 import { usePurchase } from './usePurchase.ts';
 
 const EmbeddedForm = lazyPart(async () => (await import('./EmbeddedForm')).default);
 
-/** The request for an order, by the answers; `origin` is the site's own. */
-type Order<Answers> = (answers: Answers, origin: string) => CheckoutRequest | null;
-
-interface CheckoutPanelProps<Answers> extends PayProps<Answers> {
-  /** Keeps what is typed, for a visitor who goes away to pay. */
-  park: () => void;
-  /** What is bought; null while a question that its price depends on is open. */
-  order: Order<Answers>;
+interface CheckoutPanelProps<Answers extends object> extends PayProps<Answers> {
+  wizard: WizardRules<Answers, string, WizardSelection, Topic>;
   /** What the button of the order says; "Proceed to Checkout" where left out. */
   orderLabel?: string;
-  /** The paid consultation about it; null where the order is that itself. */
-  consultation: Order<Answers> | null;
-  /** What may be kept in place of buying it; null like the order. */
-  selection: (answers: Answers) => KeepableSelection | null;
-  /** What else was asked, so that the link to it opens at Review. */
-  about: (answers: Answers) => About;
-  /** What is chosen, in words. */
-  title: (answers: Answers) => string;
+  /** The order begins with the paid consultation: it is the only button. */
+  consultsFirst?: boolean;
   /** Another way, between buying and keeping. */
   children?: ReactNode;
 }
 
 /** The end of every wizard's summary: the two ways to pay, or the card provider's form, and the offer to keep the quote. */
-export function CheckoutPanel<Answers extends Contact>(props: CheckoutPanelProps<Answers>) {
-  const { answers, bill, desk, park, order, orderLabel, consultation, selection, about, title, children } = props;
-  const purchase = usePurchase(answers, desk, park);
+export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<Answers>) {
+  const { answers, bill, desk, wizard, orderLabel, consultsFirst = false, children } = props;
+  const { order } = wizard;
+  const purchase = usePurchase(answers, desk, storeOf(wizard).park);
+  const selection = order.selection(answers);
+  const consultation = () => consultationRequest(wizard, answers, location.origin);
   const { state } = purchase;
   // What leads to the payment first, then what leads elsewhere.
   const settled = useDeferredValue(true, false);
@@ -52,18 +43,18 @@ export function CheckoutPanel<Answers extends Contact>(props: CheckoutPanelProps
       ) : (
         <PurchaseButtons
           purchase={purchase}
-          order={() => order(answers, location.origin)}
+          order={consultsFirst ? consultation : () => orderRequest(wizard, answers, location.origin)}
           orderLabel={orderLabel}
-          consultation={consultation && (offersConsultation ? () => consultation(answers, location.origin) : undefined)}
+          consultation={consultsFirst ? null : offersConsultation ? consultation : undefined}
           consultationLabel={`Book a Consultation (${formatEuro(consultationFee)})`}
         />
       )}
       {children}
-      {settled && (
+      {settled && selection && (
         <KeepQuotePanel
-          selection={selection(answers)}
-          about={about(answers)}
-          title={title(answers)}
+          selection={selection}
+          about={order.topic(answers).about}
+          title={order.title(selection)}
           bill={bill}
           email={answers.email}
         />

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import { consultationRequest, orderRequest } from '../../../domain/checkout.ts';
 import { describe } from '../../../domain/description.ts';
 import { wishesOf } from '../../../domain/wishes.ts';
 import { describePackage, topicOfPackage } from './describe.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
-import { packageBuilderConsultationRequest, packageBuilderRequest } from './order.ts';
+import { packageBuilderRules } from './index.ts';
 
 const origin = 'https://agency.example';
 const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers => ({
@@ -64,7 +65,7 @@ test('notes name every service with its package', () =>
   ));
 
 test('a purchase carries the deposit and the basket', () =>
-  expect(packageBuilderRequest(everything, origin)).toMatchObject({
+  expect(orderRequest(packageBuilderRules, everything, origin)).toMatchObject({
     serviceType: 'multiple_services',
     price: (1000 + 500 + 2230 + 2994 + 2400 + 3200) * 0.2,
     selection: {
@@ -81,13 +82,13 @@ test('a purchase carries the deposit and the basket', () =>
   }));
 
 test('there is nothing to buy while a question is open', () => {
-  expect(packageBuilderRequest(given({}), origin)).toBeNull();
-  expect(packageBuilderRequest({ ...everything, tier: null }, origin)).toBeNull();
-  expect(packageBuilderRequest({ ...everything, hasPhysicalStore: null }, origin)).toBeNull();
+  expect(orderRequest(packageBuilderRules, given({}), origin)).toBeNull();
+  expect(orderRequest(packageBuilderRules, { ...everything, tier: null }, origin)).toBeNull();
+  expect(orderRequest(packageBuilderRules, { ...everything, hasPhysicalStore: null }, origin)).toBeNull();
 });
 
 test('a consultation costs €83 and says what it is about', () =>
-  expect(packageBuilderConsultationRequest(everything, origin)).toMatchObject({
+  expect(consultationRequest(packageBuilderRules, everything, origin)).toMatchObject({
     serviceType: 'consultation',
     price: 83,
     targetAudience: 'Various Industries businesses seeking 4 service(s)',

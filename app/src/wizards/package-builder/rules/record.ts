@@ -6,6 +6,7 @@ import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { begin, clamp, type WizardState } from '../../../domain/flow.ts';
 import { fieldsOf, flag, oneOf, positionOf, someOf } from '../../../domain/record.ts';
+import type { StoredChoices } from '../../../domain/wizard.ts';
 import { type PackageBuilderAnswers, type PackageBuilderChoices, packageBuilderFlow } from './flow.ts';
 
 /** The saved state, without the Review fields. */
@@ -21,22 +22,26 @@ export function toPackageBuilderRecord({ at, answers }: WizardState<PackageBuild
   return { version: 1, currentStep: at + 1, ...choices };
 }
 
+/** The choices in something stored, as far as they are on offer. */
+export function choicesIn(saved: StoredChoices): PackageBuilderChoices {
+  return {
+    services: someOf(serviceIds, saved.services),
+    industry: oneOf(industryIds, saved.industry),
+    brand: oneOf(brandIds, saved.brand),
+    campaign: oneOf(campaignIds, saved.campaign),
+    trinity: oneOf(trinityIds, saved.trinity),
+    systems: oneOf(trinityIds, saved.systems),
+    tier: oneOf(tierIds, saved.tier),
+    hasPhysicalStore: flag(saved.hasPhysicalStore),
+  };
+}
+
 /** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
 export function parsePackageBuilderRecord(json: unknown): WizardState<PackageBuilderAnswers> {
   const saved = fieldsOf(json);
   if (saved.version !== 1) return begin(packageBuilderFlow);
   return clamp(packageBuilderFlow, {
     at: positionOf(saved.currentStep),
-    answers: {
-      ...packageBuilderFlow.blank,
-      services: someOf(serviceIds, saved.services),
-      industry: oneOf(industryIds, saved.industry),
-      brand: oneOf(brandIds, saved.brand),
-      campaign: oneOf(campaignIds, saved.campaign),
-      trinity: oneOf(trinityIds, saved.trinity),
-      systems: oneOf(trinityIds, saved.systems),
-      tier: oneOf(tierIds, saved.tier),
-      hasPhysicalStore: flag(saved.hasPhysicalStore),
-    },
+    answers: { ...packageBuilderFlow.blank, ...choicesIn(saved) },
   });
 }

@@ -2,18 +2,18 @@ import { brandPackages } from '../../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { aboutNothing } from '../../../domain/kept/about.ts';
+import type { StoredAbout, StoredChoices } from '../../../domain/wizard.ts';
 import {
   type PackageBuilderAnswers,
   type PackageBuilderChoices,
   packageBuilderCart,
   packageBuilderFlow,
 } from './flow.ts';
+import { choicesIn } from './record.ts';
 
 /** What a configuration's price depends on, and nothing else: `null` where the path does not ask. */
-export interface PackageBuilderSelection extends Omit<PackageBuilderChoices, 'industry'> {
-  version: 1;
-  wizard: 'configurator';
-}
+export type PackageBuilderSelection = { version: 1; wizard: 'configurator' } & Omit<PackageBuilderChoices, 'industry'>;
 
 /** The basket of a configuration; null while a question that its price depends on is open. */
 export function selectionOfPackage(answers: PackageBuilderAnswers): PackageBuilderSelection | null {
@@ -23,9 +23,9 @@ export function selectionOfPackage(answers: PackageBuilderAnswers): PackageBuild
   return { version: 1, wizard: 'configurator', ...basket };
 }
 
-/** Answers with the same price as the selection; what no price depends on stays blank. */
-export function answersOfPackage({ version, wizard, ...choices }: PackageBuilderSelection): PackageBuilderAnswers {
-  return { ...packageBuilderFlow.blank, ...choices };
+/** The answers of a selection; what no price depends on stays blank, or is what else was asked. */
+export function answersOfPackage(selection: StoredChoices, about: StoredAbout = aboutNothing): PackageBuilderAnswers {
+  return { ...packageBuilderFlow.blank, ...choicesIn({ ...selection, industry: about.industry }) };
 }
 
 /** "Premium Brand Identity + Growth Campaign + Trinity Core + Full System platform". */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plannerAnswers } from '../../../../test/arbitraries.ts';
+import { consultationRequest, orderRequest } from '../../../domain/checkout.ts';
 import { checkoutRequestSchema } from '../../../domain/contract/checkout.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import { priceOf } from '../../../domain/selection.ts';
 import { type PlannerAnswers, plannerFlow } from './flow.ts';
-import { plannerConsultationRequest, plannerRequest } from './order.ts';
+import { plannerRules } from './index.ts';
 
 const origin = 'https://agency.example';
 const answers: PlannerAnswers = {
@@ -23,7 +24,7 @@ const answers: PlannerAnswers = {
 };
 
 test('the request says who buys what, for the deposit of the path', () =>
-  expect(plannerRequest(answers, origin)).toEqual({
+  expect(orderRequest(plannerRules, answers, origin)).toEqual({
     name: 'Ann Byrne',
     email: 'ann@example.ie',
     serviceType: 'budget_plan',
@@ -58,17 +59,18 @@ test('the request says who buys what, for the deposit of the path', () =>
   }));
 
 test.each([{ platform: null }, { path: null }])('with %j there is nothing to buy', (open) =>
-  expect(plannerRequest({ ...answers, ...open }, origin)).toBeNull(),
+  expect(orderRequest(plannerRules, { ...answers, ...open }, origin)).toBeNull(),
 );
 
 test('a consultation costs its fee, and its notes carry the plan', () => {
-  const request = plannerConsultationRequest(answers, origin);
+  const request = consultationRequest(plannerRules, answers, origin);
   expect(request).toMatchObject({ serviceType: 'consultation', price: 83, campaignDuration: 'consultation' });
   expect(request.notes).toMatch(/^CONSULTATION REQUEST\nAdditional notes: .*\nPath: Hybrid Approach\n/);
 });
 
 test("the visitor's own notes are cut before any fact is", () => {
-  const notes = plannerRequest({ ...answers, additionalNotes: 'x'.repeat(limits.notes) }, origin)?.notes ?? '';
+  const notes =
+    orderRequest(plannerRules, { ...answers, additionalNotes: 'x'.repeat(limits.notes) }, origin)?.notes ?? '';
   expect(notes.length).toBeLessThanOrEqual(limits.notes);
   expect(notes).toMatch(/x…\nPath: Hybrid Approach\n/);
 });
@@ -76,7 +78,7 @@ test("the visitor's own notes are cut before any fact is", () => {
 test('every request of a named visitor is one that the server takes, at the price it works out itself', () => {
   fc.assert(
     fc.property(plannerAnswers, (given) => {
-      const request = plannerRequest({ ...given, name: 'Ann Byrne', email: 'ann@example.ie' }, origin);
+      const request = orderRequest(plannerRules, { ...given, name: 'Ann Byrne', email: 'ann@example.ie' }, origin);
       fc.pre(request !== null);
       const taken = checkoutRequestSchema.parse(JSON.parse(JSON.stringify(request)));
       expect(priceOf(taken.selection).due.amount).toBe(request.price);

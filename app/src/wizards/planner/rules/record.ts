@@ -6,6 +6,7 @@ import { platformIds } from '../../../domain/catalogue/platforms.ts';
 import { solutionIds } from '../../../domain/catalogue/solutions.ts';
 import { begin, clamp, type WizardState } from '../../../domain/flow.ts';
 import { fieldsOf, oneOf, positionOf, someOf } from '../../../domain/record.ts';
+import type { StoredChoices } from '../../../domain/wizard.ts';
 import { budgetRange } from './budget.ts';
 import { blankDetails, type PlannerAnswers, plannerFlow } from './flow.ts';
 
@@ -25,21 +26,25 @@ function budgetOf(value: unknown): number | null {
   return typeof value === 'number' && value >= budgetRange.min && value <= budgetRange.max ? value : null;
 }
 
+/** The plan in something stored, as far as it is on offer, and what it is for. */
+export function planIn(saved: StoredChoices): Omit<PlannerAnswers, keyof typeof blankDetails> {
+  return {
+    industry: oneOf(industryIds, saved.industry),
+    goals: someOf(goalIds, saved.goals),
+    budget: budgetOf(saved.budget),
+    platform: oneOf(platformIds, saved.platform),
+    solutions: someOf(solutionIds, saved.solutions),
+    dashboards: someOf(dashboardIds, saved.dashboards),
+    path: oneOf(pathIds, saved.path),
+  };
+}
+
 /** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
 export function parsePlannerRecord(json: unknown): WizardState<PlannerAnswers> {
   const saved = fieldsOf(json);
   if (saved.version !== 1) return begin(plannerFlow);
   return clamp(plannerFlow, {
     at: positionOf(saved.currentStep),
-    answers: {
-      industry: oneOf(industryIds, saved.industry),
-      goals: someOf(goalIds, saved.goals),
-      budget: budgetOf(saved.budget),
-      platform: oneOf(platformIds, saved.platform),
-      solutions: someOf(solutionIds, saved.solutions),
-      dashboards: someOf(dashboardIds, saved.dashboards),
-      path: oneOf(pathIds, saved.path),
-      ...blankDetails,
-    },
+    answers: { ...planIn(saved), ...blankDetails },
   });
 }

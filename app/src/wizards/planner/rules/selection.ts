@@ -2,18 +2,21 @@ import type { DashboardId } from '../../../domain/catalogue/dashboards.ts';
 import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
 import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
 import type { SolutionId } from '../../../domain/catalogue/solutions.ts';
+import { aboutNothing } from '../../../domain/kept/about.ts';
+import type { StoredAbout, StoredChoices } from '../../../domain/wizard.ts';
 import { plural } from '../../../domain/words.ts';
 import { type PlannerAnswers, plannerFlow } from './flow.ts';
+import { planIn } from './record.ts';
 
 /** What a plan's price depends on, and nothing else. */
-export interface PlannerSelection {
+export type PlannerSelection = {
   version: 1;
   wizard: 'planner';
   platform: PlatformId;
   solutions: readonly SolutionId[];
   dashboards: readonly DashboardId[];
   path: PathId;
-}
+};
 
 /** The basket of a plan; null while platform or path is open. */
 export function selectionOfPlanner(answers: PlannerAnswers): PlannerSelection | null {
@@ -21,9 +24,9 @@ export function selectionOfPlanner(answers: PlannerAnswers): PlannerSelection | 
   return platform && path && { version: 1, wizard: 'planner', platform, solutions, dashboards, path };
 }
 
-/** Answers with the same price as the selection; what no price depends on stays blank. */
-export function answersOfPlanner({ platform, solutions, dashboards, path }: PlannerSelection): PlannerAnswers {
-  return { ...plannerFlow.blank, platform, solutions, dashboards, path };
+/** The answers of a selection; what no price depends on stays blank, or is what else was asked. */
+export function answersOfPlanner(selection: StoredChoices, about: StoredAbout = aboutNothing): PlannerAnswers {
+  return { ...plannerFlow.blank, ...planIn({ ...selection, ...about }) };
 }
 
 /** "Template Solution: Full System platform + 2 industry solutions + 1 universal dashboard". */

@@ -22,11 +22,6 @@ export interface QuickQuoteTopic {
   hasPhysicalStore: boolean | null;
 }
 
-/** The topic of a selection. */
-export function quickQuoteTopic(selection: QuickQuoteSelection): QuickQuoteTopic {
-  return { ...blank, ...selection };
-}
-
 const blank = {
   version: 1,
   wizard: 'quote',
@@ -59,8 +54,11 @@ function serviceTypeOf(solutionType: SolutionTypeId | null): string {
 }
 
 /** A quote in English. */
-export function describeQuickQuote(topic: QuickQuoteTopic, { industry, goals }: About): ChoicesDescription {
-  const { solutionType, system: chosen, upsell, tier, hasPhysicalStore } = topic;
+export function describeQuickQuote(
+  choices: QuickQuoteTopic | QuickQuoteSelection,
+  { industry, goals }: About,
+): ChoicesDescription {
+  const { solutionType, system: chosen, upsell, tier, hasPhysicalStore }: QuickQuoteTopic = { ...blank, ...choices };
   const packaged = upsell === 'trinity-core' || upsell === 'trinity-plus';
   const system = packaged ? upsell : chosen;
   const name = nameIn(trinityOptions, system);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { SolutionTypeId } from '../../../domain/catalogue/solution-types.ts';
+import { consultationRequest, orderRequest } from '../../../domain/checkout.ts';
 import { describe } from '../../../domain/description.ts';
 import { wishesOf } from '../../../domain/wishes.ts';
 import { describeQuickQuote, topicOfQuickQuote } from './describe.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
-import { quickQuoteConsultationRequest, quickQuoteRequest } from './order.ts';
+import { quickQuoteRules } from './index.ts';
 
 const origin = 'https://agency.example';
 const quote = (answers: Partial<QuickQuoteAnswers>): QuickQuoteAnswers => ({ ...quickQuoteFlow.blank, ...answers });
@@ -59,7 +60,7 @@ test('notes say what was bought, in words', () => {
 });
 
 test('a purchase carries the deposit and the basket', () =>
-  expect(quickQuoteRequest(joined, origin)).toEqual({
+  expect(orderRequest(quickQuoteRules, joined, origin)).toEqual({
     name: 'Ann',
     email: 'ann@example.ie',
     serviceType: 'brand_identity_package',
@@ -79,15 +80,19 @@ test('a purchase carries the deposit and the basket', () =>
   }));
 
 test('there is nothing to buy while a question is open', () => {
-  expect(quickQuoteRequest(quote({}), origin)).toBeNull();
-  expect(quickQuoteRequest({ ...joined, selectedTier: null }, origin)).toBeNull();
+  expect(orderRequest(quickQuoteRules, quote({}), origin)).toBeNull();
+  expect(orderRequest(quickQuoteRules, { ...joined, selectedTier: null }, origin)).toBeNull();
   expect(
-    quickQuoteRequest(quote({ solutionType: 'trinity', trinitySelectionId: 'garo', aedUpsellChoice: 'skip' }), origin),
+    orderRequest(
+      quickQuoteRules,
+      quote({ solutionType: 'trinity', trinitySelectionId: 'garo', aedUpsellChoice: 'skip' }),
+      origin,
+    ),
   ).toBeNull();
 });
 
 test('a consultation costs €83 in full and says what it is about', () =>
-  expect(quickQuoteConsultationRequest(joined, origin)).toMatchObject({
+  expect(consultationRequest(quickQuoteRules, joined, origin)).toMatchObject({
     serviceType: 'consultation',
     price: 83,
     campaignDuration: 'consultation',

@@ -1,7 +1,12 @@
-import type { TierId } from '../../../domain/catalogue/tiers.ts';
-import { tiers } from '../../../domain/catalogue/tiers.ts';
-import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
+import { goalIds } from '../../../domain/catalogue/goals.ts';
+import { industryIds } from '../../../domain/catalogue/industries.ts';
+import { solutionTypeIds } from '../../../domain/catalogue/solution-types.ts';
+import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
+import { type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { type UpsellId, upsellIds } from '../../../domain/catalogue/upsells.ts';
+import { aboutNothing } from '../../../domain/kept/about.ts';
+import { flag, oneOf, someOf } from '../../../domain/record.ts';
+import type { StoredAbout, StoredChoices } from '../../../domain/wizard.ts';
 import { type QuickQuoteAnswers, quickQuoteCart, quickQuoteFlow } from './flow.ts';
 
 /** What a quote's price depends on, and nothing else. */
@@ -36,28 +41,18 @@ export function selectionOfQuickQuote(answers: QuickQuoteAnswers): QuickQuoteSel
   }
 }
 
-/** Answers with the same price as the selection; what no price depends on stays blank. */
-export function answersOfQuickQuote(selection: QuickQuoteSelection): QuickQuoteAnswers {
-  const { blank } = quickQuoteFlow;
-  switch (selection.solutionType) {
-    case 'website':
-      return { ...blank, solutionType: 'website', selectedTier: selection.tier };
-    case 'both':
-      return {
-        ...blank,
-        solutionType: 'both',
-        trinitySelectionId: selection.system,
-        selectedTier: selection.tier,
-      };
-    case 'trinity':
-      return {
-        ...blank,
-        solutionType: 'trinity',
-        trinitySelectionId: selection.system,
-        aedUpsellChoice: selection.upsell,
-        hasPhysicalStore: selection.hasPhysicalStore,
-      };
-  }
+/** The answers of a selection; what no price depends on stays blank, or is what else was asked. */
+export function answersOfQuickQuote(selection: StoredChoices, about: StoredAbout = aboutNothing): QuickQuoteAnswers {
+  return {
+    ...quickQuoteFlow.blank,
+    solutionType: oneOf(solutionTypeIds, selection.solutionType),
+    selectedIndustry: oneOf(industryIds, about.industry),
+    selectedGoals: someOf(goalIds, about.goals),
+    trinitySelectionId: oneOf(trinityIds, selection.system),
+    selectedTier: oneOf(tierIds, selection.tier),
+    hasPhysicalStore: flag(selection.hasPhysicalStore),
+    aedUpsellChoice: oneOf(upsellIds, selection.upsell),
+  };
 }
 
 /** "Trinity Core + Full System platform". */

@@ -1,14 +1,8 @@
-import { plannerPaths } from '../../content/paths.ts';
-import type { StepAddress } from '../kit/stepAddress.ts';
-import { type PlannerAnswers, type PlannerStepId, plannerFlow } from './rules/flow.ts';
-import { planFromText } from './rules/handover.ts';
+import type { StepAddress } from '../../../domain/stepAddress.ts';
+import { type PlannerStepId, plannerFlow } from './flow.ts';
+import { plannerPaths } from './path.ts';
 
 const steps = plannerFlow.steps(plannerFlow.blank);
-
-/** What a link may bring along: `?plan=full.solution:financial.custom`. */
-export function arriveWithPlan(parameters: URLSearchParams): Partial<PlannerAnswers> {
-  return planFromText(parameters.get('plan')) ?? {};
-}
 
 /** Each step is a page of its own. A link with a plan names none: it leads as far as the plan reaches. */
 export const plannerAddress: StepAddress<PlannerStepId> = {

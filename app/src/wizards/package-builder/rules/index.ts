@@ -1,0 +1,42 @@
+import { namesIn } from '../../../domain/catalogue/nameOf.ts';
+import { services } from '../../../domain/catalogue/services.ts';
+import { withDeposit } from '../../../domain/pricing/deposit.ts';
+import { blankReview } from '../../../domain/review.ts';
+import { byQuery } from '../../../domain/stepAddress.ts';
+import type { WizardRules } from '../../../domain/wizard.ts';
+import { describePackage, topicOfPackage } from './describe.ts';
+import { type PackageBuilderAnswers, type PackageBuilderStepId, packageBuilderFlow } from './flow.ts';
+import { fromLink } from './link.ts';
+import { packageBuilderPath } from './path.ts';
+import { pricePackage } from './price.ts';
+import { parsePackageBuilderRecord, toPackageBuilderRecord } from './record.ts';
+import { answersOfPackage, type PackageBuilderSelection, selectionOfPackage, titleOfPackage } from './selection.ts';
+
+/** The package builder: any of the four services together. */
+export const packageBuilderRules: WizardRules<
+  PackageBuilderAnswers,
+  PackageBuilderStepId,
+  PackageBuilderSelection,
+  PackageBuilderSelection
+> = {
+  id: 'configurator',
+  path: packageBuilderPath,
+  address: byQuery(packageBuilderPath),
+  flow: packageBuilderFlow,
+  record: {
+    key: 'configurator',
+    parse: parsePackageBuilderRecord,
+    format: toPackageBuilderRecord,
+    typed: blankReview,
+  },
+  fromLink,
+  price: (answers) => withDeposit(pricePackage(answers)),
+  order: {
+    selection: selectionOfPackage,
+    answers: answersOfPackage,
+    title: (selection) => titleOfPackage(answersOfPackage(selection)),
+    service: (selection) => namesIn(services, selection.services),
+    topic: topicOfPackage,
+    describe: describePackage,
+  },
+};

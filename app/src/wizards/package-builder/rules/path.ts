@@ -1,0 +1,2 @@
+/** The address of the package builder. */
+export const packageBuilderPath = '/quote-builder';

@@ -1,0 +1,31 @@
+import { nameOf } from '../../../domain/catalogue/nameOf.ts';
+import { paths } from '../../../domain/catalogue/paths.ts';
+import type { WizardRules } from '../../../domain/wizard.ts';
+import { plannerAddress } from './address.ts';
+import { describePlan, type PlannerTopic, topicOfPlanner } from './describe.ts';
+import { blankDetails, type PlannerAnswers, type PlannerStepId, plannerFlow } from './flow.ts';
+import { planFromText } from './handover.ts';
+import { plannerPaths } from './path.ts';
+import { planBill } from './price.ts';
+import { parsePlannerRecord, toPlannerRecord } from './record.ts';
+import { answersOfPlanner, type PlannerSelection, selectionOfPlanner, titleOfPlanner } from './selection.ts';
+
+/** The budget planner: goals and a budget, what fits into it, and the way to have it done. */
+export const plannerRules: WizardRules<PlannerAnswers, PlannerStepId, PlannerSelection, PlannerTopic> = {
+  id: 'planner',
+  path: plannerPaths[0],
+  address: plannerAddress,
+  flow: plannerFlow,
+  record: { key: 'budget-planner', parse: parsePlannerRecord, format: toPlannerRecord, typed: blankDetails },
+  // A link may bring a plan along: `?plan=full.solution:financial.custom`.
+  fromLink: (parameters) => planFromText(parameters.get('plan')) ?? {},
+  price: planBill,
+  order: {
+    selection: selectionOfPlanner,
+    answers: answersOfPlanner,
+    title: titleOfPlanner,
+    service: ({ path }) => `Budget plan, ${nameOf(paths, path)}`,
+    topic: topicOfPlanner,
+    describe: describePlan,
+  },
+};

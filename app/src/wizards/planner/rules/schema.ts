@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { dashboardIds } from '../../../domain/catalogue/dashboards.ts';
+import { pathIds } from '../../../domain/catalogue/paths.ts';
+import { platformIds } from '../../../domain/catalogue/platforms.ts';
+import { solutionIds } from '../../../domain/catalogue/solutions.ts';
+import { oneOrNone, someOrNone } from '../../../domain/contract/choices.ts';
+import type { PlannerTopic } from './describe.ts';
+import type { PlannerSelection } from './selection.ts';
+
+const plan = {
+  version: z.literal(1),
+  wizard: z.literal('planner'),
+  solutions: someOrNone(solutionIds),
+  dashboards: someOrNone(dashboardIds),
+};
+
+/** A selection on the wire. */
+const selection: z.ZodMiniType<PlannerSelection> = z.strictObject({
+  ...plan,
+  platform: z.enum(platformIds),
+  path: z.enum(pathIds),
+});
+
+/** What a consultation is about, on the wire. */
+const topic: z.ZodMiniType<PlannerTopic> = z.strictObject({
+  ...plan,
+  platform: oneOrNone(platformIds),
+  path: oneOrNone(pathIds),
+});
+
+export const plannerSchemas = { selection, topic };

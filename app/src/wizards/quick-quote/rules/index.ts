@@ -1,0 +1,37 @@
+import { nameOf } from '../../../domain/catalogue/nameOf.ts';
+import { solutionTypes } from '../../../domain/catalogue/solution-types.ts';
+import { withDeposit } from '../../../domain/pricing/deposit.ts';
+import { blankReview } from '../../../domain/review.ts';
+import { byQuery } from '../../../domain/stepAddress.ts';
+import type { WizardRules } from '../../../domain/wizard.ts';
+import { describeQuickQuote, type QuickQuoteTopic, topicOfQuickQuote } from './describe.ts';
+import { type QuickQuoteAnswers, type QuickQuoteStepId, quickQuoteFlow } from './flow.ts';
+import { fromLink } from './link.ts';
+import { quickQuotePath } from './path.ts';
+import { priceQuickQuote } from './price.ts';
+import { parseQuickQuoteRecord, toQuickQuoteRecord } from './record.ts';
+import {
+  answersOfQuickQuote,
+  type QuickQuoteSelection,
+  selectionOfQuickQuote,
+  titleOfQuickQuote,
+} from './selection.ts';
+
+/** The quick quote: a few questions about a platform, a system or both. */
+export const quickQuoteRules: WizardRules<QuickQuoteAnswers, QuickQuoteStepId, QuickQuoteSelection, QuickQuoteTopic> = {
+  id: 'quote',
+  path: quickQuotePath,
+  address: byQuery(quickQuotePath),
+  flow: quickQuoteFlow,
+  record: { key: 'quote-builder', parse: parseQuickQuoteRecord, format: toQuickQuoteRecord, typed: blankReview },
+  fromLink,
+  price: (answers) => withDeposit(priceQuickQuote(answers)),
+  order: {
+    selection: selectionOfQuickQuote,
+    answers: answersOfQuickQuote,
+    title: (selection) => titleOfQuickQuote(answersOfQuickQuote(selection)),
+    service: ({ solutionType }) => nameOf(solutionTypes, solutionType),
+    topic: topicOfQuickQuote,
+    describe: describeQuickQuote,
+  },
+};

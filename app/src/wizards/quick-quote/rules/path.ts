@@ -1,0 +1,2 @@
+/** The address of the quick quote. */
+export const quickQuotePath = '/service/stepWizardPage';

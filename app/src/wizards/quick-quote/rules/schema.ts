@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { solutionTypeIds } from '../../../domain/catalogue/solution-types.ts';
+import { tierIds } from '../../../domain/catalogue/tiers.ts';
+import { trinityIds } from '../../../domain/catalogue/trinity.ts';
+import { upsellIds } from '../../../domain/catalogue/upsells.ts';
+import { oneOrNone } from '../../../domain/contract/choices.ts';
+import type { QuickQuoteTopic } from './describe.ts';
+import type { QuickQuoteSelection } from './selection.ts';
+
+const version = z.literal(1);
+const wizard = z.literal('quote');
+const system = z.enum(trinityIds);
+const tier = z.enum(tierIds);
+const hasPhysicalStore = z.nullable(z.boolean());
+
+/** A selection on the wire. */
+const selection: z.ZodMiniType<QuickQuoteSelection> = z.union([
+  z.strictObject({ version, wizard, solutionType: z.literal('website'), tier }),
+  z.strictObject({
+    version,
+    wizard,
+    solutionType: z.literal('trinity'),
+    system,
+    upsell: oneOrNone(upsellIds),
+    hasPhysicalStore,
+  }),
+  z.strictObject({ version, wizard, solutionType: z.literal('both'), system, tier }),
+]);
+
+/** What a consultation is about, on the wire. */
+const topic: z.ZodMiniType<QuickQuoteTopic> = z.strictObject({
+  version,
+  wizard,
+  solutionType: oneOrNone(solutionTypeIds),
+  system: oneOrNone(trinityIds),
+  upsell: oneOrNone(upsellIds),
+  tier: oneOrNone(tierIds),
+  hasPhysicalStore,
+});
+
+export const quickQuoteSchemas = { selection, topic };

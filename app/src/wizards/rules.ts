@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import type { WizardRules } from '../domain/wizard.ts';
+import type { WizardId } from '../domain/wizardIds.ts';
+import { packageBuilderRules } from './package-builder/rules/index.ts';
+import { packageBuilderSchemas } from './package-builder/rules/schema.ts';
+import { plannerRules } from './planner/rules/index.ts';
+import { plannerSchemas } from './planner/rules/schema.ts';
+import { quickQuoteRules } from './quick-quote/rules/index.ts';
+import { quickQuoteSchemas } from './quick-quote/rules/schema.ts';
+
+/** A wizard, and its orders on the wire. */
+type Registered = WizardRules & { schemas: { selection: z.ZodMiniType<object>; topic: z.ZodMiniType<object> } };
+
+/** Every wizard. */
+export const wizards = {
+  quote: { ...quickQuoteRules, schemas: quickQuoteSchemas },
+  configurator: { ...packageBuilderRules, schemas: packageBuilderSchemas },
+  planner: { ...plannerRules, schemas: plannerSchemas },
+} satisfies Readonly<Record<WizardId, Registered>>;
+
+type Schemas = (typeof wizards)[WizardId]['schemas'];
+/** What is chosen in a wizard, ready to be ordered. */
+export type WizardSelection = z.infer<Schemas['selection']>;
+/** What is chosen in a wizard so far. */
+export type Topic = z.infer<Schemas['topic']>;
+
+/** A wizard by its id, whatever its answers are. */
+export const wizardOf = (id: WizardId): Registered => wizards[id];
+
+const all = Object.values<Registered>(wizards);
+/** The schema of every wizard's selections, and of its topics. */
+export const selectionSchemas = all.map(({ schemas }) => schemas.selection as z.ZodMiniType<WizardSelection>);
+export const topicSchemas = all.map(({ schemas }) => schemas.topic as z.ZodMiniType<Topic>);

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { keptInBrowser } from '../src/content/keptInBrowser.ts';
+import { records } from '../src/prerender/resuming.ts';
+import { plannerPaths } from '../src/wizards/planner/rules/path.ts';
+import { wizards } from '../src/wizards/rules.ts';
+
+/** What a wizard needs outside its folder, beside its line in the list. */
+describe.each(Object.entries(wizards))('the wizard %s', (id, { id: own, path, address, record, flow }) => {
+  test('is listed under its own id', () => expect(own).toBe(id));
+
+  test('has its address on its first step', () => {
+    const [{ id: first }] = flow.steps(flow.blank as never);
+    const place = address.write(first as never, 0);
+    expect(place.pathname).toBe(path);
+  });
+
+  test('tells visitors what it keeps in their browser', () => {
+    const names = keptInBrowser.flatMap((entry) => entry.names);
+    expect(names).toContain(record.key);
+    expect(names).toContain(`${record.key}-parked`);
+  });
+
+  test('is held back on its page until the visitor’s own step is drawn', () => expect(records[path]).toBe(record.key));
+});
+
+test('every step of the planner has a page', () => {
+  const { flow, address } = wizards.planner;
+  const steps = flow.steps(flow.blank);
+  expect(plannerPaths).toHaveLength(steps.length);
+  for (const [at, { id }] of steps.entries()) expect(address.read(address.write(id, at))).toBe(id);
+});
