@@ -40,7 +40,7 @@ function regexpsIn(source: string, at: string): { literals: Found[]; computed: s
 
 /** Says what is wrong with the time that an expression takes; null when it grows with the length of the text alone. */
 function slowness({ pattern, flags, at }: Found): string | null {
-  const result = checkSync(pattern, flags, { timeout: 60_000 });
+  const result = checkSync(pattern, flags, { timeout: 300_000 });
   if (result.status === 'safe') return null;
   const summary = result.status === 'vulnerable' ? result.complexity.summary : 'cannot be checked';
   return `/${pattern}/${flags} (${at}): ${summary}`;
@@ -69,7 +69,7 @@ test('every regular expression of the server, the rules and the calls takes line
   const literals = sources.flatMap((source) => source.literals);
   expect(literals.length).toBeGreaterThan(60);
   expect(slowOf(literals)).toEqual([]);
-}, 120_000);
+}, 600_000);
 
 test('none of them is made of a text', () => {
   expect(sources.flatMap(({ computed }) => computed)).toEqual([]);
@@ -86,4 +86,4 @@ test('every pattern that requests are checked against takes linear time, those o
   });
   expect(patterns.size).toBeGreaterThan(3);
   expect(slowOf([...patterns].map((pattern) => ({ pattern, flags: 'u', at: 'openapi.json' })))).toEqual([]);
-}, 120_000);
+}, 600_000);
