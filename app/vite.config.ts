@@ -82,7 +82,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             testTimeout: 60_000,
             hookTimeout: 60_000,
             include: ['src/**/*.test.{ts,tsx}'],
-            setupFiles: ['./src/test-setup.ts'],
+            setupFiles: ['./src/testing/setup.ts'],
           },
         },
         {

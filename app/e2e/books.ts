@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { simpleParser } from 'mailparser';
-import { describeOrder } from '../src/domain/brief.ts';
+import { describeOrder } from '../src/orders/brief.ts';
 import type { Site } from './site.ts';
 
 /** What the agency keeps of an order: amounts in cents. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everythingGranted } from '../src/domain/consent.ts';
+import { everythingGranted } from '../src/domain/consent/consent.ts';
 import { ConsentBanner } from './consentBanner.ts';
 import { consented } from './consented.ts';
 import { tabTo } from './keyboard.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptInBrowser } from '../src/content/keptInBrowser.ts';
+import { keptInBrowser } from '../src/content/storedInBrowser.ts';
 import { builtPages } from './builtPages.ts';
 import { type ConsentWatch, consentWatch, watchConsent } from './consentWatch.ts';
 import { test as base, expect } from './test.ts';

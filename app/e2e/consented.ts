@@ -1,4 +1,4 @@
-import { type Choices, consentVersion, nothingGranted } from '../src/domain/consent.ts';
+import { type Choices, consentVersion, nothingGranted } from '../src/domain/consent/consent.ts';
 
 interface State {
   cookies: [];

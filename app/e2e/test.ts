@@ -67,7 +67,7 @@ export const test = base.extend<
       const found = await unlisted(context, site.url);
       expect(
         found.filter(({ name }) => !storedByTags?.test(name)),
-        'stored, and not listed in app/src/content/keptInBrowser.ts',
+        'stored, and not listed in app/src/content/storedInBrowser.ts',
       ).toEqual([]);
     },
     { auto: true },

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { type KeptInBrowser, keptInBrowser } from '../src/content/keptInBrowser.ts';
+import { type KeptInBrowser, keptInBrowser } from '../src/content/storedInBrowser.ts';
 
 type Place = Exclude<KeptInBrowser['place'], 'both'>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Opening, opening as usualOpening } from '../src/domain/catalogue/opening.ts';
-import { type Order, type Selection, priceOf as usualPrice } from '../src/domain/selection.ts';
+import { type Order, type Selection, priceOf as usualPrice } from '../src/orders/selection.ts';
 import { createAuthLibrary } from './account/authLibrary.ts';
 import { accountsRoutes } from './account/routes.ts';
 import { findSession } from './account/session.ts';

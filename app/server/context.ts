@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readClock } from '../src/domain/booking/clock.ts';
 import type { Opening } from '../src/domain/catalogue/opening.ts';
-import type { Order, Selection } from '../src/domain/selection.ts';
+import type { Order, Selection } from '../src/orders/selection.ts';
 import type { AuthLibrary } from './account/authLibrary.ts';
 import type { PaymentProvider } from './checkout/provider.ts';
 import type { Database } from './db/open.ts';

@@ -1,18 +1,18 @@
 /** The one script of every page. On a document nothing else is loaded until somebody uses an island. */
 import { replayConsent } from './api/consent.ts';
 import { remembersSomebody, showSession } from './api/session.ts';
+import { startGate } from './pages/landing/gateScript.ts';
 import { askForConsent, standAbove } from './shell/consent/banner.ts';
-import { startDialogs } from './shell/dialogs.ts';
-import { watchEarlyPress } from './shell/earlyPress.ts';
-import { firstInteraction } from './shell/firstInteraction.ts';
-import { startFrame } from './shell/frameScript.ts';
-import { startGate } from './shell/gateScript.ts';
-import { painted } from './shell/idle.ts';
-import { startIslands } from './shell/islands.ts';
-import { watchPresses } from './shell/lastPress.ts';
-import { watchLeaving } from './shell/leaving.ts';
-import { watchToolScript } from './shell/lostCode.ts';
-import { standAlone } from './shell/standAlone.ts';
+import { startDialogs } from './shell/document/dialogs.ts';
+import { watchEarlyPress } from './shell/document/earlyPress.ts';
+import { firstInteraction } from './shell/document/firstInteraction.ts';
+import { painted } from './shell/document/idle.ts';
+import { startIslands } from './shell/document/islands.ts';
+import { watchPresses } from './shell/document/lastPress.ts';
+import { watchLeaving } from './shell/document/leaving.ts';
+import { watchToolScript } from './shell/document/lostCode.ts';
+import { standAlone } from './shell/document/standAlone.ts';
+import { startFrame } from './shell/frame/frameScript.ts';
 
 watchLeaving();
 watchToolScript();
@@ -40,7 +40,7 @@ void firstInteraction()
     const isDocument = document.getElementById('root') === null;
     if (isDocument) standAbove();
     const button = document.querySelector<HTMLButtonElement>('[data-scroll-top]');
-    if (button) import('./shell/scrollTopScript.ts').then(({ start }) => start(button)).catch(() => {});
+    if (button) import('./shell/document/scrollTopScript.ts').then(({ start }) => start(button)).catch(() => {});
     // What the browser remembers is only a hint. A tool has asked already.
     if (isDocument && remembersSomebody()) {
       import('./api/account.ts').then(({ confirmSession }) => confirmSession()).catch(() => {});

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import shell from '../index.html?raw';
-import { redirects } from './content/redirects.ts';
+import { redirects } from './content/links/redirects.ts';
 import { compress } from './prerender/compressed.ts';
 import { documentOf, drawPage } from './prerender/draw.tsx';
 import { icons } from './prerender/icons.ts';
@@ -12,7 +12,7 @@ import { picture, pictureOf } from './prerender/picture.ts';
 import { resuming } from './prerender/resuming.ts';
 import { seo } from './prerender/seo.ts';
 import { speculationRules } from './prerender/speculationRules.ts';
-import { notFound, type Route, routes } from './routes/table';
+import { notFound, type Route, routes } from './routes';
 
 const dist = join(process.cwd(), 'dist/client');
 const drawing = join(process.cwd(), '.ssr');
@@ -62,8 +62,8 @@ async function head(route: Route): Promise<string> {
   const loaded = chunks(scripts, script, ...(tool ? [tool, route.file] : []));
   const drawn = chunks(
     styles,
-    'src/shell/Surroundings.tsx',
-    ...(route.frame === 'site' ? ['src/shell/Frame.tsx'] : []),
+    'src/shell/tool/Surroundings.tsx',
+    ...(route.frame === 'site' ? ['src/shell/frame/Frame.tsx'] : []),
     ...(tool ? [] : [route.file]),
   );
   // A tool's chunks bring styles for steps that are drawn later: the loader takes them to be in the page, so they are.

@@ -12,7 +12,7 @@ import { solutionIds } from '../src/domain/catalogue/solutions.ts';
 import { tierIds } from '../src/domain/catalogue/tiers.ts';
 import { systemIds, trinityIds } from '../src/domain/catalogue/trinity.ts';
 import { upsellIds } from '../src/domain/catalogue/upsells.ts';
-import { type Flow, reach, type WizardState } from '../src/domain/flow.ts';
+import { type Flow, reach, type WizardState } from '../src/domain/wizard/flow.ts';
 import type { PackageBuilderAnswers } from '../src/wizards/package-builder/rules/flow.ts';
 import { budgetRange } from '../src/wizards/planner/rules/budget.ts';
 import type { PlannerAnswers } from '../src/wizards/planner/rules/flow.ts';

@@ -13,13 +13,13 @@ import { addSubscriber } from '../src/api/newsletter.ts';
 import { keepQuote, keptQuote, mailQuote } from '../src/api/quotes.ts';
 import { ApiError } from '../src/api/request.ts';
 import { addDays, daysFrom } from '../src/domain/booking/day.ts';
-import { orderRequest } from '../src/domain/checkout.ts';
 import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { contactAnswerSchema, ticketSchema } from '../src/domain/contract/contact.ts';
 import { subscribedSchema } from '../src/domain/contract/newsletter.ts';
-import { atKeptPrice } from '../src/domain/kept/honoured.ts';
 import { handlers } from '../src/mocks/handlers.ts';
+import { orderRequest } from '../src/orders/checkoutRequest.ts';
+import { atKeptPrice } from '../src/orders/saved-quote/priceGuarantee.ts';
 import { quickQuoteFlow } from '../src/wizards/quick-quote/rules/flow.ts';
 import { quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
 

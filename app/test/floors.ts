@@ -18,8 +18,23 @@ const nothing = /^$/;
 const schemas = /^zod(\/mini)?$/;
 const reactOnly = /^react(-dom)?(\/|$)/;
 const vanilla = /^@vanilla-extract\//;
+
+const ui = '@agency-site/ui';
+const domain = 'app/src/domain/';
 const wizardRules = 'app/src/wizards/*/rules/';
-const allRules = 'app/src/wizards/rules.ts';
+const registry = 'app/src/wizards/rules.ts';
+const orders = 'app/src/orders/';
+const content = 'app/src/content/';
+const api = 'app/src/api/';
+const shell = 'app/src/shell/';
+const wizards = 'app/src/wizards/';
+const routes = 'app/src/routes';
+/** Without React, window, fetch and clock: the server imports these. */
+const pure = [domain, wizardRules, registry, orders];
+/** Pages and tools, a folder for each subject. They don't import each other. */
+const subjects = ['account', 'booking', 'checkout', 'contact', 'pages', 'saved-quote'].map(
+  (name) => `app/src/${name}/`,
+);
 
 /** The house from the ground up. What is not named here (tests, tools, settings of tools) may import anything. */
 export const floors: readonly Floor[] = [
@@ -34,46 +49,25 @@ export const floors: readonly Floor[] = [
   // The door names each thing it lets out, from lib as well: the clock of the calendar serves adopters too.
   { at: 'ui/src/index', on: ['ui/src/theme/', 'ui/src/*/', 'ui/src/lib/'], packages: nothing },
 
-  // What every wizard sells and what it costs: as pure as the domain, which takes orders from any of them.
-  { at: 'app/src/domain/', on: [wizardRules, allRules], packages: schemas },
-  { at: allRules, on: ['app/src/domain/', wizardRules], packages: schemas },
-  { at: wizardRules, on: ['app/src/domain/', wizardRules], packages: schemas },
-  { at: 'app/src/content/', on: ['app/src/domain/', wizardRules], packages: nothing },
-  { at: 'app/src/api/', on: ['app/src/domain/'], packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
-  { at: 'app/src/mocks/', on: ['app/src/domain/', wizardRules], packages: /^msw(\/|$)/ },
-  { at: 'app/src/shell/', on: ['app/src/domain/', 'app/src/content/', 'app/src/api/', '@agency-site/ui'] },
-  {
-    at: 'app/src/wizards/',
-    on: [
-      'app/src/domain/',
-      wizardRules,
-      allRules,
-      'app/src/content/',
-      'app/src/api/',
-      'app/src/shell/',
-      '@agency-site/ui',
-    ],
-  },
-  {
-    at: 'app/src/routes/',
-    on: [
-      'app/src/domain/',
-      wizardRules,
-      'app/src/content/',
-      'app/src/api/',
-      'app/src/shell/',
-      'app/src/wizards/',
-      '@agency-site/ui',
-    ],
-  },
-  { at: 'app/src/islands/', on: ['app/src/shell/', 'app/src/routes/'], packages: reactOnly },
-  { at: 'app/src/entries/', on: ['app/src/shell/', 'app/src/routes/'], packages: nothing },
-  // What the build makes of the pages: texts, data and pictures for those who list and share them.
-  {
-    at: 'app/src/prerender/',
-    on: ['app/src/domain/', 'app/src/content/', 'app/src/shell/', 'app/src/routes/'],
-  },
-  { at: 'app/server/', on: ['app/src/domain/', wizardRules], packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
+  { at: domain, on: [], packages: schemas },
+  // What each wizard asks and what it costs: as pure as the domain, since the server imports it.
+  { at: wizardRules, on: [domain, wizardRules], packages: schemas },
+  { at: registry, on: [domain, wizardRules], packages: schemas },
+  // What is ordered, requested and saved in any wizard, as browser and server send it to each other.
+  { at: orders, on: pure, packages: schemas },
+  { at: content, on: pure, packages: nothing },
+  { at: api, on: pure, packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
+  { at: 'app/src/mocks/', on: pure, packages: /^msw(\/|$)/ },
+  { at: shell, on: [...pure, content, api, ui] },
+  { at: wizards, on: [...pure, content, api, shell, ui] },
+  ...subjects.map((at) => ({ at, on: [...pure, content, api, shell, wizards, ui] })),
+  { at: 'app/src/islands/', on: [shell, ...subjects], packages: reactOnly },
+  { at: 'app/src/entries/', on: [shell, wizards, ...subjects], packages: nothing },
+  // The table of all pages, which the build alone reads.
+  { at: routes, on: [domain, content, wizards, ...subjects], packages: /^react$/ },
+  // What the build makes of the pages: HTML, and texts, data and pictures for those who list and share them.
+  { at: 'app/src/prerender/', on: [domain, content, shell, ...subjects, routes] },
+  { at: 'app/server/', on: pure, packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
 ];
 
 const onTheGround = /\.(?:test|stories|contract)\.tsx?$/;

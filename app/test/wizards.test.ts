@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptInBrowser } from '../src/content/keptInBrowser.ts';
+import { keptInBrowser } from '../src/content/storedInBrowser.ts';
 import { records } from '../src/prerender/resuming.ts';
 import { plannerPaths } from '../src/wizards/planner/rules/path.ts';
 import { wizards } from '../src/wizards/rules.ts';

@@ -1,6 +1,6 @@
 import { runCommand } from '../server/cli/command.ts';
-import { catalogue } from '../src/domain/doctor/catalogue.ts';
-import { diagnose, examine } from '../src/domain/doctor.ts';
+import { catalogue } from '../src/content/doctor/catalogue.ts';
+import { diagnose, examine } from '../src/content/doctor/doctor.ts';
 import { plural } from '../src/domain/words.ts';
 
 await runCommand({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 type Draw = typeof import('../src/prerender/draw.tsx');
-type Table = typeof import('../src/routes/table.ts');
+type Table = typeof import('../src/routes.ts');
 
 const script = (file: string) => `<script type="module" src="/${file}"></script>`;
 
@@ -14,11 +14,11 @@ export function devPages(): Plugin {
     configureServer(server) {
       const draw = async (url: string) => {
         const { documentOf, drawPage } = (await server.ssrLoadModule('/src/prerender/draw.tsx')) as Draw;
-        const { routeOf } = (await server.ssrLoadModule('/src/routes/table.ts')) as Table;
+        const { routeOf } = (await server.ssrLoadModule('/src/routes.ts')) as Table;
         const route = routeOf(new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1'));
         const drawn = await drawPage(route);
         // A module that draws is loaded for its styles alone.
-        const styles = ['src/shell/Surroundings.tsx', 'src/shell/Frame.tsx', route.file];
+        const styles = ['src/shell/tool/Surroundings.tsx', 'src/shell/frame/Frame.tsx', route.file];
         const tool = route.kind === 'document' ? [] : [`src/entries/${route.kind}.tsx`];
         const head = drawn.metadata + [...styles, 'src/document.ts', ...tool].map(script).join('');
         const shell = await readFile(new URL('../index.html', import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import { paths } from '../../src/content/paths.ts';
+import { paths } from '../../src/content/links/paths.ts';
 
 export interface Measured {
   path: string;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { paths } from '../../src/content/paths.ts';
+import { paths } from '../../src/content/links/paths.ts';
 import { packageBuilderQuestions as configuratorSteps } from '../../src/wizards/package-builder/words.ts';
 import { questions as plannerSteps } from '../../src/wizards/planner/words.ts';
 import { questions as quoteSteps } from '../../src/wizards/quick-quote/words.ts';

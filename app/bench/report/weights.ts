@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { paths } from '../../src/content/paths.ts';
+import { paths } from '../../src/content/links/paths.ts';
 import { weigh } from '../bytes.ts';
 import type { Figure } from './figure.ts';
 import { measured } from './pages.ts';

@@ -8,9 +8,12 @@ vi.stubEnv('RECHECK_BACKEND', 'pure');
 const { checkSync } = await import('recheck');
 
 const root = join(import.meta.dirname, '../..');
-const files = globSync(['server/**/*.ts', 'src/domain/**/*.ts', 'src/wizards/*/rules/*.ts', 'src/api/**/*.ts'], {
-  cwd: root,
-}).filter((file) => !/\.test\.ts$|^server\/(testing|fuzz|crash-test)\//.test(file));
+const files = globSync(
+  ['server/**/*.ts', 'src/domain/**/*.ts', 'src/wizards/*/rules/*.ts', 'src/orders/**/*.ts', 'src/api/**/*.ts'],
+  {
+    cwd: root,
+  },
+).filter((file) => !/\.test\.ts$|^server\/(testing|fuzz|crash-test)\//.test(file));
 
 /** A regular expression, and where it stands. */
 interface Found {

@@ -1,6 +1,6 @@
 import type { Chosen } from '../../src/domain/contract/chosen.ts';
-import { selectionSchema } from '../../src/domain/contract/selection.ts';
-import { aboutNothing } from '../../src/domain/kept/about.ts';
+import { aboutNothing } from '../../src/domain/wizard/about.ts';
+import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { briefOf, selectionOf } from './order.ts';
 

@@ -1,8 +1,8 @@
-import { describeOrder, type StoredBrief } from '../../src/domain/brief.ts';
-import type { Description } from '../../src/domain/description.ts';
 import { formatEuro, fromCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
-import { type Selection, serviceOf as serviceOfSelection } from '../../src/domain/selection.ts';
+import type { Description } from '../../src/domain/wizard/description.ts';
+import { describeOrder, type StoredBrief } from '../../src/orders/brief.ts';
+import { type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
 import type { OrderRow } from '../db/schema.ts';
 
 /** Reference number for the buyer: short enough for a phone call. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { TextBrief } from '../../src/domain/brief.ts';
 import type { AccountOrder } from '../../src/domain/contract/account.ts';
-import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
 import { toCents } from '../../src/domain/money.ts';
-import type { Order } from '../../src/domain/selection.ts';
+import type { TextBrief } from '../../src/orders/brief.ts';
+import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
+import type { Order } from '../../src/orders/selection.ts';
 import type { Database } from '../db/open.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceOf } from '../../src/domain/selection.ts';
+import { priceOf } from '../../src/orders/selection.ts';
 import type { OrderStatus } from '../db/schema.ts';
 import { readSettings } from '../settings.ts';
 import { checkoutRequest } from '../testing/request.ts';

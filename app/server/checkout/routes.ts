@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { checkoutRequestSchema } from '../../src/domain/contract/checkout.ts';
 import {
   type CheckoutStatus,
   checkoutAnswerSchema,
@@ -9,6 +8,7 @@ import {
 } from '../../src/domain/contract/checkout-answer.ts';
 import { errorSchema } from '../../src/domain/contract/error.ts';
 import { fromCents } from '../../src/domain/money.ts';
+import { checkoutRequestSchema } from '../../src/orders/checkoutSchema.ts';
 import type { Context } from '../context.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';

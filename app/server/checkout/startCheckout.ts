@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
 import type { CheckoutAnswer } from '../../src/domain/contract/checkout-answer.ts';
 import { formatEuro, toCents } from '../../src/domain/money.ts';
+import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import type { Context } from '../context.ts';
 import type { OrderRow } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';

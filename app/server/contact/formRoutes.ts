@@ -1,6 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { messageProblems, tidyMessage } from '../../src/domain/message.ts';
+import { messageProblems, tidyMessage } from '../../src/domain/forms/message.ts';
 import type { Context } from '../context.ts';
 import { readFormToken } from '../crypto/formToken.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';

@@ -1,5 +1,5 @@
 import { limits } from '../../src/domain/contract/limits.ts';
-import { type Message, type MessageProblems, messageFields } from '../../src/domain/message.ts';
+import { type Message, type MessageProblems, messageFields } from '../../src/domain/forms/message.ts';
 import { alertBox, field } from '../html/formField.ts';
 import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Message } from '../../src/domain/message.ts';
+import type { Message } from '../../src/domain/forms/message.ts';
 import type { MessageRow, Schema } from '../db/schema.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
 

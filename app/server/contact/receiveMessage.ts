@@ -1,5 +1,5 @@
 import type { ContactRequest } from '../../src/domain/contract/contact.ts';
-import { tidyMessage } from '../../src/domain/message.ts';
+import { tidyMessage } from '../../src/domain/forms/message.ts';
 import { planFromText, planToText } from '../../src/wizards/planner/rules/handover.ts';
 import type { Context } from '../context.ts';
 import { type FormToken, newFormToken, readFormToken } from '../crypto/formToken.ts';

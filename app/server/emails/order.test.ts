@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
 import { formatEuro } from '../../src/domain/money.ts';
-import { priceOf } from '../../src/domain/selection.ts';
+import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
+import { priceOf } from '../../src/orders/selection.ts';
 import { newOrder } from '../checkout/orders.ts';
 import { readSettings } from '../settings.ts';
 import { checkoutRequest } from '../testing/request.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { errorSchema } from '../../src/domain/contract/error.ts';
-import { selectionSchema } from '../../src/domain/contract/selection.ts';
-import { priceOf } from '../../src/domain/selection.ts';
+import { priceOf } from '../../src/orders/selection.ts';
+import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import { member } from '../testing/accounts.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { type Description, type Draft, drafts, sweep } from './requests.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { isDay } from '../../src/domain/booking/day.ts';
-import { emailPattern } from '../../src/domain/contact.ts';
-import { storedBriefSchema } from '../../src/domain/contract/brief.ts';
 import { limits } from '../../src/domain/contract/limits.ts';
-import { selectionSchema } from '../../src/domain/contract/selection.ts';
+import { emailPattern } from '../../src/domain/forms/contact.ts';
+import { storedBriefSchema } from '../../src/orders/briefSchema.ts';
+import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 

@@ -1,6 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { subscriberProblem } from '../../src/domain/subscriber.ts';
+import { subscriberProblem } from '../../src/domain/forms/subscriber.ts';
 import type { Context } from '../context.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { asHttpError } from '../http/errors.ts';

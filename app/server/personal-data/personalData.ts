@@ -1,7 +1,7 @@
 import type { Account } from '../../src/domain/contract/account.ts';
-import { stillHolds } from '../../src/domain/kept/validity.ts';
 import { toCents } from '../../src/domain/money.ts';
 import { isBegunAgain } from '../../src/domain/orderStatus.ts';
+import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
 import { verifiedAddresses } from '../account/accounts.ts';
 import { newsletterState } from '../account/newsletter.ts';
 import type { Session } from '../account/session.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../src/domain/booking/day.ts';
-import { keptDays } from '../../src/domain/kept/validity.ts';
 import { latePaymentDays, retention } from '../../src/domain/retention.ts';
+import { keptDays } from '../../src/orders/saved-quote/validity.ts';
 import type { OrderStatus } from '../db/schema.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { timeToConfirm } from '../newsletter/subscribers.ts';

@@ -1,7 +1,7 @@
 import { dayLabel } from '../../src/domain/booking/labels.ts';
-import type { KeptQuote } from '../../src/domain/contract/kept.ts';
-import { differences, hasChanged } from '../../src/domain/kept/difference.ts';
 import { formatEuro } from '../../src/domain/money.ts';
+import { differences, hasChanged } from '../../src/orders/saved-quote/difference.ts';
+import type { KeptQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import { type Html, html } from '../html/html.ts';
 
 const amount = (euro: number | null) => (euro === null ? '–' : formatEuro(euro));

@@ -1,7 +1,7 @@
-import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
-import { isSame } from '../../src/domain/kept/same.ts';
-import { stillHolds } from '../../src/domain/kept/validity.ts';
-import type { Order } from '../../src/domain/selection.ts';
+import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
+import { isSame } from '../../src/orders/saved-quote/same.ts';
+import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
+import type { Order } from '../../src/orders/selection.ts';
 import { type Context, today } from '../context.ts';
 import { pricedOf, quoteByToken, storedSelectionOf } from './savedQuotes.ts';
 

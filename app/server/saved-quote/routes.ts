@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dayLabel } from '../../src/domain/booking/labels.ts';
-import { keepRequestSchema } from '../../src/domain/contract/keep.ts';
 import {
   keptParamsSchema,
   keptQuoteSchema,
   mailAnswerSchema,
   mailRequestSchema,
-} from '../../src/domain/contract/kept.ts';
-import { stillHolds } from '../../src/domain/kept/validity.ts';
+} from '../../src/orders/saved-quote/savedQuoteSchema.ts';
+import { keepRequestSchema } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
 import type { KeptQuoteRow } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';

@@ -1,5 +1,5 @@
-import type { KeepRequest } from '../../src/domain/contract/keep.ts';
-import { lastDay } from '../../src/domain/kept/validity.ts';
+import type { KeepRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import { lastDay } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
 import type { KeptQuoteRow } from '../db/schema.ts';
 import { HttpError } from '../http/httpError.ts';

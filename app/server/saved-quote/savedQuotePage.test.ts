@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { priceOf } from '../../src/domain/selection.ts';
+import { priceOf } from '../../src/orders/selection.ts';
 import { builtSite } from '../testing/builtSite.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { dearerBy, keptToken } from '../testing/savedQuotes.ts';

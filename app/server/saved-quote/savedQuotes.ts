@@ -1,7 +1,7 @@
-import type { KeepableSelection } from '../../src/domain/contract/keep.ts';
-import type { Priced } from '../../src/domain/contract/kept.ts';
-import { selectionSchema } from '../../src/domain/contract/selection.ts';
-import type { About } from '../../src/domain/kept/about.ts';
+import type { About } from '../../src/domain/wizard/about.ts';
+import type { Priced } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
+import type { KeepableSelection } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/open.ts';
 import type { KeptQuoteRow } from '../db/schema.ts';

@@ -1,5 +1,5 @@
-import type { KeptQuote } from '../../src/domain/contract/kept.ts';
-import { stillHolds } from '../../src/domain/kept/validity.ts';
+import type { KeptQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
+import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
 import type { KeptQuoteRow } from '../db/schema.ts';
 import { aboutOf, offeredSelectionOf, pricedOf, referenceOf, storedSelectionOf } from './savedQuotes.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from '../../src/domain/contract/checkout.ts';
+import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** The basket of the quote builder that costs €1,980, with a deposit of €396. */

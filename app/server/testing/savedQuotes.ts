@@ -1,8 +1,8 @@
-import type { KeepRequest } from '../../src/domain/contract/keep.ts';
-import type { KeptQuote } from '../../src/domain/contract/kept.ts';
-import { aboutNothing } from '../../src/domain/kept/about.ts';
 import { addUp } from '../../src/domain/pricing/price.ts';
-import { type Order, priceOf, type Selection } from '../../src/domain/selection.ts';
+import { aboutNothing } from '../../src/domain/wizard/about.ts';
+import type { KeptQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
+import type { KeepRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import { type Order, priceOf, type Selection } from '../../src/orders/selection.ts';
 import { type Answer, basket, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 

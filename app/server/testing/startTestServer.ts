@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
-import type { Order, Selection } from '../../src/domain/selection.ts';
+import type { Order, Selection } from '../../src/orders/selection.ts';
 import { buildServer, type Timing } from '../buildServer.ts';
 import type { Context } from '../context.ts';
 import { type Database, openDatabase } from '../db/open.ts';

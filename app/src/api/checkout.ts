@@ -1,5 +1,5 @@
-import type { CheckoutRequest } from '../domain/contract/checkout.ts';
 import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import type { CheckoutRequest } from '../orders/checkoutSchema.ts';
 import { call } from './http.ts';
 import { ApiError } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { consentVersion, everythingGranted, nothingGranted } from '../domain/consent.ts';
+import { consentVersion, everythingGranted, nothingGranted } from '../domain/consent/consent.ts';
 
 /** A page that has just been loaded. */
 async function load() {

@@ -7,7 +7,7 @@ import {
   neverAsked,
   type Purpose,
   restoreConsent,
-} from '../domain/consent.ts';
+} from '../domain/consent/consent.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The choices, and when they were answered: both in local storage. */

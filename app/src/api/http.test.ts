@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { server } from '../test-setup.ts';
+import { server } from '../testing/setup.ts';
 import { call } from './http.ts';
 import { ApiError } from './request.ts';
 

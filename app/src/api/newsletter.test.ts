@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { expect, test } from 'vitest';
-import { server } from '../test-setup.ts';
+import { server } from '../testing/setup.ts';
 import { addSubscriber, titleIn } from './newsletter.ts';
 
 test.each([

@@ -1,10 +1,10 @@
-import type { KeepRequest } from '../domain/contract/keep.ts';
-import type { KeptQuote } from '../domain/contract/kept.ts';
+import type { KeptQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
+import type { KeepRequest } from '../orders/saved-quote/saveQuoteSchema.ts';
 import { call } from './http.ts';
 import { ApiError } from './request.ts';
 
-const keptQuoteSchema = async () => (await import('../domain/contract/kept.ts')).keptQuoteSchema;
-const mailAnswerSchema = async () => (await import('../domain/contract/kept.ts')).mailAnswerSchema;
+const keptQuoteSchema = async () => (await import('../orders/saved-quote/savedQuoteSchema.ts')).keptQuoteSchema;
+const mailAnswerSchema = async () => (await import('../orders/saved-quote/savedQuoteSchema.ts')).mailAnswerSchema;
 
 /**
  * Keeps a quote. The server works out the price; nothing about a person is sent.

@@ -1,6 +1,6 @@
+import { type Choices, grantedIn } from '../domain/consent/consent.ts';
 import { consentDefault, consentEvent, consentUpdate } from '../domain/consent/consentMode.ts';
 import { cookieDomains, cookieNames, unwantedNames } from '../domain/consent/cookies.ts';
-import { type Choices, grantedIn } from '../domain/consent.ts';
 import { storedKeys, writeStored } from './storage.ts';
 
 declare global {

@@ -1,6 +1,6 @@
-import type { Purpose, Standing } from '../domain/consent.ts';
+import type { Purpose, Standing } from '../domain/consent/consent.ts';
 import { consentSaved } from './consentSaved.ts';
-import { paths } from './paths.ts';
+import { paths } from './links/paths.ts';
 import { site } from './site.ts';
 
 interface Topic {

@@ -1,8 +1,8 @@
 import { goalIds } from '../domain/catalogue/goals.ts';
 import { chargedList } from '../domain/catalogue/trinity-prices.ts';
-import { catalogue } from '../domain/doctor/catalogue.ts';
-import { examine } from '../domain/doctor.ts';
 import { goalClaim, showsClaims, trustClaim } from './claims.ts';
+import { catalogue } from './doctor/catalogue.ts';
+import { examine } from './doctor/doctor.ts';
 
 /** What the owner has to decide or to confirm, as `pnpm drafts` lists it; until then the site does as it says here. */
 export function openDecisions(charged = chargedList, claims = showsClaims): readonly string[] {

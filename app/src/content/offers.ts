@@ -4,10 +4,10 @@ import { consultationFee } from '../domain/catalogue/consultation.ts';
 import { type TierId, tierIds, tiers } from '../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityIds, trinityOptions } from '../domain/catalogue/trinity.ts';
 import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
-import { consultationTitle } from '../domain/consultation.ts';
+import { consultationTitle } from '../domain/pricing/consultation.ts';
 import { midpoint, tierRange } from '../domain/pricing/tier.ts';
 import { betaRule, saving } from '../domain/pricing/trinity.ts';
-import { ways } from './ways.ts';
+import { deepLinks } from './links/deepLinks.ts';
 
 /** Anything with a price in the catalogue, as a page names it: `brand:premium`, `tier:full`, `trinity:garo`. */
 export type OfferId =
@@ -54,7 +54,7 @@ const brand = (id: BrandId): Facts => {
     delivery: deliveryTime,
     features,
     ...(popular && { tag: 'Most popular' }),
-    to: ways.configurator({ brand: id }),
+    to: deepLinks.configurator({ brand: id }),
   };
 };
 
@@ -66,7 +66,7 @@ const campaign = (id: CampaignId): Facts => {
     delivery: deliveryTime,
     features,
     ...(featured && { tag: 'Featured' }),
-    to: ways.configurator({ campaign: id }),
+    to: deepLinks.configurator({ campaign: id }),
   };
 };
 
@@ -81,7 +81,7 @@ const trinity = (id: TrinityId): Facts => {
     ...(saving(price) > 0 && { standard: price.standard }),
     features: features ?? (description === undefined ? [] : [description]),
     ...(tag !== undefined && { tag }),
-    to: ways.quote({ solution: 'trinity', trinity: id }),
+    to: deepLinks.quote({ solution: 'trinity', trinity: id }),
   };
 };
 
@@ -94,7 +94,7 @@ const tier = (id: TierId): Facts => {
     delivery: deliveryTime,
     features,
     ...(popular && { tag: 'Popular' }),
-    to: ways.quote({ solution: 'website', tier: id }),
+    to: deepLinks.quote({ solution: 'website', tier: id }),
   };
 };
 

@@ -1,6 +1,6 @@
 import { blog, portfolio } from 'virtual:articles';
+import { casePath, postPath } from './links/publishedPages.ts';
 import type { PageContent } from './page.ts';
-import { casePath, postPath } from './reading.ts';
 
 /** Where a text is, from the folder of the app, and how it is fetched. */
 interface Place<Text> {

@@ -1,4 +1,4 @@
-import { QuoteCard } from '../routes/landing/QuoteCard';
+import { QuoteCard } from '../pages/landing/QuoteCard';
 import { hydrateIsland } from './hydrate';
 
 export const hydrate = (place: HTMLElement) => hydrateIsland(place, <QuoteCard />);

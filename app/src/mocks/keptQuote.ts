@@ -1,5 +1,5 @@
-import type { KeptQuote } from '../domain/contract/kept.ts';
-import { priceOf } from '../domain/selection.ts';
+import type { KeptQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
+import { priceOf } from '../orders/selection.ts';
 
 const selection = { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' } as const;
 const { price, due, title } = priceOf(selection);

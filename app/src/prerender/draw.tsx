@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { Route } from '../routes/table';
+import type { Route } from '../routes';
 
 /** Where the page is put into the frame, whose ids are its own. */
 const place = '<i id="main-place"></i>';
@@ -41,7 +41,7 @@ export async function drawPage(route: Route): Promise<Drawn> {
 }
 
 async function tool(children: ReactNode, path: string): Promise<string> {
-  const { ToolRoot } = await import('../shell/ToolRoot');
+  const { ToolRoot } = await import('../shell/tool/ToolRoot');
   return hydratable(
     <StaticRouter location={path}>
       <ToolRoot>{children}</ToolRoot>
@@ -50,7 +50,7 @@ async function tool(children: ReactNode, path: string): Promise<string> {
 }
 
 async function frame(): Promise<string> {
-  const { Frame } = await import('../shell/Frame');
+  const { Frame } = await import('../shell/frame/Frame');
   return hydratable(
     <Frame>
       <i id="main-place" />
@@ -63,7 +63,7 @@ async function frame(): Promise<string> {
  * @param shell `index.html`
  */
 export async function documentOf(shell: string, route: Route, { html }: Drawn, head: string): Promise<string> {
-  const { ConsentBanner, FallbackScreen, Notices } = await import('../shell/Surroundings');
+  const { ConsentBanner, FallbackScreen, Notices } = await import('../shell/tool/Surroundings');
   const failed = (
     <template id="failed">
       <FallbackScreen title="Oops! Something went wrong." text="We can't find the page you're looking for." canRetry />

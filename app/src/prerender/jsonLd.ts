@@ -1,8 +1,8 @@
 import { plain } from '../content/article.ts';
+import { trailOf } from '../content/links/breadcrumbs.ts';
 import { type Offer, offerOf } from '../content/offers.ts';
-import { questions } from '../content/questions.ts';
 import { site } from '../content/site.ts';
-import { trailOf } from '../content/trail.ts';
+import { questions } from '../pages/landing/questions.ts';
 import { inFull, origin } from './origin.ts';
 import type { PageFacts } from './pageFacts.ts';
 import { pictureOf } from './picture.ts';

@@ -1,8 +1,8 @@
 import { blog } from 'virtual:articles/facts';
 import { journal } from '../content/journal.ts';
+import { paths } from '../content/links/paths.ts';
+import { postPath } from '../content/links/publishedPages.ts';
 import { offerIds, offerOf } from '../content/offers.ts';
-import { paths } from '../content/paths.ts';
-import { postPath } from '../content/reading.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
 import { escaped } from './markup.ts';

@@ -1,10 +1,10 @@
 import { blog, portfolio } from 'virtual:articles/facts';
 import type { CaseFacts, PostFacts } from '../content/article.ts';
+import { casePath, postPath } from '../content/links/publishedPages.ts';
 import type { PageContent } from '../content/page.ts';
-import { casePath, postPath } from '../content/reading.ts';
 import { site } from '../content/site.ts';
 import { pageTexts } from '../content/texts.ts';
-import type { Route } from '../routes/table';
+import type { Route } from '../routes';
 import { unescaped } from './markup.ts';
 
 /** What search engines and shared links are told of a page. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keptInBrowser } from '../content/keptInBrowser.ts';
-import { plannerPaths } from '../content/paths.ts';
+import { plannerPaths } from '../content/links/paths.ts';
+import { keptInBrowser } from '../content/storedInBrowser.ts';
 import { records, resuming } from './resuming.ts';
 
 /** What the mark on a page does in the browser of somebody who comes to this address. */

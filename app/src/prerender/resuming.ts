@@ -1,4 +1,4 @@
-import { paths, plannerPaths } from '../content/paths.ts';
+import { paths, plannerPaths } from '../content/links/paths.ts';
 
 /** Where each wizard keeps a walk, by the address of the wizard. */
 export const records: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { paths } from '../content/paths.ts';
+import { paths } from '../content/links/paths.ts';
 
 /** Where links are not followed ahead: what belongs to one person, or does something when it is opened. */
 const personal = [

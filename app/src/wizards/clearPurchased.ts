@@ -1,5 +1,5 @@
 import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
-import { isSame } from '../domain/kept/same.ts';
+import { isSame } from '../orders/saved-quote/same.ts';
 
 type Purchased = NonNullable<CheckoutStatus['selection']>;
 

@@ -1,5 +1,5 @@
 import type { Chosen } from '../domain/contract/chosen.ts';
-import { clamp } from '../domain/flow.ts';
+import { clamp } from '../domain/wizard/flow.ts';
 import { reopen } from './kit/saved-quote/reopen.ts';
 import { type Snapshot, storeOf } from './kit/wizardStore.ts';
 import { wizardOf } from './rules.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { WizardRules } from '../domain/wizard.ts';
-import type { WizardId } from '../domain/wizardIds.ts';
+import type { WizardRules } from '../domain/wizard/wizard.ts';
+import type { WizardId } from '../domain/wizard/wizardIds.ts';
 import { packageBuilderRules } from './package-builder/rules/index.ts';
 import { packageBuilderSchemas } from './package-builder/rules/schema.ts';
 import { plannerRules } from './planner/rules/index.ts';

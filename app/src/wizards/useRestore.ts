@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { goTo } from '../api/goTo.ts';
 import { somethingWrong } from '../api/request.ts';
 import type { Chosen } from '../domain/contract/chosen.ts';
-import { notify } from '../shell/notices.ts';
+import { notify } from '../shell/notices/notices.ts';
 import { setAside } from './kit/setAside.ts';
 
 /**

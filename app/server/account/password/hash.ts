@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { normalPassword } from '../../../src/domain/password.ts';
+import { normalPassword } from '../../../src/domain/forms/password.ts';
 
 /** OWASP's minimum for Argon2id; memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;

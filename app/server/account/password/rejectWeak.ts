@@ -1,4 +1,4 @@
-import { normalPassword, type Owner, passwordProblem } from '../../../src/domain/password.ts';
+import { normalPassword, type Owner, passwordProblem } from '../../../src/domain/forms/password.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 

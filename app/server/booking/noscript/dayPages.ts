@@ -1,6 +1,6 @@
+import { type BookingAnswers, type BookingProblem, bookingProblems } from '../../../src/domain/booking/bookingFlow.ts';
 import { dayLabel, timeLabels } from '../../../src/domain/booking/labels.ts';
 import type { Span } from '../../../src/domain/booking/slots.ts';
-import { type BookingAnswers, type BookingProblem, bookingProblems } from '../../../src/domain/booking.ts';
 import { consultationMinutes } from '../../../src/domain/catalogue/consultation.ts';
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
 import { limits } from '../../../src/domain/contract/limits.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type BookingAnswers, bookingProblem, bookingRequest } from '../../../src/domain/booking/bookingFlow.ts';
 import { isDay } from '../../../src/domain/booking/day.ts';
 import { lastDay, todayIn } from '../../../src/domain/booking/slots.ts';
-import { type BookingAnswers, bookingProblem, bookingRequest } from '../../../src/domain/booking.ts';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
 import type { Context } from '../../context.ts';
 import { pageOptions, sendPage } from '../../html/sendPage.ts';

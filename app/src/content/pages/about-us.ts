@@ -1,7 +1,7 @@
+import { deepLinks } from '../links/deepLinks.ts';
+import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
-import { paths } from '../paths.ts';
 import { rules } from '../rules.ts';
-import { ways } from '../ways.ts';
 
 export const page: PageContent = {
   kind: 'company',
@@ -55,7 +55,7 @@ export const page: PageContent = {
         { to: paths.campaigns, title: 'Digital Ad Campaigns', text: 'One campaign, in three sizes.' },
         { to: paths.trinity, title: 'Trinity Business Systems', text: 'Five systems: take one, three or all five.' },
         {
-          to: ways.configurator({ services: ['complete-platform'] }),
+          to: deepLinks.configurator({ services: ['complete-platform'] }),
           title: 'Complete Digital Platform',
           text: 'A platform in one of three tiers, with the Trinity system that runs in it.',
         },
@@ -116,7 +116,7 @@ export const page: PageContent = {
       title: 'Tell us what you’re working on.',
       lead: `A consultation takes ${rules.minutes}. Bring your website, if you have one, and your biggest question.`,
       way: { label: 'Book a consultation', to: paths.booking },
-      other: { label: 'Build your package', to: ways.configurator() },
+      other: { label: 'Build your package', to: deepLinks.configurator() },
     },
   ],
   open: [

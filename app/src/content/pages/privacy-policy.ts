@@ -1,13 +1,13 @@
-import { consentDays, purposes } from '../../domain/consent.ts';
-import { keptDays } from '../../domain/kept/validity.ts';
+import { consentDays, purposes } from '../../domain/consent/consent.ts';
 import { retention } from '../../domain/retention.ts';
+import { keptDays } from '../../orders/saved-quote/validity.ts';
 import { purposeWords } from '../consent.ts';
-import { keptInBrowser } from '../keptInBrowser.ts';
+import { paths } from '../links/paths.ts';
 import { meeting } from '../meeting.ts';
 import type { PageContent } from '../page.ts';
-import { paths } from '../paths.ts';
 import { retentionWords } from '../retention.ts';
 import { site } from '../site.ts';
+import { keptInBrowser } from '../storedInBrowser.ts';
 
 const name = site.name;
 

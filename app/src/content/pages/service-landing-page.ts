@@ -2,11 +2,11 @@ import { services } from '../../domain/catalogue/services.ts';
 import { solutionTypes } from '../../domain/catalogue/solution-types.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
+import { deepLinks } from '../links/deepLinks.ts';
+import { paths } from '../links/paths.ts';
 import { allTiers, allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
-import { paths } from '../paths.ts';
 import { rules } from '../rules.ts';
-import { ways } from '../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -19,8 +19,8 @@ export const page: PageContent = {
     name: 'Services',
     offers: ['brand:starter', 'campaign:starter', 'trinity:expense', 'tier:foundation'],
   },
-  way: { label: 'Build your package', to: ways.configurator() },
-  other: { label: 'Get a quick quote', to: ways.quote() },
+  way: { label: 'Build your package', to: deepLinks.configurator() },
+  other: { label: 'Get a quick quote', to: deepLinks.quote() },
   sections: [
     {
       kind: 'prices',
@@ -57,7 +57,7 @@ export const page: PageContent = {
         'From a professional website to a complete ordering system. ',
         { text: 'About websites and platforms', to: paths.website },
         '. Together with its Trinity system, it’s the ',
-        { text: services['complete-platform'].name, to: ways.configurator({ services: ['complete-platform'] }) },
+        { text: services['complete-platform'].name, to: deepLinks.configurator({ services: ['complete-platform'] }) },
         `, from ${formatEuro(startingPrice('complete-platform'))}.`,
       ],
       of: allTiers,
@@ -68,12 +68,12 @@ export const page: PageContent = {
       title: 'Three ways to get a price',
       items: [
         {
-          to: ways.quote(),
+          to: deepLinks.quote(),
           title: 'Quick quote',
           text: `A Trinity system, a platform or both. It’s the quickest way, and takes ${rules.bundlePercent} off if you order both.`,
         },
         {
-          to: ways.configurator(),
+          to: deepLinks.configurator(),
           title: 'Build your package',
           text: 'All four services in one order, including brand and campaigns.',
         },
@@ -116,7 +116,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Build yours.',
       lead: 'You don’t need an account, and you review everything before you pay.',
-      way: { label: 'Build your package', to: ways.configurator() },
+      way: { label: 'Build your package', to: deepLinks.configurator() },
       other: { label: 'Book a consultation', to: paths.booking },
     },
   ],

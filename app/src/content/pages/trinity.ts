@@ -1,9 +1,9 @@
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { deepLinks } from '../links/deepLinks.ts';
+import { paths } from '../links/paths.ts';
 import { allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
-import { paths } from '../paths.ts';
 import { rules } from '../rules.ts';
-import { ways } from '../ways.ts';
 
 const core: readonly string[] = trinityOptions['trinity-core'].includes;
 const plus: readonly string[] = trinityOptions['trinity-plus'].includes;
@@ -19,7 +19,7 @@ export const page: PageContent = {
     name: 'Trinity Business Systems',
     offers: allTrinity,
   },
-  way: { label: 'Choose a system', to: ways.quote({ solution: 'trinity' }) },
+  way: { label: 'Choose a system', to: deepLinks.quote({ solution: 'trinity' }) },
   other: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
@@ -98,7 +98,7 @@ export const page: PageContent = {
           question: 'Do I need a website from you to use a system?',
           answer: [
             'No. You can buy each system on its own. If you need both, ',
-            { text: 'combine them in one quote', to: ways.quote({ solution: 'both' }) },
+            { text: 'combine them in one quote', to: deepLinks.quote({ solution: 'both' }) },
             `: a system and a platform tier together cost ${rules.bundlePercent} less.`,
           ],
         },
@@ -113,8 +113,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'See what yours would cost.',
       lead: 'Choose a system, answer two or three short questions, and see the whole price, worked out line by line.',
-      way: { label: 'Start with Trinity', to: ways.quote({ solution: 'trinity' }) },
-      other: { label: 'Combine it with a website', to: ways.quote({ solution: 'both' }) },
+      way: { label: 'Start with Trinity', to: deepLinks.quote({ solution: 'trinity' }) },
+      other: { label: 'Combine it with a website', to: deepLinks.quote({ solution: 'both' }) },
     },
   ],
   open: [

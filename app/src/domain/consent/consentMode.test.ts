@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Choices, choose, decide, everythingGranted, neverAsked, nothingGranted, purposes } from '../consent.ts';
+import { type Choices, choose, decide, everythingGranted, neverAsked, nothingGranted, purposes } from './consent.ts';
 import { consentDefault, consentEvent, consentUpdate } from './consentMode.ts';
 
 test('before anything is said, all is denied but what keeps the site safe', () => {

@@ -1,4 +1,4 @@
-import type { Choices, Purpose } from '../consent.ts';
+import type { Choices, Purpose } from './consent.ts';
 
 /** The consent types that Google's tags know. */
 type ConsentType =

@@ -1,4 +1,4 @@
-import { type Choices, type Purpose, purposes } from '../consent.ts';
+import { type Choices, type Purpose, purposes } from './consent.ts';
 
 /** How Google's tags name what they leave on the agency's own domain, cookies and storage alike, by what it was allowed for. */
 const namesOf: Readonly<Record<Purpose, readonly RegExp[]>> = {

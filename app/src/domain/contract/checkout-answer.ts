@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wizardIds } from '../wizardIds.ts';
+import { wizardIds } from '../wizard/wizardIds.ts';
 
 /** The session: hosted checkout brings `url`, embedded checkout brings `clientSecret`. */
 export const checkoutAnswerSchema = z.object({

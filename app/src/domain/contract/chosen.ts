@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wizardIds } from '../wizardIds.ts';
+import { wizardIds } from '../wizard/wizardIds.ts';
 
 /**
  * What was chosen in a wizard, so that it opens with that: ids, and nothing about a person. Whoever takes it up reads it as

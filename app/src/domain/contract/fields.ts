@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailPattern, hasWebAddress, webAddressMessage } from '../contact.ts';
+import { emailPattern, hasWebAddress, webAddressMessage } from '../forms/contact.ts';
 import { limits } from './limits.ts';
 
 /** One line of text: no control characters, so that nothing can slip into a mail header. */

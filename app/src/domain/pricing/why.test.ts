@@ -6,8 +6,8 @@ import { pathDeposit, pricePath, spending } from '../../wizards/planner/rules/pr
 import { quickQuoteFlow } from '../../wizards/quick-quote/rules/flow.ts';
 import { priceQuickQuote } from '../../wizards/quick-quote/rules/price.ts';
 import { pathIds } from '../catalogue/paths.ts';
-import { priceConsultation } from '../consultation.ts';
 import { formatEuro } from '../money.ts';
+import { priceConsultation } from './consultation.ts';
 import { deposit } from './deposit.ts';
 import type { Price, PriceLine } from './price.ts';
 import { storeLine } from './store.ts';

@@ -1,4 +1,4 @@
-import { Component } from '../../routes/booking/Booking';
-import { startTool } from '../../shell/startTool';
+import { Component } from '../../booking/Booking';
+import { startTool } from '../../shell/tool/startTool';
 
 startTool(Component);

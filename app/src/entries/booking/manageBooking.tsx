@@ -1,4 +1,4 @@
-import { Component } from '../../routes/booking/manage/Manage';
-import { startTool } from '../../shell/startTool';
+import { Component } from '../../booking/manage/Manage';
+import { startTool } from '../../shell/tool/startTool';
 
 startTool(Component);

@@ -1,4 +1,4 @@
-import { Component } from '../../routes/CheckoutCancel';
-import { startTool } from '../../shell/startTool';
+import { Component } from '../../checkout/CheckoutCancel';
+import { startTool } from '../../shell/tool/startTool';
 
 startTool(Component);

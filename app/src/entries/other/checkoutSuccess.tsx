@@ -1,4 +1,4 @@
-import { Component } from '../../routes/CheckoutSuccess';
-import { startTool } from '../../shell/startTool';
+import { Component } from '../../checkout/CheckoutSuccess';
+import { startTool } from '../../shell/tool/startTool';
 
 startTool(Component);

@@ -1,4 +1,4 @@
-import { Component } from '../../routes/contact/Contact';
-import { startTool } from '../../shell/startTool';
+import { Component } from '../../contact/Contact';
+import { startTool } from '../../shell/tool/startTool';
 
 startTool(Component);

@@ -1,4 +1,4 @@
-import { Component } from '../../routes/consent/UserConsent';
-import { startTool } from '../../shell/startTool';
+import { Component } from '../../pages/cookie-settings/UserConsent';
+import { startTool } from '../../shell/tool/startTool';
 
 startTool(Component);

@@ -1,4 +1,4 @@
-import { Component } from '../../routes/quote/KeptQuotePage';
-import { startTool } from '../../shell/startTool';
+import { Component } from '../../saved-quote/SavedQuotePage';
+import { startTool } from '../../shell/tool/startTool';
 
 startTool(Component);

@@ -1,4 +1,4 @@
-import { Component } from '../../routes/ConfiguratorPage';
-import { startTool } from '../../shell/startTool';
+import { startTool } from '../../shell/tool/startTool';
+import { Component } from '../../wizards/package-builder/PackageBuilderPage';
 
 startTool(Component);

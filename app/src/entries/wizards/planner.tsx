@@ -1,4 +1,4 @@
-import { Component } from '../../routes/PlannerPage';
-import { startTool } from '../../shell/startTool';
+import { startTool } from '../../shell/tool/startTool';
+import { Component } from '../../wizards/planner/PlannerPage';
 
 startTool(Component);

@@ -1,4 +1,4 @@
-import { Component } from '../../routes/QuotePage';
-import { startTool } from '../../shell/startTool';
+import { startTool } from '../../shell/tool/startTool';
+import { Component } from '../../wizards/quick-quote/QuickQuotePage';
 
 startTool(Component);

@@ -1,7 +1,7 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import { paths } from '../../content/paths.ts';
-import { item } from '../Header.css';
+import { paths } from '../../content/links/paths.ts';
+import { item } from '../frame/Header.css';
 import * as css from './account.css';
 
 const press = `${item} ${css.press}`;

@@ -1,5 +1,5 @@
-import { paths } from '../../content/paths.ts';
-import { drawerItem } from '../Drawer.css';
+import { paths } from '../../content/links/paths.ts';
+import { drawerItem } from '../frame/Drawer.css';
 import * as css from './account.css';
 
 const press = `${drawerItem} ${css.press} ${css.underlined}`;

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { tablet } from '../media.ts';
+import { tablet } from '../style/media.ts';
 
 /*
  * Both stand in every page, and the root element says which is seen: it does so before the first paint, and nothing

@@ -1,8 +1,8 @@
 import { doubtSession, signOut } from '../../api/account.ts';
 import { goTo } from '../../api/goTo.ts';
 import { dispatchSession } from '../../api/session.ts';
-import { paths } from '../../content/paths.ts';
-import { notify } from '../notices.ts';
+import { paths } from '../../content/links/paths.ts';
+import { notify } from '../notices/notices.ts';
 
 const words = {
   stillIn: 'The server could not be reached, so you are still logged in. Please try again.',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Contact } from '../../domain/contact.ts';
+import type { Contact } from '../../domain/forms/contact.ts';
 import { useSession } from './useSession.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '../media.ts';
+import { phone } from '../style/media.ts';
 
 /** Side by side and equally wide; on a phone the third is below the two that weigh most. */
 export const answers = style({

@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { decideConsent } from '../../api/consent.ts';
 import { consentWords as words } from '../../content/consent.ts';
-import { type Choices, everythingGranted, nothingGranted } from '../../domain/consent.ts';
+import { type Choices, everythingGranted, nothingGranted } from '../../domain/consent/consent.ts';
 import { answers, save } from './Answers.css';
 
 interface AnswersProps {

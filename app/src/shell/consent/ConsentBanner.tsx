@@ -1,8 +1,8 @@
 import { Banner } from '@agency-site/ui/Banner';
 import '@agency-site/ui/Banner.css';
 import { consentWords as words } from '../../content/consent.ts';
-import { paths } from '../../content/paths.ts';
-import { neverAsked } from '../../domain/consent.ts';
+import { paths } from '../../content/links/paths.ts';
+import { neverAsked } from '../../domain/consent/consent.ts';
 import { Answers } from './Answers';
 import { beside } from './Answers.css';
 import { text } from './ConsentBanner.css';

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { phone } from '../media.ts';
+import { phone } from '../style/media.ts';
 
 const narrow = 'screen and (max-width: 1250px)';
 

@@ -2,7 +2,7 @@ import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
 import '@agency-site/ui/ConsentSwitch.css';
 import { movePurpose } from '../../api/consent.ts';
 import { purposeWords } from '../../content/consent.ts';
-import { type Choices, purposes } from '../../domain/consent.ts';
+import { type Choices, purposes } from '../../domain/consent/consent.ts';
 import { purpose as purposeClass, switches } from './Switches.css';
 
 /** The four switches of the banner, with what each means behind Show More. */

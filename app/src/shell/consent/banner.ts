@@ -1,6 +1,6 @@
 import { currentConsent, decideConsent, movePurpose, onConsentChange } from '../../api/consent.ts';
-import { type Choices, everythingGranted, nothingGranted, purposes } from '../../domain/consent.ts';
-import { whileHere } from '../leaving.ts';
+import { type Choices, everythingGranted, nothingGranted, purposes } from '../../domain/consent/consent.ts';
+import { whileHere } from '../document/leaving.ts';
 
 /* The question about consent: the build has drawn it, and this shows it, takes the answer and puts it away. */
 
@@ -74,7 +74,7 @@ function press({ target }: Event): void {
 }
 
 async function thank(): Promise<void> {
-  const load = () => Promise.all([import('../notices.ts'), import('../../content/consentSaved.ts')]);
+  const load = () => Promise.all([import('../notices/notices.ts'), import('../../content/consentSaved.ts')]);
   // Where the words cannot be fetched, the answer counts all the same.
   const [{ notify }, { consentSaved }] = await whileHere(load);
   notify({ severity: 'success', text: consentSaved, duration: 6_000 });

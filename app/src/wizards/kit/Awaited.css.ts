@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
-import { phone } from '../../shell/media.ts';
+import { phone } from '../../shell/style/media.ts';
 
 const { space, text, color } = vars;
 

@@ -1,4 +1,4 @@
-import { idle } from '../../shell/idle.ts';
+import { idle } from '../../shell/document/idle.ts';
 
 /** Work that may wait until the browser rests, but not beyond the page. */
 export interface Later {

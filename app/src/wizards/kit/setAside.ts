@@ -1,6 +1,6 @@
 import { goTo } from '../../api/goTo.ts';
 import { readStored, writeStored } from '../../api/storage.ts';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { putBack, type Snapshot } from './wizardStore.ts';
 
 const key = 'set-aside';

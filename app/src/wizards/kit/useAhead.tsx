@@ -1,8 +1,8 @@
 import { Button } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
-import { idle } from '../../shell/idle.ts';
-import { whileHere } from '../../shell/leaving.ts';
+import { idle } from '../../shell/document/idle.ts';
+import { whileHere } from '../../shell/document/leaving.ts';
 import * as css from './Awaited.css';
 import { awaitedWords as words } from './awaitedWords.ts';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useHydrated } from '../../shell/useHydrated.ts';
+import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import { useKept } from './useKept.ts';
 
 /**

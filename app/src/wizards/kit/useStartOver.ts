@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { useSteady } from './useSteady.ts';
 import type { WizardControl } from './useWizard.ts';
 import type { WizardStore } from './wizardStore.ts';

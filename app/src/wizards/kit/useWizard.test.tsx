@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { clamp, type Flow, type WizardState } from '../../domain/flow.ts';
-import { byQuery } from '../../domain/stepAddress.ts';
+import { clamp, type Flow, type WizardState } from '../../domain/wizard/flow.ts';
+import { byQuery } from '../../domain/wizard/stepAddress.ts';
 import { useWizard } from './useWizard.ts';
 import { wizardStore } from './wizardStore.ts';
 

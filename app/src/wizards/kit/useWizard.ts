@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { begin, clamp, type Look, look, move, reach, type WizardState } from '../../domain/flow.ts';
-import type { WizardRules } from '../../domain/wizard.ts';
-import { useHydrated } from '../../shell/useHydrated.ts';
+import { begin, clamp, type Look, look, move, reach, type WizardState } from '../../domain/wizard/flow.ts';
+import type { WizardRules } from '../../domain/wizard/wizard.ts';
+import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import { useSteady } from './useSteady.ts';
 import type { WizardStore } from './wizardStore.ts';
 

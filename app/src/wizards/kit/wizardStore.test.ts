@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetStored } from '../../api/forgetStored.ts';
-import type { Flow } from '../../domain/flow.ts';
+import type { Flow } from '../../domain/wizard/flow.ts';
 import { wizardStore } from './wizardStore.ts';
 
 interface Answers {

@@ -1,7 +1,7 @@
 import { onForget, readStored, writeStored } from '../../api/storage.ts';
-import { begin, type WizardState } from '../../domain/flow.ts';
 import { fieldsOf } from '../../domain/record.ts';
-import type { WizardRules } from '../../domain/wizard.ts';
+import { begin, type WizardState } from '../../domain/wizard/flow.ts';
+import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import { later } from './later.ts';
 
 /** A visitor's walk through one wizard, kept in the browser. React reads it by `useSyncExternalStore`. */

@@ -1,5 +1,5 @@
 import { betaClaim } from '../../domain/beta.ts';
-import { wrap } from '../../shell/Frame.css';
+import { wrap } from '../../shell/frame/Frame.css';
 import * as css from './Beta.css';
 import type { BetaTime } from './useBeta.ts';
 import { configurator } from './words.ts';

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { whole } from '../../shell/arriving.ts';
+import { whole } from '../../shell/style/arriving.ts';
 
 const { space, text, color } = vars;
 const narrow = 'screen and (max-width: 968px)';

@@ -1,5 +1,5 @@
 import { Knot } from '../../shell/art/Knot';
-import { wrap } from '../../shell/Frame.css';
+import { wrap } from '../../shell/frame/Frame.css';
 import * as css from './Hero.css';
 import { configurator } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { ScrollTop } from '@agency-site/ui';
 import '@agency-site/ui/ScrollTop.css';
-import { paths } from '../../content/paths.ts';
+import { paths } from '../../content/links/paths.ts';
 import { depositNote } from '../../content/payment.ts';
 import { useReview } from '../kit/review/useReview';
 import { Summary } from '../kit/Summary';

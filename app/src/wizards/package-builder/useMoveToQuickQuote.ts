@@ -1,8 +1,8 @@
 import { goTo } from '../../api/goTo.ts';
 import { somethingWrong } from '../../api/request.ts';
-import { paths } from '../../content/paths.ts';
-import { clamp } from '../../domain/flow.ts';
-import { notify } from '../../shell/notices.ts';
+import { paths } from '../../content/links/paths.ts';
+import { clamp } from '../../domain/wizard/flow.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import { setAside } from '../kit/setAside.ts';
 import type { QuickQuoteAnswers } from '../quick-quote/rules/flow.ts';
 import type { CheaperAsQuickQuote } from './rules/cheaperAsQuickQuote.ts';

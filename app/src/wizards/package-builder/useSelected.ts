@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { notify } from '../../shell/notices.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import type { PackageBuilderAnswers } from './rules/flow.ts';
 
 /** Takes the answer of a step, and the name of what was chosen where a notice is to confirm it. */

@@ -1,6 +1,6 @@
-import { paths as addresses } from '../../content/paths.ts';
+import { paths as addresses } from '../../content/links/paths.ts';
 import { depositNote } from '../../content/payment.ts';
-import { stepCounter } from '../../domain/counter.ts';
+import { stepCounter } from '../../domain/wizard/counter.ts';
 import { useReview } from '../kit/review/useReview';
 import { useKeptPrice } from '../kit/saved-quote/useKeptPrice.ts';
 import { useStartOver } from '../kit/useStartOver.ts';

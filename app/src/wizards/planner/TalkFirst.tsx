@@ -1,4 +1,4 @@
-import { paths } from '../../content/paths.ts';
+import { paths } from '../../content/links/paths.ts';
 import { talk } from './planner.css';
 import { type PlanInHand, planToText } from './rules/handover.ts';
 import { talkWords } from './words.ts';

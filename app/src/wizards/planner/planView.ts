@@ -1,7 +1,7 @@
 import type { OrderSummaryProps } from '@agency-site/ui';
 import type { PathId } from '../../domain/catalogue/paths.ts';
-import { consultationDue, consultationTitle } from '../../domain/consultation.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { consultationDue, consultationTitle } from '../../domain/pricing/consultation.ts';
 import type { Bill } from '../../domain/pricing/price.ts';
 import { type SummaryView, summaryView } from '../kit/summaryView.ts';
 import { overBudget, solutionDiscountPercent } from './rules/budget.ts';

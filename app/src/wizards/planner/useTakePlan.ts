@@ -1,5 +1,5 @@
-import { move } from '../../domain/flow.ts';
-import { notify } from '../../shell/notices.ts';
+import { move } from '../../domain/wizard/flow.ts';
+import { notify } from '../../shell/notices/notices.ts';
 import type { Plan } from './rules/budget.ts';
 import { type PlannerAnswers, plannerFlow } from './rules/flow.ts';
 import { plannerStore } from './store.ts';

@@ -5,8 +5,8 @@ import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PublicConfig } from '../../domain/contract/config.ts';
-import type { Notice } from '../../shell/notices.ts';
-import { server } from '../../test-setup.ts';
+import type { Notice } from '../../shell/notices/notices.ts';
+import { server } from '../../testing/setup.ts';
 import { parseQuickQuoteRecord } from './rules/record.ts';
 
 const checkout = '/api/create-checkout-session';
@@ -24,7 +24,7 @@ const filled = {
 
 /** What the wizard says in notices. They are told here, not shown: one that is shown goes after some seconds. */
 const notices: Notice[] = [];
-vi.doMock('../../shell/notices.ts', () => ({ notify: (notice: Notice) => notices.push(notice) }));
+vi.doMock('../../shell/notices/notices.ts', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
 /** Modules of their own, with all that is fetched later: once for most tests, for what is remembered in memory is reset. */
 async function load() {

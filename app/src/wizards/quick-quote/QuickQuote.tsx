@@ -1,4 +1,4 @@
-import { paths } from '../../content/paths.ts';
+import { paths } from '../../content/links/paths.ts';
 import { depositNote } from '../../content/payment.ts';
 import { useReview } from '../kit/review/useReview';
 import { Summary } from '../kit/Summary';

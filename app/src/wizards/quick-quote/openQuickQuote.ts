@@ -1,5 +1,5 @@
-import { reach } from '../../domain/flow.ts';
-import { blankReview } from '../../domain/review.ts';
+import { reach } from '../../domain/wizard/flow.ts';
+import { blankReview } from '../../domain/wizard/review.ts';
 import type { Snapshot } from '../kit/wizardStore.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow } from './rules/flow.ts';
 import { quickQuoteStore } from './store.ts';

@@ -2,7 +2,7 @@ import type { SolutionTypeId } from '../../domain/catalogue/solution-types.ts';
 import { tierIds } from '../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { remembered } from '../../domain/remembered.ts';
+import { remembered } from '../../domain/wizard/remembered.ts';
 import { quickQuoteFlow } from './rules/flow.ts';
 import { priceQuickQuote } from './rules/price.ts';
 

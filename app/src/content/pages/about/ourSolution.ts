@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'company',
@@ -10,7 +10,7 @@ export const page: PageContent = {
     'Four services that fit together: brand identity, ad campaigns, Trinity systems and complete platforms, each with its price and how it’s worked out.',
   heading: 'What we make, and how it fits together.',
   lead: 'You can buy our four services one by one, and they’re made to work together. Choose what you need, see the whole price as you go, and pay a deposit when you’re sure.',
-  way: { label: 'Get a quick quote', to: ways.quote() },
+  way: { label: 'Get a quick quote', to: deepLinks.quote() },
   other: { label: 'Why we do this', to: paths.ourWhy },
   sections: [
     {
@@ -33,7 +33,7 @@ export const page: PageContent = {
           text: 'See what works. Five systems, on their own or in packages of three or five.',
         },
         {
-          to: ways.configurator({ services: ['complete-platform'] }),
+          to: deepLinks.configurator({ services: ['complete-platform'] }),
           title: 'Complete Digital Platform',
           text: 'Take orders online. Three tiers, from a website to a full system, with the Trinity system that runs in it.',
         },
@@ -102,8 +102,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Build yours.',
       lead: 'It takes a few minutes, and you can stop and continue later.',
-      way: { label: 'Build your package', to: ways.configurator() },
-      other: { label: 'Get a quick quote', to: ways.quote() },
+      way: { label: 'Build your package', to: deepLinks.configurator() },
+      other: { label: 'Get a quick quote', to: deepLinks.quote() },
     },
   ],
 };

@@ -1,5 +1,5 @@
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 
 export const page: PageContent = {
   kind: 'company',

@@ -1,6 +1,6 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -109,7 +109,7 @@ export const page: PageContent = {
       title: 'Start where you lose people.',
       lead: 'Tell the planner your goals and your budget, or build a package of what you already know you need.',
       way: { label: 'Open the planner', to: paths.planner },
-      other: { label: 'Build your package', to: ways.configurator() },
+      other: { label: 'Build your package', to: deepLinks.configurator() },
     },
   ],
 };

@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -96,7 +96,7 @@ export const page: PageContent = {
       title: 'Plan your own.',
       lead: 'Tell us your type of business, your goals and your budget. The planner shows what fits.',
       way: { label: 'Open the planner', to: paths.planner },
-      other: { label: 'Combine a system and a platform', to: ways.quote({ solution: 'both' }) },
+      other: { label: 'Combine a system and a platform', to: deepLinks.quote({ solution: 'both' }) },
     },
   ],
 };

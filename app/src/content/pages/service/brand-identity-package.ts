@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -11,7 +11,7 @@ export const page: PageContent = {
   heading: 'A brand that people recognise the second time.',
   lead: 'Your sign, card, bag and website can all look and sound like the same business. Choose one of three packages by how many pieces you need and how many rounds of changes you want.',
   sells: { name: 'Brand Identity Package', offers: ['brand:starter', 'brand:premium', 'brand:elite'] },
-  way: { label: 'Choose a package', to: ways.configurator({ brand: 'premium' }) },
+  way: { label: 'Choose a package', to: deepLinks.configurator({ brand: 'premium' }) },
   other: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
@@ -103,7 +103,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Choose your package.',
       lead: 'The package builder opens with brand identity chosen. You can add a campaign or a platform.',
-      way: { label: 'Start with brand identity', to: ways.configurator({ services: ['brand-identity'] }) },
+      way: { label: 'Start with brand identity', to: deepLinks.configurator({ services: ['brand-identity'] }) },
       other: { label: 'What’s in an identity', to: paths.visualBrand },
     },
   ],

@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -11,7 +11,7 @@ export const page: PageContent = {
   heading: 'Be there when people are looking.',
   lead: 'A search ad reaches people when they need you: they’ve typed “emergency plumber” or “christening cake”, and are deciding who to call. For many small companies, it’s the first kind of ad that makes sense.',
   sells: { name: 'Digital Ad Campaigns', offers: ['campaign:starter', 'campaign:growth', 'campaign:premium'] },
-  way: { label: 'Choose a campaign', to: ways.configurator({ campaign: 'starter' }) },
+  way: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'starter' }) },
   other: { label: 'Ads that show something new', to: paths.campaigns },
   sections: [
     {
@@ -95,7 +95,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Be found in the next search.',
       lead: 'The package builder opens with the Starter campaign chosen. You can still change it.',
-      way: { label: 'Choose Starter', to: ways.configurator({ campaign: 'starter' }) },
+      way: { label: 'Choose Starter', to: deepLinks.configurator({ campaign: 'starter' }) },
       other: { label: 'Book a consultation', to: paths.booking },
     },
   ],

@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -11,7 +11,7 @@ export const page: PageContent = {
   heading: 'One campaign, one offer, one page.',
   lead: 'You don’t need to be everywhere. You need the right people to see one thing, understand it in three seconds and land on a page that says the same.',
   sells: { name: 'Digital Ad Campaigns', offers: ['campaign:starter', 'campaign:growth', 'campaign:premium'] },
-  way: { label: 'Choose a campaign', to: ways.configurator({ campaign: 'growth' }) },
+  way: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'growth' }) },
   other: { label: 'Ads for people who search', to: paths.searchCampaigns },
   sections: [
     {
@@ -108,10 +108,10 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Choose a campaign.',
       lead: 'The package builder opens with Growth chosen. You can still change it.',
-      way: { label: 'Choose Growth', to: ways.configurator({ campaign: 'growth' }) },
+      way: { label: 'Choose Growth', to: deepLinks.configurator({ campaign: 'growth' }) },
       other: {
         label: 'Add a brand package',
-        to: ways.configurator({ services: ['brand-identity', 'ad-campaigns'], campaign: 'growth' }),
+        to: deepLinks.configurator({ services: ['brand-identity', 'ad-campaigns'], campaign: 'growth' }),
       },
     },
   ],

@@ -1,8 +1,8 @@
-import { keptDays } from '../../../domain/kept/validity.ts';
+import { keptDays } from '../../../orders/saved-quote/validity.ts';
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -11,7 +11,7 @@ export const page: PageContent = {
     'How we work out every price: ranges, beta prices, the discount for a system and platform, in-store setup and deposit. And three ways to get your total.',
   heading: 'How we work out a price.',
   lead: 'You should be able to check your total. The quick quote and the package builder use six rules, and your order summary shows each one beside its line.',
-  way: { label: 'Get a quick quote', to: ways.quote() },
+  way: { label: 'Get a quick quote', to: deepLinks.quote() },
   other: { label: 'See all prices', to: paths.services },
   sections: [
     {
@@ -35,12 +35,12 @@ export const page: PageContent = {
       lead: 'Each asks different questions. Choose the one that sounds like you.',
       items: [
         {
-          to: ways.quote(),
+          to: deepLinks.quote(),
           title: 'Quick quote: “I know roughly what I want”',
           text: 'A Trinity system, a platform, or both.',
         },
         {
-          to: ways.configurator(),
+          to: deepLinks.configurator(),
           title: 'Build your package: “I want several things”',
           text: 'Brand, campaign, systems and platform in one order.',
         },
@@ -89,7 +89,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Work out yours.',
       lead: 'You don’t need an account, and you review everything before you pay.',
-      way: { label: 'Get a quick quote', to: ways.quote() },
+      way: { label: 'Get a quick quote', to: deepLinks.quote() },
       other: { label: 'Plan with a budget', to: paths.planner },
     },
   ],

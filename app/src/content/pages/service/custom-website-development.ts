@@ -1,6 +1,6 @@
 import { pathIds, paths as waysOfDelivery } from '../../../domain/catalogue/paths.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
 
 const { template, custom, hybrid, subscription } = waysOfDelivery;

@@ -3,11 +3,11 @@ import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import { quickQuoteFlow } from '../../../wizards/quick-quote/rules/flow.ts';
 import { priceQuickQuote } from '../../../wizards/quick-quote/rules/price.ts';
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import { allTiers, allTrinity } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 const bill = priceQuickQuote({
   ...quickQuoteFlow.blank,
@@ -22,7 +22,7 @@ export const page: PageContent = {
   description: `A Trinity system and a platform tier ordered together cost ${rules.bundlePercent} less. What the bundle is, who it suits, and an example worked out line by line.`,
   heading: 'Get a platform and a system together, for less.',
   lead: `Choose any Trinity system and any platform tier in one quote, and you get ${rules.bundlePercent} off. There’s no small print, and the discount has its own line in your quote.`,
-  way: { label: 'Put a bundle together', to: ways.quote({ solution: 'both' }) },
+  way: { label: 'Put a bundle together', to: deepLinks.quote({ solution: 'both' }) },
   other: { label: 'What it can do for you', to: paths.empower },
   sections: [
     {
@@ -81,7 +81,7 @@ export const page: PageContent = {
           question: 'Where do I get the discount?',
           answer: [
             'In the ',
-            { text: 'quick quote', to: ways.quote({ solution: 'both' }) },
+            { text: 'quick quote', to: deepLinks.quote({ solution: 'both' }) },
             ', when you choose “both” and then a system and a tier. The package builder and the planner don’t include it.',
           ],
         },
@@ -97,7 +97,7 @@ export const page: PageContent = {
           question: 'What if I already have a website?',
           answer: [
             'Then you don’t need the bundle. ',
-            { text: 'Choose a system on its own', to: ways.quote({ solution: 'trinity' }) },
+            { text: 'Choose a system on its own', to: deepLinks.quote({ solution: 'trinity' }) },
             ' and keep what you have.',
           ],
         },
@@ -107,10 +107,10 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Build your bundle.',
       lead: 'The quick quote opens with both chosen. See the price before you decide anything.',
-      way: { label: 'Start with both', to: ways.quote({ solution: 'both' }) },
+      way: { label: 'Start with both', to: deepLinks.quote({ solution: 'both' }) },
       other: {
         label: 'Start with this example',
-        to: ways.quote({ solution: 'both', trinity: 'trinity-core', tier: 'full' }),
+        to: deepLinks.quote({ solution: 'both', trinity: 'trinity-core', tier: 'full' }),
       },
     },
   ],

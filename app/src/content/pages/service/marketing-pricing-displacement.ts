@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -14,7 +14,7 @@ export const page: PageContent = {
     name: 'Marketing pricing displacement',
     offers: ['trinity:mcd', 'trinity:trinity-core', 'trinity:trinity-plus'],
   },
-  way: { label: 'Choose MCD', to: ways.quote({ solution: 'trinity', trinity: 'mcd' }) },
+  way: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
   other: { label: 'About MCD', to: paths.mcd },
   sections: [
     {
@@ -116,8 +116,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'See what brings you customers.',
       lead: 'The quick quote opens with MCD chosen. If costs and returning customers matter too, look at Trinity Core.',
-      way: { label: 'Choose MCD', to: ways.quote({ solution: 'trinity', trinity: 'mcd' }) },
-      other: { label: 'Choose Trinity Core', to: ways.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
+      way: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
+      other: { label: 'Choose Trinity Core', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
     },
   ],
   open: ['Whether marketing pricing displacement is the service behind the system MCD, as the page takes it.'],

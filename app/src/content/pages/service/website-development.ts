@@ -1,10 +1,10 @@
 import { platformFeatures } from '../../../domain/catalogue/platform-features.ts';
 import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import { allTiers } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 /** What a tier adds to the one below. */
 const own = (id: TierId) => platformFeatures[id].filter((feature) => !feature.startsWith('Everything'));
@@ -17,7 +17,7 @@ export const page: PageContent = {
   heading: 'A website that works for you.',
   lead: 'Three tiers. Foundation answers your customers’ questions. Full System takes orders and payments. Premium is for several locations, and for owners who want detailed figures.',
   sells: { name: 'Website development', offers: allTiers },
-  way: { label: 'Get a quick quote', to: ways.quote({ solution: 'website' }) },
+  way: { label: 'Get a quick quote', to: deepLinks.quote({ solution: 'website' }) },
   other: { label: 'Plan with a budget', to: paths.planner },
   sections: [
     {
@@ -105,8 +105,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Find your tier.',
       lead: `Answer a few questions and see your price. Order a Trinity system with it and get ${rules.bundlePercent} off.`,
-      way: { label: 'Quote a website', to: ways.quote({ solution: 'website' }) },
-      other: { label: 'Quote website and system', to: ways.quote({ solution: 'both' }) },
+      way: { label: 'Quote a website', to: deepLinks.quote({ solution: 'website' }) },
+      other: { label: 'Quote website and system', to: deepLinks.quote({ solution: 'both' }) },
     },
   ],
   open: [

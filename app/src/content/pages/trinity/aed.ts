@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -11,7 +11,7 @@ export const page: PageContent = {
   heading: 'Know what a customer costs, ad by ad: AED.',
   lead: 'Ad platforms show you forty numbers. AED, the advertising efficiency dashboard, is for the two that matter: what an enquiry costs, and what a customer costs.',
   sells: { name: 'AED', offers: ['trinity:aed'] },
-  way: { label: 'Choose AED', to: ways.quote({ solution: 'trinity', trinity: 'aed' }) },
+  way: { label: 'Choose AED', to: deepLinks.quote({ solution: 'trinity', trinity: 'aed' }) },
   other: { label: 'See all five systems', to: paths.trinity },
   sections: [
     {
@@ -85,7 +85,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Two numbers, not forty.',
       lead: 'The quick quote opens with AED chosen, and asks if you’d like to add to it.',
-      way: { label: 'Choose AED', to: ways.quote({ solution: 'trinity', trinity: 'aed' }) },
+      way: { label: 'Choose AED', to: deepLinks.quote({ solution: 'trinity', trinity: 'aed' }) },
       other: { label: 'See Trinity Plus', to: paths.trinityPlus },
     },
   ],

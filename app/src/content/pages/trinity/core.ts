@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -11,7 +11,7 @@ export const page: PageContent = {
   heading: 'Costs, marketing and regulars: Trinity Core.',
   lead: 'See what you spend with Expense Manager, what your marketing brings in with MCD, and reward your regulars with RCD. All three share one budget, so they work best together.',
   sells: { name: 'Trinity Core', offers: ['trinity:trinity-core'] },
-  way: { label: 'Choose Trinity Core', to: ways.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
+  way: { label: 'Choose Trinity Core', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
   other: { label: 'Compare with Plus', to: paths.trinityPlus },
   sections: [
     {
@@ -103,10 +103,10 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Start with Trinity Core.',
       lead: 'The quick quote opens with Trinity Core chosen. You can still change it.',
-      way: { label: 'Choose Trinity Core', to: ways.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
+      way: { label: 'Choose Trinity Core', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
       other: {
         label: 'Combine it with a website',
-        to: ways.quote({ solution: 'both', trinity: 'trinity-core' }),
+        to: deepLinks.quote({ solution: 'both', trinity: 'trinity-core' }),
       },
     },
   ],

@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -11,7 +11,7 @@ export const page: PageContent = {
   heading: 'Know where your money goes: Expense Manager.',
   lead: 'Your accounts tell you what happened last year. Expense Manager is for the question you have on Friday evening: where did this week’s money go, and was it worth it?',
   sells: { name: 'Expense Manager', offers: ['trinity:expense'] },
-  way: { label: 'Choose Expense Manager', to: ways.quote({ solution: 'trinity', trinity: 'expense' }) },
+  way: { label: 'Choose Expense Manager', to: deepLinks.quote({ solution: 'trinity', trinity: 'expense' }) },
   other: { label: 'See all five systems', to: paths.trinity },
   sections: [
     {
@@ -74,7 +74,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Know where your money goes.',
       lead: 'The quick quote opens with Expense Manager chosen, and asks if you’d like to add to it.',
-      way: { label: 'Choose Expense Manager', to: ways.quote({ solution: 'trinity', trinity: 'expense' }) },
+      way: { label: 'Choose Expense Manager', to: deepLinks.quote({ solution: 'trinity', trinity: 'expense' }) },
       other: { label: 'See Trinity Core', to: paths.trinityCore },
     },
   ],

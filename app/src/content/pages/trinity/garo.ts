@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -11,7 +11,7 @@ export const page: PageContent = {
   heading: 'Keep the right amount on the shelf: GARO.',
   lead: 'Order too little, and a customer leaves without it. Order too much, and your money sits on a shelf until February. GARO, the genetic algorithm restocking optimizer, helps you order the right amount.',
   sells: { name: 'GARO', offers: ['trinity:garo'] },
-  way: { label: 'Choose GARO', to: ways.quote({ solution: 'trinity', trinity: 'garo' }) },
+  way: { label: 'Choose GARO', to: deepLinks.quote({ solution: 'trinity', trinity: 'garo' }) },
   other: { label: 'See all five systems', to: paths.trinity },
   sections: [
     {
@@ -76,7 +76,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Order what people will buy.',
       lead: 'The quick quote opens with GARO chosen and asks about your shop.',
-      way: { label: 'Choose GARO', to: ways.quote({ solution: 'trinity', trinity: 'garo' }) },
+      way: { label: 'Choose GARO', to: deepLinks.quote({ solution: 'trinity', trinity: 'garo' }) },
       other: { label: 'Book a consultation', to: paths.booking },
     },
   ],

@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -11,7 +11,7 @@ export const page: PageContent = {
   heading: 'Get more from the same budget: MCD.',
   lead: 'Marketing cost displacement is a long name for a simple idea: move the money that brings no one in to where customers really come from. You don’t spend more; you spend it better.',
   sells: { name: 'MCD', offers: ['trinity:mcd'] },
-  way: { label: 'Choose MCD', to: ways.quote({ solution: 'trinity', trinity: 'mcd' }) },
+  way: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
   other: { label: 'See all five systems', to: paths.trinity },
   sections: [
     {
@@ -76,7 +76,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Spend the same, get more.',
       lead: 'The quick quote opens with MCD chosen, and asks if you’d like to add to it.',
-      way: { label: 'Choose MCD', to: ways.quote({ solution: 'trinity', trinity: 'mcd' }) },
+      way: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
       other: { label: 'How displacement works', to: paths.displacement },
     },
   ],

@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -11,7 +11,7 @@ export const page: PageContent = {
   heading: 'All five systems in one: Trinity Plus.',
   lead: 'Everything in Trinity Core, plus GARO for your stock and AED for your advertising. For businesses that keep stock and pay for ads.',
   sells: { name: 'Trinity Plus', offers: ['trinity:trinity-plus'] },
-  way: { label: 'Choose Trinity Plus', to: ways.quote({ solution: 'trinity', trinity: 'trinity-plus' }) },
+  way: { label: 'Choose Trinity Plus', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-plus' }) },
   other: { label: 'Compare with Core', to: paths.trinityCore },
   sections: [
     {
@@ -74,7 +74,10 @@ export const page: PageContent = {
           question: 'Can I combine it with a new website?',
           answer: [
             'Yes. ',
-            { text: 'Choose both in the quick quote', to: ways.quote({ solution: 'both', trinity: 'trinity-plus' }) },
+            {
+              text: 'Choose both in the quick quote',
+              to: deepLinks.quote({ solution: 'both', trinity: 'trinity-plus' }),
+            },
             `, and you get ${rules.bundlePercent} off, shown on its own line.`,
           ],
         },
@@ -84,7 +87,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'See your whole price.',
       lead: 'The quick quote opens with Trinity Plus chosen and asks about your shop.',
-      way: { label: 'Choose Trinity Plus', to: ways.quote({ solution: 'trinity', trinity: 'trinity-plus' }) },
+      way: { label: 'Choose Trinity Plus', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-plus' }) },
       other: { label: 'Book a consultation', to: paths.booking },
     },
   ],

@@ -1,7 +1,7 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
 import { rules } from '../../rules.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -11,7 +11,7 @@ export const page: PageContent = {
   heading: 'Reward regulars at a cost you know: RCD.',
   lead: 'Someone who’s back for the tenth time deserves more than someone who saw a poster. RCD, returning customer discounts, helps you thank the right people and see what it costs.',
   sells: { name: 'RCD', offers: ['trinity:rcd'] },
-  way: { label: 'Choose RCD', to: ways.quote({ solution: 'trinity', trinity: 'rcd' }) },
+  way: { label: 'Choose RCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'rcd' }) },
   other: { label: 'See all five systems', to: paths.trinity },
   sections: [
     {
@@ -74,7 +74,7 @@ export const page: PageContent = {
             'You can buy it on its own or with a platform. If you want ordering and returning customers in one place, ',
             {
               text: 'combine RCD with Full System',
-              to: ways.quote({ solution: 'both', trinity: 'rcd', tier: 'full' }),
+              to: deepLinks.quote({ solution: 'both', trinity: 'rcd', tier: 'full' }),
             },
             '; that tier has an ordering system and a customer database.',
           ],
@@ -86,7 +86,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Thank the right people.',
       lead: 'The quick quote opens with RCD chosen, and asks if you’d like to add to it.',
-      way: { label: 'Choose RCD', to: ways.quote({ solution: 'trinity', trinity: 'rcd' }) },
+      way: { label: 'Choose RCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'rcd' }) },
       other: { label: 'See Trinity Core', to: paths.trinityCore },
     },
   ],

@@ -1,6 +1,6 @@
+import { deepLinks } from '../../links/deepLinks.ts';
+import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
-import { paths } from '../../paths.ts';
-import { ways } from '../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -9,7 +9,7 @@ export const page: PageContent = {
     'New people, people who are searching and past customers: how brand, website, campaigns and Trinity systems reach each of them.',
   heading: 'Reach people where they already are.',
   lead: 'Universal outreach isn’t a sixth system with its own price. It’s what the parts do together: one message everywhere, for people who don’t know you yet and for people who do.',
-  way: { label: 'Choose your systems', to: ways.quote({ solution: 'trinity' }) },
+  way: { label: 'Choose your systems', to: deepLinks.quote({ solution: 'trinity' }) },
   other: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { offersConsultation } from '../../../content/payment.ts';
 import { consultationFee } from '../../../domain/catalogue/consultation.ts';
-import { type Buyer, consultationRequest, orderRequest } from '../../../domain/checkout.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import type { WizardRules } from '../../../domain/wizard.ts';
-import { lazyPart } from '../../../shell/lazyPart.ts';
+import type { WizardRules } from '../../../domain/wizard/wizard.ts';
+import { type Buyer, consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
+import { lazyPart } from '../../../shell/tool/lazyPart.ts';
 import type { Topic, WizardSelection } from '../../rules.ts';
 import type { PayProps } from '../review/useReview';
 import { KeepQuotePanel } from '../saved-quote/KeepQuotePanel';

@@ -1,7 +1,7 @@
 import { Button } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
-import type { CheckoutRequest } from '../../../domain/contract/checkout.ts';
+import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { buttons, problem } from './PurchaseButtons.css';
 import type { Purchase } from './usePurchase.ts';
 

@@ -5,7 +5,7 @@ import { createCheckoutSession } from '../../../api/checkout.ts';
 import { leaveFor } from '../../../api/leave.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
 import { prepareCardForm, redirectById, stripeOrFail } from '../../../api/stripe.ts';
-import type { CheckoutRequest } from '../../../domain/contract/checkout.ts';
+import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { keptStore } from '../saved-quote/keptStore.ts';
 import { rememberWayBack } from './wayBack.ts';
 

@@ -1,7 +1,7 @@
-import { type Contact, contactProblem } from '../../../domain/contact.ts';
-import type { CheckoutRequest } from '../../../domain/contract/checkout.ts';
-import { atKeptPrice } from '../../../domain/kept/honoured.ts';
-import { notify } from '../../../shell/notices.ts';
+import { type Contact, contactProblem } from '../../../domain/forms/contact.ts';
+import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
+import { atKeptPrice } from '../../../orders/saved-quote/priceGuarantee.ts';
+import { notify } from '../../../shell/notices/notices.ts';
 import type { ReviewForm } from '../review/useReview';
 import { keptStore } from '../saved-quote/keptStore.ts';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../../api/storage.ts';
-import { paths, plannerPaths, userPaths } from '../../../content/paths.ts';
+import { paths, plannerPaths, userPaths } from '../../../content/links/paths.ts';
 
 const key = 'checkout-from';
 const sessionKey = 'checkout-session';

@@ -1,17 +1,17 @@
 import { TextField } from '@agency-site/ui';
 import '@agency-site/ui/TextField.css';
 import { type ReactNode, useState } from 'react';
-import { paths } from '../../../content/paths.ts';
+import { paths } from '../../../content/links/paths.ts';
 import {
   type Contact,
   hasWebAddress,
   invalidEmailMessage,
   isEmail,
   webAddressMessage,
-} from '../../../domain/contact.ts';
+} from '../../../domain/forms/contact.ts';
 import { usePrefill } from '../../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
-import { fine } from '../../../shell/type.css';
+import { fine } from '../../../shell/style/type.css';
 import { fields, row } from './Person.css';
 import type { ReviewForm } from './useReview';
 import { reviewWords as words } from './words.ts';

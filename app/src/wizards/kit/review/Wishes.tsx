@@ -3,7 +3,7 @@ import '@agency-site/ui/TextField.css';
 import { dashboardIds, dashboards } from '../../../domain/catalogue/dashboards.ts';
 import { systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { limits } from '../../../domain/contract/limits.ts';
-import type { ReviewAnswers } from '../../../domain/review.ts';
+import type { ReviewAnswers } from '../../../domain/wizard/review.ts';
 import { useAhead } from '../useAhead';
 import { lists, optional, row } from './Person.css';
 import { reviewWords as words } from './words.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { idle } from '../../../shell/idle.ts';
+import { idle } from '../../../shell/document/idle.ts';
 import { review as reviewPlace } from '../Awaited.css';
 import type { KeptBill } from '../saved-quote/useKeptPrice.ts';
 import { useAhead } from '../useAhead';

@@ -5,17 +5,17 @@ import { flushSync } from 'react-dom';
 import { newAttempt } from '../../../api/attempt.ts';
 import { keepQuote } from '../../../api/quotes.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
-import { keptWords } from '../../../content/kept.ts';
 import { dayLabel } from '../../../domain/booking/labels.ts';
-import type { KeepableSelection } from '../../../domain/contract/keep.ts';
-import type { About } from '../../../domain/kept/about.ts';
-import { keyOf } from '../../../domain/kept/same.ts';
+import type { About } from '../../../domain/wizard/about.ts';
+import { keyOf } from '../../../orders/saved-quote/same.ts';
+import type { KeepableSelection } from '../../../orders/saved-quote/saveQuoteSchema.ts';
 import * as css from './kept.css';
 import { keptStore } from './keptStore.ts';
 import { PrintButton } from './PrintButton';
 import { QuoteSheet } from './QuoteSheet';
 import { Share } from './Share';
 import type { KeptBill } from './useKeptPrice.ts';
+import { keptWords } from './words.ts';
 
 export interface KeepQuoteProps {
   /** What is chosen; null while a question that its price depends on is open. */

@@ -4,10 +4,10 @@ import '@agency-site/ui/TextField.css';
 import { type FormEvent, useState } from 'react';
 import { mailQuote } from '../../../api/quotes.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
-import { keptWords } from '../../../content/kept.ts';
-import { invalidEmailMessage, isEmail } from '../../../domain/contact.ts';
+import { invalidEmailMessage, isEmail } from '../../../domain/forms/contact.ts';
 import { emailField } from '../../../shell/contactFields.ts';
 import * as css from './kept.css';
+import { keptWords } from './words.ts';
 
 interface MailQuoteProps {
   id: string;

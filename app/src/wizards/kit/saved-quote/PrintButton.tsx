@@ -1,5 +1,5 @@
-import { keptWords } from '../../../content/kept.ts';
 import { textButton } from './kept.css';
+import { keptWords } from './words.ts';
 
 /** Opens the browser's print dialogue, which also saves as PDF. */
 export function PrintButton() {

@@ -1,13 +1,13 @@
 import { createPortal } from 'react-dom';
-import { keptQuotePath } from '../../../content/paths.ts';
+import { keptQuotePath } from '../../../content/links/paths.ts';
 import { depositNote } from '../../../content/payment.ts';
 import { site } from '../../../content/site.ts';
 import { readClock } from '../../../domain/booking/clock.ts';
 import { dayLabel } from '../../../domain/booking/labels.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
-import type { KeptQuote } from '../../../domain/contract/kept.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import type { Bill } from '../../../domain/pricing/price.ts';
+import type { KeptQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { Logo } from '../../../shell/art/Logo';
 import * as css from './QuoteSheet.css';
 

@@ -1,12 +1,12 @@
 import { Button } from '@agency-site/ui';
 import '@agency-site/ui/Button.css';
 import { type Ref, useId, useState } from 'react';
-import { keptWords } from '../../../content/kept.ts';
-import { keptQuotePath } from '../../../content/paths.ts';
-import type { KeptQuote } from '../../../domain/contract/kept.ts';
+import { keptQuotePath } from '../../../content/links/paths.ts';
+import type { KeptQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import * as css from './kept.css';
 import { MailQuote } from './MailQuote';
 import { PrintButton } from './PrintButton';
+import { keptWords } from './words.ts';
 
 interface ShareProps {
   quote: KeptQuote;

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { problemLook } from '../../../shell/looks.ts';
+import { problemLook } from '../../../shell/style/looks.ts';
 
 const { color, space, text, radius } = vars;
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { KeptQuote } from '../../../domain/contract/kept.ts';
 import { keptQuote } from '../../../mocks/keptQuote.ts';
-import { server } from '../../../test-setup.ts';
+import type { KeptQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
+import { server } from '../../../testing/setup.ts';
 
 const review = {
   version: 1,

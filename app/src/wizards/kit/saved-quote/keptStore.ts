@@ -1,5 +1,5 @@
 import { onForget, readStored, writeStored } from '../../../api/storage.ts';
-import type { KeptQuote } from '../../../domain/contract/kept.ts';
+import type { KeptQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 
 const key = 'kept-quote';
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
-import type { WizardState } from '../../../domain/flow.ts';
-import { blankReview } from '../../../domain/review.ts';
+import type { WizardState } from '../../../domain/wizard/flow.ts';
+import { blankReview } from '../../../domain/wizard/review.ts';
 import type { Snapshot, WizardStore } from '../wizardStore.ts';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { KeptQuote } from '../../../domain/contract/kept.ts';
-import { keptOf } from '../../../domain/kept/honoured.ts';
 import type { Bill } from '../../../domain/pricing/price.ts';
-import type { Selection } from '../../../domain/selection.ts';
+import { keptOf } from '../../../orders/saved-quote/priceGuarantee.ts';
+import type { KeptQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
+import type { Selection } from '../../../orders/selection.ts';
 import { keptStore } from './keptStore.ts';
 
 export interface KeptBill extends Bill {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { look } from '../../../domain/flow.ts';
+import { look } from '../../../domain/wizard/flow.ts';
 import { packageBuilderCounter } from './counter.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
 

@@ -1,7 +1,7 @@
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
-import { stepCounter } from '../../../domain/counter.ts';
-import type { Look } from '../../../domain/flow.ts';
 import { someOf } from '../../../domain/record.ts';
+import { stepCounter } from '../../../domain/wizard/counter.ts';
+import type { Look } from '../../../domain/wizard/flow.ts';
 import { type PackageBuilderAnswers, type PackageBuilderStepId, serviceSteps } from './flow.ts';
 
 /**

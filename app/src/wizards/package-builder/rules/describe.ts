@@ -5,8 +5,8 @@ import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { services as catalogue, type ServiceId } from '../../../domain/catalogue/services.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { type ChoicesDescription, yesOrNo } from '../../../domain/description.ts';
-import { type About, aboutNothing } from '../../../domain/kept/about.ts';
+import { type About, aboutNothing } from '../../../domain/wizard/about.ts';
+import { type ChoicesDescription, yesOrNo } from '../../../domain/wizard/description.ts';
 import { type PackageBuilderChoices, packageBuilderCart } from './flow.ts';
 import type { PackageBuilderSelection } from './selection.ts';
 

@@ -4,10 +4,10 @@ import type { IndustryId } from '../../../domain/catalogue/industries.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import type { TierId } from '../../../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
-import type { Flow, Step } from '../../../domain/flow.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
 import { someOf } from '../../../domain/record.ts';
-import { blankReview, type ReviewAnswers, reviewDone } from '../../../domain/review.ts';
+import type { Flow, Step } from '../../../domain/wizard/flow.ts';
+import { blankReview, type ReviewAnswers, reviewDone } from '../../../domain/wizard/review.ts';
 
 /** Everything a purchase consists of; `null` is not yet chosen. */
 export interface PackageBuilderChoices {

@@ -1,9 +1,9 @@
 import { namesIn } from '../../../domain/catalogue/nameOf.ts';
 import { services } from '../../../domain/catalogue/services.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
-import { blankReview } from '../../../domain/review.ts';
-import { byQuery } from '../../../domain/stepAddress.ts';
-import type { WizardRules } from '../../../domain/wizard.ts';
+import { blankReview } from '../../../domain/wizard/review.ts';
+import { byQuery } from '../../../domain/wizard/stepAddress.ts';
+import type { WizardRules } from '../../../domain/wizard/wizard.ts';
 import { describePackage, topicOfPackage } from './describe.ts';
 import { type PackageBuilderAnswers, type PackageBuilderStepId, packageBuilderFlow } from './flow.ts';
 import { fromLink } from './link.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
-import { consultationRequest, orderRequest } from '../../../domain/checkout.ts';
-import { describe } from '../../../domain/description.ts';
-import { wishesOf } from '../../../domain/wishes.ts';
+import { describe } from '../../../domain/wizard/description.ts';
+import { wishesOf } from '../../../domain/wizard/wishes.ts';
+import { consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
 import { describePackage, topicOfPackage } from './describe.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
 import { packageBuilderRules } from './index.ts';

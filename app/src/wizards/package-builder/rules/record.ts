@@ -4,9 +4,9 @@ import { industryIds } from '../../../domain/catalogue/industries.ts';
 import { serviceIds } from '../../../domain/catalogue/services.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
-import { begin, clamp, type WizardState } from '../../../domain/flow.ts';
 import { fieldsOf, flag, oneOf, positionOf, someOf } from '../../../domain/record.ts';
-import type { StoredChoices } from '../../../domain/wizard.ts';
+import { begin, clamp, type WizardState } from '../../../domain/wizard/flow.ts';
+import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
 import { type PackageBuilderAnswers, type PackageBuilderChoices, packageBuilderFlow } from './flow.ts';
 
 /** The saved state, without the Review fields. */

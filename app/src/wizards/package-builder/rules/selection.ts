@@ -2,8 +2,8 @@ import { brandPackages } from '../../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { aboutNothing } from '../../../domain/kept/about.ts';
-import type { StoredAbout, StoredChoices } from '../../../domain/wizard.ts';
+import { aboutNothing } from '../../../domain/wizard/about.ts';
+import type { StoredAbout, StoredChoices } from '../../../domain/wizard/wizard.ts';
 import {
   type PackageBuilderAnswers,
   type PackageBuilderChoices,

@@ -3,7 +3,7 @@ import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
 import type { ServiceId } from '../../../domain/catalogue/services.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
-import { remembered } from '../../../domain/remembered.ts';
+import { remembered } from '../../../domain/wizard/remembered.ts';
 import { type PackageBuilderChoices, packageBuilderFlow } from './flow.ts';
 import { pricePackage } from './price.ts';
 

@@ -1,4 +1,4 @@
-import type { StepAddress } from '../../../domain/stepAddress.ts';
+import type { StepAddress } from '../../../domain/wizard/stepAddress.ts';
 import { type PlannerStepId, plannerFlow } from './flow.ts';
 import { plannerPaths } from './path.ts';
 

@@ -1,4 +1,3 @@
-import { audienceOf } from '../../../domain/audience.ts';
 import { dashboards } from '../../../domain/catalogue/dashboards.ts';
 import { goals } from '../../../domain/catalogue/goals.ts';
 import { industries } from '../../../domain/catalogue/industries.ts';
@@ -6,9 +5,10 @@ import { nameIn, namesIn } from '../../../domain/catalogue/nameOf.ts';
 import { paths } from '../../../domain/catalogue/paths.ts';
 import { platforms } from '../../../domain/catalogue/platforms.ts';
 import { solutions } from '../../../domain/catalogue/solutions.ts';
-import type { ChoicesDescription } from '../../../domain/description.ts';
-import type { About } from '../../../domain/kept/about.ts';
 import { formatEuro } from '../../../domain/money.ts';
+import type { About } from '../../../domain/wizard/about.ts';
+import { audienceOf } from '../../../domain/wizard/audience.ts';
+import type { ChoicesDescription } from '../../../domain/wizard/description.ts';
 import type { PlannerAnswers } from './flow.ts';
 import type { PlanInHand } from './handover.ts';
 

@@ -1,8 +1,8 @@
 import type { GoalId } from '../../../domain/catalogue/goals.ts';
 import type { IndustryId } from '../../../domain/catalogue/industries.ts';
 import type { PathId } from '../../../domain/catalogue/paths.ts';
-import type { Contact } from '../../../domain/contact.ts';
-import type { Flow, Step } from '../../../domain/flow.ts';
+import type { Contact } from '../../../domain/forms/contact.ts';
+import type { Flow, Step } from '../../../domain/wizard/flow.ts';
 import { overBudget, type Plan, spent } from './budget.ts';
 
 export interface PlannerAnswers extends Plan, Contact {

@@ -1,6 +1,6 @@
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { paths } from '../../../domain/catalogue/paths.ts';
-import type { WizardRules } from '../../../domain/wizard.ts';
+import type { WizardRules } from '../../../domain/wizard/wizard.ts';
 import { plannerAddress } from './address.ts';
 import { describePlan, type PlannerTopic, topicOfPlanner } from './describe.ts';
 import { blankDetails, type PlannerAnswers, type PlannerStepId, plannerFlow } from './flow.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plannerAnswers } from '../../../../test/arbitraries.ts';
-import { consultationRequest, orderRequest } from '../../../domain/checkout.ts';
-import { checkoutRequestSchema } from '../../../domain/contract/checkout.ts';
 import { limits } from '../../../domain/contract/limits.ts';
-import { priceOf } from '../../../domain/selection.ts';
+import { consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
+import { checkoutRequestSchema } from '../../../orders/checkoutSchema.ts';
+import { priceOf } from '../../../orders/selection.ts';
 import { type PlannerAnswers, plannerFlow } from './flow.ts';
 import { plannerRules } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin } from '../../../domain/flow.ts';
+import { begin } from '../../../domain/wizard/flow.ts';
 import { type PlannerAnswers, plannerFlow } from './flow.ts';
 import { parsePlannerRecord, toPlannerRecord } from './record.ts';
 

@@ -4,9 +4,9 @@ import { industryIds } from '../../../domain/catalogue/industries.ts';
 import { pathIds } from '../../../domain/catalogue/paths.ts';
 import { platformIds } from '../../../domain/catalogue/platforms.ts';
 import { solutionIds } from '../../../domain/catalogue/solutions.ts';
-import { begin, clamp, type WizardState } from '../../../domain/flow.ts';
 import { fieldsOf, oneOf, positionOf, someOf } from '../../../domain/record.ts';
-import type { StoredChoices } from '../../../domain/wizard.ts';
+import { begin, clamp, type WizardState } from '../../../domain/wizard/flow.ts';
+import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
 import { budgetRange } from './budget.ts';
 import { blankDetails, type PlannerAnswers, plannerFlow } from './flow.ts';
 

@@ -1,5 +1,5 @@
-import { stepCounter } from '../../../domain/counter.ts';
-import type { Look } from '../../../domain/flow.ts';
+import { stepCounter } from '../../../domain/wizard/counter.ts';
+import type { Look } from '../../../domain/wizard/flow.ts';
 import type { QuickQuoteAnswers, QuickQuoteStepId } from './flow.ts';
 
 /** "Step 2 of 5"; before the solution is chosen nobody can know of how many, so it says "Step 1". */

@@ -1,12 +1,12 @@
-import { audienceOf } from '../../../domain/audience.ts';
 import { industries } from '../../../domain/catalogue/industries.ts';
 import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { type SolutionTypeId, solutionTypes } from '../../../domain/catalogue/solution-types.ts';
 import { type TierId, tiers } from '../../../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
-import { type ChoicesDescription, yesOrNo } from '../../../domain/description.ts';
-import type { About } from '../../../domain/kept/about.ts';
+import type { About } from '../../../domain/wizard/about.ts';
+import { audienceOf } from '../../../domain/wizard/audience.ts';
+import { type ChoicesDescription, yesOrNo } from '../../../domain/wizard/description.ts';
 import { type QuickQuoteAnswers, quickQuoteCart } from './flow.ts';
 import type { QuickQuoteSelection } from './selection.ts';
 

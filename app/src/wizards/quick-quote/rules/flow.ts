@@ -4,9 +4,9 @@ import type { SolutionTypeId } from '../../../domain/catalogue/solution-types.ts
 import type { TierId } from '../../../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
-import type { Flow, Step } from '../../../domain/flow.ts';
 import { needsStore } from '../../../domain/pricing/store.ts';
-import { blankReview, type ReviewAnswers, reviewDone } from '../../../domain/review.ts';
+import type { Flow, Step } from '../../../domain/wizard/flow.ts';
+import { blankReview, type ReviewAnswers, reviewDone } from '../../../domain/wizard/review.ts';
 import { effectiveSystem, hasUpsell, validUpsell } from './upsell.ts';
 
 export interface QuickQuoteAnswers extends ReviewAnswers {

@@ -1,9 +1,9 @@
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { solutionTypes } from '../../../domain/catalogue/solution-types.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
-import { blankReview } from '../../../domain/review.ts';
-import { byQuery } from '../../../domain/stepAddress.ts';
-import type { WizardRules } from '../../../domain/wizard.ts';
+import { blankReview } from '../../../domain/wizard/review.ts';
+import { byQuery } from '../../../domain/wizard/stepAddress.ts';
+import type { WizardRules } from '../../../domain/wizard/wizard.ts';
 import { describeQuickQuote, type QuickQuoteTopic, topicOfQuickQuote } from './describe.ts';
 import { type QuickQuoteAnswers, type QuickQuoteStepId, quickQuoteFlow } from './flow.ts';
 import { fromLink } from './link.ts';

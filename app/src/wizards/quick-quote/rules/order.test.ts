@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SolutionTypeId } from '../../../domain/catalogue/solution-types.ts';
-import { consultationRequest, orderRequest } from '../../../domain/checkout.ts';
-import { describe } from '../../../domain/description.ts';
-import { wishesOf } from '../../../domain/wishes.ts';
+import { describe } from '../../../domain/wizard/description.ts';
+import { wishesOf } from '../../../domain/wizard/wishes.ts';
+import { consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
 import { describeQuickQuote, topicOfQuickQuote } from './describe.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
 import { quickQuoteRules } from './index.ts';

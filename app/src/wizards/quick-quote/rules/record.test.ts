@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin } from '../../../domain/flow.ts';
+import { begin } from '../../../domain/wizard/flow.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
 import { parseQuickQuoteRecord, toQuickQuoteRecord } from './record.ts';
 

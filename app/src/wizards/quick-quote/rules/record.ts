@@ -4,8 +4,8 @@ import { solutionTypeIds } from '../../../domain/catalogue/solution-types.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { upsellIds } from '../../../domain/catalogue/upsells.ts';
-import { begin, clamp, type WizardState } from '../../../domain/flow.ts';
 import { fieldsOf, flag, oneOf, positionOf, someOf } from '../../../domain/record.ts';
+import { begin, clamp, type WizardState } from '../../../domain/wizard/flow.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
 
 /** The saved state: exactly what comes back after a reload. Name, e-mail and the other Review fields stay out of it. */

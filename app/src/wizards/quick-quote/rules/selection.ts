@@ -4,9 +4,9 @@ import { solutionTypeIds } from '../../../domain/catalogue/solution-types.ts';
 import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { type UpsellId, upsellIds } from '../../../domain/catalogue/upsells.ts';
-import { aboutNothing } from '../../../domain/kept/about.ts';
 import { flag, oneOf, someOf } from '../../../domain/record.ts';
-import type { StoredAbout, StoredChoices } from '../../../domain/wizard.ts';
+import { aboutNothing } from '../../../domain/wizard/about.ts';
+import type { StoredAbout, StoredChoices } from '../../../domain/wizard/wizard.ts';
 import { type QuickQuoteAnswers, quickQuoteCart, quickQuoteFlow } from './flow.ts';
 
 /** What a quote's price depends on, and nothing else. */

@@ -1,6 +1,6 @@
+import { deepLinks } from '../../../links/deepLinks.ts';
+import { paths } from '../../../links/paths.ts';
 import type { PageContent } from '../../../page.ts';
-import { paths } from '../../../paths.ts';
-import { ways } from '../../../ways.ts';
 
 export const page: PageContent = {
   kind: 'offer',
@@ -86,7 +86,7 @@ export const page: PageContent = {
             'Yes, and this is the best time to do it. In the package builder you can ',
             {
               text: 'order both',
-              to: ways.configurator({ services: ['brand-identity', 'complete-platform'], brand: 'premium' }),
+              to: deepLinks.configurator({ services: ['brand-identity', 'complete-platform'], brand: 'premium' }),
             },
             '.',
           ],
@@ -97,7 +97,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Get your visual identity.',
       lead: 'The package builder opens with Premium chosen. You can still change it.',
-      way: { label: 'Choose Premium', to: ways.configurator({ brand: 'premium' }) },
+      way: { label: 'Choose Premium', to: deepLinks.configurator({ brand: 'premium' }) },
       other: { label: 'Compare the packages', to: paths.brand },
     },
   ],

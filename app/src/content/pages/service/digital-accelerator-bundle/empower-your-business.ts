@@ -1,8 +1,8 @@
 import { goalIds, goals } from '../../../../domain/catalogue/goals.ts';
+import { deepLinks } from '../../../links/deepLinks.ts';
+import { paths } from '../../../links/paths.ts';
 import type { PageContent } from '../../../page.ts';
-import { paths } from '../../../paths.ts';
 import { rules } from '../../../rules.ts';
-import { ways } from '../../../ways.ts';
 
 /** What each goal means in daily business, and what helps. */
 const meaning = {
@@ -95,7 +95,7 @@ export const page: PageContent = {
       title: 'Start with one goal.',
       lead: 'The planner asks for your industry, your goals and your budget, in that order.',
       way: { label: 'Open the planner', to: paths.planner },
-      other: { label: 'Combine a system and a platform', to: ways.quote({ solution: 'both' }) },
+      other: { label: 'Combine a system and a platform', to: deepLinks.quote({ solution: 'both' }) },
     },
   ],
 };

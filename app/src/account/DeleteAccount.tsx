@@ -1,0 +1,51 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { deleteAccount } from '../api/account.ts';
+import { paths, userPaths } from '../content/links/paths.ts';
+import { headingId } from './AccountPage';
+import { Consequences } from './Consequences';
+import { Form } from './form/Form';
+import { useForm } from './form/useForm.ts';
+import { LinkPage } from './LinkPage';
+import { useToken } from './useToken.ts';
+import { accountWords, deleteWords as words } from './words.ts';
+
+/** Where the link in the mail leads: the last question before an account is gone. */
+export function Component() {
+  const token = useToken();
+  const [gone, setGone] = useState<string>();
+  const form = useForm<never>({
+    begin: {},
+    problems: () => ({}),
+    send: async () => {
+      setGone(await deleteAccount(token));
+      return undefined;
+    },
+  });
+  return (
+    <LinkPage
+      words={words}
+      form={form}
+      done={gone}
+      onward={{ to: paths.home, label: accountWords.home }}
+      again={userPaths.data}
+      used="used-deletion"
+    >
+      <Consequences />
+      <Form
+        form={form}
+        labelledBy={headingId}
+        submit={words.submit}
+        busy={words.busy}
+        tone="ink"
+        beside={
+          <Link className={buttonClass({ tone: 'line' })} to={userPaths.profile}>
+            {words.keep}
+          </Link>
+        }
+      />
+    </LinkPage>
+  );
+}

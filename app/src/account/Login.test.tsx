@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { expect, onTestFinished, test } from 'vitest';
+import { ann } from '../mocks/account.ts';
+import { accountTest, address, heading, type User } from '../testing/account.tsx';
+import { server } from '../testing/setup.ts';
+
+const { open, refuse, hearing } = accountTest(server);
+
+const email = () => screen.findByRole('textbox', { name: 'Your e-mail address' });
+const password = () => screen.getByLabelText('Password');
+const logIn = () => screen.getByRole('button', { name: 'Login' });
+
+async function fillIn(user: User) {
+  await user.type(await email(), ' ann@example.ie ');
+  await user.type(password(), 'quiet harbour lantern');
+}
+
+test('somebody who logs in comes to the dashboard, and the browser remembers them', async () => {
+  const sent = hearing('/api/auth/sign-in/email', { user: ann });
+  const user = await open('/Login');
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: /^Keep me logged in/ }));
+  await user.click(logIn());
+  await heading('Hello, Ann');
+  expect(sent).toEqual([{ email: 'ann@example.ie', password: 'quiet harbour lantern', rememberMe: true }]);
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ user: ann });
+});
+
+test('what was typed and ticked before the scripts came is what the form begins with', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<form action="/Login"><input name="email" value="ann@example.ie"><input name="remember" type="checkbox" checked></form>',
+  );
+  onTestFinished(() => document.querySelector('form')?.remove());
+  await open('/Login');
+  expect(await email()).toHaveValue('ann@example.ie');
+  expect(screen.getByRole('checkbox', { name: /^Keep me logged in/ })).toBeChecked();
+});
+
+test.each([
+  ['?next=/user/orders', '/user/orders'],
+  ['?next=//evil.example', '/user/profile'],
+  ['?next=/%5Cevil.example', '/user/profile'],
+  ['?next=https:', '/user/profile'],
+  ['?next=javascript:alert(1)', '/user/profile'],
+])('with %s the login leads to %s', async (search, to) => {
+  const user = await open(`/Login${search}`);
+  await fillIn(user);
+  await user.click(logIn());
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+test('somebody who is logged in already is led on', async () => {
+  await open('/Login?next=/user/security', ann);
+  await heading('Security');
+});
+
+test('empty fields say what they want, and the first has the focus', async () => {
+  const user = await open('/Login');
+  await email();
+  await user.click(logIn());
+  expect(await email()).toHaveFocus();
+  expect(await email()).toHaveAccessibleDescription('Please enter your e-mail address.');
+  expect(password()).toHaveAccessibleDescription('Please enter your password.');
+});
+
+test.each([
+  [401, 'INVALID_EMAIL_OR_PASSWORD', 'E-mail address or password is wrong.'],
+  [429, 'too-many', 'There were too many requests in a short time.'],
+  [503, 'http', 'The database is resting.'],
+])('a login that fails with %i says so, and what was typed stays', async (status, code, message) => {
+  refuse('/api/auth/sign-in/email', status, code, message);
+  const user = await open('/Login');
+  await fillIn(user);
+  await user.click(logIn());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(password()).toHaveValue('quiet harbour lantern');
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('without a server it says that nothing is lost', async () => {
+  server.use(http.post('/api/auth/sign-in/email', () => HttpResponse.error()));
+  const user = await open('/Login');
+  await fillIn(user);
+  await user.click(logIn());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached.*Nothing is lost/);
+});
+
+test('an address that is not confirmed yet can have the mail again', async () => {
+  refuse('/api/auth/sign-in/email', 403, 'EMAIL_NOT_VERIFIED', 'One step is left.');
+  const sent = hearing('/api/auth/send-verification-email', { message: 'A mail is on its way.' });
+  const user = await open('/Login');
+  await fillIn(user);
+  await user.click(logIn());
+  await user.click(await screen.findByRole('button', { name: 'Send the e-mail again' }));
+  expect(await screen.findByText('A mail is on its way.')).toBeVisible();
+  expect(sent).toEqual([{ email: 'ann@example.ie' }]);
+});
+
+test('a password can be shown, hidden, pasted and filled in by the browser', async () => {
+  const user = await open('/Login');
+  await user.click(await email());
+  await user.tab();
+  await user.paste('pasted from a manager');
+  expect(password()).toHaveAttribute('type', 'password');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(await email()).toHaveAttribute('autocomplete', 'username');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+  expect(password()).toHaveValue('pasted from a manager');
+});

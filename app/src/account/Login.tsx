@@ -1,0 +1,69 @@
+import { Checkbox } from '@agency-site/ui/Checkbox';
+import '@agency-site/ui/Checkbox.css';
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { signIn } from '../api/account.ts';
+import { paths } from '../content/links/paths.ts';
+import { emailProblem } from '../domain/forms/message.ts';
+import { ownPath } from '../domain/ownPath.ts';
+import { tickedEarly, typedEarly } from '../shell/tool/typedEarly.ts';
+import { AccountPage, headingId } from './AccountPage';
+import { way, ways } from './account.css';
+import { Benefits } from './Benefits';
+import { AddressField } from './form/AddressField';
+import { Form } from './form/Form';
+import { PasswordField } from './form/PasswordField';
+import { useForm } from './form/useForm.ts';
+import { ResendVerification } from './ResendVerification';
+import { useConfirmed } from './useConfirmed.ts';
+import { accountWords, loginWords as words } from './words.ts';
+
+/** The way in. Who came from a page that wants a login goes back there. */
+export function Component() {
+  const { confirmed } = useConfirmed();
+  const { search } = useLocation();
+  const [remember, setRemember] = useState(() => tickedEarly(paths.login, 'remember'));
+  const form = useForm({
+    begin: () => ({ email: typedEarly(paths.login, 'email'), password: typedEarly(paths.login, 'password') }),
+    problems: ({ email, password }) => ({
+      email: emailProblem(email.trim()) ?? undefined,
+      password: password ? undefined : 'Please enter your password.',
+    }),
+    send: async ({ email, password }) => {
+      await signIn({ email: email.trim(), password, rememberMe: remember });
+      return undefined;
+    },
+  });
+  const next = ownPath(new URLSearchParams(search).get('next'));
+  if (confirmed.status === 'in') return <Navigate to={next ?? paths.dashboard} replace />;
+  return (
+    <AccountPage title={words.title} description={words.description} lead={words.lead} aside={<Benefits />}>
+      <Form
+        form={form}
+        labelledBy={headingId}
+        action={paths.login}
+        submit={words.submit}
+        busy={words.busy}
+        remedy={(code) => code === 'EMAIL_NOT_VERIFIED' && <ResendVerification email={form.values.email.trim()} />}
+      >
+        <AddressField {...form.field('email')} />
+        <PasswordField {...form.field('password')} label={accountWords.password} kind="current" />
+        <Checkbox
+          name="remember"
+          label={words.remember}
+          hint={words.rememberHint}
+          checked={remember}
+          onChange={setRemember}
+        />
+      </Form>
+      <div className={ways}>
+        <span className={way}>
+          <Link to={paths.forgotPassword}>{words.forgot}</Link>
+        </span>
+        <span className={way}>
+          {words.none} <Link to={paths.signUp + search}>{words.signUp}</Link>
+        </span>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { resetPassword } from '../api/account.ts';
+import { paths } from '../content/links/paths.ts';
+import { passwordProblem } from '../domain/forms/password.ts';
+import { typedEarly } from '../shell/tool/typedEarly.ts';
+import { headingId } from './AccountPage';
+import { Form } from './form/Form';
+import { PasswordField } from './form/PasswordField';
+import { useForm } from './form/useForm.ts';
+import { LinkPage } from './LinkPage';
+import { useToken } from './useToken.ts';
+import { accountWords, resetWords as words } from './words.ts';
+
+/** Where the link in the mail leads: a new password. The link works once. */
+export function Component() {
+  const token = useToken();
+  const form = useForm({
+    begin: () => ({ password: typedEarly(paths.resetPassword, 'password') }),
+    problems: ({ password }) => ({ password: passwordProblem(password, { name: '', email: '' }) ?? undefined }),
+    send: async ({ password }) => (await resetPassword({ token, newPassword: password })).message,
+    blame: { PASSWORD_REFUSED: 'password' },
+  });
+  return (
+    <LinkPage
+      words={words}
+      form={form}
+      done={form.done ? (form.words ?? words.doneText) : undefined}
+      onward={{ to: paths.login, label: words.login }}
+      again={paths.forgotPassword}
+      used="used-reset"
+    >
+      <Form form={form} labelledBy={headingId} action={paths.resetPassword} submit={words.submit} busy={words.busy}>
+        <PasswordField {...form.field('password')} label={accountWords.newPassword} kind="new" />
+      </Form>
+    </LinkPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { sendVerification, signUp } from '../api/account.ts';
+import { paths } from '../content/links/paths.ts';
+import { AccountPage, headingId } from './AccountPage';
+import { fine, way, ways } from './account.css';
+import { Benefits } from './Benefits';
+import { Form } from './form/Form';
+import { MailSent } from './MailSent';
+import { PersonFields } from './PersonFields';
+import type { AskedMail } from './useMail.ts';
+import { usePerson } from './usePerson.ts';
+import { mailWords, signUpWords as words } from './words.ts';
+
+/** A new account. What comes next is in the mail, whether or not the address has an account already. */
+export function Component() {
+  const { search } = useLocation();
+  const [asked, setAsked] = useState<AskedMail>();
+  const form = usePerson(paths.signUp, async (person) => {
+    const { message } = await signUp(person);
+    setAsked({ email: person.email, message });
+  });
+  if (asked)
+    return (
+      <AccountPage focus title={mailWords.title} description={words.description} lead={asked.message}>
+        <MailSent email={asked.email} again={() => sendVerification(asked.email)} onOther={() => setAsked(undefined)} />
+      </AccountPage>
+    );
+  return (
+    <AccountPage title={words.title} description={words.description} lead={words.lead} aside={<Benefits />}>
+      <Form
+        form={form}
+        labelledBy={headingId}
+        action={paths.signUp}
+        submit={words.submit}
+        busy={words.busy}
+        beside={
+          <p className={fine}>
+            {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
+          </p>
+        }
+      >
+        <PersonFields form={form} />
+      </Form>
+      <div className={ways}>
+        <span className={way}>
+          {words.known} <Link to={paths.login + search}>{words.login}</Link>
+        </span>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { useState } from 'react';
+import { doubtSession, sendVerification, verifyEmail } from '../api/account.ts';
+import { paths } from '../content/links/paths.ts';
+import type { Verified } from '../domain/contract/account.ts';
+import { AccountPage, headingId } from './AccountPage';
+import { buttons, whileLinkWorks } from './account.css';
+import { DeadLinks, WhileLinkWorks } from './DeadLinks';
+import { AddressField } from './form/AddressField';
+import { Form } from './form/Form';
+import { PasswordField } from './form/PasswordField';
+import { useForm } from './form/useForm.ts';
+import { MailSent } from './MailSent';
+import { useDeadLink } from './useDeadLink.ts';
+import { useMail } from './useMail.ts';
+import { useToken } from './useToken.ts';
+import { accountWords, mailWords, signUpWords, usedLinkWords, verifyWords as words } from './words.ts';
+
+/**
+ * Where the link in the mail leads. It wants a press: mail programs open links by themselves, to look for harm. A new
+ * account wants its password as well, so that nobody opens one for a mailbox that is not theirs.
+ */
+export function Component() {
+  const token = useToken();
+  const [asked, setAsked] = useState<string>();
+  const [verified, setVerified] = useState<Verified>();
+  const form = useForm({
+    begin: { password: '' },
+    problems: ({ password }) => ({ password: asked !== undefined && !password ? words.passwordMissing : undefined }),
+    send: async ({ password }) => {
+      const answer = await verifyEmail({ token, ...(password && { password }) });
+      if (answer.outcome === 'password-needed') setAsked(answer.message);
+      else setVerified(answer);
+      // The address in the header's record may be another one now.
+      if (answer.outcome === 'changed') await doubtSession().catch(() => {});
+      return undefined;
+    },
+    blame: { INVALID_PASSWORD: 'password' },
+  });
+  const state = useDeadLink(form.failure);
+  if (verified && verified.outcome !== 'password-needed')
+    return (
+      <AccountPage
+        secret
+        focus
+        title={words.outcomes[verified.outcome]}
+        description={words.description}
+        lead={verified.message}
+      >
+        <div className={buttons}>
+          {verified.outcome === 'verified' && (
+            <a className={buttonClass({ tone: 'primary' })} href={paths.setUp}>
+              {words.setUp}
+            </a>
+          )}
+          <a className={buttonClass({ tone: 'line' })} href={paths.dashboard}>
+            {accountWords.dashboard}
+          </a>
+        </div>
+      </AccountPage>
+    );
+  if (state === 'dead') return <Expired />;
+  if (state) {
+    const { title, text, to, label } = usedLinkWords[state];
+    return (
+      <AccountPage secret focus={form.failure !== undefined} title={title} description={words.description} lead={text}>
+        <div className={buttons}>
+          <a className={buttonClass({ tone: 'primary' })} href={to}>
+            {label}
+          </a>
+        </div>
+      </AccountPage>
+    );
+  }
+  const lead = <span className={whileLinkWorks}>{words.lead}</span>;
+  return (
+    <AccountPage secret title={words.title} description={words.description} lead={asked ?? lead}>
+      <DeadLinks dead={expired} used={['used-sign-up', 'used-agree', 'used-new-address']} />
+      <WhileLinkWorks>
+        <Form form={form} labelledBy={headingId} submit={words.submit} busy={words.busy}>
+          {asked !== undefined && <PasswordField {...form.field('password')} label={words.password} kind="current" />}
+        </Form>
+      </WhileLinkWorks>
+    </AccountPage>
+  );
+}
+
+/** Without scripts a new link is to be had by signing up once more. */
+const expired = { title: words.stale, text: words.staleWithoutScripts, to: paths.signUp, label: signUpWords.title };
+
+/** The link has expired or is cut short: another one is asked for. */
+function Expired() {
+  const { form, asked, forget } = useMail(sendVerification, () => '');
+  if (asked)
+    return (
+      <AccountPage secret focus title={mailWords.title} description={words.description} lead={asked.message}>
+        <MailSent email={asked.email} again={() => sendVerification(asked.email)} onOther={forget} />
+      </AccountPage>
+    );
+  return (
+    <AccountPage secret focus title={words.stale} description={words.description} lead={words.staleText}>
+      <Form form={form} labelledBy={headingId} submit={words.again} busy={words.sending}>
+        <AddressField {...form.field('email')} />
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,120 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { usedLinkCodes } from '../domain/contract/account.ts';
+import { row } from '../shell/descriptionList.css';
+import { tablet } from '../shell/style/media.ts';
+import * as type from '../shell/style/type.css';
+
+const { color, space, text } = vars;
+
+export const page = style({
+  minHeight: '60vh',
+  paddingBlock: `clamp(40px, 5.6vw, ${space.s7}) clamp(64px, 8vw, ${space.s8})`,
+});
+
+/** The form, and beside it what it is good for. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+  gap: `${space.s6} clamp(48px, 8vw, 128px)`,
+  alignItems: 'start',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const title = style({
+  maxWidth: '18ch',
+  fontSize: 'clamp(2.25rem, 1.68rem + 2.4vw, 3.75rem)',
+  fontWeight: 480,
+  letterSpacing: '-.036em',
+  lineHeight: 1.04,
+  textWrap: 'balance',
+  outline: 'none',
+});
+
+export const lead = style([
+  type.lead,
+  { maxWidth: '34em', marginBlock: `${space.s2} ${space.s4}`, overflowWrap: 'break-word', textWrap: 'pretty' },
+]);
+
+/** Under a form: the ways to the other ones. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `4px ${space.s4}`,
+  maxWidth: 480,
+  marginBlockStart: space.s4,
+  paddingBlockStart: 12,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const way = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  color: color.quiet,
+  fontSize: text.ui,
+});
+globalStyle(`${way} a`, {
+  color: color.ink,
+  fontWeight: 560,
+  textDecorationThickness: 1,
+  textDecorationColor: color.edge,
+  textUnderlineOffset: '.3em',
+});
+globalStyle(`${way} a:hover`, { textDecorationColor: 'currentColor' });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s4 });
+
+/** Small print that may hold a link. */
+export const fine = style([type.fine, { maxWidth: '48ch' }]);
+
+export const aside = style({ paddingBlockStart: 8 });
+
+export const art = style({
+  width: '100%',
+  height: 96,
+  marginBlockEnd: space.s4,
+  '@media': { [tablet]: { display: 'none' } },
+});
+
+/** The title of a part, on the rule that opens it. */
+export const ruledTitle = style([
+  type.h3,
+  { paddingBlockEnd: 12, borderBlockEnd: `1px solid ${color.ink}`, outline: 'none' },
+]);
+
+export const benefit = style([row, { fontSize: text.ui, lineHeight: 1.5 }]);
+export const benefitTitle = style({ fontSize: 'inherit', fontWeight: 560 });
+export const benefitText = style({ color: color.quiet });
+export const asideNote = style([fine, { marginBlockStart: 14 }]);
+
+/** Facts in a column of their own, opened by a rule. */
+export const facts = style({
+  maxWidth: 480,
+  borderBlockStart: `1px solid ${color.ink}`,
+  '@media': { 'screen and (min-width: 601px)': { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 0 } },
+});
+
+/** Facts above a form, in whole sentences. */
+export const outcome = style({
+  maxWidth: '38em',
+  marginBlockEnd: space.s4,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+globalStyle(`${outcome} dd`, { fontWeight: 400 });
+
+export const note = style([fine, { marginBlock: space.s2, fontSize: text.small }]);
+
+/** The server marks the root element where the link in a mail that led here does not work. */
+export const whileLinkWorks = style({ selectors: { ':root[data-link] &': { display: 'none' } } });
+export const deadLink = style({
+  display: 'none',
+  selectors: Object.fromEntries(
+    ['dead', ...usedLinkCodes].map((state) => [
+      `:root[data-link="${state}"] &[data-state="${state}"]`,
+      { display: 'block' },
+    ]),
+  ),
+});

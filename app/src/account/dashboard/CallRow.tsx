@@ -1,0 +1,46 @@
+import type { AccountBooking } from '../../domain/contract/account.ts';
+import { name } from '../../shell/descriptionList.css';
+import { link } from '../../shell/style/type.css';
+import { callTime } from './callTime.ts';
+import * as css from './user.css';
+import { consultationWords as words } from './words.ts';
+
+/** What is to be said of a call beside its time. */
+function standing({ status, start, end }: AccountBooking, now: number): string | undefined {
+  if (status === 'cancelled') return words.cancelled;
+  if (Date.parse(end) <= now) return words.over;
+  return Date.parse(start) <= now ? words.running : undefined;
+}
+
+interface CallRowProps {
+  booking: AccountBooking;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether the row says that it is a call, because it stands among other things. */
+  isNamed?: boolean;
+}
+
+/** One call. It is moved and cancelled on the page that its own mail leads to as well. */
+export function CallRow({ booking, now, isNamed = false }: CallRowProps) {
+  const { day, span } = callTime(booking);
+  const said = standing(booking, now);
+  return (
+    <li className={css.row}>
+      <div>
+        <p className={name}>{isNamed ? words.on(day) : day}</p>
+        <p className={css.about}>{span}</p>
+      </div>
+      {said && (
+        <span className={css.tag} data-is={booking.status === 'cancelled' ? 'bad' : undefined}>
+          {said}
+        </span>
+      )}
+      {!said && booking.changeable && (
+        // Named in full by the server, as in its mails.
+        <a className={link} href={booking.manageUrl} aria-label={`${words.manage}: ${day}`}>
+          {words.manage}
+        </a>
+      )}
+    </li>
+  );
+}

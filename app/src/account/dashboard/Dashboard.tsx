@@ -1,0 +1,49 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { useLocation } from 'react-router-dom';
+import { wrap } from '../../shell/frame/Frame.css';
+import { PageMeta } from '../../shell/PageMeta';
+import { useConfirmed } from '../useConfirmed.ts';
+import { Heading } from './Heading';
+import { SendToLogin } from './SendToLogin';
+import { SignedIn } from './SignedIn';
+import { asking, lead, page, title, ways } from './user.css';
+import { dashboardWords as words } from './words.ts';
+
+/** The dashboard. The client: "reachable only when a user is signed in. Otherwise the visitor is sent to /." */
+export function Component() {
+  const { confirmed, askAgain } = useConfirmed();
+  const { pathname } = useLocation();
+  return (
+    <div className={`${wrap} ${page}`}>
+      <meta name="robots" content="noindex" />
+      {confirmed.status === 'in' && <SignedIn user={confirmed.user} path={pathname} />}
+      {confirmed.status === 'out' && <SendToLogin />}
+      {confirmed.status === 'asking' && <Asking />}
+      {confirmed.status === 'unreachable' && (
+        <div role="alert">
+          <Heading title={words.unreachable} lead={confirmed.message} />
+          <p className={ways}>
+            <Button tone="primary" onClick={askAgain}>
+              {words.again}
+            </Button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is written at build time, and what is seen until the server has said who is there. */
+const Asking = () => (
+  <>
+    <PageMeta title={words.title} description={words.description} />
+    <h1 className={title}>{words.title}</h1>
+    <p className={asking} role="status">
+      {words.asking}
+    </p>
+    <noscript>
+      <p className={lead}>{words.withoutScripts}</p>
+    </noscript>
+  </>
+);

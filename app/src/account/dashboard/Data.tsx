@@ -1,0 +1,64 @@
+import { requestDeletion } from '../../api/account.ts';
+import { DescriptionList } from '../../shell/DescriptionList';
+import { Consequences } from '../Consequences';
+import { Form } from '../form/Form';
+import { PasswordField } from '../form/PasswordField';
+import { useForm } from '../form/useForm.ts';
+import { Export } from './Export';
+import { Heading } from './Heading';
+import { InThisBrowser } from './InThisBrowser';
+import { Known } from './Known';
+import { Part } from './Part';
+import type { SectionProps } from './SignedIn';
+import { dataWords, newsletterStates } from './words.ts';
+
+const words = dataWords;
+
+/** Everything that is held about somebody, on the server and in the browser, with the ways to take and to delete it. */
+export function Data({ user, account }: SectionProps) {
+  return (
+    <>
+      <Heading title={words.title} lead={words.lead} />
+      <Part id="held" title={words.held.title}>
+        <Known of={account}>
+          {({ bookings, orders, quotes, newsletter }) => (
+            <DescriptionList
+              items={[
+                { name: words.held.name, value: user.name },
+                { name: words.held.email, value: user.email },
+                { name: words.held.consultations, value: bookings.length },
+                { name: words.held.orders, value: orders.length },
+                { name: words.held.quotes, value: quotes.length },
+                { name: words.held.newsletter, value: newsletterStates[newsletter] },
+                { name: words.held.logins, value: words.held.loginsText },
+              ]}
+            />
+          )}
+        </Known>
+      </Part>
+      <Export />
+      <InThisBrowser />
+      <Deletion email={user.email} />
+    </>
+  );
+}
+
+function Deletion({ email }: { email: string }) {
+  const form = useForm({
+    begin: { password: '' },
+    problems: ({ password }) => ({ password: password ? undefined : 'Please enter your password.' }),
+    send: async ({ password }) => (await requestDeletion(password)).message,
+    blame: { INVALID_PASSWORD: 'password' },
+    clears: true,
+  });
+  return (
+    <Part id="remove" title={words.remove.title} lead={words.remove.text}>
+      <Consequences />
+      <Form form={form} labelledBy="remove" submit={words.remove.submit} busy={words.remove.busy} tone="line">
+        {/* For password managers, which ask whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField {...form.field('password')} label={words.remove.password} kind="current" />
+      </Form>
+    </Part>
+  );
+}

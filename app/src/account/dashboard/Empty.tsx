@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Knot } from '../../shell/art/Knot';
+import { h3 } from '../../shell/style/type.css';
+import * as css from './user.css';
+
+interface EmptyProps {
+  title: string;
+  text: string;
+  /** The ways to change that. */
+  children: ReactNode;
+}
+
+/** Nothing there yet: what could be, and how it comes there. */
+export const Empty = ({ title, text, children }: EmptyProps) => (
+  <section className={css.empty} aria-labelledby="empty">
+    <div>
+      <h2 className={h3} id="empty">
+        {title}
+      </h2>
+      <p className={css.emptyText}>{text}</p>
+      <div className={css.ways}>{children}</div>
+    </div>
+    <Knot className={css.emptyArt} />
+  </section>
+);

@@ -1,0 +1,40 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { useState } from 'react';
+import { exportData } from '../../api/account.ts';
+import { saveFile } from '../../api/saveFile.ts';
+import { good, problem } from '../form/form.css';
+import { Part } from './Part';
+import { wordsOf } from './useAccount.ts';
+import { dataWords } from './words.ts';
+
+const words = dataWords.take;
+
+/** Everything that the server holds, as a file. */
+export function Export() {
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | { message: string }>('idle');
+  const take = async () => {
+    setState('busy');
+    try {
+      saveFile(words.file, 'application/json', await exportData());
+      setState('done');
+    } catch (error) {
+      setState({ message: wordsOf(error) });
+    }
+  };
+  return (
+    <Part id="take" title={words.title} lead={words.text}>
+      <Button tone="ink" busy={state === 'busy'} busyLabel={words.busy} onClick={() => void take()}>
+        {words.submit}
+      </Button>
+      <p className={good} role="status">
+        {state === 'done' && words.done}
+      </p>
+      {typeof state === 'object' && (
+        <p className={problem} role="alert">
+          {state.message}
+        </p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageMeta } from '../../shell/PageMeta';
+import { lead as leadClass, title as titleClass } from './user.css';
+import { dashboardWords } from './words.ts';
+
+/** What a page of the dashboard is about. Who came from another one finds the focus here. */
+export function Heading({ title, lead }: { title: string; lead?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  return (
+    <header>
+      <PageMeta title={title} description={dashboardWords.description} />
+      <h1 ref={heading} className={titleClass} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead ? <p className={leadClass}>{lead}</p> : null}
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { useState } from 'react';
+import { storedNow } from '../../api/consentStorage.ts';
+import { forgetStored } from '../../api/forgetStored.ts';
+import { keptInBrowser } from '../../content/storedInBrowser.ts';
+import { useConsent } from '../../shell/consent/useConsent.ts';
+import { name as thing } from '../../shell/descriptionList.css';
+import { Part } from './Part';
+import * as css from './user.css';
+import { dataWords } from './words.ts';
+
+const words = dataWords.browser;
+const consentKeys: readonly string[] = ['consent', 'consent-meta'];
+
+/** What the site keeps in this browser, each with what it is for and a way to delete it. */
+export function InThisBrowser() {
+  const [deleted, setDeleted] = useState('');
+  // Drawn anew with every choice, and the storage with it.
+  useConsent();
+  const { local, session, cookie } = storedNow();
+  const names = [...new Set([...local, ...session, ...cookie])].sort();
+  // The two halves of the answer about consent stand, and go, together.
+  const rows = names
+    .filter((name) => name !== 'consent-meta' || !names.includes('consent'))
+    .map((name) => (name === 'consent' ? names.filter((other) => consentKeys.includes(other)) : [name]))
+    .map((row) => ({
+      names: row,
+      title: row.join(', '),
+      text: keptInBrowser.find((entry) => entry.names.some((name) => row.includes(name)))?.text ?? words.foreign,
+    }));
+  const forget = (row: (typeof rows)[number]) => {
+    for (const name of row.names) forgetStored(name);
+    setDeleted(words.deleted(row.title));
+    document.getElementById('browser')?.focus({ preventScroll: true });
+  };
+  return (
+    <Part id="browser" title={words.title} lead={words.text}>
+      {rows.length === 0 && <p className={css.nothing}>{words.none}</p>}
+      <ul>
+        {rows.map((row) => (
+          <li key={row.title} className={css.row}>
+            <div>
+              <h3 className={thing}>{row.title}</h3>
+              <p className={css.about}>{row.text}</p>
+            </div>
+            {row.names.includes('user') ? (
+              <span className={css.about}>{words.needed}</span>
+            ) : (
+              <Button size="s" aria-label={`${words.delete} ${row.title}`} onClick={() => forget(row)}>
+                {words.delete}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={css.status} role="status">
+        {deleted}
+      </p>
+    </Part>
+  );
+}

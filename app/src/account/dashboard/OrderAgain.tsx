@@ -1,0 +1,35 @@
+import { Button, buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { paths } from '../../content/links/paths.ts';
+import type { AccountOrder } from '../../domain/contract/account.ts';
+import { useRestore } from '../../wizards/useRestore.ts';
+import { action } from './user.css';
+import { orderWords as words } from './words.ts';
+
+/** The way to order the same again: into its wizard, or to a person where something is not on offer any more. */
+export function OrderAgain({ order: { title, wizard, again } }: { order: AccountOrder }) {
+  const { opening, open } = useRestore(words.taken);
+
+  if (!again) {
+    // A paid consultation is offered at the end of the quick quote.
+    const [to, way] = wizard === 'consultation' ? [paths.quote, words.orderAgain] : [paths.contact, words.write];
+    return (
+      <a className={`${buttonClass({ size: 's' })} ${action}`} href={to} aria-label={`${way}: ${title}`}>
+        {way}
+      </a>
+    );
+  }
+
+  return (
+    <Button
+      size="s"
+      className={action}
+      busy={opening}
+      busyLabel={words.opening}
+      aria-label={opening ? undefined : `${words.orderAgain}: ${title}`}
+      onClick={() => void open(again)}
+    >
+      {words.orderAgain}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { userPaths } from '../../content/links/paths.ts';
+import type { AccountOrder } from '../../domain/contract/account.ts';
+import { rememberWayBack } from '../../wizards/kit/checkout/wayBack.ts';
+import type { UnpaidSession } from './useCardForm.ts';
+import { action } from './user.css';
+import { orderWords as words } from './words.ts';
+
+interface OrderPayProps {
+  title: string;
+  checkout: NonNullable<AccountOrder['checkout']>;
+  /** "€396" */
+  deposit: string;
+  /** The card form is being fetched. */
+  busy: boolean;
+  onForm: (unpaid: UnpaidSession) => void;
+}
+
+/** The way to pay an order that is open: to the page for it, or to a card form in its row. */
+export function OrderPay({ title, checkout, deposit, busy, onForm }: OrderPayProps) {
+  const said = { 'aria-label': busy ? undefined : `${words.pay(deposit)}: ${title}`, children: words.pay(deposit) };
+  const remember = () => rememberWayBack(userPaths.orders, checkout.session);
+  if ('url' in checkout) {
+    const look = `${buttonClass({ tone: 'primary' })} ${action}`;
+    return <a {...said} className={look} href={checkout.url} onClick={remember} />;
+  }
+  const press = () => {
+    remember();
+    onForm(checkout);
+  };
+  return <Button {...said} tone="primary" className={action} busy={busy} busyLabel={words.opening} onClick={press} />;
+}

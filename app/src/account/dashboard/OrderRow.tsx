@@ -1,0 +1,96 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { dateInWords } from '../../content/dates.ts';
+import { paths } from '../../content/links/paths.ts';
+import type { AccountOrder } from '../../domain/contract/account.ts';
+import { formatEuro, fromCents } from '../../domain/money.ts';
+import { isBegunAgain, isForAPerson } from '../../domain/orderStatus.ts';
+import { name } from '../../shell/descriptionList.css';
+import { callTime, dayOf } from './callTime.ts';
+import { OrderAgain } from './OrderAgain';
+import { OrderPay } from './OrderPay';
+import { OrderTag } from './OrderTag';
+import type { CardForm } from './useCardForm.ts';
+import * as css from './user.css';
+import { orderStatusWords, orderWords as words } from './words.ts';
+
+const euro = (cents: number) => formatEuro(fromCents(cents));
+
+/** The button that was pressed is gone. */
+const focused = (element: HTMLElement | null) => element?.focus();
+
+/** One order: its status, and where it is not paid the way to pay it, or to begin again. */
+export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm }) {
+  const { id, title, status, total, deposit, refunded, checkout } = order;
+  const paying = card.of?.order === id ? card.of : undefined;
+  const form = paying?.form;
+  const again = isBegunAgain(order);
+  const gone = again && !order.again && order.wizard !== 'consultation';
+  const isCall = status === 'paid' && order.wizard === 'consultation';
+  const text = checkout
+    ? words.until(callTime({ start: checkout.until, end: checkout.until }).words)
+    : gone
+      ? words.gone
+      : isCall
+        ? words.paidCall
+        : orderStatusWords[status].text;
+  return (
+    <li className={`${css.row} ${css.priced}`}>
+      <div>
+        <h3 className={name}>{title}</h3>
+        <p className={css.about}>
+          <OrderTag order={order} /> <span>{text}</span>
+        </p>
+        <p className={css.about}>
+          {dateInWords(dayOf(order.createdAt))}, {words.reference} {order.reference}
+        </p>
+      </div>
+      <div className={css.amounts}>
+        <span className={css.amount}>{euro(total)}</span>
+        {deposit < total && (
+          <span className={css.about}>
+            {words.deposit} {euro(deposit)}
+          </span>
+        )}
+        {refunded > 0 && (
+          <span className={css.about}>
+            {words.refunded} {euro(refunded)}
+          </span>
+        )}
+        {checkout && !form && (
+          <OrderPay
+            title={title}
+            checkout={checkout}
+            deposit={euro(deposit)}
+            busy={paying !== undefined}
+            onForm={(unpaid) => void card.open(id, unpaid)}
+          />
+        )}
+        {again && <OrderAgain order={order} />}
+        {isCall && (
+          <a
+            className={`${buttonClass({ size: 's' })} ${css.action}`}
+            href={paths.booking}
+            aria-label={`${words.time}: ${title}`}
+          >
+            {words.time}
+          </a>
+        )}
+        {isForAPerson(status) && (
+          <a
+            className={`${buttonClass({ size: 's' })} ${css.action}`}
+            href={paths.contact}
+            aria-label={`${words.write}: ${title}`}
+          >
+            {words.write}
+          </a>
+        )}
+      </div>
+      {form && (
+        <section className={css.card} ref={focused} aria-label={`${words.pay(euro(deposit))}: ${title}`} tabIndex={-1}>
+          {form}
+        </section>
+      )}
+    </li>
+  );
+}

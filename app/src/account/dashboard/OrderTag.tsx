@@ -1,0 +1,25 @@
+import type { AccountOrder } from '../../domain/contract/account.ts';
+import { tag } from './user.css';
+import { orderStatusWords } from './words.ts';
+
+const colours: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'soon' | 'bad'>>> = {
+  paid: 'good',
+  'partly-refunded': 'good',
+  'paid-twice': 'good',
+  processing: 'soon',
+  checking: 'soon',
+  open: 'soon',
+  'needs-attention': 'soon',
+  disputed: 'bad',
+  failed: 'bad',
+};
+
+/** An order's status, in two or three words. */
+export function OrderTag({ order: { status, total, deposit } }: { order: AccountOrder }) {
+  const { label, inFull = label } = orderStatusWords[status];
+  return (
+    <span className={tag} data-is={colours[status]}>
+      {deposit < total ? label : inFull}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { paths } from '../../content/links/paths.ts';
+import type { AccountOrder } from '../../domain/contract/account.ts';
+import { PlusIcon } from '../../shell/icons';
+import { Empty } from './Empty';
+import { Heading } from './Heading';
+import { Known } from './Known';
+import { OrderRow } from './OrderRow';
+import { Part } from './Part';
+import { QuoteRow } from './QuoteRow';
+import type { SectionProps } from './SignedIn';
+import { useCardForm } from './useCardForm.ts';
+import * as css from './user.css';
+import { orderWords as words } from './words.ts';
+
+/** Orders with their status, and kept quotes with how long they hold. */
+export function Orders({ account }: SectionProps) {
+  return (
+    <>
+      <Heading title={words.title} lead={words.lead} />
+      <Known of={account}>
+        {({ orders, quotes }) =>
+          orders.length + quotes.length === 0 ? (
+            <Empty title={words.none} text={words.noneText}>
+              <a className={buttonClass({ tone: 'primary' })} href={paths.quote}>
+                {words.quick}
+              </a>
+              <a className={buttonClass({ tone: 'line' })} href={paths.configurator}>
+                {words.build}
+              </a>
+            </Empty>
+          ) : (
+            <>
+              <Part id="orders" title={words.orders}>
+                <OrderList orders={orders} onChange={account.askAgain} />
+              </Part>
+              <Part id="quotes" title={words.quotes}>
+                {quotes.length === 0 && <p className={css.nothing}>{words.noQuotes}</p>}
+                <ul>
+                  {quotes.map((quote) => (
+                    <QuoteRow key={quote.url} quote={quote} />
+                  ))}
+                </ul>
+              </Part>
+            </>
+          )
+        }
+      </Known>
+    </>
+  );
+}
+
+/** What is bought, or about to be; what was never paid is folded away under it. */
+function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onChange: () => void }) {
+  const card = useCardForm(onChange);
+  const standing = orders.filter(({ status }) => status !== 'cancelled');
+  const lapsed = orders.filter(({ status }) => status === 'cancelled');
+  return (
+    <>
+      {standing.length === 0 && <p className={css.nothing}>{words.noOrders}</p>}
+      <ul>
+        {standing.map((order) => (
+          <OrderRow key={order.id} order={order} card={card} />
+        ))}
+      </ul>
+      {lapsed.length > 0 && (
+        <details>
+          <summary className={css.fold}>
+            {words.expiredOrders(lapsed.length)}
+            <span className={css.sign}>
+              <PlusIcon />
+            </span>
+          </summary>
+          <ul>
+            {lapsed.map((order) => (
+              <OrderRow key={order.id} order={order} card={card} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

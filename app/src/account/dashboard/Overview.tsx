@@ -1,0 +1,95 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { Link } from 'react-router-dom';
+import { paths, userPaths } from '../../content/links/paths.ts';
+import type { Account } from '../../domain/contract/account.ts';
+import { DescriptionList } from '../../shell/DescriptionList';
+import { link } from '../../shell/style/type.css';
+import { CallRow } from './CallRow';
+import { Empty } from './Empty';
+import { Heading } from './Heading';
+import { Known } from './Known';
+import { nextCall } from './nextCall.ts';
+import { OrderRow } from './OrderRow';
+import { Part } from './Part';
+import type { SectionProps } from './SignedIn';
+import { useCardForm } from './useCardForm.ts';
+import { useNow } from './useNow.ts';
+import { nothing, ways } from './user.css';
+import { newsletterStates, overviewWords as words } from './words.ts';
+
+/** What is next: an order to pay, the next call. Then the other orders, then the rest. */
+export function Overview({ account }: SectionProps) {
+  return (
+    <>
+      <Heading title={words.title} lead={words.lead} />
+      <Known of={account}>{(known) => <Everything known={known} onChange={account.askAgain} />}</Known>
+    </>
+  );
+}
+
+function Everything({ known, onChange }: { known: Account; onChange: () => void }) {
+  const now = useNow();
+  const card = useCardForm(onChange);
+  const { bookings, orders, quotes, newsletter } = known;
+  const call = nextCall(bookings, now);
+  const unpaid = orders.filter(({ checkout }) => checkout !== null);
+  const others = orders.filter(({ checkout, status }) => checkout === null && status !== 'cancelled');
+  const rest = (name: string, value: string | number, to: string, way: string = words.see) => ({
+    name,
+    value,
+    action: (
+      <Link className={link} to={to} aria-label={`${way}: ${name}`}>
+        {way}
+      </Link>
+    ),
+  });
+  return (
+    <>
+      {call || unpaid.length > 0 ? (
+        <Part id="next" title={words.next}>
+          <ul>
+            {unpaid.map((order) => (
+              <OrderRow key={order.id} order={order} card={card} />
+            ))}
+            {call && <CallRow booking={call} now={now} isNamed />}
+          </ul>
+        </Part>
+      ) : (
+        <Empty title={words.nothing} text={words.nothingText}>
+          <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+            {words.book}
+          </a>
+          <a className={buttonClass({ tone: 'line' })} href={paths.quote}>
+            {words.quick}
+          </a>
+        </Empty>
+      )}
+      {orders.length > 0 && (
+        <Part id="orders" title={words.orders}>
+          {others.length === 0 && <p className={nothing}>{words.noOrders}</p>}
+          <ul>
+            {others.map((order) => (
+              <OrderRow key={order.id} order={order} card={card} />
+            ))}
+          </ul>
+          <p className={ways}>
+            <Link className={link} to={userPaths.orders}>
+              {words.allOrders}
+            </Link>
+          </p>
+        </Part>
+      )}
+      <Part id="rest" title={words.rest}>
+        <DescriptionList
+          items={[
+            rest(words.quotes, quotes.length, userPaths.orders),
+            rest(words.consultations, bookings.length, userPaths.bookings),
+            rest(words.newsletter, newsletterStates[newsletter], userPaths.newsletter, words.change),
+            rest(words.data, words.dataText, userPaths.data),
+          ]}
+        />
+      </Part>
+    </>
+  );
+}

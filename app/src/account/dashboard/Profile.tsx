@@ -1,0 +1,71 @@
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
+import { Link } from 'react-router-dom';
+import { changeEmail, changeName } from '../../api/account.ts';
+import { paths } from '../../content/links/paths.ts';
+import { emailProblem, nameProblem, oneLine } from '../../domain/forms/message.ts';
+import { emailField, nameField } from '../../shell/contactFields.ts';
+import { Form } from '../form/Form';
+import { useForm } from '../form/useForm.ts';
+import { Heading } from './Heading';
+import { Part } from './Part';
+import type { SectionProps } from './SignedIn';
+import { form as formClass, note } from './user.css';
+import { profileWords as words } from './words.ts';
+
+/** Who somebody is. The links of the site lead here; what is next is on the overview. */
+export function Profile({ user }: SectionProps) {
+  return (
+    <>
+      <Heading title={words.title(user.name.split(' ')[0] ?? '')} lead={words.lead} />
+      <p className={note}>
+        {words.overview.text} <Link to={paths.overview}>{words.overview.link}</Link>
+      </p>
+      <NamePart name={user.name} />
+      <EmailPart email={user.email} />
+      <p className={note}>
+        {words.setUp.text} <Link to={paths.setUp}>{words.setUp.link}</Link>
+      </p>
+    </>
+  );
+}
+
+function NamePart({ name }: { name: string }) {
+  const form = useForm({
+    begin: { name },
+    problems: (typed) => ({ name: nameProblem(oneLine(typed.name)) ?? undefined }),
+    send: async (typed) => {
+      await changeName(oneLine(typed.name));
+      return words.name.done;
+    },
+  });
+  return (
+    <Part id="name" title={words.name.title}>
+      <div className={formClass}>
+        <Form form={form} labelledBy="name" submit={words.name.submit} busy={words.name.busy} tone="ink">
+          <TextField {...form.field('name')} {...nameField} label={words.name.label} />
+        </Form>
+      </div>
+    </Part>
+  );
+}
+
+function EmailPart({ email }: { email: string }) {
+  const form = useForm({
+    begin: { email: '' },
+    problems: (typed) => ({
+      email:
+        emailProblem(typed.email.trim()) ??
+        (typed.email.trim().toLowerCase() === email.toLowerCase() ? words.email.same : undefined),
+    }),
+    send: async (typed) => (await changeEmail(typed.email.trim())).message,
+    clears: true,
+  });
+  return (
+    <Part id="email" title={words.email.title} lead={words.email.now(email)}>
+      <Form form={form} labelledBy="email" submit={words.email.submit} busy={words.email.busy} tone="ink">
+        <TextField {...form.field('email')} {...emailField} label={words.email.label} hint={words.email.hint} />
+      </Form>
+    </Part>
+  );
+}

@@ -1,0 +1,35 @@
+import { dateInWords } from '../../content/dates.ts';
+import type { AccountQuote } from '../../domain/contract/account.ts';
+import { formatEuro, fromCents } from '../../domain/money.ts';
+import { name } from '../../shell/descriptionList.css';
+import { link } from '../../shell/style/type.css';
+import * as css from './user.css';
+import { orderWords as words } from './words.ts';
+
+/** One kept quote, with how long its price holds. */
+export function QuoteRow({ quote }: { quote: AccountQuote }) {
+  const valid = quote.state === 'valid';
+  const day = dateInWords(quote.validUntil);
+  const way = valid ? words.open : words.today;
+  return (
+    <li className={`${css.row} ${css.priced}`}>
+      <div>
+        <h3 className={name}>{quote.title}</h3>
+        <p className={css.about}>
+          <span className={css.tag} data-is={valid ? 'good' : undefined}>
+            {valid ? words.holds(day) : words.expired(day)}
+          </span>
+        </p>
+        <p className={css.about}>
+          {words.keptOn(dateInWords(quote.keptOn))}, {words.reference} {quote.reference}
+        </p>
+      </div>
+      <div className={css.amounts}>
+        <span className={css.amount}>{formatEuro(fromCents(quote.total))}</span>
+        <a className={`${link} ${css.last}`} href={quote.url} aria-label={`${way}: ${quote.title}`}>
+          {way}
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { useState } from 'react';
+import { endSessions } from '../../api/account.ts';
+import { dateInWords } from '../../content/dates.ts';
+import type { EndSessionsRequest } from '../../domain/contract/account.ts';
+import { name as thing } from '../../shell/descriptionList.css';
+import { problem } from '../form/form.css';
+import { callTime, dayOf } from './callTime.ts';
+import { Known } from './Known';
+import { Part } from './Part';
+import { wordsOf } from './useAccount.ts';
+import * as css from './user.css';
+import type { UseSessions } from './useSessions.ts';
+import { securityWords } from './words.ts';
+
+const words = securityWords.sessions;
+const all = 'all';
+
+/** Every place where somebody is logged in, and the way to end it. */
+export function Sessions({ of }: { of: UseSessions }) {
+  /** The id of what is being ended, or `all`. */
+  const [ending, setEnding] = useState<string>();
+  const [news, setNews] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const end = async (which: EndSessionsRequest) => {
+    if (ending !== undefined) return;
+    setEnding('id' in which ? which.id : all);
+    setFailure(undefined);
+    setNews('');
+    try {
+      of.know(await endSessions(which));
+      setNews('id' in which ? words.ended : words.endedAll);
+    } catch (error) {
+      setFailure(wordsOf(error));
+    }
+    setEnding(undefined);
+  };
+  return (
+    <Part id="sessions" title={words.title}>
+      <Known of={of}>
+        {(places) => (
+          <>
+            <ul>
+              {places.map(({ id, current, device, startedAt, lastSeenAt }) => (
+                <li key={id} className={`${css.row} ${css.close}`}>
+                  <div>
+                    <h3 className={thing}>{device}</h3>
+                    <p className={css.about}>
+                      {words.since(dateInWords(dayOf(startedAt)))},{' '}
+                      {words.seen(callTime({ start: lastSeenAt, end: lastSeenAt }).words)}
+                    </p>
+                  </div>
+                  {current ? (
+                    <span className={css.tag} data-is="good">
+                      {words.here}
+                    </span>
+                  ) : (
+                    <Button
+                      size="s"
+                      aria-label={words.endOf(device)}
+                      busy={ending === id}
+                      busyLabel={words.ending}
+                      onClick={() => void end({ id })}
+                    >
+                      {words.end}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {failure && (
+              <p className={problem} role="alert">
+                {failure}
+              </p>
+            )}
+            <p className={css.status} role="status">
+              {news || (places.length === 1 && words.alone)}
+            </p>
+            {places.length > 1 && (
+              <p className={css.ways}>
+                <Button busy={ending === all} busyLabel={words.ending} onClick={() => void end({ others: true })}>
+                  {words.others}
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </Known>
+    </Part>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../content/links/paths.ts';
+import type { AccountUser } from '../../domain/contract/account.ts';
+import { link } from '../../shell/style/type.css';
+import { lazyPart } from '../../shell/tool/lazyPart.ts';
+import { Heading } from './Heading';
+import { Profile } from './Profile';
+import { UserMenu } from './UserMenu';
+import { type UseAccount, useAccount } from './useAccount.ts';
+import { columns, waiting } from './user.css';
+import { type SectionId, sections, dashboardWords as words } from './words.ts';
+
+/** What every page of the dashboard is given. */
+export interface SectionProps {
+  user: AccountUser;
+  /** Asked once for all pages. */
+  account: UseAccount;
+}
+
+/** The first page comes with the dashboard, every other one when it is asked for. */
+const views: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
+  overview: lazyPart(async () => (await import('./Overview')).Overview),
+  profile: Profile,
+  bookings: lazyPart(async () => (await import('./Calls')).Calls),
+  orders: lazyPart(async () => (await import('./Orders')).Orders),
+  newsletter: lazyPart(async () => (await import('./NewsletterSection')).NewsletterSection),
+  consent: lazyPart(async () => (await import('./ConsentSection')).ConsentSection),
+  data: lazyPart(async () => (await import('./Data')).Data),
+  security: lazyPart(async () => (await import('./Security')).Security),
+};
+
+/** The dashboard of somebody who is signed in: its menu, and the page of the address. */
+export function SignedIn({ user, path }: { user: AccountUser; path: string }) {
+  const account = useAccount();
+  const section = sections.find(({ to }) => to === path.replace(/\/$/, ''));
+  const View = section && views[section.id];
+  return (
+    <div className={columns}>
+      <UserMenu at={section?.id} />
+      <div>
+        {View ? (
+          <Suspense
+            key={path}
+            fallback={
+              <p className={waiting} role="status">
+                {words.loading}
+              </p>
+            }
+          >
+            <View user={user} account={account} />
+          </Suspense>
+        ) : (
+          <>
+            <Heading title={words.unknown.title} lead={words.unknown.text} />
+            <Link className={link} to={paths.overview}>
+              {words.unknown.back}
+            </Link>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

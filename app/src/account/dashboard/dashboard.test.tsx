@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { expect, test, vi } from 'vitest';
+import { ann, annsAccount, annsOrders, annsSessions } from '../../mocks/account.ts';
+import { accountTest, address, heading } from '../../testing/account.tsx';
+import { server } from '../../testing/setup.ts';
+
+const { open, refuse, hearing } = accountTest(server);
+const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' } as const;
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test.each(['/UserDashboard', '/user/profile', '/user/bookings?show=past', '/user/anything/else'])(
+  '%s without a session leads to the home page, with the way back',
+  async (path) => {
+    await open(path);
+    await waitFor(() => expect(address()).toBe(`/?${new URLSearchParams({ next: path })}`));
+  },
+);
+
+test('without a server nobody is sent away, and it can be tried again', async () => {
+  const user = await open('/user/profile', 'away');
+  await heading('We couldn’t open your dashboard');
+  expect(screen.getByText(/^The server could not be reached\./)).toBeVisible();
+  expect(address()).toBe('/user/profile');
+  server.use(http.get('/api/account/session', () => HttpResponse.json({ user: ann })));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Hello, Ann');
+});
+
+test('what cannot be looked up says so, and works the second time', async () => {
+  refuse('/api/account', 503, 'http', 'The database is resting.');
+  const user = await open('/user/bookings', ann);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
+  server.use(http.get('/api/account', () => HttpResponse.json(annsAccount)));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await part('Coming up')).toBeTruthy();
+});
+
+test('a session that ends meanwhile leads to the login, and back here', async () => {
+  const user = await open('/user/newsletter', ann);
+  refuse('/api/account/newsletter', 401, 'NOT_SIGNED_IN', 'Please log in to go on.');
+  server.use(http.get('/api/account/session', () => HttpResponse.json({ user: null })));
+  await user.click(await screen.findByRole('switch', { name: 'Send me the newsletter' }));
+  await waitFor(() => expect(address()).toBe('/?next=%2Fuser%2Fnewsletter'));
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('the profile leads to the overview', async () => {
+  await open('/user/profile', ann);
+  await heading('Hello, Ann');
+  expect(screen.getByRole('link', { name: 'Your overview' })).toHaveAttribute('href', '/UserDashboard');
+});
+
+test('the overview begins with what is next: the order to pay, then the next call; then come the other orders', async () => {
+  const unpaid = annsOrders.find(({ checkout }) => checkout !== null);
+  server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders: annsOrders })));
+  await open('/UserDashboard', ann);
+  await heading('Your overview');
+  const next = await part('What’s next');
+  const [first, second, ...more] = next.getAllByRole('listitem');
+  expect(first).toHaveTextContent(unpaid?.title ?? '');
+  expect(second).toHaveTextContent('Consultation on Tuesday 26 November 2999');
+  expect(more).toEqual([]);
+  const orders = await part('Orders');
+  const titles = orders.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles.slice(0, 2)).toEqual(['Consultation', 'Trinity Core + Full System platform']);
+  expect(titles).not.toContain(unpaid?.title);
+  const rest = await part('Everything else');
+  expect(rest.getByRole('link', { name: 'See all: Saved quotes' })).toHaveAttribute('href', '/user/orders');
+});
+
+test.each([
+  ['/UserDashboard', 'You’re all caught up', 'Book a consultation', '/booking'],
+  ['/user/bookings', 'You haven’t booked a consultation yet', 'Book a consultation', '/booking'],
+  ['/user/orders', 'No orders or saved quotes yet', 'Quick quote', '/service/stepWizardPage'],
+])('%s with nothing there says what could be, and how', async (path, title, way, to) => {
+  server.use(http.get('/api/account', () => HttpResponse.json(nothing)));
+  await open(path, ann);
+  const empty = await part(title);
+  expect(empty.getByRole('link', { name: way })).toHaveAttribute('href', to);
+});
+
+test('calls stand by what comes next, and only those can be changed that still can', async () => {
+  await open('/user/bookings', ann);
+  const next = await part('Coming up');
+  expect(next.getByRole('link', { name: 'Move or cancel: Tuesday 26 November 2999' })).toHaveAttribute(
+    'href',
+    '/booking/manage/b2.signed',
+  );
+  const past = await part('Earlier');
+  expect(past.getByText('Over')).toBeVisible();
+  expect(past.queryByRole('link')).toBeNull();
+});
+
+test('another name is greeted at once, and kept', async () => {
+  const user = await open('/user/profile', ann);
+  const name = await screen.findByRole('textbox', { name: 'Your name' });
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(name).toHaveAccessibleDescription('Please enter your name.');
+  await user.type(name, 'Anna Byrne');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await heading('Hello, Anna');
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ user: { ...ann, name: 'Anna Byrne' } });
+});
+
+test('another address is asked for by mail; the own one is none', async () => {
+  const sent = hearing('/api/auth/change-email', { message: 'Please press the link in both mails.' });
+  const user = await open('/user/profile', ann);
+  const email = await screen.findByRole('textbox', { name: 'New e-mail address' });
+  await user.type(email, 'ANN@example.ie');
+  await user.click(screen.getByRole('button', { name: 'Change the address' }));
+  expect(email).toHaveAccessibleDescription(/That’s already your address\./);
+  await user.clear(email);
+  await user.type(email, 'anna@example.ie');
+  await user.click(screen.getByRole('button', { name: 'Change the address' }));
+  expect(await screen.findByText('Please press the link in both mails.')).toBeVisible();
+  expect(sent).toEqual([{ newEmail: 'anna@example.ie' }]);
+});
+
+test('the newsletter is switched on at once, and a failure switches it back', async () => {
+  const user = await open('/user/newsletter', ann);
+  const newsletter = await screen.findByRole('switch', { name: 'Send me the newsletter' });
+  await user.click(newsletter);
+  expect(await screen.findByText('Done. You’ll get the next issue.')).toBeVisible();
+  expect(newsletter).toBeChecked();
+  refuse('/api/account/newsletter', 503, 'http', 'The database is resting.');
+  await user.click(newsletter);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
+  expect(newsletter).toBeChecked();
+});
+
+test('a wrong current password says so in its field; the right one logs out elsewhere', async () => {
+  const user = await open('/user/security', ann);
+  const places = await part('Where you’re logged in');
+  await waitFor(() => expect(places.getAllByRole('listitem')).toHaveLength(2));
+  refuse('/api/auth/change-password', 400, 'INVALID_PASSWORD', 'This is not the password of your account.');
+  const current = screen.getByLabelText('Current password');
+  await user.type(current, 'wrong');
+  await user.type(screen.getByLabelText('New password'), 'quiet harbour lantern');
+  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  await waitFor(() => expect(current).toHaveAccessibleDescription('This is not the password of your account.'));
+  expect(current).toHaveFocus();
+  hearing('/api/auth/change-password', { message: 'Your password is changed.' });
+  server.use(http.get('/api/account/sessions', () => HttpResponse.json(annsSessions.slice(0, 1))));
+  await user.type(current, ' no more');
+  await user.click(screen.getByRole('button', { name: 'Change the password' }));
+  expect(await screen.findByText('Your password is changed.')).toBeVisible();
+  expect(await screen.findByText('You’re not logged in anywhere else.')).toBeVisible();
+  expect(current).toHaveValue('');
+});
+
+test('one login is ended, and a failure says so', async () => {
+  const user = await open('/user/security', ann);
+  const end = await screen.findByRole('button', { name: 'Log out Safari on iPhone' });
+  expect(screen.queryByRole('button', { name: 'Log out Firefox on Windows' })).toBeNull();
+  refuse('/api/account/sessions/end', 503, 'http', 'The database is resting.');
+  await user.click(end);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
+  const sent = hearing('/api/account/sessions/end', annsSessions.slice(0, 1));
+  await user.click(end);
+  expect(await screen.findByText('That device is logged out.')).toBeVisible();
+  expect(sent).toEqual([{ id: 's2' }]);
+});
+
+test('the data is saved as a file, and a failure says so', async () => {
+  const saved = vi.fn(() => 'blob:data');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  refuse('/api/account/export', 429, 'too-many', 'Please wait a little.');
+  const user = await open('/user/data', ann);
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
+  expect(saved).not.toHaveBeenCalled();
+  server.use(http.get('/api/account/export', () => HttpResponse.json({ name: ann.name })));
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Your file is downloaded.')).toBeVisible();
+  expect(saved).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('each thing in the browser is deleted by itself; the login stays until it is ended', async () => {
+  localStorage.setItem('quote-builder', '{}');
+  sessionStorage.setItem('quote-builder', '{}');
+  localStorage.setItem('configurator', '{}');
+  localStorage.setItem('of-a-tag', '1');
+  const user = await open('/user/data', ann);
+  const browser = await part('In this browser');
+  expect(browser.queryByRole('button', { name: /Delete user/ })).toBeNull();
+  await user.click(browser.getByRole('button', { name: 'Delete of-a-tag' }));
+  expect(localStorage.getItem('of-a-tag')).toBeNull();
+  expect(localStorage.getItem('quote-builder')).toBe('{}');
+  await user.click(browser.getByRole('button', { name: 'Delete quote-builder' }));
+  expect(await browser.findByText('Deleted: quote-builder')).toBeVisible();
+  expect([localStorage.getItem('quote-builder'), sessionStorage.getItem('quote-builder')]).toEqual([null, null]);
+  expect(localStorage.getItem('configurator')).toBe('{}');
+  expect(localStorage.getItem('user')).not.toBeNull();
+});
+
+test('the deletion wants the password, and then a link', async () => {
+  const user = await open('/user/data', ann);
+  const password = await screen.findByLabelText('Your password');
+  await user.click(screen.getByRole('button', { name: 'E-mail me the link' }));
+  expect(password).toHaveFocus();
+  const sent = hearing('/api/account/delete', { message: 'Please look into your mail.' });
+  await user.type(password, 'quiet harbour lantern');
+  await user.click(screen.getByRole('button', { name: 'E-mail me the link' }));
+  expect(await screen.findByText('Please look into your mail.')).toBeVisible();
+  expect(sent).toEqual([{ password: 'quiet harbour lantern' }]);
+});
+
+test('an address of the dashboard that is none says so, with a way on', async () => {
+  await open('/user/nonsense', ann);
+  await heading('There’s nothing here');
+  expect(screen.getByRole('link', { name: 'Go to your overview' })).toHaveAttribute('href', '/UserDashboard');
+});

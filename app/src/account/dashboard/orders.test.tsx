@@ -1,0 +1,209 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/request.ts';
+import * as provider from '../../api/stripe.ts';
+import type { AccountOrder } from '../../domain/contract/account.ts';
+import { ann, annsAccount, annsOrders } from '../../mocks/account.ts';
+import { keptQuote } from '../../mocks/keptQuote.ts';
+import { accountTest, address, follow } from '../../testing/account.tsx';
+import { server } from '../../testing/setup.ts';
+import { packageBuilderStore } from '../../wizards/package-builder/store.ts';
+import { Component as PlannerPage } from '../../wizards/planner/PlannerPage';
+import { plannerStore } from '../../wizards/planner/store.ts';
+import { Component as QuotePage } from '../../wizards/quick-quote/QuickQuotePage';
+import { quickQuoteStore } from '../../wizards/quick-quote/store.ts';
+
+const { open } = accountTest(server);
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const holds = (orders: typeof annsOrders) =>
+  server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders })));
+
+test('orders and quotes say how they stand, in euro', async () => {
+  await open('/user/orders', ann);
+  const order = (await part('Orders')).getByRole('listitem');
+  expect(order).toHaveTextContent(/Deposit paid.*5 November 2026, reference TW-1.*€1,980.*Deposit €396/);
+  const quote = within((await part('Saved quotes')).getByRole('listitem'));
+  expect(quote.getByText('The price holds until 5 December 2026')).toBeVisible();
+  expect(quote.getByRole('link', { name: 'Open the quote: Trinity Plus' })).toHaveAttribute(
+    'href',
+    annsAccount.quotes[0]?.url,
+  );
+});
+
+test('an order that is not paid leads to its payment, or to where it is ordered again', async () => {
+  holds(annsOrders);
+  const user = await open('/user/orders', ann);
+  const orders = await part('Orders');
+  const rows = orders.getAllByRole('listitem');
+  const due = within(rows[0] as HTMLElement);
+  expect(due.getByText('You haven’t paid yet. You can pay until Saturday 21 November 2026, 10:30 AM.')).toBeVisible();
+  expect(due.getByRole('link', { name: /^Pay €2,469.10: Brand identity/ })).toHaveAttribute(
+    'href',
+    '/demo-checkout/demo_6',
+  );
+  const free = { name: 'Order again: Consultation' };
+  expect(within(rows[1] as HTMLElement).getByRole('link', free)).toHaveAttribute('href', '/service/stepWizardPage');
+  expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();
+  expect(rows[3]).toHaveTextContent(/Paid Thank you.*€83Choose a time$/);
+  const time = { name: 'Choose a time: Consultation' };
+  expect(within(rows[3] as HTMLElement).getByRole('link', time)).toHaveAttribute('href', '/booking');
+
+  // What expired does not bury what was bought.
+  const expired = orders.getAllByText('Expired')[0];
+  expect(expired).not.toBeVisible();
+  await user.click(orders.getByText('2 orders were never paid'));
+  expect(expired).toBeVisible();
+});
+
+const quickQuote = { selection: keptQuote.selection, about: keptQuote.about };
+const lapsedOrder = (change: Partial<AccountOrder>) => {
+  const [order] = annsOrders.slice(-1) as [AccountOrder];
+  holds([{ ...order, ...change }]);
+};
+/** The wizard of the one order that has lapsed. */
+async function orderAgain() {
+  const user = await open('/user/orders', ann);
+  await user.click((await part('Orders')).getByText('One order was never paid'));
+  await user.click(screen.getByRole('button', { name: /^Order again: / }));
+  return user;
+}
+
+test('ordering again opens the wizard with what was chosen; what was begun there comes back by Undo', async () => {
+  const begun = {
+    ...quickQuoteStore.blank().answers,
+    solutionType: 'website',
+    selectedTier: 'premium',
+    name: 'Ann',
+  } as const;
+  quickQuoteStore.set({ at: 1, answers: begun });
+  lapsedOrder({ again: quickQuote });
+  const user = await orderAgain();
+  await waitFor(() => expect(address()).toBe('/service/stepWizardPage?step=review'));
+  follow(QuotePage);
+  await screen.findByRole('heading', { name: 'Review your quote' });
+  expect(within(screen.getByRole('region', { name: 'Order summary' })).getByRole('status')).toHaveTextContent('€1,980');
+  expect(quickQuoteStore.get().answers).toMatchObject({
+    selectedIndustry: 'restaurant',
+    selectedTier: 'full',
+    name: 'Ann',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(quickQuoteStore.get().answers).toEqual(begun);
+});
+
+const services = { services: ['ad-campaigns'], brand: null, campaign: 'growth', trinity: null, systems: null };
+const configuration = { version: 1, wizard: 'configurator', ...services, tier: null, hasPhysicalStore: null } as const;
+const plan = {
+  version: 1,
+  wizard: 'planner',
+  platform: 'full',
+  solutions: [],
+  dashboards: [],
+  path: 'template',
+} as const;
+
+test.each([
+  ['a package', configuration, { industry: 'retail', goals: [], budget: null }, '/quote-builder?step=review'],
+  ['a plan', plan, { industry: 'retail', goals: ['brand'], budget: 10_000 }, '/step6'],
+  ['a plan whose budget nobody knows', plan, { industry: 'retail', goals: ['brand'], budget: null }, '/step2'],
+] as const)('%s is opened where it was paid, or where something is left to say', async (_, selection, about, to) => {
+  packageBuilderStore.clear();
+  plannerStore.clear();
+  lapsedOrder({ wizard: selection.wizard, again: { selection, about: { ...about, goals: [...about.goals] } } });
+  await orderAgain();
+  await waitFor(() => expect(address()).toBe(to === '/step2' ? '/step6' : to));
+  if (selection.wizard === 'planner') follow(PlannerPage);
+  await waitFor(() => expect(address()).toBe(to));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('what is not on offer any more leads to a person', async () => {
+  lapsedOrder({ again: null });
+  const user = await open('/user/orders', ann);
+  await user.click((await part('Orders')).getByText('One order was never paid'));
+  expect(screen.getByText(/no longer on our price list/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Write to us: / })).toHaveAttribute('href', '/contact-us');
+});
+
+test('a card form is shown in the row of its order, one at a time, and says so where it cannot be', async () => {
+  server.use(http.get('/api/checkout-session/:id', () => HttpResponse.json({ status: 'open' })));
+  const [order] = annsOrders as [AccountOrder];
+  const until = '2026-11-21T10:30:00.000Z';
+  holds(
+    ['1', '2'].map((id) => ({
+      ...order,
+      id,
+      title: `Plan ${id}`,
+      checkout: { session: `cs_${id}`, clientSecret: `secret_${id}`, until },
+    })),
+  );
+  const shown: string[] = [];
+  const methods = ['elements', 'createToken', 'createPaymentMethod', 'confirmCardPayment', 'registerAppInfo'];
+  const stripe = {
+    ...Object.fromEntries(methods.map((name) => [name, vi.fn()])),
+    createEmbeddedCheckoutPage: async ({ clientSecret }: { clientSecret: string }) => {
+      shown.push(clientSecret);
+      return {
+        mount: (place: HTMLElement) => place.append('The form of the card provider'),
+        unmount: () => {},
+        destroy: () => shown.splice(shown.indexOf(clientSecret), 1),
+      };
+    },
+  };
+  const loaded = vi.spyOn(provider, 'stripeOrFail').mockRejectedValueOnce(new ApiError('It has not loaded.', 0, 'x'));
+  loaded.mockResolvedValue(stripe as unknown as Stripe);
+  const user = await open('/user/orders', ann);
+  const pay = (id: string) => screen.findByRole('button', { name: `Pay €2,469.10: Plan ${id}` });
+  await user.click(await pay('1'));
+  expect(await screen.findByText('It has not loaded.')).toBeVisible();
+  await user.click(await pay('1'));
+  const form = await screen.findByRole('region', { name: 'Pay €2,469.10: Plan 1' });
+  expect(form).toHaveFocus();
+  await within(form).findByText('The form of the card provider');
+  await user.click(await pay('2'));
+  await screen.findByRole('region', { name: 'Pay €2,469.10: Plan 2' });
+  await waitFor(() => expect(shown).toEqual(['secret_2']));
+  expect(sessionStorage.getItem('checkout-from')).toBe('"/user/orders"');
+  expect(await pay('1')).toBeVisible();
+  vi.restoreAllMocks();
+});
+
+test('an order that was paid meanwhile opens no card form: the list says how it is by now', async () => {
+  const [order, , , , , paid] = [...annsOrders.slice(0, 5), ...annsAccount.orders] as AccountOrder[];
+  const checkout = { session: 'cs_1', clientSecret: 'secret_1', until: '2026-11-21T10:30:00.000Z' };
+  holds([{ ...(order as AccountOrder), title: 'Plan', checkout }]);
+  const loaded = vi.spyOn(provider, 'stripeOrFail');
+  const user = await open('/user/orders', ann);
+  const pay = await screen.findByRole('button', { name: /^Pay .*: Plan$/ });
+  holds([{ ...(paid as AccountOrder), title: 'Plan' }]);
+  await user.click(pay);
+  expect(await screen.findByText('Deposit paid')).toBeVisible();
+  expect(loaded).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['partly-refunded', 'Partly refunded'],
+  ['refunded', 'Refunded'],
+  ['disputed', 'Disputed'],
+  ['needs-attention', 'Payment being checked'],
+  ['paid-twice', 'Paid twice'],
+] as const)('an order that is %s says so, with what went back and the way to a person', async (status, label) => {
+  holds([{ ...(annsAccount.orders[0] as AccountOrder), status, refunded: 10_000 }]);
+  await open('/user/orders', ann);
+  const row = within((await part('Orders')).getByRole('listitem'));
+  expect(row.getByText(label)).toBeVisible();
+  expect(row.getByText('Refunded €100')).toBeVisible();
+  expect(row.getByRole('link', { name: /^Write to us: Trinity/ })).toHaveAttribute('href', '/contact-us');
+});
+
+test('the overview shows no order that has lapsed', async () => {
+  const lapsed = annsOrders.filter(({ status }) => status === 'cancelled');
+  holds([...lapsed, ...annsOrders.filter(({ status }) => status === 'failed')]);
+  await open('/UserDashboard', ann);
+  const orders = await part('Orders');
+  expect(await orders.findByText('Payment failed')).toBeVisible();
+  expect(orders.queryByText('Expired')).toBeNull();
+});

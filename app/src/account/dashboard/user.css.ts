@@ -1,0 +1,218 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { row as plainRow } from '../../shell/descriptionList.css';
+import { scriptOnlyLook } from '../../shell/style/looks.ts';
+import { phone, tablet } from '../../shell/style/media.ts';
+import { h1, lead as leadType, money } from '../../shell/style/type.css';
+
+const { color, space, text } = vars;
+
+export const page = style({
+  minHeight: '70vh',
+  paddingBlock: `clamp(32px, 4vw, ${space.s6}) clamp(64px, 8vw, ${space.s8})`,
+});
+
+/** The menu at the left, as long as there is room for it. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+  gap: `${space.s4} clamp(40px, 6vw, 96px)`,
+  alignItems: 'start',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const menu = style({
+  position: 'sticky',
+  insetBlockStart: 104,
+  borderBlockStart: `1px solid ${color.ink}`,
+  // One row that can be pushed aside, to the edges of a narrow screen, where it fades: there is more of it.
+  '@media': {
+    [tablet]: {
+      position: 'static',
+      display: 'flex',
+      gap: space.s3,
+      marginInline: `calc(-1 * ${space.gutter})`,
+      paddingInline: space.gutter,
+      borderBlockStart: 0,
+      borderBlockEnd: `1px solid ${color.line}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      maskImage: `linear-gradient(90deg, transparent, #000 ${space.gutter}, #000 calc(100% - 2 * ${space.gutter}), transparent)`,
+    },
+  },
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.quiet,
+  fontSize: text.ui,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-current=page]': {
+      color: color.ink,
+      fontWeight: 560,
+      boxShadow: `inset 2px 0 ${color.brand}`,
+      paddingInlineStart: 12,
+    },
+  },
+  '@media': {
+    [tablet]: {
+      borderBlockEnd: 0,
+      selectors: {
+        '&[aria-current=page]': { boxShadow: `inset 0 -2px ${color.brand}`, paddingInlineStart: 0 },
+        '&:last-child': { marginInlineEnd: space.gutter },
+      },
+    },
+  },
+});
+
+export const title = style([h1, { textWrap: 'balance', overflowWrap: 'anywhere', outline: 'none' }]);
+export const lead = style([leadType, { maxWidth: '52ch', marginBlockStart: 12, textWrap: 'pretty' }]);
+export const asking = style([lead, scriptOnlyLook]);
+
+export const part = style({ marginBlockStart: `clamp(40px, 4.4vw, ${space.s6})` });
+/** A part without a title of its own. */
+export const untitled = style([part, { borderBlockStart: `1px solid ${color.ink}` }]);
+export const partLead = style({
+  maxWidth: '60ch',
+  marginBlock: '12px 20px',
+  color: color.quiet,
+  fontSize: text.ui,
+  lineHeight: 1.5,
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+});
+
+export const form = style({ marginBlockStart: space.s3 });
+
+/** One thing, and what can be done with it at the end of the line. */
+export const row = style([
+  plainRow,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `8px ${space.s3}`,
+    alignItems: 'center',
+    minHeight: 64,
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
+  },
+]);
+
+/** The end stays beside the words on a phone as well: it is short. */
+export const close = style({ '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
+
+/** Its price stands on the line of its name. */
+export const priced = style({ alignItems: 'baseline', paddingBlock: 18 });
+
+export const about = style([
+  money,
+  {
+    color: color.quiet,
+    fontSize: text.small,
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+    selectors: { '* + &': { marginBlockStart: 4 } },
+  },
+]);
+
+/** Amounts at the end of a row, one under the other; on a phone beside each other. */
+export const amounts = style([
+  money,
+  {
+    display: 'grid',
+    justifyItems: 'end',
+    '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12 } },
+  },
+]);
+export const amount = style({ fontSize: '1.125rem', letterSpacing: '-.014em', lineHeight: 1.3 });
+
+/** A link as the last thing of a row: it is higher than its words. */
+export const last = style({ marginBlockEnd: -12 });
+
+/** What is to be done about a row. */
+export const action = style({ marginBlockStart: 12 });
+
+/** The card form of an order, under its words and its price. */
+export const card = style({ gridColumn: '1 / -1', width: '100%', marginBlockStart: space.s2 });
+
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: color.ink,
+  fontSize: text.small,
+  fontWeight: 560,
+  selectors: {
+    '&:not(:last-child)': { marginInlineEnd: 8 },
+    '&::before': { content: '""', width: 7, height: 7, borderRadius: '50%', background: color.edge },
+    '&:is([data-is=good], [data-is=bad], [data-is=soon])::before': { background: 'currentColor' },
+    '&[data-is=good]': { color: color.success },
+    '&[data-is=bad]': { color: color.alarm },
+    '&[data-is=soon]': { color: color.brand },
+  },
+});
+
+/** What lapsed, folded away. */
+export const fold = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 56,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.quiet,
+  fontSize: text.ui,
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: color.ink },
+  },
+});
+
+/** A plus that becomes a cross. */
+export const sign = style({
+  display: 'flex',
+  transition: `transform ${vars.motion.slow}`,
+  selectors: { '[open] > summary > &': { transform: 'rotate(45deg)' } },
+  '@media': { print: { visibility: 'hidden' } },
+});
+
+export const waiting = style({ minHeight: 240, paddingBlock: space.s3, color: color.quiet, fontSize: text.ui });
+export const failed = style({ display: 'grid', justifyItems: 'start', gap: space.s2, marginBlockStart: space.s4 });
+
+/** Nothing there yet: what it would be, and the way to it. */
+export const empty = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space.s4,
+  alignItems: 'center',
+  marginBlockStart: space.s4,
+  padding: 'clamp(24px, 4vw, 40px)',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.r2,
+  background: color.raised,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const emptyText = style({ maxWidth: '44ch', marginBlockStart: 6, color: color.quiet, lineHeight: 1.5 });
+export const emptyArt = style({ width: 120, height: 108, '@media': { [phone]: { display: 'none' } } });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: space.s3 });
+
+/** In the place of rows. */
+export const nothing = style([plainRow, { color: color.quiet, fontSize: text.ui }]);
+
+export const note = style({ marginBlockStart: space.s4, color: color.quiet, fontSize: text.small });
+
+/** What has become of a press, under what was pressed; without room of its own until there is something to say. */
+export const status = style({
+  color: color.quiet,
+  fontSize: text.small,
+  lineHeight: 1.45,
+  selectors: { '&:not(:empty)': { marginBlockStart: 12 } },
+});

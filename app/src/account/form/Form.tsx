@@ -1,0 +1,67 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import type { ReactNode } from 'react';
+import { accountWords } from '../words.ts';
+import * as css from './form.css';
+import type { UseForm } from './useForm.ts';
+
+interface FormProps {
+  form: UseForm;
+  /** The id of its heading. */
+  labelledBy: string;
+  /** The address of its page, by which what was typed before the scripts came is found. */
+  action?: string;
+  submit: string;
+  busy: string;
+  tone?: 'primary' | 'ink' | 'line';
+  children?: ReactNode;
+  /** Beside the button. */
+  beside?: ReactNode;
+  /** What to do about a failure, by its code. */
+  remedy?: (code: string) => ReactNode;
+}
+
+/** The fields of a form, what went wrong, and the one button. */
+export function Form({
+  form,
+  labelledBy,
+  action,
+  submit,
+  busy,
+  tone = 'primary',
+  children,
+  beside,
+  remedy,
+}: FormProps) {
+  return (
+    <form
+      className={css.form}
+      // Sent before the scripts are here it goes nowhere: no password ends in an address.
+      method="dialog"
+      action={action}
+      aria-labelledby={labelledBy}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {children}
+      {form.failure && (
+        <div className={css.problem} role="alert">
+          {form.failure.message} {remedy?.(form.failure.code)}
+          {form.failure.code === 'unreachable' && accountWords.failed}
+        </div>
+      )}
+      <div className={css.end}>
+        <Button tone={tone} type="submit" busy={form.sending} busyLabel={busy}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
+      <p className={css.good} role="status">
+        {form.words}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/TextField.css';
+import { useState } from 'react';
+import { limits } from '../../domain/contract/limits.ts';
+import { accountWords as words } from '../words.ts';
+import * as css from './form.css';
+import type { FieldProps } from './useForm.ts';
+
+interface PasswordFieldProps extends FieldProps {
+  label: string;
+  /** The one that is known, or one that is chosen now: a password manager fills in the first and proposes the other. */
+  kind: 'current' | 'new';
+}
+
+/** A password, which can be shown, pasted and filled in. */
+export function PasswordField({ kind, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const press = shown ? words.hide : words.show;
+  return (
+    <div className={css.password}>
+      <TextField
+        {...field}
+        type={shown ? 'text' : 'password'}
+        hint={kind === 'new' ? words.passwordHint : undefined}
+        autoComplete={`${kind}-password`}
+        maxLength={limits.password}
+      />
+      <button
+        type="button"
+        className={css.show}
+        aria-label={`${press} ${field.label.toLowerCase()}`}
+        onClick={() => setShown(!shown)}
+      >
+        {press}
+      </button>
+    </div>
+  );
+}

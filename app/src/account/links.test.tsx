@@ -1,0 +1,179 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { ann } from '../mocks/account.ts';
+import { accountTest, heading, type User } from '../testing/account.tsx';
+import { server } from '../testing/setup.ts';
+
+const { open, refuse, hearing } = accountTest(server);
+
+const type = (user: User) => async (label: string, text: string) =>
+  user.type(await screen.findByLabelText(label), text);
+const press = (user: User) => async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+test('a sign-up says the same whoever asks, and the mail can be sent again', async () => {
+  const sent = hearing('/api/auth/sign-up/email', { message: 'Please look into your mail.' });
+  const again = hearing('/api/auth/send-verification-email', { message: 'x' });
+  const user = await open('/SignUp');
+  await type(user)('Your name', ' Ann  Byrne ');
+  await type(user)('Your e-mail address', 'ann@example.ie');
+  await type(user)('Password', 'quiet harbour lantern');
+  await press(user)('Sign Up');
+  const title = await heading('Check your inbox');
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.getByText('Please look into your mail.')).toBeVisible();
+  expect(sent).toEqual([{ name: 'Ann Byrne', email: 'ann@example.ie', password: 'quiet harbour lantern' }]);
+  await press(user)('Send it again');
+  expect(await screen.findByText('Sent again. It may take a minute.')).toBeVisible();
+  expect(again).toEqual([{ email: 'ann@example.ie' }]);
+  await press(user)('Use another address');
+  expect(await screen.findByLabelText('Your e-mail address')).toHaveValue('ann@example.ie');
+});
+
+test.each([
+  ['short', /At least 10 characters|at least 10 characters/],
+  ['ann@example.ie', /easy to guess/],
+  ['aaaaaaaaaaaa', /over and over/],
+])('the password %s is told why it is none', async (password, words) => {
+  const user = await open('/SignUp');
+  await type(user)('Your name', 'Ann Byrne');
+  await type(user)('Your e-mail address', 'ann@example.ie');
+  await type(user)('Password', password);
+  await press(user)('Sign Up');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(words);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('a password that the server refuses says so beside it, until it is another one', async () => {
+  refuse('/api/auth/sign-up/email', 400, 'PASSWORD_REFUSED', 'Many people use this password.');
+  const user = await open('/SignUp');
+  await type(user)('Your name', 'Ann Byrne');
+  await type(user)('Your e-mail address', 'ann@example.ie');
+  await type(user)('Password', 'password123456');
+  await press(user)('Sign Up');
+  const field = screen.getByLabelText('Password');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Many people use this password\./));
+  expect(field).toHaveFocus();
+  await user.type(field, '!');
+  expect(field).not.toHaveAccessibleDescription(/Many people/);
+});
+
+test.each([
+  ['/forgot-password', 'Send the link', '/api/auth/request-password-reset'],
+  ['/SignUp', 'Sign Up', '/api/auth/sign-up/email'],
+])('a failure on %s is said, and what was typed stays', async (path, button, call) => {
+  refuse(call, 429, 'too-many', 'There were too many requests in a short time.');
+  const user = await open(path);
+  if (path === '/SignUp') {
+    await type(user)('Your name', 'Ann Byrne');
+    await type(user)('Password', 'quiet harbour lantern');
+  }
+  await type(user)('Your e-mail address', 'ann@example.ie');
+  await press(user)(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('There were too many requests in a short time.');
+  expect(screen.getByLabelText('Your e-mail address')).toHaveValue('ann@example.ie');
+});
+
+test('a forgotten password is answered alike, and a failure to send again is said', async () => {
+  const user = await open('/forgot-password');
+  await type(user)('Your e-mail address', 'nobody@example.ie');
+  await press(user)('Send the link');
+  expect(await heading('Check your inbox')).toHaveFocus();
+  refuse('/api/auth/request-password-reset', 429, 'too-many', 'Please wait a little.');
+  await press(user)('Send it again');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
+});
+
+test('a new password is set by the link, which carries its token', async () => {
+  const sent = hearing('/api/auth/reset-password', { message: 'Log in with it.' });
+  const user = await open('/reset-password?token=t1');
+  await type(user)('New password', 'remembered this time');
+  await press(user)('Set the new password');
+  expect(await heading('Your new password is set')).toHaveFocus();
+  expect(sent).toEqual([{ token: 't1', newPassword: 'remembered this time' }]);
+  expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+});
+
+test.each([
+  ['/reset-password?token=old', '/api/auth/reset-password', 'Set the new password', 'Send a new link'],
+  ['/delete-account?token=old', '/api/account/delete/confirm', 'Delete my account for good', 'Go to your data'],
+])('a stale link on %s says so, with a way to a new one', async (path, call, button, way) => {
+  refuse(call, 400, 'INVALID_TOKEN', 'This link does not work any more.');
+  const user = await open(path);
+  if (path.startsWith('/reset')) await type(user)('New password', 'remembered this time');
+  await press(user)(button);
+  expect(await heading('This link doesn’t work')).toHaveFocus();
+  expect(screen.getByRole('link', { name: way })).toBeVisible();
+});
+
+test.each([
+  ['/reset-password', 'dead', 'This link doesn’t work', 'Send a new link'],
+  ['/reset-password', 'used-reset', 'This link has already been used', 'Login'],
+  ['/delete-account', 'used-deletion', 'Your account is already deleted', 'Go to the home page'],
+  ['/verify-email', 'used-sign-up', 'Your address is already confirmed', 'Login'],
+  ['/verify-email', 'used-agree', 'You’ve already agreed', 'Open your dashboard'],
+  ['/verify-email', 'used-new-address', 'Your new address is already confirmed', 'Login'],
+])('%s with a link that is %s says so before anything is typed', async (path, state, title, way) => {
+  document.documentElement.dataset.link = state;
+  onTestFinished(() => {
+    delete document.documentElement.dataset.link;
+  });
+  await open(`${path}?token=t1`);
+  await heading(title);
+  expect(screen.getByRole('link', { name: way })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a link that was used meanwhile says so at the press', async () => {
+  refuse('/api/auth/verify-email', 400, 'used-sign-up', 'This link has already been used.');
+  const user = await open('/verify-email?token=t1');
+  await press(user)('Confirm');
+  expect(await heading('Your address is already confirmed')).toHaveFocus();
+});
+
+test('a stale link to confirm an address can be asked for anew on the spot', async () => {
+  refuse('/api/auth/verify-email', 400, 'INVALID_TOKEN', 'This link does not work any more.');
+  const user = await open('/verify-email?token=old');
+  await press(user)('Confirm');
+  expect(await heading('This link doesn’t work')).toHaveFocus();
+  await type(user)('Your e-mail address', 'ann@example.ie');
+  await press(user)('Send a new link');
+  expect(await heading('Check your inbox')).toHaveFocus();
+});
+
+test('a new account wants the password that was chosen, and is logged in with it', async () => {
+  hearing('/api/auth/verify-email', { outcome: 'password-needed', message: 'Nearly there.', user: null });
+  const user = await open('/verify-email?token=t1');
+  await press(user)('Confirm');
+  expect(await screen.findByText('Nearly there.')).toBeVisible();
+  await press(user)('Confirm');
+  expect(screen.getByLabelText('The password you chose')).toHaveFocus();
+  await type(user)('The password you chose', 'quiet harbour lantern');
+  const sent = hearing('/api/auth/verify-email', { outcome: 'verified', message: 'Welcome!', user: ann });
+  await press(user)('Confirm');
+  expect(await heading('Your e-mail address is confirmed')).toHaveFocus();
+  expect(sent).toEqual([{ token: 't1', password: 'quiet harbour lantern' }]);
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ user: ann });
+});
+
+test.each([
+  ['one-more-mail', 'One more e-mail'],
+  ['changed', 'Your e-mail address has changed'],
+])('a change of address that is %s says what comes next', async (outcome, title) => {
+  hearing('/api/auth/verify-email', { outcome, message: 'Thank you.', user: null });
+  const user = await open('/verify-email?token=t1', ann);
+  await press(user)('Confirm');
+  expect(await heading(title)).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Open your dashboard' })).toBeVisible();
+});
+
+test('an account goes only by a press, and nobody is logged in afterwards', async () => {
+  const sent = hearing('/api/account/delete/confirm', { user: null, message: 'One order is kept.' });
+  const user = await open('/delete-account?token=t1', ann);
+  await heading('Delete your account');
+  expect(sent).toEqual([]);
+  await press(user)('Delete my account for good');
+  expect(await heading('Your account is deleted')).toHaveFocus();
+  expect(screen.getByText('One order is kept.')).toBeVisible();
+  expect(localStorage.getItem('user')).toBeNull();
+});

@@ -1,0 +1,24 @@
+import type { AccountUser } from '../../domain/contract/account.ts';
+import { PurposeRows } from '../../shell/consent/PurposeRows';
+import { Newsletter } from '../dashboard/Newsletter';
+import { Part } from '../dashboard/Part';
+import { useAccount } from '../dashboard/useAccount.ts';
+import { choices } from './setUp.css';
+import { setUpWords } from './words.ts';
+
+const words = setUpWords.choices;
+
+/** The newsletter, and what this browser may keep. Each switch counts at once. */
+export function Choices({ user }: { user: AccountUser }) {
+  const account = useAccount();
+  return (
+    <div className={choices}>
+      <Part id="issues" title={words.newsletter}>
+        <Newsletter email={user.email} account={account} />
+      </Part>
+      <Part id="browser" title={words.consent} lead={words.consentText}>
+        <PurposeRows />
+      </Part>
+    </div>
+  );
+}

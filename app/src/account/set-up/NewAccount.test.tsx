@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { expect, test } from 'vitest';
+import { accountTest, address, heading, type User } from '../../testing/account.tsx';
+import { server } from '../../testing/setup.ts';
+
+const { open, refuse, hearing } = accountTest(server);
+const signUp = '/api/auth/sign-up/email';
+const mailSent = { message: 'Press the link in the mail to go on.' };
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (user: User, name: string | RegExp) => user.click(await button(name));
+const name = () => screen.findByRole('textbox', { name: 'Your name' });
+const email = () => screen.findByRole('textbox', { name: 'Your e-mail address' });
+const password = () => screen.findByLabelText('Password');
+const typed = async () =>
+  Promise.all([name(), email(), password()]).then((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+const hers = ['Ann Byrne', 'ann@example.ie', 'quiet harbour lantern'];
+async function fillIn(user: User) {
+  for (const [at, field] of [await name(), await email(), await password()].entries()) {
+    await user.click(field);
+    await user.paste(hers[at]);
+  }
+}
+
+test('each field that is wrong says so in words, and the first of them has the focus', async () => {
+  const sent = hearing(signUp, mailSent);
+  const user = await open('/Stepper');
+  await name();
+  await press(user, 'Continue');
+  expect(await name()).toHaveFocus();
+  expect(await name()).toHaveAccessibleDescription('Please enter your name.');
+  expect(await email()).toHaveAccessibleDescription('Please enter your e-mail address.');
+  expect(await password()).toHaveAccessibleDescription(/Please enter a password\./);
+  await user.type(await name(), 'Ann Byrne');
+  expect(await name()).not.toHaveAccessibleDescription();
+  await user.type(await email(), 'ann@');
+  await press(user, 'Continue');
+  expect(await email()).toHaveFocus();
+  expect(await email()).toHaveAccessibleDescription('Please enter a valid email.');
+  await user.type(await email(), 'example.ie');
+  await user.type(await password(), 'Ann Byrne{Enter}');
+  expect(await password()).toHaveFocus();
+  expect(await password()).toHaveAccessibleDescription(/at least 10 characters|easy to guess/);
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  [429, 'too-many', 'There were too many requests in a short time.'],
+  [503, 'http', 'The database is resting.'],
+])('a sign-up that fails with %i says why at the same step, with all that was typed', async (status, code, message) => {
+  refuse(signUp, status, code, message);
+  const user = await open('/Stepper');
+  await fillIn(user);
+  await press(user, 'Continue');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await heading('Who are you?')).toBeVisible();
+  expect(await typed()).toEqual(hers);
+  hearing(signUp, mailSent);
+  await press(user, 'Continue');
+  expect(await heading('Check your inbox')).toHaveFocus();
+});
+
+test('without a server it says that nothing is lost', async () => {
+  server.use(http.post(signUp, () => HttpResponse.error()));
+  const user = await open('/Stepper');
+  await fillIn(user);
+  await press(user, 'Continue');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached.*Nothing is lost/);
+  expect(await typed()).toEqual(hers);
+});
+
+test('pressed twice it is sent once', async () => {
+  let answer = () => {};
+  const sent: unknown[] = [];
+  server.use(
+    http.post(signUp, async ({ request }) => {
+      sent.push(await request.json());
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return HttpResponse.json(mailSent);
+    }),
+  );
+  const user = await open('/Stepper');
+  await fillIn(user);
+  await user.type(await password(), '{Enter}');
+  await press(user, /Signing up…/);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.type(await name(), '{Enter}');
+  answer();
+  await heading('Check your inbox');
+  expect(sent).toEqual([{ name: 'Ann Byrne', email: 'ann@example.ie', password: 'quiet harbour lantern' }]);
+});
+
+test.each(['Back', 'Use another address', 'Your details, done'])(
+  '“%s” leads back from the mail to all that was typed, and another address gets a mail of its own',
+  async (way) => {
+    const sent = hearing(signUp, mailSent);
+    const user = await open('/Stepper');
+    await fillIn(user);
+    await press(user, 'Continue');
+    expect(await screen.findByText(mailSent.message)).toBeVisible();
+    await press(user, way);
+    expect(await heading('Who are you?')).toHaveFocus();
+    expect(await typed()).toEqual(hers);
+    await user.clear(await email());
+    await user.type(await email(), 'byrne@example.ie');
+    await press(user, 'Continue');
+    await heading('Check your inbox');
+    expect(screen.getByRole('definition')).toHaveTextContent('byrne@example.ie');
+    expect(sent).toMatchObject([{ email: 'ann@example.ie' }, { email: 'byrne@example.ie' }]);
+  },
+);
+
+test('who has pressed the link logs in, and comes back here', async () => {
+  const user = await open('/Stepper');
+  await fillIn(user);
+  await press(user, 'Continue');
+  await press(user, 'I’ve opened the link');
+  await waitFor(() => expect(address()).toBe('/Login?next=/Stepper'));
+});
+
+test('whoever leaves half-way, or in front of the mail, leaves nothing behind in the browser', async () => {
+  const user = await open('/Stepper');
+  await fillIn(user);
+  const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, address()]);
+  expect(left()).not.toMatch(/Byrne|ann@|lantern/);
+  await press(user, 'Continue');
+  await heading('Check your inbox');
+  expect(left()).not.toMatch(/Byrne|ann@|lantern/);
+});
+
+test('while the server cannot say who is there, the form stays with what is in it', async () => {
+  const user = await open('/Stepper', 'away');
+  await fillIn(user);
+  await press(user, 'Continue');
+  expect(await heading('Check your inbox')).toHaveFocus();
+});

@@ -1,0 +1,91 @@
+import { StepShell } from '@agency-site/ui/StepShell';
+import '@agency-site/ui/StepShell.css';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { sendVerification, signUp } from '../../api/account.ts';
+import { paths } from '../../content/links/paths.ts';
+import { fine, way } from '../account.css';
+import { form as formClass, problem } from '../form/form.css';
+import { MailSent } from '../MailSent';
+import { PersonFields } from '../PersonFields';
+import type { AskedMail } from '../useMail.ts';
+import { usePerson } from '../usePerson.ts';
+import { accountWords, signUpWords } from '../words.ts';
+import { stepsWith } from './steps.ts';
+import { setUpWords as words } from './words.ts';
+
+/** The first two steps, for somebody who is not logged in: who they are, and the link in the mail. */
+export function NewAccount() {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<AskedMail>();
+  const form = usePerson(paths.setUp, async (person) => {
+    const { message } = await signUp(person);
+    setAsked({ email: person.email, message });
+  });
+  const back = () => setAsked(undefined);
+  const login = `${paths.login}?next=${paths.setUp}`;
+
+  if (asked)
+    return (
+      <StepShell
+        label={words.name}
+        headingLevel={1}
+        steps={stepsWith(1)}
+        at={1}
+        title={words.confirm.title}
+        subtitle={asked.message}
+        onBack={back}
+        onStep={back}
+        onNext={() => navigate(login)}
+        nextLabel={words.confirm.next}
+      >
+        <MailSent email={asked.email} again={() => sendVerification(asked.email)} onOther={back} />
+      </StepShell>
+    );
+  return (
+    <StepShell
+      label={words.name}
+      headingLevel={1}
+      steps={stepsWith(0)}
+      at={0}
+      title={words.details.title}
+      subtitle={words.details.subtitle}
+      onNext={() => void form.submit()}
+      nextLabel={form.sending ? signUpWords.busy : words.details.next}
+      busy={form.sending}
+    >
+      <noscript>
+        <p>{accountWords.withoutScripts}</p>
+      </noscript>
+      <form
+        className={formClass}
+        // Sent before the scripts are here it goes nowhere: no password ends in an address.
+        method="dialog"
+        action={paths.setUp}
+        aria-label={words.details.title}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <PersonFields form={form} />
+        {form.failure && (
+          <p className={problem} role="alert">
+            {form.failure.message} {form.failure.code === 'unreachable' && accountWords.failed}
+          </p>
+        )}
+        {/* Enter in a field needs a button of the form itself. */}
+        <button type="submit" hidden>
+          {words.details.next}
+        </button>
+        <p className={fine}>
+          {signUpWords.privacy} <a href={paths.privacy}>{signUpWords.privacyLink}</a>
+        </p>
+        <p className={way}>
+          {words.details.known} <Link to={login}>{words.details.login}</Link>
+        </p>
+      </form>
+    </StepShell>
+  );
+}

@@ -1,0 +1,113 @@
+import { cleanup, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { expect, test } from 'vitest';
+import { ann } from '../../mocks/account.ts';
+import { accountTest, heading, type User } from '../../testing/account.tsx';
+import { server } from '../../testing/setup.ts';
+
+const { open, refuse, hearing } = accountTest(server);
+const rename = '/api/auth/update-user';
+
+const name = () => screen.findByRole('textbox', { name: 'Your name' });
+const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
+
+const toName = async (user: User) => {
+  await heading('What do you want to hear from us?');
+  await press(user, 'Back');
+  expect(await heading('Your e-mail address is confirmed')).toHaveFocus();
+  await press(user, 'Back');
+  expect(await heading('What should we call you?')).toHaveFocus();
+};
+const rewrite = async (user: User, text: string) => {
+  await user.clear(await name());
+  if (text) await user.type(await name(), text);
+};
+const remembered = () => JSON.parse(localStorage.getItem('user') ?? '').user.name;
+
+test('who has an account looks back as far as their name, and going on without a change saves nothing', async () => {
+  const sent = hearing(rename, { user: ann });
+  const user = await open('/Stepper', ann);
+  await toName(user);
+  expect(await name()).toHaveValue('Ann Byrne');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await press(user, 'Continue');
+  expect(await heading('Your e-mail address is confirmed')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('an empty name is told so, and nothing is sent', async () => {
+  const sent = hearing(rename, { user: ann });
+  const user = await open('/Stepper', ann);
+  await toName(user);
+  await rewrite(user, '  ');
+  await press(user, 'Continue');
+  expect(await name()).toHaveFocus();
+  expect(await name()).toHaveAccessibleDescription('Please enter your name.');
+  expect(await heading('What should we call you?')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a name that is refused says why and stays, and until it is taken they are called as before', async () => {
+  refuse(rename, 503, 'http', 'The database is resting.');
+  const user = await open('/Stepper', ann);
+  await toName(user);
+  await rewrite(user, 'Anna Byrne');
+  await press(user, 'Continue');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
+  expect(await heading('What should we call you?')).toBeVisible();
+  expect(await name()).toHaveValue('Anna Byrne');
+  expect(remembered()).toBe('Ann Byrne');
+  const sent = hearing(rename, { user: { ...ann, name: 'Anna Byrne' } });
+  await press(user, 'Continue');
+  expect(await heading('Your e-mail address is confirmed')).toHaveFocus();
+  expect(sent).toEqual([{ name: 'Anna Byrne' }]);
+  expect(remembered()).toBe('Anna Byrne');
+  await press(user, 'Back');
+  expect(await name()).toHaveValue('Anna Byrne');
+});
+
+test('the list of steps saves a name on the way as going on does', async () => {
+  const sent = hearing(rename, { user: { ...ann, name: 'Anna Byrne' } });
+  const user = await open('/Stepper', ann);
+  await toName(user);
+  await rewrite(user, ' Anna  Byrne');
+  await press(user, 'Your e-mail, done');
+  expect(await heading('Your e-mail address is confirmed')).toHaveFocus();
+  expect(sent).toEqual([{ name: 'Anna Byrne' }]);
+});
+
+test('without a choice they come to the end, and back to the choices from there', async () => {
+  const sent = hearing('/api/account/newsletter', { newsletter: 'subscribed' });
+  const user = await open('/Stepper', ann);
+  await heading('What do you want to hear from us?');
+  await press(user, 'Continue');
+  expect(await heading('Your account is ready')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute('href', '/UserDashboard');
+  await press(user, 'Back');
+  expect(await heading('What do you want to hear from us?')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('a newsletter that is refused says why, stays off, and holds nobody up', async () => {
+  refuse('/api/account/newsletter', 503, 'http', 'The database is resting.');
+  const user = await open('/Stepper', ann);
+  const newsletter = await screen.findByRole('switch', { name: 'Send me the newsletter' });
+  await user.click(newsletter);
+  expect(await screen.findByText('The database is resting.')).toBeVisible();
+  expect(newsletter).not.toBeChecked();
+  await press(user, 'Continue');
+  expect(await heading('Your account is ready')).toHaveFocus();
+});
+
+test('where the server cannot say whether they still are logged in, it can be tried again', async () => {
+  await open('/Stepper', ann);
+  await heading('What do you want to hear from us?');
+  cleanup();
+  const user = await open('/Stepper', 'away');
+  await heading('We couldn’t load your progress');
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not be reached/);
+  server.use(http.get('/api/account/session', () => HttpResponse.json({ user: ann })));
+  await press(user, 'Try again');
+  await heading('What do you want to hear from us?');
+});

@@ -1,0 +1,105 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import { StepShell } from '@agency-site/ui/StepShell';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/StepShell.css';
+import '@agency-site/ui/TextField.css';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { changeName } from '../../api/account.ts';
+import { paths } from '../../content/links/paths.ts';
+import type { AccountUser } from '../../domain/contract/account.ts';
+import { nameProblem, oneLine } from '../../domain/forms/message.ts';
+import { nameField } from '../../shell/contactFields.ts';
+import { DescriptionList } from '../../shell/DescriptionList';
+import { buttons, facts } from '../account.css';
+import { form as formClass, problem } from '../form/form.css';
+import { useForm } from '../form/useForm.ts';
+import { accountWords } from '../words.ts';
+import { Choices } from './Choices';
+import { stepsWith } from './steps.ts';
+import { setUpWords as words } from './words.ts';
+
+/** Whoever is logged in has confirmed an address: they begin at their choices, and may look back. */
+const begin = 2;
+const last = 3;
+
+/** The set-up for somebody who is logged in. */
+export function OwnAccount({ user }: { user: AccountUser }) {
+  const [at, setAt] = useState(begin);
+  const form = useForm({
+    begin: { name: user.name },
+    problems: ({ name }) => ({ name: nameProblem(oneLine(name)) ?? undefined }),
+    send: async ({ name }) => {
+      if (oneLine(name) !== user.name) await changeName(oneLine(name));
+      setAt(1);
+      return undefined;
+    },
+  });
+  const shell = {
+    label: words.name,
+    headingLevel: 1,
+    steps: stepsWith(at === last ? last + 1 : Math.max(at, begin)),
+    at,
+    onStep: setAt,
+    onBack: at > 0 ? () => setAt(at - 1) : undefined,
+    onNext: () => setAt(at + 1),
+  } as const;
+
+  if (at === 0)
+    return (
+      <StepShell
+        {...shell}
+        title={words.rename.title}
+        subtitle={words.rename.subtitle}
+        busy={form.sending}
+        onNext={() => void form.submit()}
+        // From here the list of steps leads where going on does.
+        onStep={() => void form.submit()}
+      >
+        <form
+          className={formClass}
+          aria-label={words.rename.title}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.submit();
+          }}
+        >
+          <TextField {...form.field('name')} {...nameField} label={accountWords.name} />
+          {form.failure && (
+            <p className={problem} role="alert">
+              {form.failure.message}
+            </p>
+          )}
+        </form>
+      </StepShell>
+    );
+  if (at === 1)
+    return (
+      <StepShell {...shell} title={words.confirmed.title} subtitle={words.confirmed.subtitle(user.email)}>
+        <DescriptionList className={facts} items={[{ name: accountWords.email, value: user.email }]} />
+      </StepShell>
+    );
+  if (at === begin)
+    return (
+      <StepShell {...shell} title={words.choices.title} subtitle={words.choices.subtitle}>
+        <Choices user={user} />
+      </StepShell>
+    );
+  return (
+    <StepShell {...shell} onNext={undefined} title={words.done.title} subtitle={words.done.subtitle}>
+      <div className={buttons}>
+        <Link className={buttonClass({ tone: 'primary' })} to={paths.overview}>
+          {words.done.dashboard}
+        </Link>
+        <a className={buttonClass({ tone: 'line' })} href={paths.booking}>
+          {words.done.book}
+        </a>
+        <a className={buttonClass({ tone: 'line' })} href={paths.quote}>
+          {words.done.quote}
+        </a>
+      </div>
+    </StepShell>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { Suspense } from 'react';
+import { useSession } from '../../shell/account/useSession.ts';
+import { wrap } from '../../shell/frame/Frame.css';
+import { PageMeta } from '../../shell/PageMeta';
+import { lazyPart } from '../../shell/tool/lazyPart.ts';
+import { buttons, lead, page, title } from '../account.css';
+import { useConfirmed } from '../useConfirmed.ts';
+import { NewAccount } from './NewAccount';
+import { stage } from './setUp.css';
+import { setUpWords as words } from './words.ts';
+
+const OwnAccount = lazyPart(async () => (await import('./OwnAccount')).OwnAccount);
+
+/** The guided set-up of an account. It begins where its visitor is, also when they come back from their mail. */
+export function Component() {
+  const { confirmed, askAgain } = useConfirmed();
+  const { user } = useSession();
+  const view = () => {
+    // Also while the server cannot say who is there: nobody new has to wait, or loses what they have typed.
+    if (!user) return <NewAccount />;
+    switch (confirmed.status) {
+      case 'in':
+        return (
+          <Suspense fallback={<Waiting />}>
+            <OwnAccount user={confirmed.user} />
+          </Suspense>
+        );
+      case 'asking':
+      case 'out':
+        return <Waiting />;
+      case 'unreachable':
+        return (
+          <div className={`${wrap} ${page}`} role="alert">
+            <h1 className={title}>{words.unreachable}</h1>
+            <p className={lead}>{confirmed.message}</p>
+            <p className={buttons}>
+              <Button tone="primary" onClick={askAgain}>
+                {words.again}
+              </Button>
+            </p>
+          </div>
+        );
+    }
+  };
+  return (
+    <>
+      <PageMeta title={words.name} description={words.description} />
+      <meta name="robots" content="noindex" />
+      <div className={stage}>{view()}</div>
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div className={`${wrap} ${page}`}>
+    <h1 className={title}>{words.name}</h1>
+    <p className={lead} role="status">
+      {words.waiting}
+    </p>
+  </div>
+);

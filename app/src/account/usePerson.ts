@@ -1,0 +1,38 @@
+import type { SignUpRequest } from '../domain/contract/account.ts';
+import { emailProblem, nameProblem, oneLine } from '../domain/forms/message.ts';
+import { passwordProblem } from '../domain/forms/password.ts';
+import { typedEarly } from '../shell/tool/typedEarly.ts';
+import { useForm } from './form/useForm.ts';
+
+const tidy = ({ name, email, password }: SignUpRequest): SignUpRequest => ({
+  name: oneLine(name),
+  email: oneLine(email),
+  password,
+});
+
+/**
+ * The form of a new account.
+ * @param action of the form, by which what was typed before the scripts came is found
+ */
+export function usePerson(action: string, send: (person: SignUpRequest) => Promise<void>) {
+  return useForm<keyof SignUpRequest>({
+    begin: () => ({
+      name: typedEarly(action, 'name'),
+      email: typedEarly(action, 'email'),
+      password: typedEarly(action, 'password'),
+    }),
+    problems: (typed) => {
+      const { name, email, password } = tidy(typed);
+      return {
+        name: nameProblem(name) ?? undefined,
+        email: emailProblem(email) ?? undefined,
+        password: passwordProblem(password, { name, email }) ?? undefined,
+      };
+    },
+    send: async (typed) => {
+      await send(tidy(typed));
+      return undefined;
+    },
+    blame: { PASSWORD_REFUSED: 'password' },
+  });
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { BookingAnswers } from '../domain/booking/bookingFlow.ts';
+import { readMoment } from '../domain/booking/moment.ts';
+import { opening } from '../domain/catalogue/opening.ts';
+import { useHydrated } from '../shell/tool/useHydrated.ts';
+import { useWizard } from '../wizards/kit/useWizard.ts';
+import { booking, bookingStore } from './bookingStore.ts';
+import { page } from './page.css';
+import type { Lost } from './SlotPicker';
+import { SlotStep } from './SlotStep';
+import { useMoved } from './useMoved.ts';
+import { monthOf, useTimes } from './useTimes.ts';
+import { Waiting } from './Waiting';
+import { bookingWords } from './words.ts';
+
+const loadEnding = () => import('./Ending');
+const Ending = lazy(loadEnding);
+
+/** A consultation: a day, a time, who is calling, and it is booked. */
+export function Component() {
+  // The calendar is much to draw: it may be interrupted by whatever a visitor does meanwhile.
+  const arrived = useDeferredValue(useHydrated());
+  return (
+    <div className={page}>
+      <meta name="description" content={bookingWords.description} />
+      {arrived ? <Booking /> : <Waiting />}
+    </div>
+  );
+}
+
+function Booking() {
+  const walk = useWizard(booking, bookingStore);
+  const { answers } = walk;
+  const [month, setMonth] = useState<string>();
+  const [lost, setLost] = useState<Lost>();
+  const [booked, setBooked] = useState(false);
+  const times = useTimes(month ?? (answers.day === null ? undefined : monthOf(answers.day)));
+  // The confirmed panel is not left again, wherever the address leads.
+  const ending = booked || walk.step.id === 'details';
+  const moved = useMoved(ending ? 'ending' : 'slot');
+  useHonestAddress(walk.step.id);
+
+  // Whoever has chosen a day is about to need it, and it must be there however the network is by then.
+  const chosen = answers.day !== null;
+  useEffect(() => {
+    if (chosen) loadEnding().catch(() => {});
+  }, [chosen]);
+
+  const answer = (change: Partial<BookingAnswers>) => {
+    if (change.slot !== undefined) setLost(undefined);
+    walk.answer(change);
+  };
+
+  if (ending)
+    return (
+      <Suspense fallback={null}>
+        <Ending
+          focus={moved}
+          answers={answers}
+          onAnswer={answer}
+          visitorTimeZone={times.visitorTimeZone}
+          onBack={walk.back}
+          onBooked={() => {
+            setBooked(true);
+            bookingStore.clear();
+          }}
+          onGone={({ date }, message) => {
+            setLost({ slot: date, message });
+            setMonth(undefined);
+            walk.back();
+            walk.answer({ slot: null });
+            const start = readMoment(date, opening.timeZone)?.start;
+            if (answers.day !== null && start !== undefined)
+              times.lose(answers.day, { value: date, start, state: 'taken' });
+          }}
+        />
+      </Suspense>
+    );
+  return (
+    <SlotStep
+      focus={moved && lost === undefined}
+      answers={answers}
+      onAnswer={answer}
+      times={times}
+      month={month ?? monthOf(answers.day ?? times.today)}
+      onMonthChange={setMonth}
+      lost={lost}
+      onNext={walk.next}
+    />
+  );
+}
+
+/** An address that names a step nobody can be at, as after a reload, is put right: else choosing a time would jump there. */
+function useHonestAddress(step: string) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const named = new URLSearchParams(search).get('step');
+  useEffect(() => {
+    if (named !== null && named !== step) navigate({ search: '' }, { replace: true });
+  }, [named, step, navigate]);
+}

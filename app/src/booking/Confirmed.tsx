@@ -1,0 +1,57 @@
+import type { Booked } from '../api/meeting.ts';
+import { paths } from '../content/links/paths.ts';
+import { readMoment } from '../domain/booking/moment.ts';
+import { opening } from '../domain/catalogue/opening.ts';
+import type { BookingRequest } from '../domain/contract/booking.ts';
+import { Knot } from '../shell/art/Knot';
+import { link } from '../shell/style/type.css';
+import { AddToCalendar } from './AddToCalendar';
+import { callFacts } from './callFacts.ts';
+import * as css from './ending.css';
+import { endingWords } from './endingWords.ts';
+import { Facts } from './Facts';
+import { Intro } from './Intro';
+import { manageLink } from './manageLink.ts';
+import { bookingWords } from './words.ts';
+
+interface ConfirmedProps {
+  request: BookingRequest;
+  booked: Booked;
+  visitorTimeZone: string;
+}
+
+const words = endingWords.confirmed;
+
+/** The call is booked: when it is, where the invitation went, and how to keep or change it. */
+export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) {
+  const { name, email, date, duration } = request;
+  const start = readMoment(date, opening.timeZone)?.start ?? 0;
+  const manage = manageLink(booked.manageUrl);
+  return (
+    <div className={css.column}>
+      <Knot className={css.art} />
+      <Intro focus title={words.title} lead={words.sent(email)} />
+      <Facts
+        of={[
+          { name: bookingWords.facts.name, value: name },
+          ...callFacts(start, duration, visitorTimeZone),
+          { name: bookingWords.facts.method, value: bookingWords.method },
+        ]}
+      />
+      <h2 className={css.part}>{endingWords.entry.heading}</h2>
+      <AddToCalendar start={start} token={manage?.token} />
+      <p className={css.links}>
+        {manage ? (
+          <a className={link} href={manage.path}>
+            {words.manage}
+          </a>
+        ) : (
+          words.reply
+        )}
+        <a className={link} href={paths.home}>
+          {words.again}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, TextField } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { paths } from '../content/links/paths.ts';
+import { type BookingAnswers, bookingProblem } from '../domain/booking/bookingFlow.ts';
+import { readMoment } from '../domain/booking/moment.ts';
+import { consultationMinutes } from '../domain/catalogue/consultation.ts';
+import { opening } from '../domain/catalogue/opening.ts';
+import { invalidEmailMessage, isEmail } from '../domain/forms/contact.ts';
+import { usePrefill } from '../shell/account/usePrefill.ts';
+import { emailField, nameField } from '../shell/contactFields.ts';
+import { h3 } from '../shell/style/type.css';
+import { callFacts } from './callFacts.ts';
+import * as css from './ending.css';
+import { endingWords } from './endingWords.ts';
+import { Facts } from './Facts';
+import { Failure } from './Failure';
+import { Intro } from './Intro';
+import { bookingWords } from './words.ts';
+
+const words = endingWords.details;
+
+/** Milliseconds without a key after which somebody has finished typing. */
+const idle = 1000;
+
+interface DetailsStepProps {
+  focus: boolean;
+  answers: BookingAnswers;
+  onAnswer: (change: Partial<BookingAnswers>) => void;
+  visitorTimeZone: string;
+  busy: boolean;
+  failure: string | undefined;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** The second step: who is calling, and the whole call once more before it is booked. */
+export function DetailsStep(props: DetailsStepProps) {
+  const { focus, answers, onAnswer, visitorTimeZone, busy, failure, onConfirm, onBack } = props;
+  const { slot, name, email } = answers;
+  usePrefill(answers, onAnswer);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const emailRef = useRef<HTMLInputElement>(null);
+  const [tried, setTried] = useState(false);
+  const [judged, setJudged] = useState(false);
+  const problem = bookingProblem(answers);
+  const wrong = email.trim() !== '' && !isEmail(email);
+  const start = slot === null ? undefined : readMoment(slot, opening.timeZone)?.start;
+
+  // Nobody is told off at the first letter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the wait anew
+  useEffect(() => {
+    if (!wrong) return;
+    const timer = setTimeout(() => setJudged(true), idle);
+    return () => clearTimeout(timer);
+  }, [wrong, email]);
+
+  const refuse = () => {
+    setTried(true);
+    (problem?.field === 'name' ? nameRef : emailRef).current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem) refuse();
+    else onConfirm();
+  };
+
+  return (
+    <>
+      <Intro focus={focus} title={words.title} lead={words.lead} />
+      <form className={css.details} noValidate onSubmit={submit}>
+        <div className={css.fields}>
+          <TextField
+            {...nameField}
+            ref={nameRef}
+            label={words.name}
+            value={name}
+            error={tried && problem?.field === 'name' ? problem.message : undefined}
+            onChange={(value) => onAnswer({ name: value })}
+          />
+          <TextField
+            {...emailField}
+            ref={emailRef}
+            label={words.email}
+            value={email}
+            error={(wrong && judged) || (tried && !isEmail(email)) ? invalidEmailMessage : undefined}
+            onChange={(value) => {
+              if (isEmail(value)) setJudged(false);
+              onAnswer({ email: value });
+            }}
+            onLeave={() => setJudged(wrong)}
+          />
+          <p className={css.fine}>
+            {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
+          </p>
+        </div>
+        <section className={css.panel} aria-label={bookingWords.consultation}>
+          <h2 className={h3}>{bookingWords.consultation}</h2>
+          <Facts
+            of={[
+              ...(start === undefined ? [] : callFacts(start, consultationMinutes, visitorTimeZone)),
+              { name: bookingWords.facts.method, value: bookingWords.method },
+            ]}
+          />
+          {failure ? <Failure>{failure}</Failure> : null}
+          <div className={css.buttons}>
+            <Button
+              tone="primary"
+              wide
+              type="submit"
+              busy={busy}
+              busyLabel={words.busy}
+              unavailable={problem !== null}
+              onClick={problem ? refuse : undefined}
+            >
+              {words.confirm}
+            </Button>
+            <Button wide onClick={onBack}>
+              {words.back}
+            </Button>
+          </div>
+        </section>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { SlotCalendar } from '@agency-site/ui';
+import '@agency-site/ui/SlotCalendar.css';
+import { useEffect, useRef } from 'react';
+import { cityOf } from '../domain/booking/labels.ts';
+import { opening } from '../domain/catalogue/opening.ts';
+import { picker } from './slot.css';
+import type { UseTimes } from './useTimes.ts';
+
+/** A time that was chosen and turned out to be somebody else's. */
+export interface Lost {
+  slot: string;
+  /** Which one it was, in the server's words. */
+  message: string;
+}
+
+interface SlotPickerProps {
+  times: UseTimes;
+  month: string;
+  onMonthChange: (month: string) => void;
+  day: string | null;
+  onDayChange: (day: string) => void;
+  slot: string | null;
+  onSlotChange: (slot: string) => void;
+  lost?: Lost | undefined;
+}
+
+const here = `Times are in Ireland (${opening.timeZone}).`;
+
+/** The calendar of consultations: Dublin's days and times, with the visitor's own under them where they differ. */
+export function SlotPicker({ times, day, slot, lost, ...choice }: SlotPickerProps) {
+  const { today, lastMonth, visitorTimeZone, days, busy, again } = times;
+  const calendar = useRef<HTMLDivElement>(null);
+  const known = day === null ? undefined : days[day];
+  const differs = known?.state === 'known' && known.slots.some(({ note }) => note !== undefined);
+
+  // Whoever was sent back for another time goes on at the times, where the reason stands.
+  useEffect(() => {
+    if (!lost) return;
+    const times = calendar.current?.querySelector<HTMLElement>('section > [tabindex="-1"]');
+    times?.focus({ preventScroll: true });
+    times?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [lost]);
+
+  return (
+    <SlotCalendar
+      {...choice}
+      ref={calendar}
+      className={picker}
+      today={today}
+      lastMonth={lastMonth}
+      days={days}
+      busy={busy}
+      onRetry={again}
+      day={day ?? undefined}
+      slot={slot ?? lost?.slot}
+      zoneNote={differs ? `${here} Under each stands your own, in ${cityOf(visitorTimeZone)}.` : here}
+      words={lost && { gone: () => lost.message, fullDay: `${lost.message} This day is fully booked now.` }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import { useId, useRef, useState } from 'react';
+import { type BookingAnswers, chooseDay } from '../domain/booking/bookingFlow.ts';
+import { readMoment } from '../domain/booking/moment.ts';
+import { consultationMinutes } from '../domain/catalogue/consultation.ts';
+import { opening } from '../domain/catalogue/opening.ts';
+import { ArrowIcon } from '../shell/icons';
+import { h3 } from '../shell/style/type.css';
+import { callFacts } from './callFacts.ts';
+import { Facts } from './Facts';
+import { Intro } from './Intro';
+import { type Lost, SlotPicker } from './SlotPicker';
+import * as css from './slot.css';
+import type { UseTimes } from './useTimes.ts';
+import { bookingWords as words } from './words.ts';
+
+interface SlotStepProps {
+  focus: boolean;
+  answers: BookingAnswers;
+  onAnswer: (change: Partial<BookingAnswers>) => void;
+  times: UseTimes;
+  month: string;
+  onMonthChange: (month: string) => void;
+  lost: Lost | undefined;
+  onNext: () => void;
+}
+
+/** The first step: a day, a time of it, and on. */
+export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange, lost, onNext }: SlotStepProps) {
+  const id = useId();
+  const choice = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState(false);
+  const { day, slot } = answers;
+
+  const known = day === null ? undefined : times.days[day];
+  const gone = known?.state === 'known' && !known.slots.some(({ value, state }) => value === slot && state === 'open');
+  const start = slot === null || gone ? undefined : readMoment(slot, opening.timeZone)?.start;
+  const missing = day === null ? words.missing.day : start === undefined ? words.missing.time : undefined;
+
+  const next = () => {
+    if (!missing) return onNext();
+    setRefused(true);
+    const { current } = choice;
+    const radio = current?.querySelector<HTMLElement>('input[type=radio]:enabled');
+    (radio ?? current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'))?.focus();
+  };
+
+  return (
+    <>
+      <Intro focus={focus} title={words.title} lead={words.lead} />
+      <div ref={choice}>
+        <SlotPicker
+          times={times}
+          month={month}
+          onMonthChange={onMonthChange}
+          day={day}
+          onDayChange={(to) => onAnswer(chooseDay(answers, to))}
+          slot={slot}
+          onSlotChange={(to) => onAnswer({ slot: to })}
+          lost={lost}
+        />
+      </div>
+      <section className={css.call} aria-labelledby={`${id}-call`}>
+        <h2 id={`${id}-call`} className={h3}>
+          {words.consultation}
+        </h2>
+        {start === undefined ? (
+          <p id={`${id}-missing`} className={css.missing} role={refused ? 'alert' : undefined}>
+            {missing}
+          </p>
+        ) : (
+          <Facts as="row" of={callFacts(start, consultationMinutes, times.visitorTimeZone)} />
+        )}
+        <Button
+          className={css.next}
+          tone="primary"
+          unavailable={missing !== undefined}
+          aria-describedby={missing && `${id}-missing`}
+          onClick={next}
+        >
+          {words.next}
+          <ArrowIcon />
+        </Button>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from '../content/links/paths.ts';
+import { type BookingAnswers, bookingFlow } from '../domain/booking/bookingFlow.ts';
+import { isDay } from '../domain/booking/day.ts';
+import { lastDay, todayIn } from '../domain/booking/slots.ts';
+import { opening } from '../domain/catalogue/opening.ts';
+import { limits } from '../domain/contract/limits.ts';
+import { begin } from '../domain/wizard/flow.ts';
+import { byQuery } from '../domain/wizard/stepAddress.ts';
+import { wizardStore } from '../wizards/kit/wizardStore.ts';
+
+/** The visitor's booking, as long as the tab is open: nothing of it is written down in the browser. */
+export const bookingStore = wizardStore({
+  flow: bookingFlow,
+  record: { key: 'booking', parse: () => begin(bookingFlow), format: () => undefined, typed: {} },
+});
+
+/** What a link to the booking page may bring: `?date=2026-11-24&name=Ann&email=ann@example.ie`. */
+export function broughtBy(parameters: URLSearchParams, now: Date): Partial<BookingAnswers> {
+  const day = parameters.get('date') ?? '';
+  const name = parameters.get('name')?.trim().slice(0, limits.name);
+  const email = parameters.get('email')?.trim().slice(0, limits.email);
+  return {
+    ...(isDay(day) && todayIn(opening, now) <= day && day <= lastDay(opening, now) ? { day, slot: null } : {}),
+    ...(name ? { name } : {}),
+    ...(email ? { email } : {}),
+  };
+}
+
+/** The booking's steps, their address, and what a link brings. */
+export const booking = {
+  flow: bookingFlow,
+  address: byQuery(paths.booking),
+  fromLink: (parameters: URLSearchParams) => broughtBy(parameters, new Date()),
+};

@@ -1,0 +1,52 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { h3 } from '../shell/style/type.css';
+
+const { space, text, color, radius } = vars;
+
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)',
+  gap: `${space.s5} ${space.s6}`,
+  alignItems: 'start',
+  '@media': { 'screen and (max-width: 968px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const fields = style({
+  display: 'grid',
+  gap: space.s3,
+  paddingBlockStart: space.s3,
+  borderBlockStart: `1px solid ${color.ink}`,
+});
+
+export const fine = style({ color: color.quiet, fontSize: text.small, lineHeight: 1.5, textWrap: 'pretty' });
+
+export const panel = style({
+  display: 'grid',
+  gap: 14,
+  padding: '24px clamp(20px, 4vw, 26px) 26px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.r2,
+  background: color.raised,
+  boxShadow: vars.shadow.float,
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: space.s2 });
+
+export const column = style({ position: 'relative', maxWidth: vars.width.reading });
+
+/** Out of the flow, beside the words where there is room. */
+export const art = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 'calc(100% + 56px)',
+  width: 400,
+  opacity: 0.5,
+  pointerEvents: 'none',
+  '@media': { 'screen and (max-width: 1250px)': { display: 'none' } },
+});
+
+/** Opens another part of the same column. */
+export const part = style([h3, { marginBlockStart: space.s5 }]);
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `4px ${space.s4}`, marginBlockStart: space.s4 });

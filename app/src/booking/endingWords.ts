@@ -1,0 +1,36 @@
+import { meeting } from '../content/meeting.ts';
+import { site } from '../content/site.ts';
+import { consultationMinutes } from '../domain/catalogue/consultation.ts';
+
+/** Texts of the steps after a time is chosen. Loaded then, so that the first step stays small. */
+export const endingWords = {
+  details: {
+    title: 'Confirm Your Booking',
+    lead: 'Step 2 of 2. Where should we send the invitation?',
+    name: 'Full Name',
+    email: 'Email Address',
+    confirm: 'Confirm Booking',
+    busy: 'Booking...',
+    back: 'Go Back',
+    privacy:
+      'We use your name, e-mail and time zone for this consultation and nothing else. You can cancel at any time.',
+    privacyLink: 'Privacy policy',
+  },
+
+  confirmed: {
+    title: 'Booking Confirmed!',
+    sent: (email: string) => `A video-meeting invitation was sent to ${email}.`,
+    manage: 'Move or cancel this consultation',
+    reply: 'To change the time, reply to the invitation.',
+    again: 'Go to the home page',
+  },
+
+  entry: {
+    title: `Consultation with ${site.name}`,
+    details: `${consultationMinutes} minutes by video. The link is in the invitation we e-mailed you.`,
+    location: meeting.name,
+    heading: 'Add to calendar',
+    file: 'Calendar file (.ics)',
+    google: 'Google Calendar',
+  },
+} as const;

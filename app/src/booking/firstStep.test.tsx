@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { describe, expect, test, vi } from 'vitest';
+import { daysFrom } from '../domain/booking/day.ts';
+import { bookingTest, button, day, heading, open, slotsPath, time, user } from '../testing/booking';
+import { server } from '../testing/setup.ts';
+
+const { offering } = bookingTest(server);
+
+describe('the first step', () => {
+  test('asks once for the month, and tells of each day how many times are free', async () => {
+    const asked = offering({
+      '2026-11-23': [{ iso: '2026-11-23T09:00:00.000Z', booked: true }],
+      '2026-11-24': ['2026-11-24T09:00:00.000Z', { iso: '2026-11-24T09:30:00.000Z', available: false }],
+    });
+    open();
+    const free = await day('24 November');
+    await waitFor(() => expect(free).toHaveAccessibleName('Tuesday 24 November 2026, 1 time free'));
+    expect(await day('23 November')).toHaveAccessibleName('Monday 23 November 2026, fully booked');
+    expect(await day('22 November')).toHaveAccessibleName('Sunday 22 November 2026, no times');
+    expect(await day('19 November')).toHaveAccessibleName('Thursday 19 November 2026, past');
+    expect(asked).toEqual(['?from=2026-11-20&to=2026-11-30']);
+    await user.click(await day('22 November'));
+    expect(screen.getByText('No available slots for this date.')).toBeVisible();
+  });
+
+  test('a time that is past is not shown, whatever the server says', async () => {
+    offering({ '2026-11-20': ['2026-11-20T09:30:00.000Z', '2026-11-20T10:30:00.000Z'] });
+    open('?date=2026-11-20');
+    expect(await screen.findByRole('radio')).toHaveAccessibleName('10:30 AM');
+  });
+
+  test('leads to the next free day, also in another month', async () => {
+    const asked = offering({ '2026-12-02': ['2026-12-02T09:00:00.000Z'] });
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Next free: Wed, 2 Dec' }));
+    expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    expect(time('9:00 AM')).toBeVisible();
+    expect(asked).toEqual(['?from=2026-11-20&to=2026-11-30', '?from=2026-12-01&to=2026-12-31']);
+  });
+
+  test('Next Step waits for a time, and says what is missing', async () => {
+    open();
+    const next = button('Next Step');
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveAccessibleDescription('Choose a day to see its times.');
+    await user.click(await day('24 November'));
+    expect(next).toHaveAccessibleDescription('Choose a time to continue.');
+    await user.click(next);
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a time to continue.');
+    expect(time('9:00 AM')).toHaveFocus();
+    await user.click(time('9:30 AM'));
+    expect(next).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('another day clears the time', async () => {
+    open();
+    await user.click(await day('24 November'));
+    await user.click(time('9:30 AM'));
+    await user.click(await day('25 November'));
+    expect(time('9:30 AM')).not.toBeChecked();
+    expect(button('Next Step')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test.each([
+    ['fails', () => HttpResponse.json({ message: 'Resting' }, { status: 503 })],
+    ['cannot be reached', () => HttpResponse.error()],
+  ])('a month whose question %s is said to be not loaded, never full, and Retry helps', async (_how, answer) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    server.use(http.get(slotsPath, answer));
+    open('?date=2026-11-24');
+    expect(await screen.findByText('We could not load times.')).toBeVisible();
+    expect(await day('25 November')).toHaveAccessibleName(/times could not be loaded$/);
+    expect(log.mock.calls).toEqual([['Failed to fetch availability']]);
+    server.resetHandlers();
+    const [ofTheMonth] = screen.getAllByRole('button', { name: 'Retry' });
+    if (ofTheMonth) await user.click(ofTheMonth);
+    expect(await screen.findByRole('radio', { name: '9:30 AM' })).toBeVisible();
+    expect(await day('25 November')).toHaveAccessibleName(/times free$/);
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  test('a day that failed is loaded again alone', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    server.use(http.get(slotsPath, () => HttpResponse.error()));
+    open('?date=2026-11-24');
+    expect(await screen.findByText('We could not load times.')).toBeVisible();
+    const asked = offering({ '2026-11-24': ['2026-11-24T09:30:00.000Z'] });
+    const [, ofTheDay] = screen.getAllByRole('button', { name: 'Retry' });
+    if (ofTheDay) await user.click(ofTheDay);
+    expect(await screen.findByRole('radio', { name: '9:30 AM' })).toBeVisible();
+    expect(asked).toEqual(['?from=2026-11-24&to=2026-11-24']);
+  });
+
+  test('a server that only knows single days is asked day by day, at most four at once', async () => {
+    let [under, most] = [0, 0];
+    const asked: string[] = [];
+    server.use(
+      http.get(slotsPath, async ({ request }) => {
+        const date = new URL(request.url).searchParams.get('date');
+        if (date === null) return HttpResponse.json([]);
+        asked.push(date);
+        under += 1;
+        most = Math.max(most, under);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        under -= 1;
+        return HttpResponse.json({ availableSlots: [{ date, time: '9:30 AM' }] });
+      }),
+    );
+    open();
+    expect(await day('30 November')).toBeVisible();
+    await waitFor(async () => expect(await day('30 November')).toHaveAccessibleName(/1 time free$/));
+    expect(asked.sort()).toEqual(daysFrom('2026-11-20', '2026-11-30'));
+    expect(most).toBe(4);
+  });
+
+  test('an answer that is no list is no full day', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    server.use(http.get(slotsPath, () => HttpResponse.json({ error: 'what?' })));
+    open();
+    await waitFor(async () => expect(await day('24 November')).toHaveAccessibleName(/times could not be loaded$/));
+  });
+});
+
+describe('a link', () => {
+  test('brings a day, a name and an address, which then leave the address of the page', async () => {
+    open('?date=2026-12-01&name=Ann%20Byrne&email=ann@example.ie');
+    expect(await screen.findByText('Tuesday 1 December 2026')).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: '9:00 AM' }));
+    expect(window.location.search).toBe('');
+    await user.click(button('Next Step'));
+    expect(await screen.findByRole('textbox', { name: 'Full Name' })).toHaveValue('Ann Byrne');
+    expect(screen.getByRole('textbox', { name: 'Email Address' })).toHaveValue('ann@example.ie');
+  });
+
+  test.each(['2026-11-19', '2027-11-24', '2026-02-30', 'soon'])('to %s begins like any other', async (date) => {
+    open(`?date=${date}`);
+    expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+    expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
+  });
+
+  test('to the second step without a time is put right, and choosing a time goes nowhere by itself', async () => {
+    open('?step=details');
+    await user.click(await day('24 November'));
+    await user.click(time('9:30 AM'));
+    expect(window.location.search).toBe('');
+    expect(await heading('Book a 30-minute consultation')).toBeVisible();
+  });
+});

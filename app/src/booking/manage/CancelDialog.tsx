@@ -1,0 +1,56 @@
+import { Button, Dialog } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/Dialog.css';
+import { useState } from 'react';
+import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { callWords } from '../callFacts.ts';
+import { Failure } from '../Failure';
+import type { UseManaged } from './useManaged.ts';
+import { manageWords } from './words.ts';
+
+interface CancelDialogProps {
+  booking: ManagedBooking;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  change: UseManaged['change'];
+  /** It is cancelled; or something else happened to it meanwhile, and these words say so. */
+  onDone: (stale?: string) => void;
+}
+
+const words = manageWords.cancelling;
+
+/** Asks once more before the call is cancelled. */
+export function CancelDialog({ booking, open, onOpenChange, change, onDone }: CancelDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const turn = (to: boolean) => {
+    setFailure(undefined);
+    onOpenChange(to);
+  };
+  const cancel = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await change({ action: 'cancel' });
+    setBusy(false);
+    if (outcome.kind === 'failed') setFailure(outcome.message);
+    else onDone(outcome.kind === 'done' ? undefined : outcome.message);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={turn}
+      title={words.title}
+      actions={
+        <>
+          <Button onClick={() => turn(false)}>{words.keep}</Button>
+          <Button tone="primary" busy={busy} busyLabel={words.busy} onClick={() => void cancel()}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text(callWords(Date.parse(booking.date), booking.duration))}</p>
+      {failure ? <Failure>{failure}</Failure> : null}
+    </Dialog>
+  );
+}

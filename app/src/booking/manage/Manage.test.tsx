@@ -1,0 +1,209 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { server } from '../../testing/setup.ts';
+import { Component as Manage } from './Manage';
+
+const path = '/api/meeting/manage/:token';
+const user = userEvent.setup();
+const booking: ManagedBooking = {
+  id: 'b1',
+  date: '2026-11-24T09:30:00.000Z',
+  duration: 30,
+  name: 'Ann Byrne',
+  email: 'a•••@example.ie',
+  status: 'booked',
+  changeable: true,
+  meetingUrl: 'https://meet.example/b1',
+  forAgency: false,
+};
+
+function open() {
+  window.history.replaceState(null, '', '/booking/manage/b1.signed');
+  render(
+    <BrowserRouter>
+      <Manage />
+    </BrowserRouter>,
+  );
+}
+
+/** Answers with the booking as it is, and each change by the next of these; keeps what was sent. */
+function standing(shown: ManagedBooking, ...answers: (() => Response)[]) {
+  const sent: unknown[] = [];
+  server.use(
+    http.get(path, () => HttpResponse.json(shown)),
+    http.post(path, async ({ request }) => {
+      sent.push(await request.json());
+      return (answers[sent.length - 1] ?? HttpResponse.error)();
+    }),
+  );
+  return sent;
+}
+
+const answer = (change: Partial<ManagedBooking>) => () => HttpResponse.json({ ...booking, ...change });
+const refusal = (code: string, message: string) => () => HttpResponse.json({ code, message }, { status: 409 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+async function chooseNewTime() {
+  await press('Choose another time');
+  await user.click(await screen.findByRole('button', { name: /\D26 November/ }));
+  await user.click(screen.getByRole('radio', { name: '9:00 AM' }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('shows the booking, keeps the address from other sites and from search engines', async () => {
+  standing(booking);
+  open();
+  await heading('Your consultation');
+  const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(facts).toEqual([
+    'Tuesday 24 November 2026',
+    '9:30 AM to 10:00 AMDublin time (GMT)',
+    'Google Meet (Link sent via email)',
+    'Ann Byrne',
+    'a•••@example.ie',
+  ]);
+  expect(screen.getByRole('link', { name: 'Join the video call' })).toHaveAttribute('rel', 'noreferrer');
+  expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+describe('moving', () => {
+  test('to another time is said to be done, and Back leads out of it', async () => {
+    const sent = standing(booking, answer({ date: '2026-11-26T09:00:00.000Z' }));
+    open();
+    await press('Choose another time');
+    expect(await heading('Choose another time')).toHaveFocus();
+    expect(window.location.search).toBe('?step=move');
+    window.history.back();
+    await heading('Your consultation');
+    await chooseNewTime();
+    await press('Move the consultation');
+    expect(
+      await screen.findByText('Your consultation has moved. The new invitation is on its way by e-mail.'),
+    ).toBeVisible();
+    expect(await heading('Your consultation')).toHaveFocus();
+    expect(screen.getByText('Thursday 26 November 2026')).toBeVisible();
+    expect(sent).toEqual([{ action: 'move', date: '2026-11-26T09:00:00.000Z' }]);
+  });
+
+  test('to a time that went meanwhile leads back to the times, which say so', async () => {
+    const message = '9:00 AM on Thursday 26 November 2026 has just been taken. Please choose another time.';
+    standing(booking, refusal('slot-taken', message), answer({ date: '2026-11-26T09:30:00.000Z' }));
+    open();
+    await chooseNewTime();
+    await press('Move the consultation');
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '9:30 AM' }));
+    await press('Move the consultation');
+    expect(await screen.findByText(/^Your consultation has moved/)).toBeVisible();
+  });
+
+  test('without a server says so and keeps the choice', async () => {
+    standing(booking, HttpResponse.error);
+    open();
+    await chooseNewTime();
+    await press('Move the consultation');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    expect(screen.getByRole('radio', { name: '9:00 AM' })).toBeChecked();
+  });
+
+  test('what was changed elsewhere meanwhile shows the booking as it is now, and why', async () => {
+    const message = 'This booking is cancelled. Please book another time.';
+    standing(booking, refusal('booking-cancelled', message));
+    open();
+    await chooseNewTime();
+    server.use(http.get(path, answer({ status: 'cancelled', changeable: false, meetingUrl: null })));
+    await press('Move the consultation');
+    await heading('This consultation is cancelled');
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  test('waits for a time', async () => {
+    standing(booking);
+    open();
+    await press('Choose another time');
+    const move = await screen.findByRole('button', { name: 'Move the consultation' });
+    expect(move).toHaveAttribute('aria-disabled', 'true');
+    expect(move).toHaveAccessibleDescription('Choose a new time first.');
+  });
+});
+
+describe('cancelling', () => {
+  test('asks first, and can be thought better of', async () => {
+    const sent = standing(booking);
+    open();
+    await press('Cancel the consultation');
+    expect((await dialog()).getByText(/^Your consultation is on Tuesday 24 November 2026, 9:30 AM/)).toBeVisible();
+    await user.click((await dialog()).getByRole('button', { name: 'Keep the consultation' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+  });
+
+  test('is done by a second press, and another call is one press away', async () => {
+    const sent = standing(booking, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
+    open();
+    await press('Cancel the consultation');
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel the consultation' }));
+    expect(await heading('This consultation is cancelled')).toHaveFocus();
+    expect(sent).toEqual([{ action: 'cancel' }]);
+    expect(screen.getByRole('link', { name: 'Book another time' })).toHaveAttribute('href', '/booking');
+  });
+
+  test('without a server says so in the dialog, and works the second time', async () => {
+    standing(booking, HttpResponse.error, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
+    open();
+    await press('Cancel the consultation');
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel the consultation' }));
+    expect(await (await dialog()).findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel the consultation' }));
+    await heading('This consultation is cancelled');
+  });
+});
+
+test.each([
+  [{ changeable: false }, 'This consultation is over'],
+  [{ changeable: false, status: 'cancelled', meetingUrl: null }, 'This consultation is cancelled'],
+] as const)('%j: %s, and nothing is left to change', async (change, title) => {
+  standing({ ...booking, ...change });
+  open();
+  await heading(title);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Book another time' })).toBeVisible();
+});
+
+test('the agency is told that it opened its own link, and what the visitor gets', async () => {
+  standing({ ...booking, forAgency: true });
+  open();
+  await heading('Your consultation');
+  expect(await screen.findByText(/You opened this as the agency: Ann Byrne gets an e-mail/)).toBeVisible();
+});
+
+test('a link that leads to no booking says so, with a way on', async () => {
+  server.use(http.get(path, () => HttpResponse.json({ code: 'unknown-booking', message: 'x' }, { status: 404 })));
+  open();
+  await heading('We cannot find this booking');
+  expect(screen.getByRole('link', { name: 'Book another time' })).toBeVisible();
+});
+
+test('without a server the visitor can try again', async () => {
+  server.use(http.get(path, () => HttpResponse.json({ message: 'The database is resting.' }, { status: 503 })));
+  open();
+  await heading('We could not load your booking');
+  expect(screen.getByText('The database is resting.')).toBeVisible();
+  standing(booking);
+  await press('Try again');
+  expect(await heading('Your consultation')).toHaveFocus();
+});

@@ -1,0 +1,40 @@
+import { buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../content/links/paths.ts';
+import { match } from '../../domain/matchPath.ts';
+import { useHydrated } from '../../shell/tool/useHydrated.ts';
+import { Intro } from '../Intro';
+import { page, scriptOnly } from '../page.css';
+import { missing } from '../slot.css';
+import { Managing } from './Managing';
+import { manageWords } from './words.ts';
+
+/** Where the link in the mail leads: the booking, to be seen, moved or cancelled. */
+export function Component() {
+  const { pathname } = useLocation();
+  const token = match(paths.manageBooking, pathname)?.token ?? '';
+  const arrived = useHydrated();
+  return (
+    <div className={page}>
+      <meta name="robots" content="noindex" />
+      {/* Whoever has the address can change the booking, so no other site is told of it. */}
+      <meta name="referrer" content="same-origin" />
+      {arrived ? (
+        <Managing token={token} />
+      ) : (
+        <>
+          <Intro title={manageWords.title} lead={<span className={scriptOnly}>{manageWords.asking}</span>} />
+          <noscript>
+            <form method="post">
+              <p className={missing}>{manageWords.withoutScript.text}</p>
+              <button type="submit" className={buttonClass({ tone: 'primary' })}>
+                {manageWords.withoutScript.show}
+              </button>
+            </form>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}

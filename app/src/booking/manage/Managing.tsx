@@ -1,0 +1,150 @@
+import { Button, buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import { Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../content/links/paths.ts';
+import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { lazyPart } from '../../shell/tool/lazyPart.ts';
+import { AddToCalendar } from '../AddToCalendar';
+import { callFacts } from '../callFacts.ts';
+import * as css from '../ending.css';
+import { endingWords } from '../endingWords.ts';
+import { Facts } from '../Facts';
+import { Failure } from '../Failure';
+import { Intro } from '../Intro';
+import { good } from '../news.css';
+import { useMoved } from '../useMoved.ts';
+import { bookingWords } from '../words.ts';
+import { CancelDialog } from './CancelDialog';
+import { useManaged } from './useManaged.ts';
+import { manageWords as words } from './words.ts';
+
+const MoveCall = lazyPart(async () => (await import('./MoveCall')).MoveCall);
+
+/** What is said above the booking once something happened to it. */
+type News = { kind: 'good' | 'bad'; text: string };
+
+const bookAgain = (
+  <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+    {words.bookAgain}
+  </a>
+);
+
+/** The booking behind a link, in each state it can be in. */
+export function Managing({ token }: { token: string }) {
+  const { managed, askAgain, change } = useManaged(token);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [news, setNews] = useState<News>();
+  const [cancelling, setCancelling] = useState(false);
+  const changeable = managed.status === 'known' && managed.booking.changeable;
+  const moving = changeable && new URLSearchParams(search).get('step') === 'move';
+  const view = moving ? 'moving' : managed.status === 'known' ? managed.booking.status : managed.status;
+  const moved = useMoved(managed.status === 'asking' ? undefined : view);
+
+  switch (managed.status) {
+    case 'asking':
+      return <Intro key={view} focus={moved} title={words.title} lead={words.asking} />;
+    case 'unknown':
+      return (
+        <>
+          <Intro key={view} focus={moved} title={words.unknown.title} lead={words.unknown.text} />
+          {bookAgain}
+        </>
+      );
+    case 'unreachable':
+      return (
+        <>
+          <Intro key={view} focus={moved} title={words.unreachable.title} lead={managed.message} />
+          <Button tone="primary" onClick={askAgain}>
+            {words.unreachable.again}
+          </Button>
+        </>
+      );
+  }
+
+  const { booking } = managed;
+  if (moving)
+    return (
+      <Suspense fallback={null}>
+        <MoveCall
+          booking={booking}
+          change={change}
+          onKeep={() => navigate({ search: '' })}
+          onMoved={() => {
+            setNews({ kind: 'good', text: words.moved });
+            navigate({ search: '' });
+          }}
+          onStale={(text) => {
+            setNews({ kind: 'bad', text });
+            navigate({ search: '' });
+          }}
+        />
+      </Suspense>
+    );
+
+  const { title, lead } = introOf(booking);
+  return (
+    <div className={css.column}>
+      <Intro key={view} focus={moved} title={title} lead={lead} />
+      {news ? (
+        news.kind === 'good' ? (
+          <p className={good} role="status">
+            {news.text}
+          </p>
+        ) : (
+          <Failure>{news.text}</Failure>
+        )
+      ) : null}
+      <CallOf booking={booking} />
+      {booking.changeable ? (
+        <>
+          <div className={css.buttons}>
+            {booking.meetingUrl === null ? null : (
+              <Button tone="primary" href={booking.meetingUrl} rel="noreferrer">
+                {words.join}
+              </Button>
+            )}
+            <Button onClick={() => navigate({ search: '?step=move' })}>{words.move}</Button>
+            <Button onClick={() => setCancelling(true)}>{words.cancel}</Button>
+          </div>
+          <h2 className={css.part}>{endingWords.entry.heading}</h2>
+          <AddToCalendar start={Date.parse(booking.date)} token={token} />
+          <CancelDialog
+            booking={booking}
+            open={cancelling}
+            onOpenChange={setCancelling}
+            change={change}
+            onDone={(text) => {
+              setCancelling(false);
+              setNews(text === undefined ? undefined : { kind: 'bad', text });
+            }}
+          />
+        </>
+      ) : (
+        <div className={css.buttons}>{bookAgain}</div>
+      )}
+    </div>
+  );
+}
+
+function introOf({ status, changeable, forAgency, name }: ManagedBooking): { title: string; lead: string } {
+  if (status === 'cancelled') return { title: words.cancelled.title, lead: words.cancelled.text };
+  if (!changeable) return { title: words.past.title, lead: words.past.text };
+  return { title: words.title, lead: forAgency ? words.forAgency(name) : words.booked };
+}
+
+function CallOf({ booking: { name, email, date, duration } }: { booking: ManagedBooking }) {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const names = bookingWords.facts;
+  return (
+    <Facts
+      of={[
+        ...callFacts(Date.parse(date), duration, own),
+        { name: names.method, value: bookingWords.method },
+        { name: names.name, value: name },
+        { name: names.email, value: email },
+      ]}
+    />
+  );
+}

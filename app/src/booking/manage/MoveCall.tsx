@@ -1,0 +1,111 @@
+import { Button } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import { useId, useRef, useState } from 'react';
+import { readMoment } from '../../domain/booking/moment.ts';
+import { opening } from '../../domain/catalogue/opening.ts';
+import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { h3 } from '../../shell/style/type.css';
+import { callFacts, callWords } from '../callFacts.ts';
+import { Facts } from '../Facts';
+import { Failure } from '../Failure';
+import { Intro } from '../Intro';
+import { type Lost, SlotPicker } from '../SlotPicker';
+import * as css from '../slot.css';
+import { monthOf, useTimes } from '../useTimes.ts';
+import type { UseManaged } from './useManaged.ts';
+import { manageWords } from './words.ts';
+
+interface MoveCallProps {
+  booking: ManagedBooking;
+  change: UseManaged['change'];
+  onKeep: () => void;
+  onMoved: () => void;
+  /** Something else happened to the booking meanwhile, and these words say so. */
+  onStale: (message: string) => void;
+}
+
+const words = manageWords.moving;
+
+/** Another day and time for a call that is booked. */
+export function MoveCall({ booking, change, onKeep, onMoved, onStale }: MoveCallProps) {
+  const id = useId();
+  const choice = useRef<HTMLDivElement>(null);
+  const [month, setMonth] = useState<string>();
+  const [chosen, setChosen] = useState<{ day: string | null; slot: string | null }>({ day: null, slot: null });
+  const [lost, setLost] = useState<Lost>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const times = useTimes(month);
+  const start = chosen.slot === null ? undefined : readMoment(chosen.slot, opening.timeZone)?.start;
+  const missing = start === undefined ? words.missing : undefined;
+
+  const move = async () => {
+    const { day, slot } = chosen;
+    if (day === null || slot === null || start === undefined) {
+      const { current } = choice;
+      const radio = current?.querySelector<HTMLElement>('input[type=radio]:enabled');
+      (radio ?? current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]'))?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await change({ action: 'move', date: new Date(start).toISOString() });
+    setBusy(false);
+    if (outcome.kind === 'done') return onMoved();
+    if (outcome.kind === 'stale') return onStale(outcome.message);
+    if (outcome.kind === 'failed') return setFailure(outcome.message);
+    setLost({ slot, message: outcome.message });
+    setChosen({ day, slot: null });
+    times.lose(day, { value: slot, start, state: 'taken' });
+  };
+
+  return (
+    <>
+      <Intro focus title={words.title} lead={words.now(callWords(Date.parse(booking.date), booking.duration))} />
+      <div ref={choice}>
+        <SlotPicker
+          times={times}
+          month={month ?? monthOf(times.today)}
+          onMonthChange={setMonth}
+          day={chosen.day}
+          onDayChange={(day) => {
+            setLost(undefined);
+            setChosen({ day, slot: null });
+          }}
+          slot={chosen.slot}
+          onSlotChange={(slot) => {
+            setLost(undefined);
+            setChosen((now) => ({ ...now, slot }));
+          }}
+          lost={lost}
+        />
+      </div>
+      <section className={css.call} aria-labelledby={`${id}-call`}>
+        <h2 id={`${id}-call`} className={h3}>
+          {words.newTime}
+        </h2>
+        {start === undefined ? (
+          <p id={`${id}-missing`} className={css.missing}>
+            {missing}
+          </p>
+        ) : (
+          <Facts as="row" of={callFacts(start, booking.duration, times.visitorTimeZone)} />
+        )}
+        {failure ? <Failure>{failure}</Failure> : null}
+        <div className={css.ways}>
+          <Button
+            tone="primary"
+            busy={busy}
+            busyLabel={words.busy}
+            unavailable={missing !== undefined}
+            aria-describedby={missing && `${id}-missing`}
+            onClick={() => void move()}
+          >
+            {words.confirm}
+          </Button>
+          <Button onClick={onKeep}>{words.keep}</Button>
+        </div>
+      </section>
+    </>
+  );
+}

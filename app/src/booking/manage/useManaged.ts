@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { changeBooking, isSlotGone, managedBooking } from '../../api/meeting.ts';
+import { ApiError, somethingWrong } from '../../api/request.ts';
+import type { BookingChange, ManagedBooking } from '../../domain/contract/booking.ts';
+
+/** What is known of the booking behind a link. */
+export type Managed =
+  | { status: 'asking' }
+  | { status: 'known'; booking: ManagedBooking }
+  | { status: 'unknown' }
+  | { status: 'unreachable'; message: string };
+
+/** What became of a change. `stale`: it was no longer possible, and the booking is shown as it is now. */
+export type Outcome = { kind: 'done' } | { kind: 'gone' | 'stale' | 'failed'; message: string };
+
+export interface UseManaged {
+  managed: Managed;
+  askAgain: () => void;
+  change: (change: BookingChange) => Promise<Outcome>;
+}
+
+const wordsOf = (error: unknown) => (error instanceof ApiError ? error.message : somethingWrong);
+
+/** The booking behind a link, and a way to change it. */
+export function useManaged(token: string): UseManaged {
+  const [managed, setManaged] = useState<Managed>({ status: 'asking' });
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
+  useEffect(() => {
+    let gone = false;
+    const hear = (answer: Managed) => {
+      if (!gone) setManaged(answer);
+    };
+    managedBooking(token).then(
+      (booking) => hear({ status: 'known', booking }),
+      (error: unknown) => {
+        const unknown = error instanceof ApiError && error.status === 404;
+        hear(unknown ? { status: 'unknown' } : { status: 'unreachable', message: wordsOf(error) });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [token, round]);
+
+  async function change(wanted: BookingChange): Promise<Outcome> {
+    try {
+      setManaged({ status: 'known', booking: await changeBooking(token, wanted) });
+      return { kind: 'done' };
+    } catch (error) {
+      const message = wordsOf(error);
+      if (!(error instanceof ApiError) || error.status !== 409) return { kind: 'failed', message };
+      if (wanted.action === 'move' && isSlotGone(error)) return { kind: 'gone', message };
+      setRound((rounds) => rounds + 1);
+      return { kind: 'stale', message };
+    }
+  }
+
+  const askAgain = () => {
+    setManaged({ status: 'asking' });
+    setRound((rounds) => rounds + 1);
+  };
+  return { managed, askAgain, change };
+}

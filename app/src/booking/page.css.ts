@@ -1,0 +1,30 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { h1Look, scriptOnlyLook, wrapLook } from '../shell/style/looks.ts';
+
+const { space, text, color } = vars;
+
+export const page = style({
+  ...wrapLook,
+  paddingBlock: `clamp(40px, 5vw, ${space.s6}) clamp(64px, 8vw, ${space.s7})`,
+  // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
+  minHeight: '100vh',
+});
+
+export const intro = style({ marginBlockEnd: `clamp(32px, 4.4vw, ${space.s5})` });
+
+export const title = style({ ...h1Look, maxWidth: '22ch', outline: 'none' });
+
+export const lead = style({
+  maxWidth: '52ch',
+  marginBlockStart: 14,
+  color: color.quiet,
+  fontSize: text.lead,
+  lineHeight: 1.5,
+  overflowWrap: 'break-word',
+});
+
+/** Not parted at its hyphen: "30-minute". */
+export const together = style({ whiteSpace: 'nowrap' });
+
+export const scriptOnly = style(scriptOnlyLook);

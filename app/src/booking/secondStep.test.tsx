@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { describe, expect, test, vi } from 'vitest';
+import { bookingRequestSchema } from '../domain/contract/booking.ts';
+import { bookingTest, bookPath, button, fillIn, heading, open, time, toDetails, user } from '../testing/booking';
+import { server } from '../testing/setup.ts';
+
+bookingTest(server);
+
+describe('the second step', () => {
+  test('shows the call, waits for name and e-mail, and Go Back and the browser keep all', async () => {
+    open();
+    await toDetails();
+    expect(await heading('Confirm Your Booking')).toHaveFocus();
+    expect(screen.getByText('Google Meet (Link sent via email)')).toBeVisible();
+    expect(button('Confirm Booking')).toHaveAttribute('aria-disabled', 'true');
+    await fillIn();
+    expect(button('Confirm Booking')).not.toHaveAttribute('aria-disabled');
+    await user.click(button('Go Back'));
+    expect(await heading('Book a 30-minute consultation')).toHaveFocus();
+    expect(time('9:30 AM')).toBeChecked();
+    window.history.back();
+    expect(await screen.findByRole('textbox', { name: 'Full Name' })).toHaveValue('Ann Byrne');
+    expect(screen.getByRole('textbox', { name: 'Email Address' })).toHaveValue('ann@example.ie');
+  });
+
+  test('asks for all that is typed of a booking', async () => {
+    open();
+    await toDetails();
+    await heading('Confirm Your Booking');
+    const chosen = ['date', 'duration', 'timeZone'];
+    const fields = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'));
+    expect(fields).toEqual(Object.keys(bookingRequestSchema.shape).filter((field) => !chosen.includes(field)));
+  });
+
+  test('an address is judged when it is left or nobody types any more, and no longer once it is right', async () => {
+    open();
+    await toDetails();
+    const email = screen.getByRole('textbox', { name: 'Email Address' });
+    const words = 'Please enter a valid email.';
+    await user.type(email, 'ann@');
+    expect(screen.queryByText(words)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(words)).toBeVisible();
+    await user.type(email, 'example.ie');
+    expect(screen.queryByText(words)).toBeNull();
+    await user.type(email, '{Backspace}{Backspace}{Backspace}');
+    expect(screen.queryByText(words)).toBeNull();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('Confirm says what is missing and leads there', async () => {
+    open();
+    await toDetails();
+    await user.click(button('Confirm Booking'));
+    const name = screen.getByRole('textbox', { name: 'Full Name' });
+    expect(name).toHaveAccessibleDescription('Please enter your name.');
+    expect(name).toHaveFocus();
+    await user.type(name, 'www.evil.example');
+    await user.click(button('Confirm Booking'));
+    expect(name).toHaveAccessibleDescription('Please enter a name without a web address.');
+  });
+
+  test('a booking that fails says why and keeps everything; sent again it is the same try', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const keys: (string | null)[] = [];
+    const answers = [
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ message: 'We are closed for repairs.' }, { status: 503 }),
+      () => new HttpResponse('<html>', { status: 500 }),
+      () => HttpResponse.json(null, { status: 201 }),
+    ];
+    server.use(
+      http.post(bookPath, ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return (answers[keys.length - 1] ?? HttpResponse.error)();
+      }),
+    );
+    open();
+    await toDetails();
+    await fillIn();
+    for (const words of [/could not be reached/, 'We are closed for repairs.', 'Booking failed']) {
+      await user.click(button('Confirm Booking'));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+      expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ann Byrne');
+    }
+    await user.click(button('Confirm Booking'));
+    await heading('Booking Confirmed!');
+    // Nobody knows what became of a try without an answer; after an answer the next one is another try.
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('a time that somebody else was faster to take leads back to the times, which say so', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const message = '9:30 AM on Tuesday 24 November 2026 has just been taken. Please choose another time.';
+    server.use(http.post(bookPath, () => HttpResponse.json({ message, code: 'slot-taken' }, { status: 409 })));
+    open();
+    await toDetails();
+    await fillIn();
+    await user.click(button('Confirm Booking'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Select a Time' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /^9:30 AM ?, taken$/ })).toBeDisabled();
+    expect(button('Next Step')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(time('10:00 AM'));
+    expect(screen.queryByText(message)).toBeNull();
+    await user.click(button('Next Step'));
+    expect(await screen.findByRole('textbox', { name: 'Full Name' })).toHaveValue('Ann Byrne');
+    expect(screen.getByRole('textbox', { name: 'Email Address' })).toHaveValue('ann@example.ie');
+  });
+});
+
+test('once confirmed, the panel says all, offers the calendar and is not left by Back', async () => {
+  open();
+  await toDetails();
+  await fillIn();
+  await user.click(button('Confirm Booking'));
+  expect(await heading('Booking Confirmed!')).toHaveFocus();
+  expect(screen.getByText('A video-meeting invitation was sent to ann@example.ie.')).toBeVisible();
+  const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(facts).toEqual([
+    'Ann Byrne',
+    'Tuesday 24 November 2026',
+    '9:30 AM to 10:00 AMDublin time (GMT)',
+    'Google Meet (Link sent via email)',
+  ]);
+  const calendar = within(screen.getByRole('group', { name: 'Add to calendar' }));
+  expect(calendar.getByRole('link', { name: 'Calendar file (.ics)' })).toHaveAttribute(
+    'href',
+    '/api/meeting/manage/booking-1.signed/calendar.ics',
+  );
+  expect(calendar.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('dates=20261124T093000Z%2F20261124T100000Z'),
+  );
+  expect(screen.getByRole('link', { name: 'Move or cancel this consultation' })).toHaveAttribute(
+    'href',
+    '/booking/manage/booking-1.signed',
+  );
+  window.history.back();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(screen.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { vars } from '@agency-site/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
+import { scriptOnlyLook } from '../shell/style/looks.ts';
+
+const { space, text, color } = vars;
+
+/** As high as a month with its times, so that nothing below moves when they arrive. */
+export const picker = style({ minBlockSize: 640 });
+
+export const waiting = style([picker, { borderBlockStart: `1px solid ${color.ink}`, paddingBlockStart: space.s3 }]);
+
+/** What is chosen, and the way on, in one row under an ink rule. */
+export const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s3} ${space.s5}`,
+  marginBlockStart: space.s4,
+  paddingBlockStart: space.s3,
+  borderBlockStart: `1px solid ${color.ink}`,
+});
+
+export const missing = style({ color: color.quiet, fontSize: text.ui });
+
+export const whileLoading = style([missing, scriptOnlyLook]);
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** The way without scripts: at once where there are none, and after a while where they do not arrive. */
+export const late = style({
+  maxWidth: vars.width.reading,
+  marginBlockStart: space.s3,
+  padding: '16px 20px',
+  borderInlineStart: `3px solid ${color.accent}`,
+  background: color.accentTint,
+  animation: `${appear} 0s 8s backwards`,
+  '@media': { '(scripting: none)': { animation: 'none' } },
+});
+
+/** Several ways on, at the end of the row. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginInlineStart: 'auto' });
+
+export const next = style({
+  minWidth: 200,
+  marginInlineStart: 'auto',
+  '@media': { 'screen and (max-width: 600px)': { width: '100%' } },
+});

@@ -1,0 +1,101 @@
+import { type LoadedDays, loadTimes } from '../api/availableTimes.ts';
+import type { Slot } from '../domain/booking/availability.ts';
+
+/** What the page knows of the times on offer. */
+export interface Times {
+  loaded: LoadedDays;
+  /** Days that are being asked for. */
+  awaited: ReadonlySet<string>;
+}
+
+/** The times of days, asked for once and kept while the page is open. */
+export interface TimesStore {
+  get: () => Times;
+  subscribe: (listener: () => void) => () => void;
+  /** Asks for days that nobody has asked for yet. What an earlier question still had to ask day by day is dropped. */
+  need: (days: readonly string[]) => void;
+  /** Asks once more. A day that is known stays as it is until the answer is there, and when there is none. */
+  again: (days: readonly string[]) => void;
+  /** A time has turned out to be somebody else's: it is known as taken at once, and its day is asked for again. */
+  lose: (day: string, slot: Slot) => void;
+}
+
+const withLost = (slots: readonly Slot[], lost: Slot): readonly Slot[] =>
+  [...slots.filter(({ start }) => start !== lost.start), { ...lost, state: 'taken' as const }].sort(
+    (one, other) => one.start - other.start,
+  );
+
+const areSame = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  some.size === others.size && [...some].every((one) => others.has(one));
+
+/** @param first days that are known to be asked for at once: they are awaited from the beginning */
+export function timesStore(timeZone: string, first: readonly string[]): TimesStore {
+  const listeners = new Set<() => void>();
+  const lost = new Map<string, Slot>();
+  const questions = new Set<Set<string>>();
+  let times: Times = { loaded: {}, awaited: new Set(first) };
+  let needed = new AbortController();
+
+  const isAsked = (day: string) => [...questions].some((days) => days.has(day));
+
+  const set = (loaded: LoadedDays) => {
+    const awaited = new Set([...questions].flatMap((days) => [...days]));
+    if (loaded === times.loaded && areSame(awaited, times.awaited)) return;
+    times = { loaded, awaited };
+    for (const listener of listeners) listener();
+  };
+
+  const hear = (answer: LoadedDays) => {
+    const news: Record<string, readonly Slot[] | 'failed'> = {};
+    for (const [day, slots] of Object.entries(answer)) {
+      const gone = lost.get(day);
+      // Whoever was refused a time sees which one went, also when the server does not speak of it any more.
+      if (slots !== 'failed') news[day] = gone ? withLost(slots, gone) : slots;
+      else if (!times.loaded[day]) news[day] = slots;
+    }
+    set({ ...times.loaded, ...news });
+  };
+
+  const ask = async (days: readonly string[], { signal }: AbortController) => {
+    const left = new Set(days);
+    questions.add(left);
+    set(times.loaded);
+    await loadTimes(
+      days,
+      timeZone,
+      (answer) => {
+        for (const day of Object.keys(answer)) left.delete(day);
+        hear(answer);
+      },
+      signal,
+    );
+    questions.delete(left);
+    set(times.loaded);
+  };
+
+  return {
+    get: () => times,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    need: (days) => {
+      if (days.every((day) => times.loaded[day] || isAsked(day))) return;
+      needed.abort();
+      needed = new AbortController();
+      void ask(
+        days.filter((day) => !times.loaded[day]),
+        needed,
+      );
+    },
+    again: (days) => {
+      if (days.length > 0) void ask(days, new AbortController());
+    },
+    lose: (day, slot) => {
+      lost.set(day, slot);
+      const known = times.loaded[day];
+      if (known && known !== 'failed') set({ ...times.loaded, [day]: withLost(known, slot) });
+      void ask([day], new AbortController());
+    },
+  };
+}

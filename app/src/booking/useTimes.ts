@@ -1,0 +1,105 @@
+import type { DayAvailability } from '@agency-site/ui';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { LoadedDays } from '../api/availableTimes.ts';
+import { dayState, type Slot } from '../domain/booking/availability.ts';
+import { readClock } from '../domain/booking/clock.ts';
+import { addDays, daysFrom } from '../domain/booking/day.ts';
+import { lastDay, todayIn } from '../domain/booking/slots.ts';
+import { opening } from '../domain/catalogue/opening.ts';
+import { calendarDays } from './calendarDays.ts';
+import { timesStore } from './timesStore.ts';
+import { bookingWords } from './words.ts';
+
+const { timeZone } = opening;
+
+// The first question about time zones costs a browser some twenty milliseconds: it is asked while nobody waits for them.
+setTimeout(() => readClock(0, timeZone));
+
+/** "2026-11". */
+export const monthOf = (day: string) => day.slice(0, 7);
+
+const lastOf = (month: string) => addDays(`${monthOf(addDays(`${month}-01`, 31))}-01`, -1);
+
+export interface UseTimes {
+  /** The day it is at the agency. */
+  today: string;
+  lastMonth: string;
+  visitorTimeZone: string;
+  days: Readonly<Record<string, DayAvailability>>;
+  busy: boolean;
+  again: (days: readonly string[]) => void;
+  lose: (day: string, slot: Slot) => void;
+}
+
+/** The times of a month, and of the months before the first free day, asked for as they are needed. */
+export function useTimes(month: string | undefined): UseTimes {
+  const [now, setNow] = useState(() => new Date());
+  const [visitorTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const today = todayIn(opening, now);
+  const last = lastDay(opening, now);
+  const shown = month ?? monthOf(today);
+
+  const [store] = useState(() => timesStore(timeZone, wantedDays({}, shown, today, last)));
+  const [times, setTimes] = useState(store.get);
+  // Drawing them is much, and may be interrupted by whatever a visitor does meanwhile.
+  useEffect(() => store.subscribe(() => startTransition(() => setTimes(store.get()))), [store]);
+
+  const wanted = wantedDays(times.loaded, shown, today, last);
+  const key = wanted.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the days
+  useEffect(() => store.need(wanted), [store, key]);
+
+  // Times go while a tab lies in the background.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      setNow(new Date());
+      store.again(Object.keys(store.get().loaded).filter((day) => monthOf(day) === shown && day >= today));
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [store, shown, today]);
+
+  const { loaded, awaited } = times;
+  const days = useMemo(
+    () => ({ ...closedAfter(last), ...calendarDays(loaded, now, { timeZone, visitorTimeZone }) }),
+    [loaded, now, last, visitorTimeZone],
+  );
+  return {
+    today,
+    lastMonth: monthOf(last),
+    visitorTimeZone,
+    days,
+    busy: [...awaited].some((day) => monthOf(day) === shown && typeof loaded[day] !== 'object'),
+    again: store.again,
+    lose: store.lose,
+  };
+}
+
+/** The days of a month that can be on offer. */
+function daysOnOffer(month: string, today: string, last: string): string[] {
+  return daysFrom(`${month}-01`, lastOf(month)).filter((day) => today <= day && day <= last);
+}
+
+/** The month that is looked at; before it, or after it, each month up to the first free day: it is one press away. */
+function wantedDays(loaded: LoadedDays, shown: string, today: string, last: string): string[] {
+  const wanted = new Set(daysOnOffer(shown, today, last));
+  for (let month = monthOf(today); month <= monthOf(last); month = monthOf(addDays(lastOf(month), 1))) {
+    const days = daysOnOffer(month, today, last);
+    for (const day of days) wanted.add(day);
+    const isFree = (day: string) => {
+      const slots = loaded[day];
+      return typeof slots === 'object' && dayState(slots) === 'open';
+    };
+    if (days.some((day) => isFree(day) || typeof loaded[day] !== 'object')) break;
+  }
+  return [...wanted].sort();
+}
+
+/** What is left of the last month once booking ends. */
+function closedAfter(last: string): Record<string, DayAvailability> {
+  const end = lastOf(monthOf(last));
+  return Object.fromEntries(
+    daysFrom(addDays(last, 1), end).map((day) => [day, { state: 'closed', reason: bookingWords.horizon }]),
+  );
+}

@@ -1,0 +1,33 @@
+import { meeting } from '../content/meeting.ts';
+import { site } from '../content/site.ts';
+import { consultationMinutes } from '../domain/catalogue/consultation.ts';
+
+/** Texts of the first booking step, and of the consultation wherever it is shown. */
+export const bookingWords = {
+  title: `Book a ${consultationMinutes}-minute consultation`,
+  description: `Choose a day and a time for a free ${consultationMinutes}-minute video consultation with ${site.name}. You see every free time, and we e-mail the invitation.`,
+  lead: `Step 1 of 2. Choose a day, then a time. We’ll talk ${meeting.how} about what you need and what it costs.`,
+  calendar: 'Days and times',
+  loading: 'Loading times…',
+  consultation: 'Your consultation',
+  next: 'Next Step',
+  missing: { day: 'Choose a day to see its times.', time: 'Choose a time to continue.' },
+  horizon: 'not open for booking yet',
+
+  facts: {
+    date: 'Date',
+    time: 'Time',
+    own: 'Your time',
+    method: 'Meeting',
+    name: 'Name',
+    email: 'E-mail',
+    notChosen: 'Not chosen yet',
+  },
+  /** The client's own words for the meeting method, as long as it is Google Meet. */
+  method: `${meeting.name} (Link sent via email)`,
+
+  withoutScript: {
+    text: 'The calendar needs JavaScript, which is off or didn’t load. You can still book:',
+    link: 'Choose a time on a plain page',
+  },
+} as const;

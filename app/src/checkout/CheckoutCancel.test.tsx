@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import { server } from '../testing/setup.ts';
+import { Component as CheckoutCancel } from './CheckoutCancel';
+
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/checkout-cancel']}>
+      <CheckoutCancel />
+    </MemoryRouter>,
+  );
+const answer = (status: CheckoutStatus['status']) =>
+  server.use(
+    http.get('/api/checkout-session/cs_1', () => HttpResponse.json({ status, amount: 396, reference: 'AB12' })),
+  );
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sessionStorage.setItem('checkout-session', '"cs_1"');
+});
+
+test('a visitor who turned back and has not paid is told so, with the way back', async () => {
+  answer('open');
+  open();
+  expect(await screen.findByRole('heading', { name: 'You haven’t paid yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to your quote' })).toHaveAttribute('href', '/service/stepWizardPage');
+});
+
+test('one who paid all the same is not told that nothing was charged', async () => {
+  answer('paid');
+  open();
+  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  expect(screen.queryByText(/charged/)).toBeNull();
+});
+
+test.each([
+  ['nobody knows which payment it was', () => sessionStorage.clear()],
+  ['the server cannot be asked', () => server.use(http.get('/api/checkout-session/cs_1', () => HttpResponse.error()))],
+])('while %s, nothing is claimed that may be false', async (_, prepare) => {
+  prepare();
+  open();
+  expect(await screen.findByRole('heading', { name: 'You left the payment page' })).toBeVisible();
+  expect(screen.getByText(/^If you didn’t finish paying, nothing has been charged/)).toBeVisible();
+});

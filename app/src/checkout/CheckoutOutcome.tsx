@@ -1,0 +1,124 @@
+import { Button, buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import { useEffect } from 'react';
+import { paths } from '../content/links/paths.ts';
+import { site } from '../content/site.ts';
+import { formatEuro } from '../domain/money.ts';
+import { isBought, isForAPerson } from '../domain/orderStatus.ts';
+import { Knot } from '../shell/art/Knot';
+import { clearPurchased } from '../wizards/clearPurchased.ts';
+import type { AskedStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
+import { wayBack } from '../wizards/kit/checkout/wayBack.ts';
+import { actions, art, fact, facts, lead, name, page, title, value } from './checkout.css';
+import { WayBack } from './WayBack';
+import { checkoutLinks, checkoutWords, orderedTexts, paidConsultation } from './words.ts';
+
+type Known = Extract<AskedStatus, { selection?: unknown }>;
+
+/** Whether what is left to pay has to be agreed anew. */
+const isUnsettled = (status: string) => isForAPerson(status) && status !== 'paid-twice';
+
+/** What to call the amount due at the checkout, where it is shown at all. */
+const amountNames: Readonly<Partial<Record<Known['status'], string>>> = {
+  paid: 'Paid',
+  processing: 'This payment',
+  checking: 'This payment',
+  'partly-refunded': 'Paid',
+  refunded: 'Paid',
+  disputed: 'Paid',
+  'needs-attention': 'Amount due',
+  'paid-twice': 'Each payment',
+};
+
+function factsOf(asked: AskedStatus): readonly [name: string, value: string][] {
+  if (asked.status === 'asking' || asked.status === 'unreachable') return [];
+  const { status, service, amount, total, refunded, email, reference } = asked;
+  const amountName = amountNames[status];
+  if (!amountName) return [];
+  const euro = (sum: number | undefined) => (sum === undefined ? undefined : formatEuro(sum));
+  const balance = total !== undefined && amount !== undefined ? total - amount : 0;
+  const rows: [string, string | undefined][] = [
+    ['Your order', service],
+    [amountName, euro(amount)],
+    ['Refunded', euro(refunded)],
+    ['Order total', euro(total)],
+    ['Still to pay later', balance > 0 && !isUnsettled(status) ? euro(balance) : undefined],
+    [isForAPerson(status) ? 'E-mail' : 'Receipt goes to', email],
+    ['Reference', reference],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== undefined);
+}
+
+function textOf(asked: AskedStatus): string {
+  if (asked.status === 'unreachable') return asked.message;
+  if (asked.status === 'paid' && asked.selection?.wizard === 'consultation') return paidConsultation;
+  const ordered = asked.status === 'asking' ? undefined : orderedTexts[asked.status];
+  return ordered && wayBack().ordered ? ordered : checkoutWords[asked.status].text;
+}
+
+interface CheckoutOutcomeProps {
+  asked: AskedStatus;
+  askAgain: () => void;
+}
+
+/** What became of a payment, as the server says, and what the visitor can do next. */
+export function CheckoutOutcome({ asked, askAgain }: CheckoutOutcomeProps) {
+  const { status } = asked;
+  const words = checkoutWords[status];
+  const rows = factsOf(asked);
+  const selection = 'selection' in asked ? asked.selection : undefined;
+  const isTimeOpen = (status === 'paid' || status === 'paid-twice') && selection?.wizard === 'consultation';
+  const unpaid = status === 'open' || status === 'failed' || status === 'cancelled';
+
+  // The basket is kept until it is paid for.
+  useEffect(() => {
+    if (isBought(status) && selection) void clearPurchased(selection);
+  }, [status, selection]);
+
+  return (
+    <div className={page}>
+      {status === 'paid' && <Knot className={art} />}
+      <title>{`${words.title} – ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div role="status">
+        <h1 className={title}>{words.title}</h1>
+        <p key={status} className={lead}>
+          {textOf(asked)}
+        </p>
+      </div>
+      {rows.length > 0 && (
+        <dl className={facts}>
+          {rows.map(([label, text]) => (
+            <div key={label} className={fact}>
+              <dt className={name}>{label}</dt>
+              <dd className={value}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={actions}>
+        {status === 'unreachable' && (
+          <Button tone="primary" onClick={askAgain}>
+            Look again
+          </Button>
+        )}
+        {isTimeOpen && (
+          <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+            Choose a time
+          </a>
+        )}
+        {unpaid && <WayBack {...wayBack()} />}
+        {(isForAPerson(status) || status === 'not-found') && (
+          <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
+            {checkoutLinks.write}
+          </a>
+        )}
+        {status !== 'asking' && (
+          <a className={buttonClass({ tone: 'line' })} href={paths.home}>
+            To the home page
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
+import { server } from '../testing/setup.ts';
+import { Component as CheckoutSuccess } from './CheckoutSuccess';
+
+const answers = (...responses: (() => Response)[]) => {
+  let asked = 0;
+  server.use(
+    http.get('/api/checkout-session/:id', () =>
+      (responses[Math.min(asked++, responses.length - 1)] as () => Response)(),
+    ),
+  );
+  return () => asked;
+};
+const status = (answer: CheckoutStatus) => () => HttpResponse.json(answer);
+const open = (search = '?session_id=cs_1') =>
+  render(
+    <MemoryRouter initialEntries={[`/checkout-success${search}`]}>
+      <CheckoutSuccess />
+    </MemoryRouter>,
+  );
+const saved = () => localStorage.getItem('quote-builder');
+const paidAnswer: CheckoutStatus = {
+  status: 'paid',
+  amount: 396,
+  total: 1980,
+  service: 'Trinity Core',
+  email: 'a…@example.ie',
+  reference: 'AB12',
+  selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
+};
+const paid = status(paidAnswer);
+const basket = { version: 1, solutionType: 'both', trinitySelectionId: 'trinity-core', selectedTier: 'full' };
+
+// A full load of the page: nothing of a basket is remembered in memory.
+beforeEach(() => {
+  vi.resetModules();
+  sessionStorage.clear();
+  localStorage.setItem('quote-builder', JSON.stringify(basket));
+});
+
+test('a paid order is shown with what was paid and what is left, and the basket is emptied', async () => {
+  answers(paid);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
+  const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(facts).toEqual(['Trinity Core', '€396', '€1,980', '€1,584', 'a…@example.ie', 'AB12']);
+  await waitFor(() => expect(saved()).toBeNull());
+});
+
+const campaign = { services: ['ad-campaigns'], brand: null, campaign: 'growth', trinity: null, systems: null };
+const configuration = { ...campaign, tier: null, hasPhysicalStore: null };
+
+test.each<[string, NonNullable<CheckoutStatus['selection']>, string[]]>([
+  ['a package', { version: 1, wizard: 'configurator', ...configuration }, ['quote-builder']],
+  ['another package', { version: 1, wizard: 'configurator', ...configuration, campaign: 'starter' }, ['configurator']],
+  ['a consultation', { version: 1, wizard: 'consultation' }, ['configurator']],
+])('%s that was bought leaves other baskets as they are', async (_, selection, left) => {
+  localStorage.setItem('configurator', JSON.stringify({ version: 1, ...configuration }));
+  answers(status({ status: 'paid', amount: 83, total: 83, selection }));
+  open();
+  await screen.findByRole('heading', { name: /^Thank you/ });
+  await act(() => vi.dynamicImportSettled());
+  expect(Object.keys(localStorage).sort()).toEqual([...new Set([...left, 'quote-builder'])].sort());
+});
+
+test('a payment on its way is looked at again until it is there', async () => {
+  const asked = answers(status({ status: 'processing', amount: 396, total: 1980 }), paid);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+  expect(saved()).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  expect(asked()).toBe(2);
+  await waitFor(() => expect(saved()).toBeNull());
+});
+
+test.each<[CheckoutStatus['status'], string]>([
+  ['open', 'You haven’t paid yet'],
+  ['failed', 'Your payment didn’t go through'],
+  ['cancelled', 'This checkout has expired'],
+])('a payment that %s leads back to the basket, which is kept', async (what, heading) => {
+  answers(status({ status: what }));
+  open();
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  const back = screen.getByRole('link', { name: 'Back to your quote' });
+  expect(back).toHaveAttribute('href', '/service/stepWizardPage');
+  expect(saved()).not.toBeNull();
+});
+
+test.each<[CheckoutStatus['status'], string, kept: boolean]>([
+  ['partly-refunded', 'Part of your payment was refunded', false],
+  ['refunded', 'Your payment was refunded', true],
+  ['disputed', 'Your bank is reviewing your payment', false],
+  ['needs-attention', 'We’re checking your payment', false],
+  ['paid-twice', 'You paid for this order twice', false],
+])('a payment that is %s says so and leads to a person', async (what, heading, kept) => {
+  answers(status({ ...paidAnswer, status: what, refunded: 100 }));
+  open();
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+  expect(screen.getByText('AB12')).toBeVisible();
+  // What is left to pay is not as it was agreed.
+  expect(screen.queryByText('Still to pay later') !== null).toBe(what === 'paid-twice');
+  expect(screen.queryByText(/nothing (was|has been) charged/i)).toBeNull();
+  await waitFor(() => expect(saved() !== null).toBe(kept));
+});
+
+test('a payment nobody knows of yet asks the visitor not to pay again, and is looked at again', async () => {
+  answers(status({ ...paidAnswer, status: 'checking' }), paid);
+  open();
+  expect(await screen.findByText(/Please don’t pay again/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Back to/ })).toBeNull();
+  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
+});
+
+test('a paid consultation leads to the calendar', async () => {
+  answers(status({ status: 'paid', amount: 83, total: 83, selection: { wizard: 'consultation' } }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/booking');
+  expect(screen.getByText(/^Your consultation is paid for/)).toBeVisible();
+});
+
+test('a visitor who came from the configurator is led back there', async () => {
+  sessionStorage.setItem('checkout-from', '"/quote-builder"');
+  answers(status({ status: 'failed' }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Back to your quote' })).toHaveAttribute('href', '/quote-builder');
+});
+
+test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])(
+  'whoever came from the list of orders hears of an order that is %s, and of no quote',
+  async (what) => {
+    sessionStorage.setItem('checkout-from', '"/user/orders"');
+    answers(status({ status: what }));
+    open();
+    expect(await screen.findByText(/your orders\.$/)).toBeVisible();
+    expect(screen.queryByText(/your quote/i)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to your orders' })).toHaveAttribute('href', '/user/orders');
+  },
+);
+
+test('an unknown session is not thanked for', async () => {
+  answers(() => HttpResponse.json({ message: 'Not found', code: 'not-found', requestId: '1' }, { status: 404 }));
+  open();
+  expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
+  expect(saved()).not.toBeNull();
+});
+
+test('an address without a session asks nobody', async () => {
+  const asked = answers(paid);
+  open('');
+  expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
+  expect(asked()).toBe(0);
+});
+
+test('when the server cannot say, the visitor can ask again', async () => {
+  answers(() => HttpResponse.json({ message: 'The database is resting.' }, { status: 503 }), paid);
+  open();
+  expect(await screen.findByText('The database is resting.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  await waitFor(() => expect(saved()).toBeNull());
+});

@@ -1,0 +1,13 @@
+import { buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import type { wayBack } from '../wizards/kit/checkout/wayBack.ts';
+import { checkoutLinks } from './words.ts';
+
+/** Leads a visitor who has not paid to where they came from. */
+export function WayBack({ to, ordered }: ReturnType<typeof wayBack>) {
+  return (
+    <a className={buttonClass({ tone: 'primary' })} href={to}>
+      {ordered ? checkoutLinks.orders : checkoutLinks.quote}
+    </a>
+  );
+}

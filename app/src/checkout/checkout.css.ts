@@ -1,0 +1,58 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { h1Look, valueLook, wrapLook } from '../shell/style/looks.ts';
+
+const { space, text, color } = vars;
+
+export const page = style({
+  ...wrapLook,
+  position: 'relative',
+  paddingBlock: `clamp(48px, 8vw, ${space.s7})`,
+  // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
+  minHeight: '100vh',
+});
+
+/** Out of the flow, beside the words where there is room. */
+export const art = style({
+  position: 'absolute',
+  insetBlockStart: space.s5,
+  insetInlineEnd: space.gutter,
+  width: 400,
+  opacity: 0.5,
+  pointerEvents: 'none',
+  '@media': { 'screen and (max-width: 1250px)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const title = style({ ...h1Look, outline: 'none' });
+
+export const lead = style({
+  maxWidth: '36em',
+  textWrap: 'pretty',
+  marginBlockStart: space.s2,
+  color: color.quiet,
+  fontSize: text.lead,
+  lineHeight: 1.5,
+});
+
+export const facts = style({
+  maxWidth: vars.width.reading,
+  marginBlockStart: space.s5,
+  borderBlockStart: `1px solid ${color.ink}`,
+});
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, 1fr) 2fr',
+  gap: space.s2,
+  paddingBlock: 14,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+export const name = style({ color: color.quiet });
+
+export const value = style(valueLook);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });
+
+/** Only a script knows where the visitor came from: until it has said so, a press would lead to another wizard. */
+export const awaitingScript = style([actions, { '@media': { '(scripting: enabled)': { visibility: 'hidden' } } }]);

@@ -1,0 +1,45 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { h1Look, leadLook } from '../shell/style/looks.ts';
+import { tablet } from '../shell/style/media.ts';
+
+const { color, space, text } = vars;
+
+export const page = style({ paddingBlock: `clamp(48px, 6.4vw, ${space.s7}) ${space.section}` });
+
+export const lead = style({ ...leadLook, maxWidth: '33em', marginBlockStart: space.s3 });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+  gap: `${space.s6} clamp(48px, 7vw, 96px)`,
+  alignItems: 'start',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const ways = style({ marginBlockStart: 'clamp(40px, 5vw, 72px)' });
+
+/** Beside the headline, where there is room for it. */
+export const art = style({
+  alignSelf: 'end',
+  width: '100%',
+  height: 96,
+  marginBlockEnd: space.s1,
+  '@media': { [tablet]: { display: 'none' } },
+});
+
+export const heading = style({
+  paddingBlockEnd: 14,
+  borderBlockEnd: `1px solid ${color.ink}`,
+  fontSize: text.h2,
+  fontWeight: 500,
+  letterSpacing: '-.026em',
+  lineHeight: 1.15,
+});
+
+/** What says that a message has arrived: as wide as it is read well, at the left edge of every page. */
+export const sent = style([page, { minHeight: '50vh' }]);
+
+export const sentTitle = style({ ...h1Look, maxWidth: '16em', outline: 'none' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });

@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom';
+import { Braid } from '../shell/art/Braid';
+import { wrap } from '../shell/frame/Frame.css';
+import { display } from '../shell/style/type.css';
+import { useHydrated } from '../shell/tool/useHydrated.ts';
+import * as css from './Contact.css';
+import { ContactForm } from './ContactForm';
+import { ContactWays } from './ContactWays';
+import { contactWords as words } from './words.ts';
+
+/** Where visitors write to the agency. A link may bring the plan along that they have made. */
+export function Component() {
+  const { search } = useLocation();
+  const plan = useHydrated() ? (new URLSearchParams(search).get('plan') ?? undefined) : undefined;
+  return (
+    <div className={`${wrap} ${css.page}`}>
+      <title>{words.title}</title>
+      <meta name="description" content={words.description} />
+      <div className={css.columns}>
+        <div>
+          <h1 className={display}>{words.heading}</h1>
+          <p className={css.lead}>{words.lead}</p>
+        </div>
+        <Braid className={css.art} />
+      </div>
+      <div className={`${css.columns} ${css.ways}`}>
+        <section>
+          <h2 className={css.heading} id="write">
+            {words.form.title}
+          </h2>
+          <ContactForm plan={plan} />
+        </section>
+        <section aria-labelledby="ways">
+          <h2 className={css.heading} id="ways">
+            {words.ways.title}
+          </h2>
+          <ContactWays />
+        </section>
+      </div>
+    </div>
+  );
+}

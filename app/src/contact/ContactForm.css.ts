@@ -1,0 +1,40 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { problemLook } from '../shell/style/looks.ts';
+
+const { color, space, text } = vars;
+
+export const form = style({ display: 'grid', gap: space.s3, marginBlockStart: space.s3 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gap: space.s3,
+  alignItems: 'start',
+});
+
+/** Asks for more than a line, and grows with what is written. */
+export const message = style({});
+globalStyle(`${message} textarea`, { minBlockSize: 176 });
+
+/** Nobody sees it and no key leads there: programs alone fill it in. */
+export const trap = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const problem = style(problemLook);
+
+export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `12px ${space.s3}` });
+
+export const fine = style({
+  flex: '1 1 240px',
+  maxWidth: '44ch',
+  color: color.quiet,
+  fontSize: text.fine,
+  lineHeight: 1.45,
+});

@@ -1,0 +1,83 @@
+import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
+import { Suspense } from 'react';
+import { openContactForm } from '../api/contact.ts';
+import { goTo } from '../api/goTo.ts';
+import { paths } from '../content/links/paths.ts';
+import { site } from '../content/site.ts';
+import { emailField, nameField } from '../shell/contactFields.ts';
+import { lazyPart } from '../shell/tool/lazyPart.ts';
+import * as css from './ContactForm.css';
+import { useContact } from './useContact.ts';
+import { contactWords } from './words.ts';
+
+const PlanAlong = lazyPart(async () => (await import('./PlanAlong')).PlanAlong);
+
+const words = contactWords.form;
+
+/**
+ * The contact form. Without scripts the browser posts it by itself, and the server draws the rest.
+ * @param plan of the budget planner that it is about, as a link carries it
+ */
+export function ContactForm({ plan }: { plan: string | undefined }) {
+  const { refs, field, send, sending, failure } = useContact(plan, () => goTo(paths.contactSent));
+  return (
+    <form
+      className={css.form}
+      method="post"
+      action={paths.contact}
+      aria-labelledby="write"
+      noValidate
+      onFocus={openContactForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className={css.row}>
+        <TextField {...field('name')} {...nameField} ref={refs.nameRef} label={words.name} />
+        <TextField {...field('email')} {...emailField} ref={refs.emailRef} label={words.email} />
+      </div>
+      <TextField
+        {...field('message')}
+        ref={refs.messageRef}
+        label={words.message}
+        hint={words.messageHint}
+        required
+        multiline
+        rows={6}
+        className={css.message}
+      />
+      {plan && (
+        <Suspense fallback={null}>
+          <PlanAlong plan={plan} />
+        </Suspense>
+      )}
+      <label className={css.trap} aria-hidden>
+        {words.trap}
+        <input ref={refs.trapRef} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      {failure && (
+        <p className={css.problem} role="alert">
+          {failure} {words.kept}
+          {site.email !== null && (
+            <>
+              {' '}
+              {words.byMail} <a href={`mailto:${site.email}`}>{site.email}</a>.
+            </>
+          )}
+        </p>
+      )}
+      <div className={css.end}>
+        <Button tone="primary" type="submit" busy={sending} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+        <p className={css.fine}>
+          {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { paths } from '../content/links/paths.ts';
+import { site } from '../content/site.ts';
+import { wrap } from '../shell/frame/Frame.css';
+import { actions, lead, sent, sentTitle } from './Contact.css';
+import { contactWords } from './words.ts';
+
+const words = contactWords.sent;
+
+/** Says that a message has arrived, with scripts and without. */
+export function Component() {
+  return (
+    <div className={`${wrap} ${sent}`}>
+      <title>{`${words.title} – ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {/* Coming from the form, nothing else on the page says that something has happened. */}
+      {/* biome-ignore lint/a11y/noAutofocus: it is what the visitor waited for */}
+      <h1 className={sentTitle} tabIndex={-1} autoFocus>
+        {words.title}
+      </h1>
+      <p className={lead}>{words.text}</p>
+      <div className={actions}>
+        <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+          {words.book}
+        </a>
+        <a className={buttonClass({ tone: 'line' })} href={paths.home}>
+          {words.home}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useRef, useState } from 'react';
+import { sendMessage } from '../api/contact.ts';
+import { ApiError, somethingWrong } from '../api/request.ts';
+import { paths } from '../content/links/paths.ts';
+import { type Message, messageFields, messageProblems, tidyMessage } from '../domain/forms/message.ts';
+import { typedEarly } from '../shell/tool/typedEarly.ts';
+
+type State = { phase: 'idle' } | { phase: 'sending' } | { phase: 'failed'; message: string };
+
+const begun = (): Message => ({
+  name: typedEarly(paths.contact, 'name'),
+  email: typedEarly(paths.contact, 'email'),
+  message: typedEarly(paths.contact, 'message'),
+});
+
+/**
+ * A message while it is written and sent.
+ * @param plan that it is about, as a link carries it
+ * @param onSent called once the server has the message
+ */
+export function useContact(plan: string | undefined, onSent: () => void) {
+  const [written, setWritten] = useState(begun);
+  const [left, setLeft] = useState<readonly (keyof Message)[]>([]);
+  const [tried, setTried] = useState(false);
+  const [state, setState] = useState<State>({ phase: 'idle' });
+  const nameRef = useRef<HTMLInputElement>(null);
+  const emailRef = useRef<HTMLInputElement>(null);
+  const messageRef = useRef<HTMLTextAreaElement>(null);
+  /** The field that nobody sees. */
+  const trapRef = useRef<HTMLInputElement>(null);
+  const refs: Readonly<Record<keyof Message, RefObject<HTMLElement | null>>> = {
+    name: nameRef,
+    email: emailRef,
+    message: messageRef,
+  };
+  const problems = messageProblems(written);
+
+  async function send(): Promise<void> {
+    if (state.phase === 'sending') return;
+    const wrong = messageFields.find((field) => problems[field]);
+    setTried(true);
+    if (wrong) {
+      refs[wrong].current?.focus();
+      return;
+    }
+    setState({ phase: 'sending' });
+    const trap = trapRef.current;
+    try {
+      await sendMessage({ ...tidyMessage(written), website: trap?.value ?? '', ...(plan && { plan }) });
+      onSent();
+    } catch (error) {
+      // A browser may have filled it in by itself; the message says to send once more.
+      if (trap) trap.value = '';
+      setState({ phase: 'failed', message: error instanceof ApiError ? error.message : somethingWrong });
+    }
+  }
+
+  return {
+    refs: { nameRef, emailRef, messageRef, trapRef },
+    sending: state.phase === 'sending',
+    failure: state.phase === 'failed' ? state.message : undefined,
+    send,
+    /** What a field needs: its value, what is wrong with it, and what to do when it changes or is left. */
+    field: (name: keyof Message) => ({
+      name,
+      value: written[name],
+      // Nobody is told of a field that they have not come to yet.
+      error: tried || (left.includes(name) && written[name].trim() !== '') ? problems[name] : undefined,
+      onChange: (value: string) => setWritten((all) => ({ ...all, [name]: value })),
+      onLeave: () => setLeft((all) => [...all, name]),
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import { site } from '../content/site.ts';
+
+/** Texts of the contact page. */
+export const contactWords = {
+  title: `Contact us – ${site.name}`,
+  description:
+    'Write to us about your brand, website or business systems. Tell us what you need and we’ll answer by e-mail, or book a free 30-minute consultation.',
+  heading: 'Contact us',
+  lead: 'Tell us about your business and what you need, in your own words. If anything’s missing, we’ll ask.',
+
+  form: {
+    title: 'Write to us',
+    name: 'Your name',
+    email: 'Your e-mail address',
+    message: 'Your message',
+    messageHint: 'What you do, what you need, and by when, if you have a date',
+    plan: 'We’ll send your plan with it',
+    send: 'Send message',
+    sending: 'Sending…',
+    privacy: 'We use what you write only to answer you.',
+    privacyLink: 'Privacy policy',
+    /** Label of the hidden field that catches form-filling bots. */
+    trap: 'Leave this field empty',
+    kept: 'Your message is still here.',
+    byMail: 'You can also write to',
+  },
+
+  ways: {
+    title: 'Other ways',
+    consultation: 'Talk to us',
+    consultationLink: 'Book a 30-minute consultation',
+    consultationNote: 'By video, at a time that suits you',
+    mail: 'E-mail',
+    quote: 'Prices',
+    quoteLink: 'Build a quick quote',
+    quoteNote: 'See the price of every line, without talking to anyone',
+    company: 'Company no.',
+    vat: 'VAT no.',
+  },
+
+  sent: {
+    title: 'Thank you. We’ve got your message.',
+    text: 'A short confirmation is on its way to your e-mail address, and we’ll answer there too. If you don’t see it, check your spam folder.',
+    home: 'Go to the home page',
+    book: 'Book a consultation',
+  },
+} as const;

@@ -1,0 +1,112 @@
+import { platformIds } from '../../domain/catalogue/platforms.ts';
+import { tierIds } from '../../domain/catalogue/tiers.ts';
+import { trinityIds } from '../../domain/catalogue/trinity.ts';
+import { priceLists } from '../../domain/catalogue/trinity-prices.ts';
+import { type UpsellId, upsellIds } from '../../domain/catalogue/upsells.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { midpoint, tierRange } from '../../domain/pricing/tier.ts';
+import { upsellOptions } from '../../wizards/quick-quote/rules/upsell.ts';
+import { type Catalogue, type Finding, when } from './catalogue.ts';
+
+/** Totals are whole euro because every price is; a price of nothing is a slip. */
+function amountFindings(catalogue: Catalogue) {
+  const { brandPackages, campaignPackages, trinityPrices, tiers, platforms, solutions, dashboards } = catalogue;
+  const priced = { brandPackages, campaignPackages, platforms, solutions, dashboards };
+  const amounts: readonly (readonly [string, number])[] = [
+    ...Object.entries(priced).flatMap(([table, rows]) =>
+      Object.entries(rows).map(([id, { price }]) => [`${table} ${id}`, price] as const),
+    ),
+    ...priceLists.flatMap((list) =>
+      trinityIds.flatMap((id) => [
+        [`${list} ${id} beta`, trinityPrices[list][id].beta] as const,
+        [`${list} ${id} standard`, trinityPrices[list][id].standard] as const,
+      ]),
+    ),
+    ...tierIds.flatMap((id) => [
+      [`tiers ${id} lowest`, tiers[id].minPrice] as const,
+      [`tiers ${id} highest`, tiers[id].maxPrice] as const,
+    ]),
+  ];
+  return amounts.flatMap(([name, amount]) =>
+    when(!Number.isInteger(amount) || amount <= 0, `not-whole-euro ${name}`, `${name}: ${formatEuro(amount)}.`),
+  );
+}
+
+function tierFindings({ tiers }: Catalogue) {
+  return tierIds.flatMap((id, at) => {
+    const tier = tiers[id];
+    const before = tierIds[at - 1];
+    return [
+      ...when(tier.minPrice >= tier.maxPrice, `range-upside-down ${id}`, `${tier.name}: ${tierRange(tier)}.`),
+      ...when(
+        before !== undefined && tiers[before].maxPrice > tier.minPrice,
+        `ranges-overlap ${before} ${id}`,
+        `${tier.name} begins at ${formatEuro(tier.minPrice)}, inside the range of the tier below it.`,
+      ),
+    ];
+  });
+}
+
+/** "€600 - €1000" as a range; both ends are NaN when it is no range. */
+function rangeOf(text: string): { minPrice: number; maxPrice: number } {
+  const [minPrice = Number.NaN, maxPrice = Number.NaN] = (text.match(/[\d,]+/g) ?? []).map((end) =>
+    Number(end.replaceAll(',', '')),
+  );
+  return { minPrice, maxPrice };
+}
+
+function platformFindings({ platforms, tiers }: Catalogue) {
+  return platformIds.flatMap((id) => {
+    const { title, price, priceRange } = platforms[id];
+    const range = rangeOf(priceRange);
+    const middle = Math.round((range.minPrice + range.maxPrice) / 2);
+    return [
+      ...when(
+        price !== middle,
+        `price-not-in-the-middle ${id}`,
+        `${title} in the planner: ${formatEuro(price)}, the middle of ${priceRange} is ${formatEuro(middle)}.`,
+      ),
+      ...when(
+        range.minPrice !== tiers[id].minPrice || range.maxPrice !== tiers[id].maxPrice,
+        `planner-range-differs ${id}`,
+        `${title}: ${priceRange} in the planner, ${tierRange(tiers[id])} in the other wizards.`,
+      ),
+      ...when(
+        price !== midpoint(tiers[id]),
+        `planner-price-differs ${id}`,
+        `${title}: ${formatEuro(price)} in the planner, ${formatEuro(midpoint(tiers[id]))} in the other wizards.`,
+      ),
+    ];
+  });
+}
+
+/** What an upsell adds to the bill, once for each system that is offered it. */
+function changes({ trinityPrices: { quote } }: Catalogue, upsell: UpsellId): readonly number[] {
+  const change = (system: (typeof trinityIds)[number]) => {
+    if (upsell === 'skip') return 0;
+    return upsell === 'aed-only' ? quote.aed.beta : quote[upsell].beta - quote[system].beta;
+  };
+  return [...new Set(trinityIds.filter((system) => upsellOptions(system).includes(upsell)).map(change))];
+}
+
+function upsellFindings(catalogue: Catalogue) {
+  return upsellIds.flatMap((id) => {
+    const { title, statedAmount } = catalogue.upsells[id];
+    const real = changes(catalogue, id);
+    return when(
+      real.some((amount) => amount !== statedAmount),
+      `label-not-the-bill ${id}`,
+      `${title}: its label says ${formatEuro(statedAmount)}, the bill changes by ${real.map(formatEuro).join(' or ')}.`,
+    );
+  });
+}
+
+/** Faults in amounts and ranges. */
+export function priceFindings(catalogue: Catalogue): readonly Finding[] {
+  return [
+    ...amountFindings(catalogue),
+    ...tierFindings(catalogue),
+    ...platformFindings(catalogue),
+    ...upsellFindings(catalogue),
+  ];
+}

@@ -1,0 +1,76 @@
+import { type TrinityId, trinityIds } from '../../domain/catalogue/trinity.ts';
+import { chargedList, type PriceList, priceLists } from '../../domain/catalogue/trinity-prices.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { needsStore, storeSetup } from '../../domain/pricing/store.ts';
+import { type Catalogue, type Finding, when } from './catalogue.ts';
+
+function savingFindings({ trinityOptions, trinityPrices }: Catalogue, list: PriceList, id: TrinityId) {
+  const { beta, standard, statedSaving = standard - beta } = trinityPrices[list][id];
+  const subject = `${trinityOptions[id].name} (${list})`;
+  return [
+    ...when(
+      beta >= standard,
+      `beta-not-below-standard ${list} ${id}`,
+      `${subject}: beta price ${formatEuro(beta)}, standard price ${formatEuro(standard)}.`,
+    ),
+    ...when(
+      statedSaving !== standard - beta,
+      `stated-saving-wrong ${list} ${id}`,
+      `${subject}: states a saving of ${formatEuro(statedSaving)}, its prices make ${formatEuro(standard - beta)}.`,
+    ),
+  ];
+}
+
+function packageFindings({ trinityOptions, trinityPrices }: Catalogue, list: PriceList, id: TrinityId) {
+  const { name, type, includes } = trinityOptions[id];
+  return (['beta', 'standard'] as const).flatMap((kind) => {
+    const price = trinityPrices[list][id][kind];
+    const parts = includes.reduce((sum, part) => sum + trinityPrices[list][part][kind], 0);
+    return when(
+      type === 'package' && price > parts,
+      `package-dearer-than-parts ${list} ${id} ${kind}`,
+      `${name} (${list}): ${kind} price ${formatEuro(price)}, its systems bought one by one ${formatEuro(parts)}.`,
+    );
+  });
+}
+
+/** What the one constant that joins the lists says now. */
+const charging =
+  chargedList === 'each'
+    ? 'Each wizard charges by its own list; `chargedList` in catalogue/trinity-prices.ts makes it one.'
+    : `Both wizards charge by the ${chargedList} list (\`chargedList\` in catalogue/trinity-prices.ts).`;
+
+function listFindings({ trinityOptions, trinityPrices }: Catalogue, id: TrinityId) {
+  const betas = priceLists.map((list) => `${formatEuro(trinityPrices[list][id].beta)} (${list})`);
+  const pairs = priceLists.map((list) => `${trinityPrices[list][id].beta}/${trinityPrices[list][id].standard}`);
+  return when(
+    new Set(pairs).size > 1,
+    `price-lists-differ ${id}`,
+    `${trinityOptions[id].name}: beta price ${betas.join(', ')}. ${charging}`,
+  );
+}
+
+/** A single system that costs more than the in-store setup itself may hold that fee already. */
+function setupFindings({ trinityOptions, trinityPrices }: Catalogue, list: PriceList, id: TrinityId) {
+  const { name, type } = trinityOptions[id];
+  const { beta } = trinityPrices[list][id];
+  return when(
+    type === 'individual' && needsStore(id) && beta >= storeSetup,
+    `setup-may-be-inside ${list} ${id}`,
+    `${name} (${list}): beta price ${formatEuro(beta)}, and a physical store adds ${formatEuro(storeSetup)} to it.`,
+  );
+}
+
+/** Faults in the Trinity price lists, and in what is said about them. */
+export function trinityFindings(catalogue: Catalogue): readonly Finding[] {
+  return [
+    ...priceLists.flatMap((list) =>
+      trinityIds.flatMap((id) => [
+        ...savingFindings(catalogue, list, id),
+        ...packageFindings(catalogue, list, id),
+        ...setupFindings(catalogue, list, id),
+      ]),
+    ),
+    ...trinityIds.flatMap((id) => listFindings(catalogue, id)),
+  ];
+}

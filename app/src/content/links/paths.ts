@@ -1,0 +1,90 @@
+import { packageBuilderPath } from '../../wizards/package-builder/rules/path.ts';
+import { plannerPaths } from '../../wizards/planner/rules/path.ts';
+import { quickQuotePath } from '../../wizards/quick-quote/rules/path.ts';
+
+export { plannerPaths };
+
+/** The addresses of the site. The route table, the menus and every link take them from here. */
+export const paths = {
+  home: '/',
+  about: '/about-us',
+  portfolio: '/portfolio',
+  blog: '/blog',
+  services: '/service-landing-page',
+  privacy: '/privacy-policy',
+  consent: '/user-consent',
+
+  brand: '/service/brand-identity-package',
+  visualBrand: '/service/brand-identity-package/visual-brand-identity',
+  customWebsite: '/service/custom-website-development',
+  website: '/service/website-development',
+  costs: '/service/cost-calculation',
+  configurator: packageBuilderPath,
+  quote: quickQuotePath,
+  displacement: '/service/marketing-pricing-displacement',
+  accelerator: '/service/digital-accelerator-bundle',
+  empower: '/service/digital-accelerator-bundle/empower-your-business',
+  campaigns: '/service/content-ad-campaign',
+  searchCampaigns: '/service/content-ad-campaign-2',
+
+  ecosystem: '/explore/digital-ecosystem',
+  journey: '/explore/customer-journey',
+
+  trinity: '/trinity',
+  trinityCore: '/trinity/core',
+  trinityPlus: '/trinity/plus',
+  expenseManager: '/trinity/expense-manager',
+  garo: '/trinity/garo',
+  mcd: '/trinity/mcd',
+  rcd: '/trinity/rcd',
+  aed: '/trinity/aed',
+  outreach: '/trinity/universal-outreach',
+  ourWhy: '/about/ourWhy',
+  ourSolution: '/about/ourSolution',
+
+  /** The first page of the budget planner. */
+  planner: plannerPaths[0],
+  booking: '/booking',
+  contact: '/contact-us',
+  contactSent: '/contact-us/sent',
+  /** The page behind the link in the mail. */
+  manageBooking: '/booking/manage/:token',
+  /** Drawn by the server, for browsers without scripts. */
+  bookingPlain: '/booking/plain',
+
+  keptQuote: '/quote/:token',
+  /** Drawn by the server alone. */
+  newsletter: '/newsletter',
+  login: '/Login',
+  signUp: '/SignUp',
+  forgotPassword: '/forgot-password',
+  /** The pages behind the links in the mails. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  deleteAccount: '/delete-account',
+  /** The guided set-up of an account. */
+  setUp: '/Stepper',
+  /** What is next, and then everything else of an account. */
+  overview: '/UserDashboard',
+  dashboard: '/user/profile',
+  /** Whatever else stands below. */
+  anyUserPage: '/user/*',
+
+  checkoutSuccess: '/checkout-success',
+  checkoutCancel: '/checkout-cancel',
+} as const;
+
+/** The pages of the dashboard, in the order of its menu. */
+export const userPaths = {
+  overview: paths.overview,
+  profile: paths.dashboard,
+  bookings: '/user/bookings',
+  orders: '/user/orders',
+  newsletter: '/user/newsletter',
+  consent: '/user/consent',
+  data: '/user/data',
+  security: '/user/security',
+} as const;
+
+/** The page of one kept quote. */
+export const keptQuotePath = (token: string) => paths.keptQuote.replace(':token', token);

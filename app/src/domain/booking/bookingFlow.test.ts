@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bookingChangeSchema, bookingRequestSchema } from '../contract/booking.ts';
+import { begin, look, move, reach } from '../wizard/flow.ts';
+import { type BookingAnswers, bookingFlow, bookingProblem, bookingRequest, chooseDay } from './bookingFlow.ts';
+
+const slot = '2026-11-24T09:30:00.000Z';
+const whole: BookingAnswers = { day: '2026-11-24', slot, name: ' Ann Byrne ', email: ' ann@example.ie ' };
+
+test('Next Step waits for a time, and Go Back keeps everything', () => {
+  const chosen = move(bookingFlow, begin(bookingFlow), { type: 'answer', change: { day: '2026-11-24' } });
+  expect(look(bookingFlow, chosen)).toMatchObject({ step: { id: 'slot' }, canNext: false });
+  const timed = move(bookingFlow, chosen, { type: 'answer', change: { slot } });
+  const details = move(bookingFlow, timed, { type: 'next' });
+  expect(look(bookingFlow, details)).toMatchObject({ step: { id: 'details' }, done: false, canNext: false });
+  const named = move(bookingFlow, details, { type: 'answer', change: { name: 'Ann', email: 'ann@example.ie' } });
+  expect(look(bookingFlow, named).done).toBe(true);
+  expect(move(bookingFlow, named, { type: 'back' })).toEqual({ at: 0, answers: named.answers });
+});
+
+test('another day clears the time, and with it the way on; the same day clears nothing', () => {
+  const change = chooseDay(whole, '2026-11-25');
+  expect(change).toEqual({ day: '2026-11-25', slot: null });
+  expect(move(bookingFlow, { at: 1, answers: whole }, { type: 'answer', change })).toEqual({
+    at: 0,
+    answers: { ...whole, day: '2026-11-25', slot: null },
+  });
+  expect(chooseDay(whole, '2026-11-24')).toEqual({});
+});
+
+test.each<[Partial<BookingAnswers>, object | null]>([
+  [{}, null],
+  [{ slot: null }, { field: 'slot', message: 'Please choose a time.' }],
+  [{ name: '  ' }, { field: 'name', message: 'Please enter your name.' }],
+  [{ name: 'Ann at evil.example' }, { field: 'name', message: 'Please enter a name without a web address.' }],
+  [{ email: '' }, { field: 'email', message: 'Please enter a valid email.' }],
+  [{ email: 'ann@example' }, { field: 'email', message: 'Please enter a valid email.' }],
+])('with %j the problem is %j', (change, problem) => expect(bookingProblem({ ...whole, ...change })).toEqual(problem));
+
+test('no move leaves the open steps, and starting again forgets everything', () => {
+  const change = fc.record(
+    {
+      day: fc.constantFrom(null, '2026-11-24'),
+      slot: fc.constantFrom(null, slot),
+      name: fc.constantFrom('', 'Ann'),
+      email: fc.constantFrom('', 'ann@example.ie'),
+    },
+    { requiredKeys: [] },
+  );
+  const moves = fc.oneof(
+    change.map((made) => ({ type: 'answer', change: made }) as const),
+    fc.constantFrom({ type: 'next' } as const, { type: 'back' } as const),
+    fc.integer({ min: -2, max: 5 }).map((at) => ({ type: 'go', at }) as const),
+  );
+  fc.assert(
+    fc.property(fc.array(moves), (made) => {
+      const end = made.reduce((walk, each) => move(bookingFlow, walk, each), begin(bookingFlow));
+      expect(end.at).toBeLessThanOrEqual(reach(bookingFlow, end.answers));
+      expect(look(bookingFlow, end).at).toBe(end.at);
+      expect(move(bookingFlow, end, { type: 'restart' })).toEqual(begin(bookingFlow));
+    }),
+  );
+});
+
+test('the request holds the slot as it came, and no spaces around name and e-mail', () =>
+  expect(bookingRequest({ ...whole, slot: '2026-11-24T10:30:00+01:00' })).toEqual({
+    name: 'Ann Byrne',
+    email: 'ann@example.ie',
+    date: '2026-11-24T10:30:00+01:00',
+    duration: 30,
+  }));
+
+test('there is a request exactly when nothing is missing, and the server takes every one', () => {
+  const answers = fc.record({
+    day: fc.constantFrom(null, '2026-11-24'),
+    slot: fc.constantFrom(null, slot, '2026-11-24T10:30:00+01:00'),
+    name: fc.constantFrom('', ' ', 'Ann', ' Seán Ó Briain '),
+    email: fc.constantFrom('', 'ann', 'ann@example.ie', ' ann@bücher.example '),
+  });
+  fc.assert(
+    fc.property(answers, (given) => {
+      const request = bookingRequest(given);
+      expect(request === null).toBe(bookingProblem(given) !== null);
+      if (request) expect(bookingRequestSchema.parse(request)).toEqual(request);
+    }),
+  );
+});
+
+test.each([
+  ['name', ' '],
+  ['name', 'Ann\r\nBcc: all'],
+  ['name', 'n'.repeat(201)],
+  ['name', 'www.evil.example'],
+  ['email', 'ann'],
+  ['date', '2026-11-24'],
+  ['date', '2026-11-24T09:30:00'],
+  ['date', '2027-02-30T09:30:00Z'],
+  ['duration', 60],
+  ['duration', undefined],
+])('a wrong %s is named: %j', (field, value) => {
+  const { error } = bookingRequestSchema.safeParse({ ...bookingRequest(whole), [field]: value });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+test.each([[{ action: 'delete' }], [{ action: 'move' }], [{ action: 'move', date: 'tomorrow' }], [{}]])(
+  '%j changes no booking',
+  (change) => expect(bookingChangeSchema.safeParse(change).success).toBe(false),
+);

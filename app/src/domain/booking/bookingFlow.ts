@@ -1,0 +1,69 @@
+import { consultationMinutes } from '../catalogue/consultation.ts';
+import type { BookingRequest } from '../contract/booking.ts';
+import { hasWebAddress, invalidEmailMessage, isEmail, webAddressMessage } from '../forms/contact.ts';
+import type { Flow, Step } from '../wizard/flow.ts';
+
+export interface BookingAnswers {
+  /** As "2026-11-24", by the clocks of the agency. */
+  day: string | null;
+  /** The slot as the server wrote it. */
+  slot: string | null;
+  name: string;
+  email: string;
+}
+
+export type BookingStepId = 'slot' | 'details';
+type BookingStep = Step<BookingAnswers, BookingStepId>;
+
+const steps: readonly [BookingStep, ...BookingStep[]] = [
+  { id: 'slot', label: 'Select a Time', done: (answers) => answers.slot !== null },
+  { id: 'details', label: 'Confirm Your Booking', done: (answers) => bookingProblem(answers) === null },
+];
+
+/** The two steps of a booking. The confirmed panel is none: it is what shows after success. */
+export const bookingFlow: Flow<BookingAnswers, BookingStepId> = {
+  blank: { day: null, slot: null, name: '', email: '' },
+  steps: () => steps,
+};
+
+/** The client: "Changing the date clears the chosen time." Choosing the same date again changes nothing. */
+export function chooseDay(answers: BookingAnswers, day: string): Partial<BookingAnswers> {
+  return day === answers.day ? {} : { day, slot: null };
+}
+
+/** What the form says when a name is only spaces. */
+export const missingNameMessage = 'Please enter your name.';
+/** What it says when no time is chosen any more. */
+export const missingTimeMessage = 'Please choose a time.';
+
+export interface BookingProblem {
+  field: 'slot' | 'name' | 'email';
+  message: string;
+}
+
+/** What still keeps a booking from being confirmed, in the order of the fields; nothing when it is empty. */
+export function bookingProblems({ slot, name, email }: BookingAnswers): BookingProblem[] {
+  const problems: BookingProblem[] = [];
+  if (slot === null) problems.push({ field: 'slot', message: missingTimeMessage });
+  if (name.trim() === '') problems.push({ field: 'name', message: missingNameMessage });
+  else if (hasWebAddress(name)) problems.push({ field: 'name', message: webAddressMessage });
+  if (!isEmail(email)) problems.push({ field: 'email', message: invalidEmailMessage });
+  return problems;
+}
+
+/**
+ * The first of them, and the field to go to; null when nothing is missing.
+ * The client: "Confirm is enabled only when name, e-mail and a chosen time are valid".
+ */
+export const bookingProblem = (answers: BookingAnswers): BookingProblem | null => bookingProblems(answers)[0] ?? null;
+
+/** What the server is asked for; null while something is missing. The date is the server's own text, untouched. */
+export function bookingRequest(answers: BookingAnswers): BookingRequest | null {
+  if (answers.slot === null || bookingProblem(answers)) return null;
+  return {
+    name: answers.name.trim(),
+    email: answers.email.trim(),
+    date: answers.slot,
+    duration: consultationMinutes,
+  };
+}

@@ -1,0 +1,106 @@
+import { fieldsOf, flag } from '../record.ts';
+
+/** What a visitor may allow, in the order of the switches. */
+export const purposes = ['Personalization', 'Analytics', 'Optimization', 'Enhancement'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** What is allowed: the client's consent record, as it is stored. */
+export type Choices = Readonly<Record<Purpose, boolean>>;
+
+const allOf = (granted: boolean): Choices => ({
+  Personalization: granted,
+  Analytics: granted,
+  Optimization: granted,
+  Enhancement: granted,
+});
+
+/** Reject All, and every switch before it is touched. */
+export const nothingGranted = allOf(false);
+/** Accept All. */
+export const everythingGranted = allOf(true);
+
+/** Rises when something new is asked, or something asked means more than before: everybody is then asked again. */
+export const consentVersion = 1;
+
+/** For how many days an answer counts: the Data Protection Commission wants the question asked again after six months. */
+export const consentDays = 182;
+const day = 86_400_000;
+
+/** That a visitor has answered, by Reject All, Accept All or Save Settings. A switch alone is no answer to the whole question. */
+export interface Decision {
+  /** ISO instant. */
+  decidedAt: string;
+  /** Which version of the question was answered. */
+  version: number;
+}
+
+/** Whether the question is answered, and if not, why it is asked. */
+export type Standing = 'decided' | 'never' | 'expired' | 'changed';
+
+export interface Consent {
+  choices: Choices;
+  /** null while the question is open. */
+  decision: Decision | null;
+  standing: Standing;
+}
+
+/** A visitor who has not been asked yet, as a prerendered page knows them. */
+export const neverAsked: Consent = { choices: nothingGranted, decision: null, standing: 'never' };
+
+/** The stored choices; whatever is not a plain yes is a no. */
+function parseChoices(json: unknown): Choices {
+  const fields = fieldsOf(json);
+  const granted = (purpose: Purpose) => flag(fields[purpose]) === true;
+  return {
+    Personalization: granted('Personalization'),
+    Analytics: granted('Analytics'),
+    Optimization: granted('Optimization'),
+    Enhancement: granted('Enhancement'),
+  };
+}
+
+function parseDecision(json: unknown): Decision | null {
+  const { decidedAt, version } = fieldsOf(json);
+  if (typeof decidedAt !== 'string' || Number.isNaN(Date.parse(decidedAt))) return null;
+  return typeof version === 'number' ? { decidedAt, version } : null;
+}
+
+/**
+ * What stored consent is worth. An answer that is too old, or was given to another question, grants nothing any more. A
+ * switch that was moved without an answer counts, and the question stays open.
+ * @param now milliseconds since 1970
+ */
+export function restoreConsent(record: unknown, meta: unknown, now: number): Consent {
+  const choices = parseChoices(record);
+  const decision = parseDecision(meta);
+  if (!decision) return { choices, decision: null, standing: 'never' };
+  if (decision.version !== consentVersion) return { ...neverAsked, standing: 'changed' };
+  // A clock that was wrong when the answer was given must not make it hold for ever.
+  const age = Math.abs(now - Date.parse(decision.decidedAt));
+  if (age >= consentDays * day) return { ...neverAsked, standing: 'expired' };
+  return { choices, decision, standing: 'decided' };
+}
+
+/** One switch was moved. */
+export function choose(consent: Consent, purpose: Purpose, granted: boolean): Consent {
+  return { ...consent, choices: { ...consent.choices, [purpose]: granted } };
+}
+
+/**
+ * The question was answered.
+ * @param now milliseconds since 1970
+ */
+export function decide(choices: Choices, now: number): Consent {
+  const decision = { decidedAt: new Date(now).toISOString(), version: consentVersion };
+  return { choices, decision, standing: 'decided' };
+}
+
+/** When the question is asked again: an ISO instant. */
+export function askedAgainAt({ decidedAt }: Decision): string {
+  return new Date(Date.parse(decidedAt) + consentDays * day).toISOString();
+}
+
+/** The purposes that are allowed, in the order of the switches. */
+export function grantedIn(choices: Choices): readonly Purpose[] {
+  return purposes.filter((purpose) => choices[purpose]);
+}

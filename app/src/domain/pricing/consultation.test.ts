@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { consultationMinutes } from '../catalogue/consultation.ts';
+import { consultationDue, priceConsultation } from './consultation.ts';
+
+test('a consultation of 30 minutes costs €83, all of it today', () => {
+  expect(consultationMinutes).toBe(30);
+  expect(priceConsultation().total).toBe(83);
+  expect(consultationDue()).toEqual({
+    amount: 83,
+    share: 1,
+    rule: 'Paid in full',
+    why: 'A consultation is paid in full when it is booked. Nothing follows.',
+    later: 0,
+  });
+});

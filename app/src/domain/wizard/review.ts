@@ -1,0 +1,28 @@
+import type { DashboardId } from '../catalogue/dashboards.ts';
+import type { SystemId } from '../catalogue/trinity.ts';
+import { contactProblem } from '../forms/contact.ts';
+
+/** What Review asks for in the configurator and the quote builder. None of it is ever saved in the browser. */
+export interface ReviewAnswers {
+  name: string;
+  email: string;
+  additionalNotes: string;
+  /** As typed, comma-separated. */
+  keywords: string;
+  selectedSystems: readonly SystemId[];
+  selectedDashboards: readonly DashboardId[];
+}
+
+export const blankReview: ReviewAnswers = {
+  name: '',
+  email: '',
+  additionalNotes: '',
+  keywords: '',
+  selectedSystems: [],
+  selectedDashboards: [],
+};
+
+/** A purchase needs a name and an e-mail address; the rest is optional. */
+export function reviewDone(answers: ReviewAnswers): boolean {
+  return contactProblem(answers) === null;
+}

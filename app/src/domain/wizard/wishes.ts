@@ -1,0 +1,25 @@
+import type { DashboardId } from '../catalogue/dashboards.ts';
+import type { SystemId } from '../catalogue/trinity.ts';
+import { limits } from '../contract/limits.ts';
+import { shorten } from '../words.ts';
+import { splitKeywords } from './keywords.ts';
+import type { ReviewAnswers } from './review.ts';
+
+/** What a buyer told us at Review, beside name and e-mail address. */
+export interface Wishes {
+  /** As typed. */
+  notes: string;
+  keywords: readonly string[];
+  systems: readonly SystemId[];
+  dashboards: readonly DashboardId[];
+}
+
+/** The wishes of a Review. The planner's asks for notes alone. */
+export function wishesOf(answers: Pick<ReviewAnswers, 'additionalNotes'> & Partial<ReviewAnswers>): Wishes {
+  return {
+    notes: shorten(answers.additionalNotes, limits.notes),
+    keywords: splitKeywords(answers.keywords ?? ''),
+    systems: answers.selectedSystems ?? [],
+    dashboards: answers.selectedDashboards ?? [],
+  };
+}

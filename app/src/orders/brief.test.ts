@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers } from '../../test/arbitraries.ts';
+import type { About } from '../domain/wizard/about.ts';
+import type { Wishes } from '../domain/wizard/wishes.ts';
+import { packageBuilderRules } from '../wizards/package-builder/rules/index.ts';
+import type { PlannerTopic } from '../wizards/planner/rules/describe.ts';
+import { plannerRules } from '../wizards/planner/rules/index.ts';
+import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
+import { describeOrder } from './brief.ts';
+import { briefSchema } from './briefSchema.ts';
+import { consultationRequest, orderRequest } from './checkoutRequest.ts';
+import type { CheckoutRequest } from './checkoutSchema.ts';
+
+const origin = 'https://agency.example';
+const requests: Readonly<Record<string, fc.Arbitrary<CheckoutRequest | null>>> = {
+  'a quote': quickQuoteAnswers.map((answers) => orderRequest(quickQuoteRules, answers, origin)),
+  'a consultation about a quote': quickQuoteAnswers.map((answers) =>
+    consultationRequest(quickQuoteRules, answers, origin),
+  ),
+  'a configuration': packageBuilderAnswers.map((answers) => orderRequest(packageBuilderRules, answers, origin)),
+  'a consultation about a configuration': packageBuilderAnswers.map((answers) =>
+    consultationRequest(packageBuilderRules, answers, origin),
+  ),
+  'a plan': plannerAnswers.map((answers) => orderRequest(plannerRules, answers, origin)),
+  'a consultation about a plan': plannerAnswers.map((answers) => consultationRequest(plannerRules, answers, origin)),
+};
+
+test.each(Object.entries(requests))('the brief of %s says in English what its request says', (_, all) =>
+  fc.assert(
+    fc.property(all, (request) => {
+      fc.pre(request !== null);
+      const brief = briefSchema.parse(JSON.parse(JSON.stringify(request.brief)));
+      const { serviceType, targetAudience, campaignDuration, notes } = request;
+      expect(describeOrder(request.selection, brief)).toEqual({ serviceType, targetAudience, campaignDuration, notes });
+    }),
+    { numRuns: 500 },
+  ),
+);
+
+const nothing = {
+  version: 1,
+  about: { industry: null, goals: [], budget: null },
+  wishes: { notes: '', keywords: [], systems: [], dashboards: [] },
+  topic: null,
+} as const;
+
+test('texts that came without data are passed on as they are', () => {
+  const text = { serviceType: 'web', targetAudience: 'Everyone', campaignDuration: '', notes: 'Call me' };
+  expect(describeOrder({ version: 1, wizard: 'consultation' }, { version: 1, text })).toEqual(text);
+});
+
+test('a consultation about nothing in particular says so', () =>
+  expect(describeOrder({ version: 1, wizard: 'consultation' }, nothing)).toEqual({
+    serviceType: 'consultation',
+    targetAudience: 'Business focused on growth and efficiency',
+    campaignDuration: 'consultation',
+    notes: 'CONSULTATION REQUEST',
+  }));
+
+test('what has left the catalogue since is named by its id', () => {
+  const selection = JSON.parse(
+    '{"version":1,"wizard":"planner","platform":"golden-age","solutions":["solution:gold"],"dashboards":[],"path":"quick"}',
+  );
+  const about = JSON.parse('{"industry":"gold_mines","goals":["get-rich"],"budget":null}');
+  expect(describeOrder(selection, { ...nothing, about })).toMatchObject({
+    targetAudience: 'gold mines business focused on get rich',
+    notes: 'Path: quick\nPlatform: golden age\nIndustry solutions: gold\nGoals: get rich\nIndustry: gold mines',
+  });
+});
+
+test('the English leaves out nothing that a buyer told us', () => {
+  const told = {
+    about: { industry: 'anindustry', goals: ['agoal'], budget: 4321 } satisfies Record<keyof About, unknown>,
+    wishes: {
+      notes: 'somenotes',
+      keywords: ['akeyword'],
+      systems: ['asystem'],
+      dashboards: ['adashboard'],
+    } satisfies Record<keyof Wishes, unknown>,
+    topic: {
+      platform: 'aplatform',
+      solutions: ['asolution'],
+      dashboards: ['aboard'],
+      path: 'apath',
+    } satisfies Record<keyof Omit<PlannerTopic, 'version' | 'wizard'>, unknown>,
+  };
+  const topic = { version: 1, wizard: 'planner', ...told.topic };
+  const brief = JSON.parse(JSON.stringify({ version: 1, ...told, topic }));
+  const { notes } = describeOrder({ version: 1, wizard: 'consultation' }, brief);
+  const words = JSON.stringify(told).match(/(?<=[[:])("[a-z]+"|\d+)/g) ?? [];
+  expect(words).toHaveLength(11);
+  for (const word of words) expect(notes).toContain(word === '4321' ? '€4,321' : JSON.parse(word));
+});
+
+test.each([
+  ['an unknown id', { ...nothing, about: { ...nothing.about, industry: 'gold' } }],
+  ['a choice sent twice', { ...nothing, wishes: { ...nothing.wishes, systems: ['aed', 'aed'] } }],
+  ['a field of its own', { ...nothing, more: true }],
+])('a brief with %s is refused', (_, brief) => expect(briefSchema.safeParse(brief).success).toBe(false));

@@ -1,0 +1,43 @@
+import type { About } from '../domain/wizard/about.ts';
+import { audienceOf } from '../domain/wizard/audience.ts';
+import {
+  type ChoicesDescription,
+  type Description,
+  describe,
+  describeConsultation,
+} from '../domain/wizard/description.ts';
+import type { Wishes } from '../domain/wizard/wishes.ts';
+import { type Topic, type WizardSelection, wizardOf } from '../wizards/rules.ts';
+import type { Selection } from './selection.ts';
+
+/** What a buyer told us, beside the selection that the price is computed from. */
+export interface Brief {
+  version: 1;
+  about: About;
+  wishes: Wishes;
+  /** What a paid consultation is about; null in every other order, whose selection says it. */
+  topic: Topic | null;
+}
+
+/** What is kept of an order whose buyer told us in sentences alone: the texts, as they came. */
+export interface TextBrief {
+  version: 1;
+  text: Description;
+}
+
+export type StoredBrief = Brief | TextBrief;
+
+function describeChoices(choices: Topic | WizardSelection, about: About): ChoicesDescription {
+  return wizardOf(choices.wizard).order.describe(choices, about);
+}
+
+/** An order in English, from what was chosen and said. */
+export function describeOrder(selection: Selection, brief: StoredBrief): Description {
+  if ('text' in brief) return brief.text;
+  const { about, wishes, topic } = brief;
+  if (selection.wizard === 'consultation') {
+    const nothing = { targetAudience: audienceOf(about.industry, about.goals), facts: [] };
+    return describeConsultation(topic ? describeChoices(topic, about) : nothing, wishes);
+  }
+  return describe(describeChoices(selection, about), wishes);
+}

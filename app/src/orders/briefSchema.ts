@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { dashboardIds } from '../domain/catalogue/dashboards.ts';
+import { systemIds } from '../domain/catalogue/trinity.ts';
+import { someOrNone } from '../domain/contract/choices.ts';
+import { line, remark } from '../domain/contract/fields.ts';
+import { limits } from '../domain/contract/limits.ts';
+import { topicSchemas } from '../wizards/rules.ts';
+import type { Brief, StoredBrief } from './brief.ts';
+import { aboutSchema } from './saved-quote/savedQuoteSchema.ts';
+
+const version = z.literal(1);
+/** What a buyer told us, on the wire and in the books. */
+export const briefSchema: z.ZodMiniType<Brief> = z.strictObject({
+  version,
+  about: aboutSchema,
+  wishes: z.strictObject({
+    notes: remark(limits.notes),
+    keywords: z.array(line(limits.short)).check(z.maxLength(limits.short)),
+    systems: someOrNone(systemIds),
+    dashboards: someOrNone(dashboardIds),
+  }),
+  topic: z.nullable(z.union(topicSchemas)),
+});
+
+/** The brief of an order in the books: typed, or the texts of a buyer who sent nothing else. */
+export const storedBriefSchema: z.ZodMiniType<StoredBrief> = z.union([
+  briefSchema,
+  z.strictObject({
+    version,
+    text: z.strictObject({
+      serviceType: z.string(),
+      targetAudience: z.string(),
+      campaignDuration: z.string(),
+      notes: z.string(),
+    }),
+  }),
+]);

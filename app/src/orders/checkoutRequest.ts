@@ -1,0 +1,62 @@
+import type { Contact } from '../domain/forms/contact.ts';
+import { consultationDue } from '../domain/pricing/consultation.ts';
+import { describe, describeConsultation } from '../domain/wizard/description.ts';
+import type { ReviewAnswers } from '../domain/wizard/review.ts';
+import { wishesOf } from '../domain/wizard/wishes.ts';
+import type { WizardRules } from '../domain/wizard/wizard.ts';
+import type { Topic, WizardSelection } from '../wizards/rules.ts';
+import type { Brief } from './brief.ts';
+import type { CheckoutRequest } from './checkoutSchema.ts';
+
+/** Who orders, and what they noted at Review. */
+export type Buyer = Contact & Pick<ReviewAnswers, 'additionalNotes'> & Partial<ReviewAnswers>;
+
+type Sells<Answers> = Pick<WizardRules<Answers, string, WizardSelection, Topic>, 'price' | 'order'>;
+
+/** What every request has in common. */
+function request({ name, email }: Contact, brief: Brief, origin: string) {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    success_url: `${origin}/checkout-success`,
+    cancel_url: `${origin}/checkout-cancel`,
+    brief,
+  };
+}
+
+/**
+ * The body of POST /api/create-checkout-session; null while a question that the price depends on is open.
+ * @param origin the site's own: "https://agency.example"
+ */
+export function orderRequest<Answers extends Buyer>(
+  { price, order }: Sells<Answers>,
+  answers: Answers,
+  origin: string,
+): CheckoutRequest | null {
+  const selection = order.selection(answers);
+  if (selection === null) return null;
+  const { topic, about } = order.topic(answers);
+  const wishes = wishesOf(answers);
+  return {
+    ...request(answers, { version: 1, about, wishes, topic: null }, origin),
+    ...describe(order.describe(topic, about), wishes),
+    price: price(answers).due.amount,
+    selection,
+  };
+}
+
+/** The paid consultation about what was chosen in a wizard, finished or not. */
+export function consultationRequest<Answers extends Buyer>(
+  { order }: Sells<Answers>,
+  answers: Answers,
+  origin: string,
+): CheckoutRequest {
+  const { topic, about } = order.topic(answers);
+  const wishes = wishesOf(answers);
+  return {
+    ...request(answers, { version: 1, about, wishes, topic }, origin),
+    ...describeConsultation(order.describe(topic, about), wishes),
+    price: consultationDue().amount,
+    selection: { version: 1, wizard: 'consultation' },
+  };
+}

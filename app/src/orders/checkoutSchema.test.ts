@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { quickQuoteFlow } from '../wizards/quick-quote/rules/flow.ts';
+import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
+import { consultationRequest, orderRequest } from './checkoutRequest.ts';
+import { checkoutRequestSchema } from './checkoutSchema.ts';
+
+const answers = {
+  ...quickQuoteFlow.blank,
+  solutionType: 'website',
+  selectedIndustry: 'retail',
+  selectedGoals: ['fees', 'brand', 'automation', 'scale', 'customers', 'insights'],
+  selectedTier: 'foundation',
+  name: 'Ann Ó Briain',
+  email: 'ann@example.ie',
+  additionalNotes: 'n'.repeat(10_000),
+  keywords: 'coffee, cake',
+} as const;
+const request = orderRequest(quickQuoteRules, answers, 'http://localhost:3000');
+
+/** The fields at fault. */
+const faults = (body: unknown) => [
+  ...new Set((checkoutRequestSchema.safeParse(body).error?.issues ?? []).map(({ path }) => String(path[0]))),
+];
+
+test('what the wizards send is what the server takes', () => {
+  expect(faults(request)).toEqual([]);
+  expect(checkoutRequestSchema.parse(request)).toEqual(request);
+  expect(faults(consultationRequest(quickQuoteRules, answers, 'https://agency.example'))).toEqual([]);
+});
+
+test.each<[string, unknown]>([
+  ['name', ''],
+  ['name', '   '],
+  ['name', 'n'.repeat(201)],
+  ['name', 'Ann\r\nBcc: all@example.ie'],
+  ['name', 4],
+  ['email', 'ann'],
+  ['email', 'ann@example'],
+  ['email', `${'a'.repeat(250)}@b.ie`],
+  ['serviceType', ''],
+  ['price', 0],
+  ['price', -1],
+  ['price', 1.005],
+  ['price', '396'],
+  ['price', Number.POSITIVE_INFINITY],
+  ['notes', 'n'.repeat(5001)],
+  ['notes', null],
+  ['targetAudience', undefined],
+  ['campaignDuration', 3],
+  ['success_url', 'checkout-success'],
+  ['success_url', 'javascript:alert(1)'],
+  ['cancel_url', `https://agency.example/${'a'.repeat(2000)}`],
+  ['selection', undefined],
+  ['brief', { version: 1 }],
+  ['brief', { ...request?.brief, about: { industry: 'gold', goals: [], budget: null } }],
+  ['selection', { version: 1, wizard: 'quote', solutionType: 'website', tier: 'gold' }],
+])('a wrong %s is named: %j', (field, value) => expect(faults({ ...request, [field]: value })).toEqual([field]));
+
+test('spaces around name and e-mail are taken off', () =>
+  expect(checkoutRequestSchema.parse({ ...request, name: ' Ann ', email: ' ann@example.ie ' })).toMatchObject({
+    name: 'Ann',
+    email: 'ann@example.ie',
+  }));
+
+test('text that is no request is refused', () => expect(checkoutRequestSchema.safeParse('{}').success).toBe(false));

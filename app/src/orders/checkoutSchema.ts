@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { email, line, name, remark } from '../domain/contract/fields.ts';
+import { limits } from '../domain/contract/limits.ts';
+import { roundToCent } from '../domain/money.ts';
+import { briefSchema } from './briefSchema.ts';
+import type { Selection } from './selection.ts';
+import { selectionSchema } from './selectionSchema.ts';
+
+const url = z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.url));
+
+/**
+ * Asks for a checkout session. An issue whose path starts with `selection` means that the basket is missing or unusable;
+ * any other issue is a wrong field.
+ */
+export const checkoutRequestSchema = z.object({
+  name,
+  email,
+  serviceType: line(limits.short),
+  /** The deposit in euro, with at most two decimals. */
+  price: z.number().check(
+    z.positive(),
+    z.refine(
+      (euro: number) => roundToCent(euro) === euro,
+      'Please send the deposit in euro with at most two decimals.',
+    ),
+  ),
+  targetAudience: remark(limits.short),
+  campaignDuration: remark(limits.short),
+  notes: remark(limits.notes),
+  success_url: url,
+  cancel_url: url,
+  selection: selectionSchema,
+  /** What the texts above say, as data. Without it the texts are all that the agency learns. */
+  brief: z.optional(briefSchema),
+  /** The token of a kept quote of the same things, whose price is to be honoured. */
+  keptQuote: z.optional(z.string().check(z.maxLength(limits.short))),
+});
+export type CheckoutRequest = Omit<z.infer<typeof checkoutRequestSchema>, 'selection'> & { selection: Selection };

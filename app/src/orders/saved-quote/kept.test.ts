@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plannerAnswers, quickQuoteAnswers } from '../../../test/arbitraries.ts';
+import { addUp, type PriceLine } from '../../domain/pricing/price.ts';
+import { pricePath } from '../../wizards/planner/rules/price.ts';
+import { selectionOfPlanner } from '../../wizards/planner/rules/selection.ts';
+import { selectionOfQuickQuote } from '../../wizards/quick-quote/rules/selection.ts';
+import { priceOf, type Selection } from '../selection.ts';
+import { differences, hasChanged } from './difference.ts';
+import { atKeptPrice, keptOf } from './priceGuarantee.ts';
+import { isSame, keyOf } from './same.ts';
+import type { KeptQuote } from './savedQuoteSchema.ts';
+import { lastDay, stillHolds } from './validity.ts';
+
+const basket = { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' } as const;
+const plan: Selection = {
+  version: 1,
+  wizard: 'planner',
+  platform: 'full',
+  solutions: ['solution:financial', 'solution:customers'],
+  dashboards: ['dashboard:financial'],
+  path: 'hybrid',
+};
+
+describe('thirty days', () => {
+  test.each([
+    ['2026-11-20', '2026-12-20'],
+    ['2026-02-01', '2026-03-03'],
+    ['2028-02-01', '2028-03-02'],
+    ['2026-12-10', '2027-01-09'],
+  ])('a quote of %s holds until %s, the whole day, and not on the next', (keptOn, until) => {
+    expect(lastDay(keptOn)).toBe(until);
+    expect(stillHolds(until, keptOn)).toBe(true);
+    expect(stillHolds(until, until)).toBe(true);
+    expect(stillHolds(until, `${until.slice(0, 8)}${String(Number(until.slice(8)) + 1).padStart(2, '0')}`)).toBe(false);
+  });
+});
+
+describe('the same things', () => {
+  test('in another order are the same', () => {
+    const { path, platform, ...rest } = plan;
+    const turned = { path, ...rest, solutions: [...plan.solutions].reverse(), platform };
+    expect(isSame(plan, turned)).toBe(true);
+    expect(keyOf(plan)).toBe(keyOf(turned));
+  });
+
+  test('and one more are not', () => {
+    expect(isSame(plan, { ...plan, dashboards: [] })).toBe(false);
+    expect(isSame(plan, { ...plan, path: 'template' })).toBe(false);
+    expect(isSame(basket, { ...basket, tier: 'premium' })).toBe(false);
+    expect(isSame(basket, plan)).toBe(false);
+  });
+
+  test('never cost something else', () =>
+    fc.assert(
+      fc.property(quickQuoteAnswers, quickQuoteAnswers, (one, other) => {
+        const [a, b] = [selectionOfQuickQuote(one), selectionOfQuickQuote(other)];
+        if (a && b && isSame(a, b)) expect(priceOf(a)).toEqual(priceOf(b));
+      }),
+      { numRuns: 2000 },
+    ));
+});
+
+describe('what has changed', () => {
+  const line = (id: string, amount: number): PriceLine => ({
+    id,
+    label: id.toUpperCase(),
+    amount,
+    rule: `rule of ${id}`,
+    why: `Why ${id}.`,
+    kind: 'charge',
+  });
+
+  test('is told line by line: the same, dearer, new and gone', () => {
+    const was = addUp([line('a', 100), line('b', 200), line('gone', 50)]);
+    const now = addUp([line('a', 100), line('b', 250), line('new', 10)]);
+    expect(differences(was, now)).toEqual([
+      { id: 'a', label: 'A', was: 100, now: 100, rule: 'rule of a' },
+      { id: 'b', label: 'B', was: 200, now: 250, rule: 'rule of b' },
+      { id: 'new', label: 'NEW', was: null, now: 10, rule: 'rule of new' },
+      { id: 'gone', label: 'GONE', was: 50, now: null, rule: 'rule of gone' },
+    ]);
+    expect(hasChanged(was, now)).toBe(true);
+  });
+
+  test('counts also where the total is the same by chance', () => {
+    const was = addUp([line('a', 100), line('b', 200)]);
+    expect(hasChanged(was, addUp([line('a', 150), line('b', 150)]))).toBe(true);
+    expect(hasChanged(was, addUp([line('b', 200), line('a', 100)]))).toBe(false);
+  });
+
+  test('adds up: what was and what is are the two totals, for every plan', () =>
+    fc.assert(
+      fc.property(plannerAnswers, plannerAnswers, (one, other) => {
+        const [was, now] = [pricePath(one, 'template'), pricePath(other, 'hybrid')];
+        const rows = differences(was, now);
+        const sum = (amounts: readonly (number | null)[]) =>
+          amounts.reduce<number>((all, each) => all + (each ?? 0), 0);
+        expect(sum(rows.map((row) => row.was))).toBe(was.total);
+        expect(sum(rows.map((row) => row.now))).toBe(now.total);
+      }),
+    ));
+});
+
+describe('a kept price', () => {
+  const kept = { token: 'a1', selection: basket, kept: { due: { amount: 300 } } } as unknown as KeptQuote;
+  const request = { price: 396, selection: basket } as Parameters<typeof atKeptPrice>[0];
+
+  test('goes with a purchase of the very same things', () =>
+    expect(atKeptPrice(request, kept)).toEqual({ ...request, price: 300, keptQuote: 'a1' }));
+
+  test('and with no other', () => {
+    const other = { ...request, selection: { ...basket, tier: 'premium' as const } };
+    expect(atKeptPrice(other, kept)).toBe(other);
+    expect(atKeptPrice({ ...request, selection: { version: 1, wizard: 'consultation' } }, kept)).not.toHaveProperty(
+      'keptQuote',
+    );
+    expect(atKeptPrice(request, null)).toBe(request);
+    expect(keptOf(kept, null)).toBeNull();
+  });
+
+  test('is found for a plan whatever the order of its parts', () =>
+    fc.assert(
+      fc.property(plannerAnswers, (answers) => {
+        const selection = selectionOfPlanner(answers);
+        if (!selection) return;
+        const turned = { ...selection, solutions: [...selection.solutions].reverse() };
+        expect(keptOf({ ...kept, selection: turned }, selection)).not.toBeNull();
+      }),
+    ));
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers } from '../../test/arbitraries.ts';
+import { deposit } from '../domain/pricing/deposit.ts';
+import { pricePackage } from '../wizards/package-builder/rules/price.ts';
+import { answersOfPackage, selectionOfPackage } from '../wizards/package-builder/rules/selection.ts';
+import { pricePath } from '../wizards/planner/rules/price.ts';
+import { answersOfPlanner, selectionOfPlanner } from '../wizards/planner/rules/selection.ts';
+import { priceQuickQuote } from '../wizards/quick-quote/rules/price.ts';
+import { answersOfQuickQuote, selectionOfQuickQuote } from '../wizards/quick-quote/rules/selection.ts';
+import { priceOf, type Selection } from './selection.ts';
+import { selectionSchema } from './selectionSchema.ts';
+
+/** The basket after a journey over the wire. */
+const sent = <S extends Selection>(selection: S): S =>
+  selectionSchema.parse(JSON.parse(JSON.stringify(selection))) as S;
+const many = { numRuns: 2000 };
+
+describe('a basket keeps its price over the wire and back into answers', () => {
+  test('of the quote builder', () => {
+    fc.assert(
+      fc.property(quickQuoteAnswers, (answers) => {
+        const selection = selectionOfQuickQuote(answers);
+        fc.pre(selection !== null);
+        expect(sent(selection)).toEqual(selection);
+        expect(priceOf(sent(selection)).price).toEqual(priceQuickQuote(answers));
+        expect(selectionOfQuickQuote(answersOfQuickQuote(selection))).toEqual(selection);
+      }),
+      many,
+    );
+  });
+
+  test('of the configurator', () => {
+    fc.assert(
+      fc.property(packageBuilderAnswers, (answers) => {
+        const selection = selectionOfPackage(answers);
+        fc.pre(selection !== null);
+        expect(sent(selection)).toEqual(selection);
+        expect(priceOf(sent(selection)).price).toEqual(pricePackage(answers));
+        expect(selectionOfPackage(answersOfPackage(selection))).toEqual(selection);
+      }),
+      many,
+    );
+  });
+
+  test('of the planner', () => {
+    fc.assert(
+      fc.property(plannerAnswers, (answers) => {
+        const selection = selectionOfPlanner(answers);
+        fc.pre(selection !== null);
+        expect(sent(selection)).toEqual(selection);
+        expect(priceOf(sent(selection)).price).toEqual(pricePath(answers, selection.path));
+        expect(selectionOfPlanner(answersOfPlanner(selection))).toEqual(selection);
+      }),
+      many,
+    );
+  });
+});
+
+const quote = { version: 1, wizard: 'quote' } as const;
+const configurator = {
+  version: 1,
+  wizard: 'configurator',
+  services: [],
+  brand: null,
+  campaign: null,
+  trinity: null,
+  systems: null,
+  tier: null,
+  hasPhysicalStore: null,
+} as const;
+const planner = {
+  version: 1,
+  wizard: 'planner',
+  platform: 'full',
+  solutions: [],
+  dashboards: [],
+  path: 'template',
+} as const;
+
+test.each<[Selection, string, number, number]>([
+  [
+    { ...quote, solutionType: 'both', system: 'trinity-core', tier: 'full' },
+    'Trinity Core + Full System platform',
+    1980,
+    396,
+  ],
+  [{ ...quote, solutionType: 'website', tier: 'foundation' }, 'Foundation platform', 800, 400],
+  [
+    { ...quote, solutionType: 'trinity', system: 'garo', upsell: 'aed-only', hasPhysicalStore: true },
+    'GARO + AED',
+    2000,
+    400,
+  ],
+  [
+    { ...quote, solutionType: 'trinity', system: 'mcd', upsell: 'trinity-plus', hasPhysicalStore: false },
+    'Trinity Plus',
+    1000,
+    200,
+  ],
+  [
+    {
+      ...configurator,
+      services: ['brand-identity', 'ad-campaigns', 'trinity-systems', 'complete-platform'],
+      brand: 'premium',
+      campaign: 'growth',
+      trinity: 'mcd',
+      systems: 'trinity-core',
+      tier: 'full',
+    },
+    'Premium Brand Identity + Growth Campaign + MCD + Trinity Core + Full System platform',
+    3740,
+    748,
+  ],
+  [
+    { ...planner, solutions: ['solution:financial', 'solution:marketing'], dashboards: ['dashboard:financial'] },
+    'Template Solution: Full System platform + 2 industry solutions + 1 universal dashboard',
+    3570,
+    1071,
+  ],
+  [planner, 'Template Solution: Full System platform', 960, 288],
+  [{ version: 1, wizard: 'consultation' }, '30-minute consultation', 83, 83],
+])('%j is "%s" at €%d, €%d today', (selection, title, total, due) => {
+  const order = priceOf(selection);
+  expect(order).toMatchObject({ title, price: { total }, due: { amount: due, later: total - due } });
+});
+
+test('a planner deposit is 30% whatever the total, a package deposit follows the total', () => {
+  expect(priceOf(planner).due.share).toBe(0.3);
+  expect(deposit(960).share).toBe(0.5);
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty object', {}],
+  ['a text', 'quote'],
+  ['another version', { ...quote, version: 2, solutionType: 'website', tier: 'full' }],
+  ['an unknown wizard', { version: 1, wizard: 'auction' }],
+  ['an unknown tier', { ...quote, solutionType: 'website', tier: 'gold' }],
+  ['an unknown system', { ...quote, solutionType: 'both', system: 'toString', tier: 'full' }],
+  ['a missing system', { ...quote, solutionType: 'both', tier: 'full' }],
+  ['a field too many', { ...quote, solutionType: 'website', tier: 'full', price: 1 }],
+  [
+    'an upsell that is not offered',
+    { ...quote, solutionType: 'trinity', system: 'aed', upsell: 'aed-only', hasPhysicalStore: null },
+  ],
+  ['an upsell left open', { ...quote, solutionType: 'trinity', system: 'mcd', upsell: null, hasPhysicalStore: null }],
+  ['a store left open', { ...quote, solutionType: 'trinity', system: 'garo', upsell: 'skip', hasPhysicalStore: null }],
+  ['no service', configurator],
+  ['a service without its package', { ...configurator, services: ['brand-identity'] }],
+  ['the same service five times', { ...configurator, services: Array(5).fill('brand-identity'), brand: 'elite' }],
+  ['the same service twice', { ...configurator, services: ['brand-identity', 'brand-identity'], brand: 'elite' }],
+  ['the same dashboard twice', { ...planner, dashboards: ['dashboard:financial', 'dashboard:financial'] }],
+  ['the same solution twice', { ...planner, solutions: ['solution:financial', 'solution:financial'] }],
+])('%s is no basket', (_, selection) => expect(selectionSchema.safeParse(selection).success).toBe(false));

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { selectionSchemas } from '../wizards/rules.ts';
+import { isComplete, type Selection } from './selection.ts';
+
+const consultation = z.strictObject({ version: z.literal(1), wizard: z.literal('consultation') });
+
+/**
+ * A selection on the wire. It passes only when a visitor could have carried it to Review: known ids, and every question
+ * that its price depends on answered.
+ */
+export const selectionSchema = z
+  .union([...selectionSchemas, consultation])
+  .check(z.refine((selection: Selection) => isComplete(selection), 'The selection is not complete.'));

@@ -1,0 +1,37 @@
+import { storedNow } from '../../api/consentStorage.ts';
+import { consentWords } from '../../content/consent.ts';
+import { keptInBrowser } from '../../content/storedInBrowser.ts';
+import * as css from '../../shell/consent/consentSettings.css';
+import { useConsent } from '../../shell/consent/useConsent.ts';
+import { name } from '../../shell/descriptionList.css';
+import { useHydrated } from '../../shell/tool/useHydrated.ts';
+
+const words = consentWords.page.now;
+const tagWords = { none: words.noContainer, waiting: words.notLoaded, loaded: words.loaded } as const;
+
+/** What this browser keeps of the site at this moment, each with what it is for. */
+export function InYourBrowser() {
+  const arrived = useHydrated();
+  // Drawn anew with every choice, and the storage with it.
+  useConsent();
+  if (!arrived) return null;
+  const { tagManager, ...stored } = storedNow();
+  const names = [...new Set(Object.values(stored).flat())];
+  const known = keptInBrowser.filter((entry) => entry.names.some((name) => names.includes(name)));
+  const foreign = names.filter((name) => !keptInBrowser.some((entry) => entry.names.includes(name)));
+  const rows = [
+    ...known.map(({ names: own, text }) => ({ title: own.filter((name) => names.includes(name)).join(', '), text })),
+    ...foreign.map((name) => ({ title: name, text: words.foreign })),
+    { title: words.tags, text: tagWords[tagManager] },
+  ];
+  return (
+    <ul>
+      {rows.map(({ title, text }) => (
+        <li key={title} className={css.entry}>
+          <h3 className={name}>{title}</h3>
+          <p className={css.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

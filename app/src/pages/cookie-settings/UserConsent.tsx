@@ -1,0 +1,50 @@
+import { consentWords } from '../../content/consent.ts';
+import { paths } from '../../content/links/paths.ts';
+import { Answers } from '../../shell/consent/Answers';
+import { Answer } from '../../shell/consent/CurrentConsent';
+import * as css from '../../shell/consent/consentSettings.css';
+import { PurposeRows } from '../../shell/consent/PurposeRows';
+import { useConsent } from '../../shell/consent/useConsent.ts';
+import { notify } from '../../shell/notices/notices.ts';
+import { PageMeta } from '../../shell/PageMeta';
+import { useHydrated } from '../../shell/tool/useHydrated.ts';
+import { Hero } from '../text/Hero';
+import { Section } from '../text/Section';
+import { ruled } from '../text/Section.css';
+import { InYourBrowser } from './InYourBrowser';
+
+const words = consentWords.page;
+
+/** The same question as in the banner, at any time: what is allowed, when it was answered, and the way to take it back. */
+export function Component() {
+  const arrived = useHydrated();
+  const { choices } = useConsent();
+  return (
+    <>
+      <PageMeta title={words.title} description={words.description} />
+      <Hero path={paths.consent} heading={words.heading} lead={words.lead} />
+      <Section id="choice" title={words.switches.title} lead={words.switches.lead}>
+        <noscript>
+          <p className={css.note}>{words.switches.withoutScripts}</p>
+        </noscript>
+        {/* Until the scripts are here a switch could be moved and nothing would come of it. */}
+        <fieldset className={css.fields} disabled={!arrived} aria-label={words.title}>
+          <div className={ruled}>
+            <PurposeRows />
+          </div>
+          <Answers choices={choices} onAnswer={() => notify({ severity: 'success', text: consentWords.done })} />
+        </fieldset>
+      </Section>
+      <Section id="answer" title={words.answer.title}>
+        <div className={ruled}>
+          <Answer />
+        </div>
+      </Section>
+      <Section id="now" title={words.now.title} lead={words.now.lead}>
+        <div className={ruled}>
+          <InYourBrowser />
+        </div>
+      </Section>
+    </>
+  );
+}

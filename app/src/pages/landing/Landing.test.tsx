@@ -1,0 +1,116 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../content/links/paths.ts';
+import { startGate } from './gateScript.ts';
+import { Component } from './Landing';
+
+const open = () =>
+  render(
+    <main id="main" tabIndex={-1}>
+      <Component />
+    </main>,
+  );
+
+const section = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
+
+test('axe finds nothing', async () => {
+  const { container } = open();
+  // jsdom draws nothing, so colours are judged in a real browser.
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+describe('as the server sends it', () => {
+  const html = renderToString(<Component />);
+
+  test('the security policy finds no inline style and no inline script', () => {
+    expect(html).not.toMatch(/\sstyle=|<script|\son[a-z]+=/);
+  });
+
+  test('the quote is worked out already', () => {
+    expect(html).toContain('€2,850');
+    expect(html).toContain('€570');
+  });
+
+  test('it names itself', () => {
+    expect(html).toMatch(/<title>Trinity Works – [^<]+<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,200}"/);
+  });
+});
+
+describe('who was led here from the dashboard', () => {
+  const asked = () => screen.queryByRole('region', { name: 'Please log in to open your dashboard' });
+
+  test('is asked to log in once the server shows it, until they close it', async () => {
+    const { container } = open();
+    expect(asked()).toBeNull();
+    container.querySelector('#gate')?.removeAttribute('hidden');
+    history.replaceState(null, '', '/?next=%2Fuser%2Forders');
+    startGate();
+    expect(asked()).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Close' }));
+    expect(asked()).toBeNull();
+    expect(location.search).toBe('');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+test('every service stands with its lowest price', () => {
+  open();
+  const rows = within(section('Four services, each with its price beside it.')).getAllByRole('listitem');
+  const read = rows.map((row) => [
+    within(row).getByRole('heading').textContent,
+    /from (€[\d,]+)/.exec(row.textContent)?.[1],
+  ]);
+  expect(read).toEqual([
+    ['Brand Identity Package', '€500'],
+    ['Digital Ad Campaigns', '€350'],
+    ['Trinity Business Systems', '€200'],
+    ['Complete Digital Platform', '€1,000'],
+  ]);
+});
+
+test('the Trinity table shows what is in a package, and a saving that is true', () => {
+  open();
+  const table = screen.getByRole('table');
+  const [, ...rows] = within(table).getAllByRole('row');
+  const read = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(read).toEqual([
+    ['included', 'included'],
+    ['included', 'included'],
+    ['included', 'included'],
+    ['–not included', 'included'],
+    ['–not included', 'included'],
+    ['€600Standard price€4,500Save €3,900', '€1,000Standard price€7,500Save €6,500'],
+  ]);
+});
+
+test('every link leads to a page of the site or to a place on this one', () => {
+  const { container } = open();
+  const addresses = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href') ?? '');
+  for (const address of addresses) {
+    const [path = '', place] = address.split('#');
+    if (place) expect(container.querySelector(`#${place}`)).not.toBeNull();
+    else expect(Object.values(paths)).toContain(path.split('?')[0]);
+  }
+  expect(addresses).toContain('/service/stepWizardPage?solution=trinity&trinity=trinity-plus');
+});
+
+test('the menu and the footer find their places', () => {
+  const { container } = open();
+  for (const id of ['services', 'how', 'trinity', 'faq']) expect(container.querySelector(`#${id}`)).not.toBeNull();
+});
+
+test('questions open and close without a script', () => {
+  open();
+  const questions = within(section('Questions')).getAllByRole('group');
+  expect(questions.map((question) => question.tagName)).toEqual(questions.map(() => 'DETAILS'));
+  expect(questions.filter((question) => question.hasAttribute('open'))).toHaveLength(1);
+});

@@ -1,0 +1,22 @@
+import { Gate } from './Gate';
+import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
+import { Questions } from './Questions';
+import { Services } from './Services';
+import { TrinityFamily } from './TrinityFamily';
+import { landing } from './words.ts';
+
+export function Component() {
+  return (
+    <>
+      <title>{landing.title}</title>
+      <meta name="description" content={landing.description} />
+      <Gate />
+      <Hero />
+      <Services />
+      <HowItWorks />
+      <TrinityFamily />
+      <Questions />
+    </>
+  );
+}

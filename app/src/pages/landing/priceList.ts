@@ -1,0 +1,73 @@
+import { deepLinks } from '../../content/links/deepLinks.ts';
+import { brandPackages } from '../../domain/catalogue/brand.ts';
+import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
+import { type ServiceId, services } from '../../domain/catalogue/services.ts';
+import { tiers } from '../../domain/catalogue/tiers.ts';
+import { systemIds } from '../../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { midpoint } from '../../domain/pricing/tier.ts';
+import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
+
+export interface Offer {
+  id: ServiceId;
+  name: string;
+  /** Euro: the lowest bill anyone gets for it in the wizard that it leads to. */
+  from: number;
+  /** What costs that much. */
+  rule: string;
+  /** "Delivered in 5–14 business days", or what else there is to know. */
+  note: string;
+  /** Where it is ordered. */
+  to: string;
+}
+
+type Priced = Pick<Offer, 'from' | 'rule'>;
+
+const cheapest = (all: readonly Priced[]): Priced => all.reduce((low, next) => (next.from < low.from ? next : low));
+
+/** A dash that no line is broken at. */
+const DASH = '\u2060–\u2060';
+
+/** "Delivered in 5–14 business days", from the delivery times of all packages. */
+export function deliveredIn(times: readonly string[]): string {
+  const days = times.flatMap((time) => (time.match(/\d+/g) ?? []).map(Number));
+  const unit = (times[0] ?? '').replace(/[\d\s–-]+/, '');
+  return `Delivered in ${Math.min(...days)}${DASH}${Math.max(...days)} ${unit}`;
+}
+
+const times = (packages: Readonly<Record<string, { deliveryTime: string }>>) =>
+  Object.values(packages).map(({ deliveryTime }) => deliveryTime);
+
+const named = (packages: Readonly<Record<string, { name: string; price: number }>>) =>
+  cheapest(Object.values(packages).map(({ name, price }) => ({ from: price, rule: name })));
+
+const offer = (id: ServiceId, rest: Omit<Offer, 'id' | 'name'>): Offer => ({ id, name: services[id].name, ...rest });
+
+const system = trinityPrices.quote[systemIds[0]];
+
+/** The price list of the landing page. */
+export const offers: readonly Offer[] = [
+  offer('brand-identity', {
+    ...named(brandPackages),
+    note: deliveredIn(times(brandPackages)),
+    to: deepLinks.configurator({ services: ['brand-identity'] }),
+  }),
+  offer('ad-campaigns', {
+    ...named(campaignPackages),
+    note: deliveredIn(times(campaignPackages)),
+    to: deepLinks.configurator({ services: ['ad-campaigns'] }),
+  }),
+  offer('trinity-systems', {
+    ...cheapest(systemIds.map((id) => ({ from: trinityPrices.quote[id].beta, rule: 'One system, beta price' }))),
+    note: `Standard price ${formatEuro(system.standard)} per system`,
+    to: deepLinks.quote({ solution: 'trinity' }),
+  }),
+  offer('complete-platform', {
+    // A tier with the system that runs in it: a tier alone is the quick quote's "Website & Digital Platform".
+    from: startingPrice('complete-platform'),
+    rule: `${cheapest(Object.values(tiers).map((tier) => ({ from: midpoint(tier), rule: tier.name }))).rule}, with one system`,
+    note: deliveredIn(times(tiers)),
+    to: deepLinks.configurator({ services: ['complete-platform'] }),
+  }),
+];

@@ -1,0 +1,47 @@
+import { tiers } from '../../domain/catalogue/tiers.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { bundlePercent } from '../../domain/pricing/bundle.ts';
+import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
+import { storeSetup } from '../../domain/pricing/store.ts';
+import { midpoint, tierRange } from '../../domain/pricing/tier.ts';
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+const threshold = formatEuro(depositThreshold);
+
+/** Questions and answers of the landing page. */
+export const questions: readonly Question[] = [
+  {
+    question: 'How is the deposit worked out?',
+    answer: `It’s ${depositPercent.below}% of a total under ${threshold}, and ${depositPercent.from}% from ${threshold} up. Before you pay anything, the order summary shows what’s due today and what’s due later.`,
+  },
+  {
+    question: 'Why is a platform shown as a range?',
+    answer: `Each tier has a lowest and a highest price, and your quote uses the middle. For ${tiers.full.name}, ${tierRange(tiers.full)}, that is ${formatEuro(midpoint(tiers.full))}.`,
+  },
+  {
+    question: 'Is there a discount for combining services?',
+    answer: `Yes. Order a Trinity system and a platform tier together in a quick quote, and you get ${bundlePercent}% off. The discount has its own line in your order summary.`,
+  },
+  {
+    question: 'Is there an extra cost if I have a physical shop?',
+    answer: `With GARO or Trinity Plus, in-store setup and training costs ${formatEuro(storeSetup)}. It has its own line in your order. If your order doesn’t include it, the review step says so.`,
+  },
+  {
+    question: 'What is a beta price?',
+    answer:
+      'It’s the price you pay for a Trinity system, and the one your quote uses. The standard price is shown beside it, so that you can see the difference. When the beta ends, the price stays until we change it on this site.',
+  },
+  {
+    question: 'Can I stop and continue later?',
+    answer:
+      'Yes. Your choices stay in this browser until you start over. Your name, e-mail and notes aren’t stored there.',
+  },
+  {
+    question: 'Do I need an account?',
+    answer: 'No. You can build a quote and order without one.',
+  },
+];

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { brandPackages } from '../../domain/catalogue/brand.ts';
+import { campaignIds } from '../../domain/catalogue/campaigns.ts';
+import { serviceIds } from '../../domain/catalogue/services.ts';
+import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { questions } from './questions.ts';
+import { landing } from './words.ts';
+
+test('the numbers that are written as words are those of the catalogue', () => {
+  expect(landing.services.title).toContain('Four');
+  expect(serviceIds).toHaveLength(4);
+  expect(landing.services.about['brand-identity']).toContain('three packages, with one to four rounds of revision');
+  expect(Object.values(brandPackages).map(({ features }) => features?.[0])).toEqual([
+    '1 revision round',
+    '2 revision rounds',
+    '4 revision rounds',
+  ]);
+  expect(landing.services.about['ad-campaigns']).toContain('three sizes: Starter, Growth or Premium');
+  expect(campaignIds).toHaveLength(3);
+  expect(landing.services.about['trinity-systems']).toContain('Five systems');
+  expect(systemIds).toHaveLength(5);
+  expect(landing.trinity.lead).toContain('Three systems make up the core. Two more complete the set.');
+  expect(trinityOptions['trinity-core'].includes).toHaveLength(3);
+  expect(trinityOptions['trinity-plus'].includes).toHaveLength(5);
+});
+
+test('what is said of each system alone holds for each', () => {
+  expect(landing.trinity.lead).toContain('at a beta price of €200');
+  expect(systemIds.map((id) => trinityPrices.quote[id].beta)).toEqual(systemIds.map(() => 200));
+});
+
+test.each([
+  ['How is the deposit worked out?', /50% .* under €1,000, and 20% from €1,000 up/],
+  ['Why is a platform shown as a range?', /Full System, €1,200–€2,000, that is €1,600/],
+  ['Is there a discount for combining services?', /10% off/],
+  [
+    'Is there an extra cost if I have a physical shop?',
+    /GARO or Trinity Plus, in-store setup and training costs €1,600/,
+  ],
+])('%s', (question, answer) => {
+  expect(questions.find((each) => each.question === question)?.answer).toMatch(answer);
+});
+
+test('no claim that nobody has proven', () => {
+  expect(JSON.stringify([landing, questions])).not.toMatch(/trusted by|customers? love|guarantee|commission/i);
+});

@@ -1,0 +1,105 @@
+import { site } from '../../content/site.ts';
+import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
+import type { ServiceId } from '../../domain/catalogue/services.ts';
+import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { bundlePercent } from '../../domain/pricing/bundle.ts';
+import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
+
+const leastSystem = Math.min(...Object.values(trinityPrices.configurator).map(({ beta }) => beta));
+const campaigns = Object.values(campaignPackages).map(({ name }) => name.replace(' Campaign', ''));
+
+/** Texts of the landing page. Every number comes from the catalogue or a pricing rule. */
+export const landing = {
+  title: `${site.name} – brand, website and business systems for small companies`,
+  description:
+    'Brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland, each with its price. Build a quote and pay the deposit by card.',
+
+  hero: {
+    title: 'Your brand, website and systems, made as one.',
+    lead: `${site.name} builds brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland. Every price is on the page before you talk to anyone.`,
+    configure: 'Build your package',
+    plan: 'Plan within a budget',
+    consultation: 'Book a consultation',
+    prices: 'See all prices',
+  },
+
+  card: {
+    title: 'Try a quote',
+    currency: 'Prices in euro',
+    services: {
+      'brand-identity': 'Brand identity',
+      'ad-campaigns': 'Ad campaign',
+      'complete-platform': 'Digital platform',
+    },
+    include: {
+      'brand-identity': 'Include a brand identity',
+      'ad-campaigns': 'Include an ad campaign',
+      'complete-platform': 'Include a digital platform',
+    },
+    notIncluded: 'Not included',
+    total: 'Total',
+    deposit: 'Deposit today',
+    blankRule: 'Switch on what you need',
+    go: 'Continue with this',
+    goBlank: 'Start with nothing chosen',
+    note: 'You review everything before you pay.',
+    systemNote: `Next you choose the Trinity system in your platform, from ${formatEuro(leastSystem)}.`,
+  },
+
+  services: {
+    title: 'Four services, each with its price beside it.',
+    lead: `Take one on its own, or combine several in one package. A Trinity system and a platform in one quick quote cost ${bundlePercent}% less.`,
+    from: 'from',
+    about: {
+      'brand-identity': 'Your brand identity in one of three packages, with one to four rounds of revision.',
+      'ad-campaigns': `One digital ad campaign, in one of three sizes: ${campaigns.slice(0, -1).join(', ')} or ${campaigns.at(-1)}.`,
+      'trinity-systems': 'Five systems for costs, stock, returning customers and advertising. One, three or all five.',
+      'complete-platform':
+        'From a professional website to ordering, e-mail and payments, with the Trinity system that runs in it.',
+    } satisfies Record<ServiceId, string>,
+  },
+
+  how: {
+    title: 'From a wish list to one order, in three steps.',
+    steps: [
+      {
+        title: 'Choose what you need',
+        text: 'One service or several. A few short questions, and you can go back to any of them.',
+      },
+      {
+        title: 'See the whole price',
+        text: 'The order summary shows each line, each discount and how we worked it out.',
+      },
+      {
+        title: 'Pay the deposit by card',
+        text: `${depositPercent.from}% of the total, or ${depositPercent.below}% when the total is under ${formatEuro(depositThreshold)}. No account needed.`,
+      },
+    ],
+  },
+
+  /** Shown to visitors redirected from the dashboard. */
+  gate: {
+    text: 'Please log in to open your dashboard',
+    login: 'Login',
+    close: 'Close',
+  },
+
+  trinity: {
+    title: 'The Trinity family',
+    lead: `Three systems make up the core. Two more complete the set. Each also works on its own, at a beta price of ${formatEuro(trinityPrices.quote.expense.beta)}.`,
+    system: 'System',
+    included: 'included',
+    notIncluded: 'not included',
+    beta: 'Beta price',
+    standard: 'Standard price',
+    save: (amount: string) => `Save ${amount}`,
+    choose: (name: string) => `Choose ${name}`,
+  },
+
+  questions: {
+    title: 'Questions',
+    lead: 'What owners ask before they order.',
+    byMail: 'Something else? Write to',
+  },
+} as const;

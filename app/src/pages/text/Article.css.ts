@@ -1,0 +1,112 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tablet } from '../../shell/style/media.ts';
+
+const { color, space, text } = vars;
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: `${space.s4} ${space.s6}`,
+  paddingBlock: 'clamp(48px, 6vw, 88px)',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'block', paddingBlock: 20 } },
+});
+
+/** Stays beside the text while it is read. */
+export const contents = style({
+  position: 'sticky',
+  insetBlockStart: 104,
+  fontSize: text.small,
+  lineHeight: 1.4,
+  '@media': { [tablet]: { position: 'static' }, print: { display: 'none' } },
+});
+
+export const contentsTitle = style({ paddingBlockEnd: 10, fontSize: text.small, fontWeight: 600, letterSpacing: 0 });
+
+globalStyle(`${contents} ol`, {
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': { [tablet]: { columns: '2 240px', columnGap: space.s4 } },
+});
+globalStyle(`${contents} a`, {
+  display: 'block',
+  paddingBlock: 9,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.quiet,
+  textDecoration: 'none',
+});
+globalStyle(`${contents} a:hover`, { color: color.brand });
+
+/** The text: 66 letters to a line. */
+export const body = style({ maxWidth: '66ch', fontSize: text.body, lineHeight: 1.65, textWrap: 'pretty' });
+
+const inside = (selector: string) => `${body} ${selector}`;
+
+globalStyle(inside('> * + *'), { marginBlockStart: '1.1em' });
+globalStyle(inside('> h2'), {
+  marginBlockStart: space.s5,
+  paddingBlockStart: 18,
+  borderBlockStart: `1px solid ${color.ink}`,
+  fontSize: text.h2,
+  fontWeight: 500,
+  letterSpacing: '-.024em',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+globalStyle(inside('> h3'), {
+  marginBlockStart: space.s4,
+  fontSize: text.h3,
+  fontWeight: 560,
+  letterSpacing: '-.014em',
+  lineHeight: 1.3,
+});
+globalStyle(inside('> h2:first-child'), { marginBlockStart: 0 });
+globalStyle(inside(':is(ul, ol)'), { paddingInlineStart: '1.4em' });
+globalStyle(inside('ul'), { listStyle: 'disc' });
+globalStyle(inside('ol'), { listStyle: 'decimal' });
+globalStyle(inside('li::marker'), { color: color.brand, fontVariantNumeric: 'tabular-nums' });
+globalStyle(inside('li + li'), { marginBlockStart: '.5em' });
+globalStyle(inside(':is(strong, th)'), { fontWeight: 600 });
+globalStyle(inside('blockquote'), {
+  paddingInlineStart: space.s3,
+  borderInlineStart: '2px solid',
+  borderImage: `${vars.gradient.edge} 1`,
+  color: color.quiet,
+});
+globalStyle(inside('blockquote p + p'), { marginBlockStart: '.8em' });
+globalStyle(inside('table'), { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.4 });
+globalStyle(inside(':is(th, td)'), {
+  paddingBlock: 12,
+  paddingInlineEnd: 16,
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(inside('thead th'), { borderBlockEndColor: color.ink, fontSize: text.small });
+
+/** What is next to this text: two columns under one rule. */
+export const neighbours = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s3,
+  paddingBlock: `${space.s3} ${space.s6}`,
+  borderBlockStart: `1px solid ${color.ink}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const neighbour = style({
+  color: 'inherit',
+  fontSize: text.h3,
+  letterSpacing: '-.014em',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  textWrap: 'balance',
+  selectors: { '&:hover': { color: color.brand }, '&:last-child:not(:first-child)': { textAlign: 'end' } },
+});
+
+export const which = style({
+  display: 'block',
+  marginBlockEnd: 4,
+  color: color.quiet,
+  fontSize: text.small,
+  letterSpacing: 0,
+});

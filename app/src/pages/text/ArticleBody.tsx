@@ -1,0 +1,37 @@
+import type { Block } from '../../content/article.ts';
+import { journal } from '../../content/journal.ts';
+import { wrap } from '../../shell/frame/Frame.css';
+import * as css from './Article.css';
+import { Blocks } from './Blocks';
+import { linked } from './Section.css';
+
+const heads = (block: Block): block is Extract<Block, { kind: 'heading' }> =>
+  block.kind === 'heading' && block.level === 2;
+
+/** A text, with what is in it beside it. */
+export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
+  const contents = blocks.filter(heads);
+  return (
+    <div className={`${wrap} ${css.columns}`}>
+      <div>
+        {contents.length > 2 && (
+          <nav className={css.contents} aria-labelledby="contents">
+            <h2 className={css.contentsTitle} id="contents">
+              {journal.contents}
+            </h2>
+            <ol>
+              {contents.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
+      <div className={`${css.body} ${linked}`}>
+        <Blocks blocks={blocks} />
+      </div>
+    </div>
+  );
+}

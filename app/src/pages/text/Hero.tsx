@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../content/article.ts';
+import { cheapest, type OfferId } from '../../content/offers.ts';
+import type { Way } from '../../content/page.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { Rings } from '../../shell/art/Rings';
+import { wrap } from '../../shell/frame/Frame.css';
+import * as type from '../../shell/style/type.css';
+import { Breadcrumb } from './Breadcrumb';
+import * as css from './Hero.css';
+import { Spans } from './Spans';
+import { Ways } from './Ways';
+
+interface HeroProps {
+  /** The address of the page: says where it stands, and what is drawn. */
+  path: string;
+  heading: string;
+  lead: Words;
+  /** What is sold here; the lowest price is shown. */
+  sells?: readonly [OfferId, ...OfferId[]] | undefined;
+  way?: Way | undefined;
+  other?: Way | undefined;
+  /** Under the lead: a date, topics. */
+  children?: ReactNode;
+}
+
+/** From how many letters on a headline is set smaller. */
+const LONG = 40;
+
+/** The head of a page: where it stands, what it is about, what it costs, and the first thing to do. */
+export function Hero({ path, heading, lead, sells, way, other, children }: HeroProps) {
+  return (
+    <section className={css.hero}>
+      <Rings className={css.art} of={path} />
+      <div className={`${wrap} ${css.columns}`}>
+        <div className={css.words}>
+          <Breadcrumb path={path} />
+          <h1 className={heading.length > LONG ? `${css.title} ${css.long}` : css.title}>{heading}</h1>
+          <p className={`${type.lead} ${css.lead}`}>
+            <Spans words={lead} />
+          </p>
+          {children}
+          {sells && <LowestPrice of={sells} />}
+          {way && <Ways way={way} other={other} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
+  const { name, price, rule } = cheapest(of);
+  return (
+    <p className={css.price}>
+      <span className={`${css.amount} ${type.money}`}>
+        {of.length > 1 && <small className={css.from}>from </small>}
+        {formatEuro(price)}
+      </span>
+      <span className={type.fine}>{[of.length > 1 && name, rule].filter(Boolean).join(', ')}</span>
+    </p>
+  );
+}

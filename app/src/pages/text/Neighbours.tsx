@@ -1,0 +1,36 @@
+import type { PostFacts } from '../../content/article.ts';
+import { wrap } from '../../shell/frame/Frame.css';
+import * as css from './Article.css';
+
+interface NeighboursProps {
+  /** All texts, the newest first. */
+  all: readonly PostFacts[];
+  /** The one that is read. */
+  index: number;
+  pathOf: (index: number) => string;
+  words: { newer: string; older: string };
+}
+
+/** The texts before and after this one. */
+export function Neighbours({ all, index, pathOf, words }: NeighboursProps) {
+  const at = all.findIndex((facts) => facts.index === index);
+  const sides = [
+    { which: words.newer, facts: all[at - 1] },
+    { which: words.older, facts: all[at + 1] },
+  ];
+  return (
+    <nav className={wrap} aria-label={`${words.newer}, ${words.older}`}>
+      <div className={css.neighbours}>
+        {sides.map(
+          ({ which, facts }) =>
+            facts && (
+              <a key={which} className={css.neighbour} href={pathOf(facts.index)}>
+                <span className={css.which}>{which}</span>
+                {facts.title}
+              </a>
+            ),
+        )}
+      </div>
+    </nav>
+  );
+}

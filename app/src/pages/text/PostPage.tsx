@@ -1,0 +1,31 @@
+import { blog } from 'virtual:articles/facts';
+import type { Article } from '../../content/article.ts';
+import { dateInWords } from '../../content/dates.ts';
+import { journal } from '../../content/journal.ts';
+import { postPath } from '../../content/links/publishedPages.ts';
+import { PageMeta } from '../../shell/PageMeta';
+import { ArticleBody } from './ArticleBody';
+import { Hero } from './Hero';
+import { facts } from './Hero.css';
+import { Neighbours } from './Neighbours';
+
+const words = journal.blog;
+
+/** One post of the blog. */
+export function View({ path, text }: { path: string; text: Article }) {
+  const { index, title, description, date, minutes, topics } = text.facts;
+  return (
+    <article>
+      <PageMeta title={title} description={description} />
+      <Hero path={path} heading={title} lead={description}>
+        <p className={facts}>
+          <time dateTime={date}>{dateInWords(date)}</time>
+          <span>{words.minutes(minutes)}</span>
+          <span>{topics.join(', ')}</span>
+        </p>
+      </Hero>
+      <ArticleBody blocks={text.blocks} />
+      <Neighbours all={blog} index={index} pathOf={postPath} words={words} />
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tablet } from '../../shell/style/media.ts';
+
+const { color, space, text } = vars;
+
+export const section = style({
+  paddingBlock: 'clamp(56px, 6.4vw, 96px)',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
+  // On paper air is dear, and a part that fits on a sheet stays on one.
+  '@media': { print: { paddingBlock: 20, breakInside: 'avoid' } },
+});
+
+/** Title beside content: all titles and all contents of a page share their left edges. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: `${space.s4} ${space.s6}`,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const title = style({
+  fontSize: text.h2,
+  fontWeight: 500,
+  letterSpacing: '-.024em',
+  lineHeight: 1.15,
+  textWrap: 'balance',
+});
+
+export const lead = style({
+  maxWidth: '30em',
+  marginBlockStart: 12,
+  color: color.quiet,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+
+/** An ink rule opens what follows. */
+export const ruled = style({ borderBlockStart: `1px solid ${color.ink}` });
+
+export const prose = style({ maxWidth: '66ch' });
+globalStyle(`${prose} > p + p`, { marginBlockStart: '1em' });
+
+/** Links inside sentences. */
+export const linked = style({});
+globalStyle(`${linked} a`, {
+  textDecorationThickness: 1,
+  textDecorationColor: color.edge,
+  textUnderlineOffset: '.25em',
+});
+globalStyle(`${linked} a:hover`, { textDecorationColor: 'currentColor' });

@@ -1,0 +1,75 @@
+import { plain } from '../../content/article.ts';
+import { dateInWords } from '../../content/dates.ts';
+import { idOf } from '../../content/idOf.ts';
+import type { PageContent, Section as SectionContent } from '../../content/page.ts';
+import { PageMeta } from '../../shell/PageMeta';
+import { Hero } from './Hero';
+import { facts } from './Hero.css';
+import { Section } from './Section';
+import * as css from './Section.css';
+import { Spans } from './Spans';
+import { Action } from './sections/Action';
+import { Comparison } from './sections/Comparison';
+import { List } from './sections/List';
+import { Pages } from './sections/Pages';
+import { Prices } from './sections/Prices';
+import { Questions } from './sections/Questions';
+import { Steps } from './sections/Steps';
+
+/** A page that is read: a service, a system, what the agency is. */
+export function View({ path, text: { page } }: { path: string; text: { page: PageContent } }) {
+  const { title, description, heading, lead, sells, way, other, sections, updated } = page;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <Hero path={path} heading={heading} lead={lead} sells={sells?.offers} way={way} other={other}>
+        {updated !== undefined && (
+          <p className={facts}>
+            Last changed <time dateTime={updated}>{dateInWords(updated)}</time>
+          </p>
+        )}
+      </Hero>
+      {sections.map((section) => (
+        <Part key={section.title} section={section} />
+      ))}
+    </>
+  );
+}
+
+function Part({ section }: { section: SectionContent }) {
+  const { title, lead } = section;
+  const id = idOf(title);
+  if (section.kind === 'action') return <Action id={id} {...section} />;
+  return (
+    <Section id={id} title={title} lead={lead}>
+      <Content section={section} />
+    </Section>
+  );
+}
+
+function Content({ section }: { section: Exclude<SectionContent, { kind: 'action' }> }) {
+  switch (section.kind) {
+    case 'prose':
+      return (
+        <div className={css.prose}>
+          {section.text.map((words) => (
+            <p key={plain(words)}>
+              <Spans words={words} />
+            </p>
+          ))}
+        </div>
+      );
+    case 'list':
+      return <List items={section.items} />;
+    case 'steps':
+      return <Steps items={section.items} />;
+    case 'prices':
+      return <Prices of={section.of} note={section.note} />;
+    case 'comparison':
+      return <Comparison label={section.title} {...section} />;
+    case 'pages':
+      return <Pages items={section.items} />;
+    case 'questions':
+      return <Questions items={section.items} />;
+  }
+}

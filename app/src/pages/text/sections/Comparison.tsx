@@ -1,0 +1,55 @@
+import { TickIcon } from '../../../shell/icons';
+import * as type from '../../../shell/style/type.css';
+import * as css from './Comparison.css';
+
+interface ComparisonProps {
+  /** What the table is about, for who cannot see it. */
+  label: string;
+  /** What the first column lists. */
+  subject: string;
+  columns: readonly string[];
+  rows: readonly { title: string; cells: readonly (string | boolean)[] }[];
+}
+
+/** What is in which. */
+export function Comparison({ label, subject, columns, rows }: ComparisonProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
+    <section className={css.scroller} aria-label={label} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{subject}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, cells }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {columns.map((column, at) => (
+                <td key={column}>
+                  <Cell is={cells[at] ?? false} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ is }: { is: string | boolean }) {
+  if (typeof is === 'string') return is;
+  return (
+    <span className={is ? css.yes : css.no}>
+      {is ? <TickIcon /> : <span aria-hidden>–</span>}
+      <span className={type.hidden}>{is ? 'included' : 'not included'}</span>
+    </span>
+  );
+}

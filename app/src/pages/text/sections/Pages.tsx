@@ -1,0 +1,24 @@
+import type { Words } from '../../../content/article.ts';
+import { plain } from '../../../content/article.ts';
+import { ArrowIcon } from '../../../shell/icons';
+import { h3 } from '../../../shell/style/type.css';
+import * as css from './rows.css';
+
+/** Other pages, each with a sentence on what is there. */
+export function Pages({ items }: { items: readonly { to: string; title: string; text: Words }[] }) {
+  return (
+    <ul className={css.rows}>
+      {items.map(({ to, title, text }) => (
+        <li key={to}>
+          <a className={css.leading} href={to}>
+            <h3 className={h3}>{title}</h3>
+            <p className={css.words}>{plain(text)}</p>
+            <span className={css.arrow}>
+              <ArrowIcon />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Words } from '../../../content/article.ts';
+import { type Offer, type OfferId, offerOf } from '../../../content/offers.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import { ArrowIcon } from '../../../shell/icons';
+import * as type from '../../../shell/style/type.css';
+import { Spans } from '../Spans';
+import * as css from './Prices.css';
+import * as rows from './rows.css';
+
+/** A printed price list: what it is, what comes with it, what it costs and why. */
+export function Prices({ of, note }: { of: readonly OfferId[]; note?: Words | undefined }) {
+  return (
+    <>
+      <ul className={rows.rows}>
+        {of.map(offerOf).map((offer) => (
+          <li key={offer.id}>
+            <Row offer={offer} />
+          </li>
+        ))}
+      </ul>
+      {note !== undefined && (
+        <p className={`${type.fine} ${css.note}`}>
+          <Spans words={note} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A row of the list: a link where the offer can be ordered. */
+function Row({ offer }: { offer: Offer }) {
+  if (offer.to === undefined) {
+    return (
+      <div className={`${rows.row} ${css.grid}`}>
+        <Facts offer={offer} />
+      </div>
+    );
+  }
+  return (
+    <a className={`${rows.leading} ${css.grid}`} href={offer.to}>
+      <Facts offer={offer} />
+      <span className={rows.arrow}>
+        <ArrowIcon />
+      </span>
+    </a>
+  );
+}
+
+function Facts({ offer: { name, tag, features, delivery, price, standard, rule } }: { offer: Offer }) {
+  return (
+    <>
+      <div>
+        <h3 className={`${type.h3} ${css.name}`}>
+          {name}
+          {tag !== undefined && <span className={css.tag}>{tag}</span>}
+        </h3>
+        {features.length > 0 && <p className={css.features}>{features.join('\u00a0· ')}</p>}
+        {delivery !== undefined && <p className={css.features}>Delivered in {delivery.replace('-', '–')}</p>}
+      </div>
+      <p className={css.price}>
+        <span className={`${css.amount} ${type.money}`}>
+          {standard !== undefined && (
+            <>
+              <span className={type.hidden}>Standard price </span>
+              <s className={css.standard}>{formatEuro(standard)}</s>
+            </>
+          )}
+          {formatEuro(price)}
+        </span>
+        {standard !== undefined && <span className={css.saving}>Save {formatEuro(standard - price)}</span>}
+        {rule !== undefined && <span className={`${type.fine} ${css.rule}`}>{rule}</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { strandLook } from '../../../shell/style/looks.ts';
+import { phone } from '../../../shell/style/media.ts';
+
+const { color, space, motion } = vars;
+
+/** Rows parted by hairlines, opened by an ink rule. */
+export const rows = style({ borderBlockStart: `1px solid ${color.ink}` });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
+  gap: `6px ${space.s4}`,
+  paddingBlock: 20,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const words = style({ maxWidth: '60ch', color: color.quiet, fontSize: '1rem', lineHeight: 1.55 });
+
+/** A row that leads somewhere. */
+export const leading = style([
+  row,
+  {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) 16px',
+    color: 'inherit',
+    textDecoration: 'none',
+    ...strandLook,
+    '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 16px' } },
+  },
+]);
+
+export const arrow = style({
+  marginBlockStart: 5,
+  transition: `transform ${motion.slow}`,
+  selectors: { [`${leading}:hover > &`]: { transform: 'translateX(4px)' } },
+  '@media': { [phone]: { gridColumn: '-2 / -1', gridRow: '1 / 3' }, print: { visibility: 'hidden' } },
+});

@@ -1,0 +1,197 @@
+import { type ComponentType, createElement } from 'react';
+import { paths, plannerPaths, userPaths } from './content/links/paths.ts';
+import { cases, pages, posts } from './content/links/publishedPages.ts';
+import { match } from './domain/matchPath.ts';
+
+type Texts = typeof import('./content/texts.ts');
+
+/** The tools by their entries: `src/entries/<name>.tsx`, in a folder for each family of tools. */
+export type ToolName =
+  | 'other/account'
+  | 'booking/booking'
+  | 'other/checkoutCancel'
+  | 'other/checkoutSuccess'
+  | 'other/contact'
+  | 'other/cookieSettings'
+  | 'booking/manageBooking'
+  | 'wizards/packageBuilder'
+  | 'wizards/planner'
+  | 'wizards/quickQuote'
+  | 'other/savedQuote';
+
+/** One page of the site. The table below is the only list of them; the build alone reads it. */
+export interface Route {
+  /** Its address. A part such as `:token` stands for anything. */
+  path: string;
+  /** A document is read, and never hydrated. A tool is used: its entry hydrates what the build has drawn. */
+  kind: 'document' | ToolName;
+  /** The file of the page, by which the build finds its styles and, for a tool, its scripts. */
+  file: string;
+  load: () => Promise<ComponentType>;
+  /** What surrounds the page: header and footer, or nothing (it brings its own). */
+  frame: 'site' | 'none';
+  /** Written to an HTML file of its own. */
+  prerender: boolean;
+  /** Named in the site map; the rest asks search engines to stay away. */
+  listed: boolean;
+}
+
+type Options = Partial<Pick<Route, 'frame' | 'prerender' | 'listed'>>;
+type Load = () => Promise<{ Component: ComponentType }>;
+
+function page(kind: Route['kind'], path: string, file: string, load: Load, options: Options = {}): Route {
+  return {
+    path,
+    kind,
+    file: `src/${file}.tsx`,
+    load: async () => (await load()).Component,
+    frame: 'site',
+    prerender: true,
+    listed: true,
+    ...options,
+  };
+}
+
+/** A document that shows a text of its own. */
+function text<Text>(
+  path: string,
+  find: (texts: Texts) => { load: () => Promise<Text> } | undefined,
+  view: string,
+  loadView: () => Promise<{ View: ComponentType<{ path: string; text: Text }> }>,
+): Route {
+  const load = async () => {
+    const place = find(await import('./content/texts.ts'));
+    if (!place) throw new Error(`There is no text for ${path}`);
+    const [text, { View }] = await Promise.all([place.load(), loadView()]);
+    // biome-ignore lint/correctness/noComponentHookFactories: made once, by the build
+    return { Component: () => createElement(View, { path, text }) };
+  };
+  return page('document', path, view, load);
+}
+
+const blogIndex = page('document', paths.blog, 'pages/text/BlogIndex', () => import('./pages/text/BlogIndex'));
+const portfolioIndex = page(
+  'document',
+  paths.portfolio,
+  'pages/text/PortfolioIndex',
+  () => import('./pages/text/PortfolioIndex'),
+);
+
+/** About one's account: of no use to a search engine. */
+const account = (path: string, name: string): Route =>
+  page(
+    'other/account',
+    path,
+    `account/${name}`,
+    async () => ({ Component: await (await import('./account/Account')).loadAccount(path) }),
+    { listed: false },
+  );
+
+const withoutFrame = { frame: 'none' } as const;
+const unlisted = { listed: false } as const;
+
+export const routes: readonly Route[] = [
+  page('document', paths.home, 'pages/landing/Landing', () => import('./pages/landing/Landing')),
+  ...pages.map((path) =>
+    text(
+      path,
+      ({ pageTexts }) => pageTexts[path],
+      'pages/text/TextPage',
+      () => import('./pages/text/TextPage'),
+    ),
+  ),
+  ...(posts.length > 0 ? [blogIndex] : []),
+  ...posts.map((path) =>
+    text(
+      path,
+      ({ postTexts }) => postTexts[path],
+      'pages/text/PostPage',
+      () => import('./pages/text/PostPage'),
+    ),
+  ),
+  ...(cases.length > 0 ? [portfolioIndex] : []),
+  ...cases.map((path) =>
+    text(
+      path,
+      ({ caseTexts }) => caseTexts[path],
+      'pages/text/CasePage',
+      () => import('./pages/text/CasePage'),
+    ),
+  ),
+  page(
+    'wizards/packageBuilder',
+    paths.configurator,
+    'wizards/package-builder/PackageBuilderPage',
+    () => import('./wizards/package-builder/PackageBuilderPage'),
+    withoutFrame,
+  ),
+  page(
+    'wizards/quickQuote',
+    paths.quote,
+    'wizards/quick-quote/QuickQuotePage',
+    () => import('./wizards/quick-quote/QuickQuotePage'),
+    withoutFrame,
+  ),
+  ...plannerPaths.map((path) =>
+    page('wizards/planner', path, 'wizards/planner/PlannerPage', () => import('./wizards/planner/PlannerPage'), {
+      ...withoutFrame,
+      listed: path === paths.planner,
+    }),
+  ),
+  page('other/contact', paths.contact, 'contact/Contact', () => import('./contact/Contact')),
+  page('document', paths.contactSent, 'contact/ContactSent', () => import('./contact/ContactSent'), unlisted),
+  page(
+    'other/savedQuote',
+    paths.keptQuote,
+    'saved-quote/SavedQuotePage',
+    () => import('./saved-quote/SavedQuotePage'),
+    unlisted,
+  ),
+  page('booking/booking', paths.booking, 'booking/Booking', () => import('./booking/Booking')),
+  page(
+    'booking/manageBooking',
+    paths.manageBooking,
+    'booking/manage/Manage',
+    () => import('./booking/manage/Manage'),
+    unlisted,
+  ),
+  page(
+    'other/cookieSettings',
+    paths.consent,
+    'cookie-settings/UserConsent',
+    () => import('./pages/cookie-settings/UserConsent'),
+  ),
+  account(paths.login, 'Login'),
+  account(paths.signUp, 'SignUp'),
+  account(paths.forgotPassword, 'ForgotPassword'),
+  account(paths.resetPassword, 'ResetPassword'),
+  account(paths.verifyEmail, 'VerifyEmail'),
+  account(paths.deleteAccount, 'DeleteAccount'),
+  account(paths.setUp, 'set-up/SetUp'),
+  ...[...Object.values(userPaths), paths.anyUserPage].map((path) => account(path, 'dashboard/Dashboard')),
+  page(
+    'other/checkoutSuccess',
+    paths.checkoutSuccess,
+    'checkout/CheckoutSuccess',
+    () => import('./checkout/CheckoutSuccess'),
+    unlisted,
+  ),
+  page(
+    'other/checkoutCancel',
+    paths.checkoutCancel,
+    'checkout/CheckoutCancel',
+    () => import('./checkout/CheckoutCancel'),
+    unlisted,
+  ),
+];
+
+export const notFound = page('document', '*', 'pages/NotFound', () => import('./pages/NotFound'), {
+  ...withoutFrame,
+  ...unlisted,
+  prerender: false,
+});
+
+/** The page of a path, as the development server needs it. Letter by letter: some old addresses differ only by case. */
+export function routeOf(path: string): Route {
+  return routes.find((route) => match(route.path, path)) ?? notFound;
+}

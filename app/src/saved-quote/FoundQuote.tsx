@@ -1,0 +1,87 @@
+import { Button, buttonClass } from '@agency-site/ui';
+import '@agency-site/ui/Button.css';
+import { paths } from '../content/links/paths.ts';
+import { depositNote } from '../content/payment.ts';
+import { dayLabel } from '../domain/booking/labels.ts';
+import type { KeptQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
+import { Summary } from '../wizards/kit/Summary';
+import { keptStore } from '../wizards/kit/saved-quote/keptStore.ts';
+import { QuoteSheet } from '../wizards/kit/saved-quote/QuoteSheet';
+import { Share } from '../wizards/kit/saved-quote/Share';
+import { keptWords } from '../wizards/kit/saved-quote/words.ts';
+import { summaryView } from '../wizards/kit/summaryView.ts';
+import { useRestore } from '../wizards/useRestore.ts';
+import { Changes } from './Changes';
+import * as css from './quote.css';
+import { standingOf } from './standing.ts';
+
+/** A kept quote: what it says, what of it still holds, and the ways on. */
+export function FoundQuote({ quote }: { quote: KeptQuote }) {
+  const { opening, open } = useRestore(keptWords.undo);
+  const { title, text, bill, honoured, changes, action } = standingOf(quote);
+
+  const goOn = () =>
+    open(quote, () => {
+      if (honoured) keptStore.take(quote);
+      else if (keptStore.get()?.token === quote.token) keptStore.drop();
+    });
+
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        <p className={css.kind}>{quote.title}</p>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{text}</p>
+        <div className={css.actions}>
+          {action && (
+            <Button tone="primary" busy={opening} onClick={() => void goOn()}>
+              {action}
+            </Button>
+          )}
+          {!action && (
+            <>
+              <a className={buttonClass({ tone: 'primary' })} href={paths.contact}>
+                Write to us
+              </a>
+              <a className={buttonClass()} href={paths.quote}>
+                Get a new quote
+              </a>
+            </>
+          )}
+        </div>
+      </div>
+      <aside className={css.aside}>
+        <Summary view={summaryView(bill.price, bill.due)} note={depositNote} />
+      </aside>
+      <div className={css.rest}>
+        {changes.length > 0 && (
+          <Changes
+            was={quote.kept.price.total}
+            now={quote.today?.price.total ?? 0}
+            rows={changes}
+            honoured={honoured}
+          />
+        )}
+        <dl className={css.facts}>
+          {(
+            [
+              ['Reference', quote.reference],
+              ['Made on', dayLabel(quote.keptOn)],
+              [quote.valid ? 'Valid until' : 'Was valid until', dayLabel(quote.validUntil)],
+            ] as const
+          ).map(([name, value]) => (
+            <div key={name} className={css.fact}>
+              <dt className={css.name}>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <section>
+          <h2 className={css.heading}>Take it along</h2>
+          <Share quote={quote} />
+        </section>
+      </div>
+      <QuoteSheet title={quote.title} bill={bill} kept={quote} honoured={honoured || !action} />
+    </div>
+  );
+}

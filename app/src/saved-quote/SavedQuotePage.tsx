@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../content/links/paths.ts';
+import { site } from '../content/site.ts';
+import { match } from '../domain/matchPath.ts';
+import { keptWords } from '../wizards/kit/saved-quote/words.ts';
+import { FoundQuote } from './FoundQuote';
+import { NoQuote } from './NoQuote';
+import * as css from './quote.css';
+import { useKeptQuote } from './useSavedQuote.ts';
+
+/** A kept quote, for whoever has its link: the same on any device. Its address is a key and goes nowhere else. */
+export function Component() {
+  const { pathname } = useLocation();
+  const { asked, askAgain } = useKeptQuote(match(paths.keptQuote, pathname)?.token ?? '');
+  const title = asked.state === 'found' ? `Quote ${asked.quote.reference}` : keptWords.page[asked.state].title;
+  return (
+    <div className={css.page}>
+      <title>{`${title} – ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {asked.state === 'found' ? <FoundQuote quote={asked.quote} /> : <NoQuote asked={asked} onAskAgain={askAgain} />}
+      <noscript
+        id="without-script"
+        className={css.read}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours, in whose place the server writes the quote
+        dangerouslySetInnerHTML={{ __html: keptWords.page.noScript }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { scriptOnlyLook, wrapLook } from '../shell/style/looks.ts';
+
+const { color, space, text, width } = vars;
+const wide = 'screen and (min-width: 968px)';
+
+export const page = style({
+  ...wrapLook,
+  // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
+  minHeight: '100vh',
+  paddingBlock: `clamp(40px, 6vw, 72px) ${space.s7}`,
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: `${space.s5} ${space.s6}`,
+  alignItems: 'start',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 420px)', gridTemplateRows: 'auto 1fr' },
+  },
+});
+
+export const main = style({ minWidth: 0 });
+export const rest = style({ minWidth: 0, display: 'grid', gap: space.s5, alignContent: 'start' });
+
+/** Stays below the header of the site. */
+export const aside = style({
+  minWidth: 0,
+  height: '100%',
+  vars: { '--ag-top-inset': '72px' },
+  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / 3' } },
+});
+
+export const kind = style({ color: color.quiet, fontSize: text.ui });
+
+export const title = style({
+  maxWidth: '18ch',
+  marginBlockStart: 6,
+  fontSize: text.h1,
+  fontWeight: 480,
+  letterSpacing: '-.032em',
+  lineHeight: 1.08,
+  textWrap: 'balance',
+});
+
+export const lead = style({
+  maxWidth: '56ch',
+  marginBlockStart: space.s2,
+  color: color.quiet,
+  fontSize: text.lead,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s4 });
+
+export const facts = style({ borderBlockStart: `1px solid ${color.ink}` });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(100px, 1fr) 2fr',
+  gap: space.s2,
+  paddingBlock: 12,
+  borderBlockEnd: `1px solid ${color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const name = style({ color: color.quiet });
+
+export const heading = style({
+  fontSize: text.h3,
+  fontWeight: 560,
+  letterSpacing: '-.014em',
+});
+
+/** Without a script the page speaks through what the server wrote into it. */
+export const scriptOnly = style(scriptOnlyLook);
+
+/** What the server writes for a browser without a script: plain elements, so they are styled by name. */
+export const read = style({
+  display: 'block',
+  maxWidth: width.reading,
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+});
+
+globalStyle(`${read} h1`, { fontSize: text.h1, fontWeight: 480, letterSpacing: '-.032em', lineHeight: 1.08 });
+globalStyle(`${read} h2`, { marginBlockStart: space.s5, fontSize: text.h3, fontWeight: 560 });
+globalStyle(`${read} p`, { marginBlockStart: space.s2, color: color.quiet });
+globalStyle(`${read} table`, {
+  width: '100%',
+  marginBlockStart: space.s3,
+  borderCollapse: 'collapse',
+  borderBlockStart: `1px solid ${color.ink}`,
+  fontSize: text.ui,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+globalStyle(`${read} :is(th, td)`, {
+  padding: '12px 0',
+  paddingInlineEnd: space.s2,
+  borderBlockEnd: `1px solid ${color.line}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${read} th[scope=row]`, { fontWeight: 560 });
+globalStyle(`${read} thead th`, { color: color.quiet, fontSize: text.fine });
+globalStyle(`${read} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: 'end' });

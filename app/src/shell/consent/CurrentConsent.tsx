@@ -1,0 +1,38 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { withdrawConsent } from '../../api/consent.ts';
+import { consentWords } from '../../content/consent.ts';
+import { dateInWords } from '../../content/dates.ts';
+import { askedAgainAt, grantedIn } from '../../domain/consent/consent.ts';
+import { DescriptionList } from '../DescriptionList';
+import { notify } from '../notices/notices.ts';
+import * as css from './consentSettings.css';
+import { useConsent } from './useConsent.ts';
+
+const words = consentWords.page.answer;
+const dayOf = (instant: string) => dateInWords(instant.slice(0, 10));
+
+/** When the question was answered and how, until when that counts, and how to take it back. */
+export function Answer() {
+  const { choices, decision, standing } = useConsent();
+  const withdraw = () => {
+    withdrawConsent();
+    notify({ severity: 'success', text: words.withdrawn });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  if (!decision) return <p className={css.none}>{words.open(standing)}</p>;
+  const facts = [
+    { name: words.decided, value: dayOf(decision.decidedAt) },
+    { name: words.allowed, value: grantedIn(choices).join(', ') || words.nothing },
+    { name: words.until, value: dayOf(askedAgainAt(decision)) },
+  ];
+  return (
+    <>
+      <DescriptionList items={facts} />
+      <p className={css.withdraw}>
+        <Button onClick={withdraw}>{words.withdraw}</Button>
+        <span className={css.rule}>{words.withdrawRule}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ConsentSwitch } from '@agency-site/ui/ConsentSwitch';
+import '@agency-site/ui/ConsentSwitch.css';
+import { movePurpose } from '../../api/consent.ts';
+import { consentWords, purposeWords } from '../../content/consent.ts';
+import { purposes } from '../../domain/consent/consent.ts';
+import { row } from '../descriptionList.css';
+import { useConsent } from './useConsent.ts';
+
+const { always } = consentWords.page.switches;
+
+/** What is always on, and the four switches with a sentence on each. */
+export function PurposeRows() {
+  const { choices } = useConsent();
+  return (
+    <>
+      <ConsentSwitch
+        className={row}
+        label={always.label}
+        description={always.description}
+        alwaysOn={always.value}
+        topics={[]}
+      />
+      {purposes.map((purpose) => (
+        <ConsentSwitch
+          key={purpose}
+          className={row}
+          label={purpose}
+          description={purposeWords[purpose].description}
+          topics={purposeWords[purpose].topics}
+          checked={choices[purpose]}
+          onChange={(granted) => movePurpose(purpose, granted)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { phone, tablet } from '../style/media.ts';
+
+const { color, space, text, radius } = vars;
+
+export const foot = style({
+  borderBlockStart: `1px solid ${color.line}`,
+  paddingBlock: `${space.s6} ${space.s5}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const footGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, 1fr)',
+  gap: `${space.s5} ${space.s3}`,
+});
+
+export const about = style({ gridColumn: 'span 6', '@media': { [tablet]: { gridColumn: '1 / -1' } } });
+
+export const tagline = style({
+  maxWidth: '34ch',
+  marginBlockStart: 12,
+  color: color.quiet,
+  fontSize: text.small,
+  lineHeight: 1.5,
+});
+
+/** Three beside each other; on a phone two, and the last, which is the longest, in two columns of its own. */
+export const column = style({
+  gridColumn: 'span 2',
+  '@media': { [tablet]: { gridColumn: 'span 4' }, [phone]: { gridColumn: 'span 6' } },
+  selectors: { '&:last-child': { '@media': { [phone]: { gridColumn: '1 / -1', columns: 2, columnGap: space.s3 } } } },
+});
+
+export const columnTitle = style({ columnSpan: 'all', marginBlockEnd: 10, fontSize: text.small, fontWeight: 600 });
+
+export const footLink = style({
+  display: 'block',
+  paddingBlock: 5,
+  color: color.quiet,
+  fontSize: text.ui,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em', textDecorationThickness: 1 },
+  },
+});
+
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `12px ${space.s4}`,
+  marginBlockStart: space.s6,
+  paddingBlockStart: space.s3,
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.quiet,
+  fontSize: text.fine,
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const scheme = style({
+  display: 'inline-flex',
+  marginInlineStart: 'auto',
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.r1,
+  '@media': { [tablet]: { marginInlineStart: 0 } },
+});
+
+export const schemeButton = style({
+  minHeight: 36,
+  padding: '0 14px',
+  border: 0,
+  borderRadius: 3,
+  background: 'none',
+  color: color.quiet,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&[aria-pressed=true]': { background: color.ink, color: color.paper } },
+});

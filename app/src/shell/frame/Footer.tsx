@@ -1,0 +1,46 @@
+import { footer } from '../../content/links/navigation.ts';
+import { site } from '../../content/site.ts';
+import { Island } from '../document/Island';
+import { Newsletter } from '../newsletter/Newsletter';
+import { Brand } from './Brand';
+import { about, base, column, columnTitle, foot, footGrid, footLink, tagline } from './Footer.css';
+import { wrap } from './Frame.css';
+import { SchemeSwitch } from './SchemeSwitch';
+
+export function Footer() {
+  return (
+    <footer className={foot}>
+      <div className={wrap}>
+        <Island name="newsletter">
+          <Newsletter />
+        </Island>
+        <div className={footGrid}>
+          <div className={about}>
+            <Brand />
+            <p className={tagline}>{site.tagline}</p>
+          </div>
+          {footer.map(({ title, links }) => (
+            <nav key={title} className={column} aria-label={title}>
+              <h2 className={columnTitle}>{title}</h2>
+              {links.map(({ label, to }) => (
+                <a key={to} className={footLink} href={to}>
+                  {label}
+                </a>
+              ))}
+            </nav>
+          ))}
+        </div>
+        <div className={base}>
+          {site.companyNumber && <span>Company no. {site.companyNumber}</span>}
+          {site.vatNumber && <span>VAT no. {site.vatNumber}</span>}
+          {site.email && (
+            <a className={footLink} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          )}
+          <SchemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

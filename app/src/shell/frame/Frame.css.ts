@@ -1,0 +1,44 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { wrapLook } from '../style/looks.ts';
+
+const { color, text, radius } = vars;
+
+export const wrap = style(wrapLook);
+
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  zIndex: 30,
+  padding: '12px 18px',
+  borderRadius: radius.r1,
+  background: color.ink,
+  color: color.paper,
+  fontSize: text.ui,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none' } },
+  // What is fixed is printed on every sheet, and above one is the foot of the sheet before.
+  '@media': { print: { display: 'none' } },
+});
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 11,
+  minHeight: 44,
+  color: 'inherit',
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  letterSpacing: '-.022em',
+  // A long name wraps where there is no room beside it.
+  minWidth: 0,
+  lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  textWrap: 'balance',
+});
+
+export const mark = style({ flex: 'none', width: 30, height: 27 });
+
+export const main = style({ display: 'block', outline: 'none' });

@@ -1,0 +1,52 @@
+import { groups, links, type MenuGroup } from '../../content/links/navigation.ts';
+import { ChevronIcon } from './ChevronIcon';
+import { wrap } from './Frame.css';
+import { item } from './Header.css';
+import * as css from './Menu.css';
+
+/** The menu of a wide screen: buttons that show and hide panels of links. The browser itself opens and closes them. */
+export function Menu() {
+  return (
+    <nav className={css.menu} aria-label="Main">
+      {groups.map((group) => (
+        <Group key={group.label} group={group} />
+      ))}
+      {links.map(({ label, to }) => (
+        <a key={to} className={item} href={to}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Group({ group: { label, columns } }: { group: MenuGroup }) {
+  const id = `menu-${label.toLowerCase()}`;
+  return (
+    <div data-menu>
+      <button type="button" className={css.button} popoverTarget={id}>
+        {label}
+        <ChevronIcon className={css.chevron} />
+      </button>
+      <div id={id} className={css.panel} popover="auto">
+        <div className={`${wrap} ${css.columns}`}>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <p className={css.title}>{title}</p>
+              <ul aria-label={title}>
+                {links.map(({ label, to, about }) => (
+                  <li key={to}>
+                    <a className={css.link} href={to}>
+                      {label}
+                      {about !== undefined && <span className={css.about}>{about}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { pageIsThere } from '../../api/reachable.ts';
+import { chooseScheme, currentScheme, onSchemeChange } from '../../api/scheme.ts';
+import { whileHere } from '../document/leaving.ts';
+
+/** What the static header, footer and error screen do by script. Everything else they do natively. */
+export function startFrame(): void {
+  addEventListener('scroll', whiten, { passive: true });
+  addEventListener('focusin', closeMenusBehind);
+  addEventListener('click', answer);
+  // Restored from the back/forward cache, a page is shown without what led away from it.
+  addEventListener('pagehide', closeMenus);
+  showScheme();
+  onSchemeChange(showScheme);
+}
+
+/** The client: "The header turns white after scrolling more than 50 px." */
+function whiten(): void {
+  const header = document.querySelector<HTMLElement>('header[data-scrolled]');
+  if (header) header.dataset.scrolled = String(scrollY > 50);
+}
+
+const openMenus = () => document.querySelectorAll<HTMLElement>('[popover]:popover-open');
+
+function closeMenus(): void {
+  for (const menu of openMenus()) menu.hidePopover();
+}
+
+/** A panel of the menu closes when the focus moves on. */
+function closeMenusBehind({ target }: FocusEvent): void {
+  for (const menu of openMenus()) {
+    const group = menu.closest('[data-menu]');
+    if (group && target instanceof Node && !group.contains(target)) menu.hidePopover();
+  }
+}
+
+const schemeButtons = () => document.querySelectorAll<HTMLElement>('[data-scheme]');
+
+function showScheme(): void {
+  for (const button of schemeButtons()) {
+    button.setAttribute('aria-pressed', String(button.dataset.scheme === currentScheme()));
+  }
+}
+
+function answer(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const pressed = target?.closest<HTMLElement>('a, button');
+  if (!pressed) return;
+  const { scheme, account, go } = pressed.dataset;
+  if (scheme === 'light' || scheme === 'dark') chooseScheme(scheme);
+  else if (account) void actOnAccount(account);
+  else if (go === 'back') goBack();
+  else if (go === 'again') void tryAgain();
+  // A link to a place on this page leaves no menu open above it.
+  else if (pressed instanceof HTMLAnchorElement && pressed.closest('[popover]')) closeMenus();
+}
+
+async function actOnAccount(action: string): Promise<void> {
+  const { logout, openAdminPanel } = await whileHere(() => import('../account/accountActions.ts'));
+  await (action === 'logout' ? logout() : openAdminPanel());
+}
+
+/** Opened from a link in a mail, a page has nothing to go back to. */
+function goBack(): void {
+  if (history.length < 2) location.assign('/');
+  else history.back();
+}
+
+async function tryAgain(): Promise<void> {
+  if (await pageIsThere()) location.reload();
+}

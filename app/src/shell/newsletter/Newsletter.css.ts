@@ -1,0 +1,33 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { phone, tablet } from '../style/media.ts';
+
+const { color, space, text } = vars;
+
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: `${space.s4} ${space.s3}`,
+  alignItems: 'start',
+  marginBlockEnd: space.s6,
+  paddingBlockEnd: space.s6,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const title = style({ fontSize: text.h2, letterSpacing: '-.026em', lineHeight: 1.15 });
+
+export const lead = style({ marginBlockStart: 8, color: color.quiet, lineHeight: 1.5 });
+
+/** The button stands beside the field itself, below its label, whatever is said under it. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' });
+
+export const field = style({ flex: '1 1 220px', '@media': { [phone]: { flexBasis: '100%' } } });
+
+export const button = style({
+  minHeight: 52,
+  marginBlockStart: `calc(1.45 * ${text.small} + 6px)`,
+  '@media': { [phone]: { flexBasis: '100%', marginBlockStart: 0 } },
+});
+
+export const fine = style({ marginBlockStart: 8, color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });

@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { server } from '../../testing/setup.ts';
+import { Newsletter } from './Newsletter';
+
+function open() {
+  render(
+    <MemoryRouter>
+      <Newsletter />
+    </MemoryRouter>,
+  );
+  return {
+    user: userEvent.setup(),
+    email: screen.getByRole('textbox', { name: 'E-mail' }),
+    subscribe: screen.getByRole('button', { name: 'Subscribe' }),
+  };
+}
+
+const answering = (...answers: (() => Response)[]) => {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/api/auth/addSubscriber', async ({ request }) => {
+      sent.push(await request.json());
+      return (answers.length > 1 ? answers.shift() : answers[0])?.();
+    }),
+  );
+  return sent;
+};
+const good = () => HttpResponse.json({ message: 'fine' });
+
+test('somebody who has typed an address can press the button, and the form is empty again', async () => {
+  const sent = answering(good);
+  const { user, email, subscribe } = open();
+  await user.type(email, ' ann@example.ie ');
+  expect(subscribe).toBeEnabled();
+  await user.click(subscribe);
+  // The step that is left is read before the good news, in the notice and beside the field.
+  expect(await screen.findByText(/^One more step.*Successfully subscribed to our newsletters\.$/)).toBeVisible();
+  expect(screen.getByText('One more step: open the e-mail we’ve just sent you and confirm.')).toBeVisible();
+  expect(email).toHaveDisplayValue('');
+  expect(email).toHaveAccessibleDescription('');
+  expect(sent).toEqual([{ email: 'ann@example.ie' }]);
+});
+
+test('a field that was left empty says that it is required', async () => {
+  const { user, email } = open();
+  await user.click(email);
+  expect(email).toHaveAccessibleDescription('');
+  await user.tab();
+  expect(email).toHaveAccessibleDescription('Email is required');
+});
+
+test('half an address says so once the field is left, and no longer once it is whole', async () => {
+  const { user, email } = open();
+  await user.type(email, 'ann@');
+  expect(email).toHaveAccessibleDescription('');
+  await user.tab();
+  expect(email).toHaveAccessibleDescription('Enter a valid email');
+  await user.type(email, 'example.ie');
+  expect(email).toHaveAccessibleDescription('');
+});
+
+test('pressed without an address, the button says what is missing and leads there', async () => {
+  const sent = answering(good);
+  const { user, email, subscribe } = open();
+  await user.click(subscribe);
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription('Email is required');
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  [{ title: 'Not today' }, 'Not today'],
+  [{}, 'Something went wrong, Please try again later'],
+])('a refusal that says %j is shown as: %s; the address stays, and the next press sends it', async (body, words) => {
+  const sent = answering(() => HttpResponse.json(body, { status: 500 }), good);
+  const { user, email, subscribe } = open();
+  await user.type(email, 'ann@example.ie');
+  await user.click(subscribe);
+  expect(await screen.findAllByText(words)).toHaveLength(2);
+  expect(email).toHaveAccessibleDescription(words);
+  expect(email).toHaveDisplayValue('ann@example.ie');
+  await user.click(subscribe);
+  expect(await screen.findByText(/Successfully subscribed to our newsletters/)).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('a server that cannot be reached is a failure with words', async () => {
+  answering(() => HttpResponse.error());
+  const { user, email, subscribe } = open();
+  await user.type(email, 'ann@example.ie');
+  await user.click(subscribe);
+  expect(await screen.findAllByText('Something went wrong, Please try again later')).toHaveLength(2);
+});
+
+test('pressed twice it is sent once', async () => {
+  const sent = answering(good);
+  const { user, email, subscribe } = open();
+  await user.type(email, 'ann@example.ie');
+  await user.dblClick(subscribe);
+  await screen.findByText(/Successfully subscribed to our newsletters/);
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
+import '@agency-site/ui/Button.css';
+import '@agency-site/ui/TextField.css';
+import { paths } from '../../content/links/paths.ts';
+import { emailField } from '../contactFields.ts';
+import * as css from './Newsletter.css';
+import { useNewsletter } from './useNewsletter.ts';
+import { newsletterWords as words } from './words.ts';
+
+/** The newsletter's block in the footer. An island; until it is hydrated the browser posts the form itself. */
+export function Newsletter() {
+  const { fieldRef, email, error, sending, sent, change, leave, prepare, subscribe } = useNewsletter();
+  return (
+    <section className={css.block} aria-labelledby="newsletter">
+      <div>
+        <h2 className={css.title} id="newsletter">
+          {words.title}
+        </h2>
+        <p className={css.lead}>{words.text}</p>
+      </div>
+      <form
+        method="post"
+        action={paths.newsletter}
+        noValidate
+        onFocus={prepare}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void subscribe();
+        }}
+      >
+        <div className={css.row}>
+          <TextField
+            {...emailField}
+            id="newsletter-email"
+            ref={fieldRef}
+            className={css.field}
+            label={words.email}
+            value={email}
+            error={error}
+            onChange={change}
+            onLeave={leave}
+          />
+          <Button className={css.button} type="submit" busy={sending} busyLabel={words.busy}>
+            {words.button}
+          </Button>
+        </div>
+        <p className={css.fine} role="status">
+          {sent && words.confirmByEmail}
+        </p>
+        <p className={css.fine}>
+          {words.ending} <a href={paths.privacy}>{words.privacy}</a>
+        </p>
+      </form>
+    </section>
+  );
+}

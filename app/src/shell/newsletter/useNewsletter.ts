@@ -1,0 +1,61 @@
+import { type RefObject, useRef, useState } from 'react';
+import { paths } from '../../content/links/paths.ts';
+import { subscriberProblem } from '../../domain/forms/subscriber.ts';
+import { notify } from '../notices/notices.ts';
+import { typedEarly } from '../tool/typedEarly.ts';
+import { newsletterWords as words } from './words.ts';
+
+type State = { phase: 'idle' | 'sending' | 'sent' } | { phase: 'failed'; message: string };
+
+/** The one call of the block comes when somebody begins to write: every page has the block, few visitors use it. */
+const load = () => import('../../api/newsletter.ts');
+
+/** An address on its way to the newsletter's list. */
+export function useNewsletter() {
+  const [email, setEmail] = useState(() => typedEarly(paths.newsletter, 'email'));
+  const [touched, setTouched] = useState(false);
+  const [state, setState] = useState<State>({ phase: 'idle' });
+  const fieldRef: RefObject<HTMLInputElement | null> = useRef(null);
+  const problem = subscriberProblem(email);
+
+  async function subscribe(): Promise<void> {
+    if (state.phase === 'sending') return;
+    if (problem) {
+      setTouched(true);
+      fieldRef.current?.focus();
+      return;
+    }
+    setState({ phase: 'sending' });
+    try {
+      const { addSubscriber } = await load();
+      await addSubscriber({ email: email.trim() });
+      setState({ phase: 'sent' });
+      setEmail('');
+      setTouched(false);
+      notify({ severity: 'success', text: `${words.confirmByEmail} ${words.done}.`, duration: 10_000 });
+    } catch (error) {
+      const message = (error instanceof Error && error.name === 'ApiError' && error.message) || words.failed;
+      setState({ phase: 'failed', message });
+      notify({ severity: 'error', text: message });
+    }
+  }
+
+  return {
+    fieldRef,
+    email,
+    sending: state.phase === 'sending',
+    sent: state.phase === 'sent',
+    /** What is wrong with the address, or why it did not work. */
+    error: (touched && state.phase !== 'sent' && problem) || (state.phase === 'failed' ? state.message : undefined),
+    change: (value: string) => {
+      setEmail(value);
+      if (state.phase !== 'sending') setState({ phase: 'idle' });
+    },
+    leave: () => setTouched(true),
+    prepare: () => {
+      // If it cannot be fetched now, the press on the button says so.
+      load().catch(() => {});
+    },
+    subscribe,
+  };
+}

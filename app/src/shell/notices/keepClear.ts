@@ -1,0 +1,24 @@
+import { lastPress } from '../document/lastPress.ts';
+
+/** The ways on, and the bar of a wizard on a narrow screen. */
+const actions = '#main [data-tone=primary], #main [type=submit], #main [data-dock]';
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/**
+ * Moves notices between the bottom right and the top right where they cover a way on or what was just pressed. Otherwise
+ * they stay where they are: a notice that moves while the page scrolls would slip under the finger about to press a card.
+ * @param region of the notices
+ */
+export function keepClear(region: HTMLElement): void {
+  const covers = () => {
+    const box = region.getBoundingClientRect();
+    const pressed = lastPress();
+    const free = [...document.querySelectorAll(actions), ...(pressed ? [pressed] : [])];
+    return free.some((element) => overlap(box, element.getBoundingClientRect()));
+  };
+  if (!covers()) return;
+  region.dataset.place = region.dataset.place === 'top' ? 'bottom' : 'top';
+  if (covers()) region.dataset.place = 'top';
+}

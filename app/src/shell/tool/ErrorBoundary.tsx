@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import { showFailure } from '../document/lostCode.ts';
+
+/** Shows the error screen in place of a tool that cannot be drawn. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('ErrorBoundary caught an error', error);
+    showFailure();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,51 @@
+import { LostKnot } from '../art/LostKnot';
+import { Brand } from '../frame/Brand';
+import { wrap } from '../frame/Frame.css';
+import { BackIcon } from '../icons';
+import {
+  actions,
+  art,
+  button,
+  middle,
+  quietButton,
+  screen,
+  title as titleStyle,
+  top,
+  words,
+} from './FallbackScreen.css';
+
+interface FallbackScreenProps {
+  title: string;
+  text: string;
+  /** Offers to load the page again. Absent where that cannot help. */
+  canRetry?: boolean;
+}
+
+/** What a visitor sees in place of a page that does not exist, or that could not be drawn. Never hydrated. */
+export function FallbackScreen({ title, text, canRetry }: FallbackScreenProps) {
+  return (
+    <div className={screen}>
+      <header className={`${wrap} ${top}`}>
+        <Brand tone="white" />
+      </header>
+      <main className={`${wrap} ${middle}`} id="main" tabIndex={-1}>
+        <div>
+          <h1 className={titleStyle}>{title}</h1>
+          <p className={words}>{text}</p>
+          <div className={actions}>
+            <button type="button" className={button} data-go="back">
+              <BackIcon />
+              Go Back
+            </button>
+            {canRetry && (
+              <button type="button" className={quietButton} data-go="again">
+                Try again
+              </button>
+            )}
+          </div>
+        </div>
+        <LostKnot className={art} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { site } from '../../content/site.ts';
+import { Logo } from '../art/Logo';
+import { mark, splash } from './Splash.css';
+
+/** Covers the screen while a page that is not here yet is fetched. The tab has a name meanwhile. */
+export function Splash() {
+  return (
+    <div className={splash} role="status" aria-label="Loading">
+      <title>{site.name}</title>
+      <Logo className={mark} tone="white" />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw/http';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { Component as Booking } from '../booking/Booking';
+import { bookingStore } from '../booking/bookingStore.ts';
+import { daysFrom } from '../domain/booking/day.ts';
+import type { server as testServer } from './setup.ts';
+
+export const user = userEvent.setup();
+export const slotsPath = '/api/meeting/available-slots';
+export const bookPath = '/api/meeting/book-meeting';
+
+const realOptions = Intl.DateTimeFormat.prototype.resolvedOptions;
+
+/** Sets the clock and the place of the visitor. */
+export function at(now: string, timeZone = 'Europe/Dublin') {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...realOptions.call(this), timeZone };
+  });
+}
+
+export function open(query = '') {
+  window.history.replaceState(null, '', `/booking${query}`);
+  return render(
+    <BrowserRouter>
+      <Booking />
+    </BrowserRouter>,
+  );
+}
+
+export const day = (words: string) => screen.findByRole('button', { name: new RegExp(`(^|\\D)${words}`) });
+export const time = (name: string) => screen.getByRole('radio', { name });
+export const button = (name: string) => screen.getByRole('button', { name });
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+export async function toDetails() {
+  await user.click(await day('24 November'));
+  await user.click(time('9:30 AM'));
+  await user.click(button('Next Step'));
+  await heading('Confirm Your Booking');
+}
+
+export async function fillIn() {
+  await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Ann Byrne');
+  await user.type(screen.getByRole('textbox', { name: 'Email Address' }), 'ann@example.ie');
+}
+
+/**
+ * Every test begins on the same Friday in Dublin, with nothing booked.
+ * @param server of the test file: another file has another one
+ */
+export function bookingTest(server: typeof testServer) {
+  beforeEach(() => at('2026-11-20T10:00:00Z'));
+  afterEach(() => {
+    cleanup();
+    bookingStore.clear();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  return {
+    /** Answers questions for times out of these, and keeps what was asked. */
+    offering(times: Readonly<Record<string, readonly unknown[]>>) {
+      const asked: string[] = [];
+      server.use(
+        http.get(slotsPath, ({ request }) => {
+          const { search, searchParams } = new URL(request.url);
+          asked.push(search);
+          const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
+          return HttpResponse.json(Object.fromEntries(daysFrom(from, to).map((day) => [day, times[day] ?? []])));
+        }),
+      );
+      return asked;
+    },
+  };
+}
