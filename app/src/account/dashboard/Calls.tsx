@@ -8,7 +8,7 @@ import { Heading } from './Heading';
 import { Known } from './Known';
 import { isAhead, soonest } from './nextCall.ts';
 import { Part } from './Part';
-import type { SectionProps } from './SignedIn';
+import type { SectionProps } from './section.ts';
 import { useNow } from './useNow.ts';
 import * as css from './user.css';
 import { consultationWords as words } from './words.ts';

@@ -9,7 +9,7 @@ import { Heading } from './Heading';
 import { InThisBrowser } from './InThisBrowser';
 import { Known } from './Known';
 import { Part } from './Part';
-import type { SectionProps } from './SignedIn';
+import type { SectionProps } from './section.ts';
 import { dataWords, newsletterStates } from './words.ts';
 
 const words = dataWords;

@@ -1,6 +1,6 @@
 import { Heading } from './Heading';
 import { Newsletter } from './Newsletter';
-import type { SectionProps } from './SignedIn';
+import type { SectionProps } from './section.ts';
 import { untitled } from './user.css';
 import { newsletterSwitchWords as words } from './words.ts';
 

@@ -9,7 +9,7 @@ import { Known } from './Known';
 import { OrderRow } from './OrderRow';
 import { Part } from './Part';
 import { QuoteRow } from './QuoteRow';
-import type { SectionProps } from './SignedIn';
+import type { SectionProps } from './section.ts';
 import { useCardForm } from './useCardForm.ts';
 import * as css from './user.css';
 import { orderWords as words } from './words.ts';

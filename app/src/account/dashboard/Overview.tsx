@@ -12,7 +12,7 @@ import { Known } from './Known';
 import { nextCall } from './nextCall.ts';
 import { OrderRow } from './OrderRow';
 import { Part } from './Part';
-import type { SectionProps } from './SignedIn';
+import type { SectionProps } from './section.ts';
 import { useCardForm } from './useCardForm.ts';
 import { useNow } from './useNow.ts';
 import { nothing, ways } from './user.css';

@@ -9,7 +9,7 @@ import { Form } from '../form/Form';
 import { useForm } from '../form/useForm.ts';
 import { Heading } from './Heading';
 import { Part } from './Part';
-import type { SectionProps } from './SignedIn';
+import type { SectionProps } from './section.ts';
 import { form as formClass, note } from './user.css';
 import { profileWords as words } from './words.ts';
 

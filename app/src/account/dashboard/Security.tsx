@@ -6,7 +6,7 @@ import { useForm } from '../form/useForm.ts';
 import { Heading } from './Heading';
 import { Part } from './Part';
 import { Sessions } from './Sessions';
-import type { SectionProps } from './SignedIn';
+import type { SectionProps } from './section.ts';
 import { useSessions } from './useSessions.ts';
 import { securityWords } from './words.ts';
 

@@ -6,17 +6,11 @@ import { link } from '../../shell/style/type.css';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
 import { Heading } from './Heading';
 import { Profile } from './Profile';
+import type { SectionProps } from './section.ts';
 import { UserMenu } from './UserMenu';
-import { type UseAccount, useAccount } from './useAccount.ts';
+import { useAccount } from './useAccount.ts';
 import { columns, waiting } from './user.css';
 import { type SectionId, sections, dashboardWords as words } from './words.ts';
-
-/** What every page of the dashboard is given. */
-export interface SectionProps {
-  user: AccountUser;
-  /** Asked once for all pages. */
-  account: UseAccount;
-}
 
 /** The first page comes with the dashboard, every other one when it is asked for. */
 const views: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {

@@ -1,7 +1,5 @@
-import type { TierId } from './tiers.ts';
-
 /** What each size of platform brings, the same in every wizard. */
-export const platformFeatures: Readonly<Record<TierId, readonly string[]>> = {
+export const platformFeatures = {
   foundation: ['Professional website', 'Mobile responsive', 'Basic SEO', 'Contact forms', 'Social media links'],
   full: [
     'Everything in Foundation',
@@ -17,4 +15,4 @@ export const platformFeatures: Readonly<Record<TierId, readonly string[]>> = {
     'API access',
     'AI predictions',
   ],
-};
+} satisfies Readonly<Record<string, readonly string[]>>;

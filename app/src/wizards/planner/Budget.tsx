@@ -1,12 +1,12 @@
 import { BudgetBar } from '@agency-site/ui';
 import '@agency-site/ui/BudgetBar.css';
 import { formatEuro } from '../../domain/money.ts';
+import type { StepProps } from '../kit/stepProps.ts';
 import { KeepFocus } from './KeepFocus';
 import { OverBudget } from './OverBudget';
 import { bar } from './planner.css';
 import { spent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
-import type { StepProps } from './steps';
 
 /** What there is, what is spent and what remains; nothing before the budget is set. */
 export function Budget({ answers, compact }: { answers: PlannerAnswers; compact?: boolean }) {
@@ -17,7 +17,7 @@ export function Budget({ answers, compact }: { answers: PlannerAnswers; compact?
 }
 
 /** Above the cards of a step that spends: the budget in a line and, where it is not enough, what to do about it. */
-export function BudgetHead(step: StepProps) {
+export function BudgetHead(step: StepProps<PlannerAnswers>) {
   return (
     <KeepFocus label="Your budget">
       <Budget answers={step.answers} compact />

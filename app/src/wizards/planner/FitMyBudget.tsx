@@ -1,14 +1,15 @@
 import { Button } from '@agency-site/ui';
+import type { PlannerAnswers } from './rules/flow.ts';
 import '@agency-site/ui/Button.css';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import type { StepProps } from '../kit/stepProps.ts';
 import { plansPlace } from './planner.css';
-import type { StepProps } from './steps';
 
 const load = () => import('./FitPlans');
 const FitPlans = lazy(load);
 
 /** The button that shows which plans fit, and the plans once it is pressed. They follow the goals and the budget. */
-export function FitMyBudget(step: StepProps) {
+export function FitMyBudget(step: StepProps<PlannerAnswers>) {
   const [open, setOpen] = useState(false);
   const id = useId();
   // Fetched while the visitor makes up their mind, so that the press is answered at once. A failure shows on the press.

@@ -1,17 +1,18 @@
 import { Button } from '@agency-site/ui';
+import type { PlannerAnswers } from './rules/flow.ts';
 import '@agency-site/ui/Button.css';
 import { formatEuro } from '../../domain/money.ts';
+import type { StepProps } from '../kit/stepProps.ts';
 import { FitPlan } from './FitPlan';
 import * as css from './fit.css';
 import { small } from './planner.css';
 import { budgetFor } from './rules/budget.ts';
 import { fitBudget } from './rules/fit.ts';
 import { nothingFits } from './rules/fitWords.ts';
-import type { StepProps } from './steps';
 import { fitWords } from './words.ts';
 
 /** The plans that do the most for the goals within the budget, or what the least of them takes. */
-export default function FitPlans({ answers, onAnswer }: StepProps) {
+export default function FitPlans({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const { goals, budget } = answers;
   const { plans, least } = fitBudget(goals, budget ?? 0);
   if (budget === null || least === null) {

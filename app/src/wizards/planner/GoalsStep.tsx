@@ -1,7 +1,9 @@
 import { Slider } from '@agency-site/ui';
+import type { PlannerAnswers } from './rules/flow.ts';
 import '@agency-site/ui/Slider.css';
 import { useState } from 'react';
 import { formatEuro } from '../../domain/money.ts';
+import type { StepProps } from '../kit/stepProps.ts';
 import { part } from '../kit/steps/cards.css';
 import { GoalCards } from '../kit/steps/GoalCards';
 import { Budget } from './Budget';
@@ -9,13 +11,12 @@ import { FitMyBudget } from './FitMyBudget';
 import { KeepFocus } from './KeepFocus';
 import * as css from './planner.css';
 import { budgetRange, spentRange } from './rules/budget.ts';
-import type { StepProps } from './steps';
 import { budgetTooLow, fitWords } from './words.ts';
 
 const hint = `The smallest plan takes ${formatEuro(spentRange.least)}, the fullest ${formatEuro(spentRange.most)}.`;
 
 /** What it should do and what it may cost; and, for who likes, the plans that fit both. */
-export function GoalsStep({ answers, onAnswer }: StepProps) {
+export function GoalsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const { goals, budget } = answers;
   const [tooLow, setTooLow] = useState<number>();
   return (

@@ -1,18 +1,19 @@
 import { Button } from '@agency-site/ui';
+import type { PlannerAnswers } from './rules/flow.ts';
 import '@agency-site/ui/Button.css';
 import { useId } from 'react';
 import { formatEuro } from '../../domain/money.ts';
+import type { StepProps } from '../kit/stepProps.ts';
 import { FitMyBudget } from './FitMyBudget';
 import * as css from './planner.css';
 import { budgetFor, overBudget, spent } from './rules/budget.ts';
 import { partsOf } from './rules/parts.ts';
-import type { StepProps } from './steps';
 
 /**
  * Stands above the cards while the plan costs more than there is. Nothing is dropped by itself: the visitor takes out
  * what can wait, sets the budget higher, or takes a plan that fits.
  */
-export function OverBudget({ answers, onAnswer }: StepProps) {
+export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const base = useId();
   const total = spent(answers);
   const over = answers.budget === null ? null : overBudget(total, answers.budget);

@@ -1,11 +1,12 @@
 import { platformIds, platforms } from '../../domain/catalogue/platforms.ts';
 import { formatEuro } from '../../domain/money.ts';
+import type { StepProps } from '../kit/stepProps.ts';
 import { OneOf } from '../kit/steps/Choice';
 import { overBudget, spent } from './rules/budget.ts';
-import type { StepProps } from './steps';
+import type { PlannerAnswers } from './rules/flow.ts';
 
 /** The three platforms. Each may be chosen; one that is too much says by how much, and the step waits. */
-export function PlatformStep({ answers, onAnswer }: StepProps) {
+export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   return (
     <OneOf
       name="platform"

@@ -2,11 +2,11 @@ import { type Dashboard, dashboardIds, dashboards } from '../../domain/catalogue
 import { type Solution, solutionIds, solutions } from '../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { listed } from '../../domain/words.ts';
+import type { StepProps } from '../kit/stepProps.ts';
 import { SomeOf } from '../kit/steps/Choice';
 import { budgetExceeded, discountedPrice } from './rules/budget.ts';
 import { goalsOf } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
-import type { StepProps } from './steps';
 import { budgetExceededTag, listPriceNote } from './words.ts';
 
 /** Why a card cannot be chosen any more; one that is chosen can always be taken out again. */
@@ -35,7 +35,7 @@ function toolCard(answers: PlannerAnswers, id: string, tool: Solution | Dashboar
 }
 
 /** The six solutions for the chosen industry, at their list price and at what they take from the budget. */
-export function SolutionsStep({ answers, onAnswer }: StepProps) {
+export function SolutionsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const chosen = answers.solutions;
   return (
     <SomeOf
@@ -52,7 +52,7 @@ export function SolutionsStep({ answers, onAnswer }: StepProps) {
 }
 
 /** The six dashboards that suit any business. */
-export function DashboardsStep({ answers, onAnswer }: StepProps) {
+export function DashboardsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const chosen = answers.dashboards;
   return (
     <SomeOf

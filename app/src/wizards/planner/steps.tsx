@@ -10,11 +10,6 @@ import type { PlannerAnswers, PlannerStepId } from './rules/flow.ts';
 import { DashboardsStep, SolutionsStep } from './ToolSteps';
 import { questions, reviewAndProceed, setBudget } from './words.ts';
 
-export interface StepProps {
-  answers: PlannerAnswers;
-  onAnswer: (change: Partial<PlannerAnswers>) => void;
-}
-
 function solutionsTitle({ industry }: PlannerAnswers): string {
   const whose = industry === null || industry === 'other' ? 'your business' : industries[industry].name;
   return `${questions.solutions.title}: ${whose}`;

@@ -1,9 +1,10 @@
 import { upsells } from '../../domain/catalogue/upsells.ts';
 import { formatEuro } from '../../domain/money.ts';
+import type { StepProps } from '../kit/stepProps.ts';
 import { OneOf } from '../kit/steps/Choice';
 import { pair } from '../kit/steps/cards.css';
+import type { QuickQuoteAnswers } from './rules/flow.ts';
 import { upsellOffers } from './rules/upsellOffers.ts';
-import type { StepProps } from './steps';
 import { upsellWords as words } from './words.ts';
 
 const change = (delta: number) => {
@@ -12,7 +13,7 @@ const change = (delta: number) => {
 };
 
 /** What may be added to the chosen system, or taken in its place, each with what it changes the total by. */
-export function UpsellStep({ answers, onAnswer }: StepProps) {
+export function UpsellStep({ answers, onAnswer }: StepProps<QuickQuoteAnswers>) {
   const offers = new Map(upsellOffers(answers).map((offer) => [offer.id, offer]));
   return (
     <OneOf

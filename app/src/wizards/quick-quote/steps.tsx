@@ -13,11 +13,6 @@ import { startingPrice } from './startingPrice.ts';
 import { UpsellStep } from './UpsellStep';
 import { questions } from './words.ts';
 
-export interface StepProps {
-  answers: QuickQuoteAnswers;
-  onAnswer: (change: Partial<QuickQuoteAnswers>) => void;
-}
-
 /** A recommendation that nothing was asked for is not worth a badge. */
 const asked = <Id extends string>(recommendation: Recommendation<Id>) =>
   recommendation.asked ? recommendation : undefined;
