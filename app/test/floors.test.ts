@@ -60,7 +60,11 @@ describe('floors', () => {
     ['rules on the domain', 'app/src/wizards/planner/rules/price.ts', "import '../../../domain/money.ts';"],
     ['the server on a wizard', 'app/server/contact.ts', "import '../src/wizards/planner/rules/handover.ts';"],
     ['beside itself', 'app/src/wizards/planner/Planner.tsx', "import { plannerSteps } from './steps';"],
-    ['the components by their name', 'app/src/shell/frame/Header.tsx', "import { Button } from '@agency-site/ui';"],
+    [
+      'the components by their name',
+      'app/src/shell/frame/Header.tsx',
+      "import { Button } from '@agency-site/ui/Button';",
+    ],
     ['the server on the rules', 'app/server/checkout.ts', "import { priceOf } from '../src/orders/selection.ts';"],
     [
       'a component on the shared parts',

@@ -1,4 +1,4 @@
-import { SlotCalendar } from '@agency-site/ui';
+import { SlotCalendar } from '@agency-site/ui/SlotCalendar';
 import '@agency-site/ui/SlotCalendar.css';
 import { useEffect, useRef } from 'react';
 import { cityOf } from '../domain/booking/labels.ts';

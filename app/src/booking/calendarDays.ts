@@ -1,4 +1,5 @@
-import { type DayAvailability, type Slot as PictureOfSlot, slotTimes } from '@agency-site/ui';
+import type { DayAvailability, Slot as PictureOfSlot } from '@agency-site/ui/SlotCalendar';
+import { slotTimes } from '@agency-site/ui/slotTimes';
 import type { LoadedDays } from '../api/availableTimes.ts';
 import type { Slot } from '../domain/booking/availability.ts';
 

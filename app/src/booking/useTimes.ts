@@ -1,4 +1,4 @@
-import type { DayAvailability } from '@agency-site/ui';
+import type { DayAvailability } from '@agency-site/ui/SlotCalendar';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { LoadedDays } from '../api/availableTimes.ts';
 import { dayState, type Slot } from '../domain/booking/availability.ts';

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@agency-site/ui';
+import { Button, buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useEffect } from 'react';
 import { paths } from '../content/links/paths.ts';

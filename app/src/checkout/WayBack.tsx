@@ -1,4 +1,4 @@
-import { buttonClass } from '@agency-site/ui';
+import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import type { wayBack } from '../wizards/kit/checkout/wayBack.ts';
 import { checkoutLinks } from './words.ts';

@@ -1,4 +1,5 @@
-import { Button, Dialog } from '@agency-site/ui';
+import { Button } from '@agency-site/ui/Button';
+import { Dialog } from '@agency-site/ui/Dialog';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Dialog.css';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@agency-site/ui';
+import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@agency-site/ui';
+import { Button, buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@agency-site/ui';
+import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
 import { Knot } from '../../shell/art/Knot';

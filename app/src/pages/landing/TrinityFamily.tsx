@@ -1,4 +1,4 @@
-import { buttonClass } from '@agency-site/ui';
+import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { deepLinks } from '../../content/links/deepLinks.ts';
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';

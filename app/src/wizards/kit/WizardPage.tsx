@@ -1,4 +1,5 @@
-import { Button, StepShell } from '@agency-site/ui';
+import { Button } from '@agency-site/ui/Button';
+import { StepShell } from '@agency-site/ui/StepShell';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/StepShell.css';
 import { memo, type ReactNode, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { OrderSummaryProps } from '@agency-site/ui';
+import type { OrderSummaryProps } from '@agency-site/ui/OrderSummary';
 import { formatEuro } from '../../domain/money.ts';
 import type { DueNow, Price } from '../../domain/pricing/price.ts';
 

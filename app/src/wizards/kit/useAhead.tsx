@@ -1,4 +1,4 @@
-import { Button } from '@agency-site/ui';
+import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { idle } from '../../shell/document/idle.ts';

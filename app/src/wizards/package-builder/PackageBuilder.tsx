@@ -1,4 +1,4 @@
-import { ScrollTop } from '@agency-site/ui';
+import { ScrollTop } from '@agency-site/ui/ScrollTop';
 import '@agency-site/ui/ScrollTop.css';
 import { paths } from '../../content/links/paths.ts';
 import { depositNote } from '../../content/payment.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@agency-site/ui';
+import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useId } from 'react';
 import { formatEuro } from '../../domain/money.ts';

@@ -1,4 +1,4 @@
-import { Slider } from '@agency-site/ui';
+import { Slider } from '@agency-site/ui/Slider';
 import type { PlannerAnswers } from './rules/flow.ts';
 import '@agency-site/ui/Slider.css';
 import { useState } from 'react';

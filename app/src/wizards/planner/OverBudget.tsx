@@ -1,4 +1,4 @@
-import { Button } from '@agency-site/ui';
+import { Button } from '@agency-site/ui/Button';
 import type { PlannerAnswers } from './rules/flow.ts';
 import '@agency-site/ui/Button.css';
 import { useId } from 'react';

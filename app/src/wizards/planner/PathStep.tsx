@@ -1,4 +1,4 @@
-import { PathOption, type PathOptionProps } from '@agency-site/ui';
+import { PathOption, type PathOptionProps } from '@agency-site/ui/PathOption';
 import '@agency-site/ui/PathOption.css';
 import { memo } from 'react';
 import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';

@@ -1,4 +1,4 @@
-import { OrderSummary } from '@agency-site/ui';
+import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import '@agency-site/ui/OrderSummary.css';
 import type { ReactNode } from 'react';
 import { useFollowing } from '../kit/useFollowing.ts';

@@ -1,4 +1,4 @@
-import type { OrderSummaryProps } from '@agency-site/ui';
+import type { OrderSummaryProps } from '@agency-site/ui/OrderSummary';
 import type { PathId } from '../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { consultationDue, consultationTitle } from '../../domain/pricing/consultation.ts';

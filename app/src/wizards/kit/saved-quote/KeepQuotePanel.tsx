@@ -1,4 +1,4 @@
-import { Button } from '@agency-site/ui';
+import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,5 @@
-import { Button, TextField } from '@agency-site/ui';
+import { Button } from '@agency-site/ui/Button';
+import { TextField } from '@agency-site/ui/TextField';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { type FormEvent, useState } from 'react';

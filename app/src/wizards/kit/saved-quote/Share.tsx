@@ -1,4 +1,4 @@
-import { Button } from '@agency-site/ui';
+import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { type Ref, useId, useState } from 'react';
 import { keptQuotePath } from '../../../content/links/paths.ts';

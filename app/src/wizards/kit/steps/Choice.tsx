@@ -1,4 +1,4 @@
-import { PackageCard, type PackageCardProps } from '@agency-site/ui';
+import { PackageCard, type PackageCardProps } from '@agency-site/ui/PackageCard';
 import '@agency-site/ui/PackageCard.css';
 import { memo } from 'react';
 import { same } from '../same.ts';
