@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { rejected } from './consented.ts';
 import { type Site, startSite } from './site.ts';
 import { unlisted } from './unlisted.ts';
@@ -28,15 +28,22 @@ function ignoreRestingMouse() {
   );
 }
 
+/** Stores what a visitor comes with as the first page of theirs begins, and never again. */
+async function fill(context: BrowserContext, state: PlaywrightTestOptions['storageState']) {
+  if (typeof state !== 'object') return;
+  const filling = await context.addInitScript((origins) => {
+    const entries = origins.find(({ origin }) => origin === location.origin)?.localStorage ?? [];
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, state.origins);
+  context.once('page', (page) => page.once('domcontentloaded', () => filling.dispose()));
+}
+
 /**
  * `site`: the built server, one for each worker, with `settings` of its own. `page`: fails the test on any console error or warning, uncaught error
  * or failed request that the test did not announce to `problems`. After each test the browser holds nothing that the privacy
  * policy does not list.
  */
-export const test = base.extend<
-  { problems: Problems; onlyListed: undefined } & Options,
-  { site: Site; settings: Record<string, string> }
->({
+export const test = base.extend<{ problems: Problems } & Options, { site: Site; settings: Record<string, string> }>({
   settings: [{}, { option: true, scope: 'worker' }],
 
   site: [
@@ -55,24 +62,20 @@ export const test = base.extend<
   asked: [true, { option: true }],
   storedByTags: [null, { option: true }],
 
-  onlyListed: [
-    async ({ context, storedByTags, site }, use) => {
-      let opened = false;
-      context.once('page', () => {
-        opened = true;
-      });
-      await use(undefined);
-      // Requests without a page store nothing.
-      if (!opened) return;
-      const found = await unlisted(context, site.url);
-      expect(
-        found.filter(({ name }) => !storedByTags?.test(name)),
-        'stored, and not listed in app/src/content/storedInBrowser.ts',
-      ).toEqual([]);
-    },
-    { auto: true },
-  ],
   storageState: ({ asked, baseURL }, use) => use(asked ? rejected(baseURL ?? '') : undefined),
+
+  context: async ({ browser, storageState, storedByTags, site }, use) => {
+    // Playwright would open a page of its own to fill the storage, for half of what a short test costs.
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    await fill(context, storageState);
+    await use(context);
+    const found = await unlisted(context, site.url);
+    await context.close();
+    expect(
+      found.filter(({ name }) => !storedByTags?.test(name)),
+      'stored, and not listed in app/src/content/storedInBrowser.ts',
+    ).toEqual([]);
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   problems: async ({}, use) => {
