@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { rejected } from '../e2e/consented.ts';
+import { rejected } from '../e2e/consentState.ts';
 import { median } from './statistics.ts';
 import { mainThread, type TraceEvent, task, trace } from './trace.ts';
 

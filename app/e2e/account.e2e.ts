@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Account, linkInMail, openAccount, password } from './account.ts';
 import { Booking } from './booking.ts';
-import { letLapse } from './books.ts';
+import { cancelOrders } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { holdScripts } from './heldScripts.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
@@ -127,7 +127,7 @@ test('an order that was left unpaid is paid from the dashboard, and one that lap
   await page.goto('/user/orders');
   await expect(order).toContainText('Deposit paid');
 
-  letLapse(site, email);
+  cancelOrders(site, email);
   await quote.open('?solution=website&tier=premium');
   await quote.choose('Property');
   await page.goto('/user/orders');

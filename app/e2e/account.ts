@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { outbox } from './books.ts';
+import { outbox } from './database.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 

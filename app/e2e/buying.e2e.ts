@@ -1,4 +1,4 @@
-import { ordersOf, outbox } from './books.ts';
+import { ordersOf, outbox } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ordersOf, outbox } from './books.ts';
 import { address, Configurator } from './configurator.ts';
+import { ordersOf, outbox } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everythingGranted } from '../src/domain/consent/consent.ts';
 import { ConsentBanner } from './consentBanner.ts';
-import { consented } from './consented.ts';
+import { consentState } from './consentState.ts';
 import { tabTo } from './keyboard.ts';
 import { overflow } from './layout.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
@@ -200,7 +200,7 @@ test.describe('an answer', () => {
   ] as const) {
     test.describe(what, () => {
       test.use({
-        storageState: ({ baseURL }, use) => use(consented(baseURL ?? '', everythingGranted, decidedAt, version)),
+        storageState: ({ baseURL }, use) => use(consentState(baseURL ?? '', everythingGranted, decidedAt, version)),
       });
       test('counts no more: everything is off, and the banner says why it asks', async ({ page }) => {
         const banner = new ConsentBanner(page);

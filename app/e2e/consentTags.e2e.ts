@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everythingGranted } from '../src/domain/consent/consent.ts';
 import { ConsentBanner } from './consentBanner.ts';
-import { consented } from './consented.ts';
+import { consentState } from './consentState.ts';
 import { expect, test } from './test.ts';
 
 const id = 'GTM-TEST123';
@@ -93,7 +93,7 @@ test.describe('a visitor who has not been asked', () => {
 });
 
 test.describe('a visitor who has accepted all', () => {
-  test.use({ storageState: ({ baseURL }, use) => use(consented(baseURL ?? '', everythingGranted, new Date())) });
+  test.use({ storageState: ({ baseURL }, use) => use(consentState(baseURL ?? '', everythingGranted, new Date())) });
 
   for (const address of ['/', '/trinity', '/service/stepWizardPage']) {
     test(`is told again to the tag manager on ${address}, before it comes`, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { messagesFrom, outbox } from './books.ts';
 import { ContactForm, letter } from './contactForm.ts';
+import { messagesFrom, outbox } from './database.ts';
 import { holdScripts } from './heldScripts.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';

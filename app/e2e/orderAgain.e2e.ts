@@ -1,5 +1,5 @@
 import { Account, openAccount } from './account.ts';
-import { letLapse } from './books.ts';
+import { cancelOrders } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
@@ -21,7 +21,7 @@ test('an order that lapsed is ordered again elsewhere with all that was chosen: 
   await quote.fillIn({ name: 'Ann Byrne', email });
   await quote.checkout.click();
   await expect(new DemoCheckout(page).pay).toBeVisible();
-  letLapse(site, email);
+  cancelOrders(site, email);
 
   const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
   const there = await phone.newPage();

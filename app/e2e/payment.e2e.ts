@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { ordersOf } from './books.ts';
+import { ordersOf } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { startSite } from './site.ts';

@@ -1,4 +1,4 @@
-import { ordersOf } from './books.ts';
+import { ordersOf } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { holdScripts } from './heldScripts.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';

@@ -5,10 +5,10 @@ import { Booking, ann as caller } from './booking.ts';
 import { Configurator } from './configurator.ts';
 import { ContactForm } from './contactForm.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { KeptQuote, keptToken } from './keptQuote.ts';
 import { NewsletterBlock } from './newsletterBlock.ts';
 import { Planner, type SavedPlan } from './planner.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { KeptQuote, keptToken } from './savedQuotePage.ts';
 
 /** What the server says of a kept quote. */
 interface Shown {

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
-import { rejected } from './consented.ts';
+import { rejected } from './consentState.ts';
 import { type Site, startSite } from './site.ts';
-import { unlisted } from './unlisted.ts';
+import { unlistedStorage } from './unlistedStorage.ts';
 
 interface Problems {
   /** Lets a test cause trouble on purpose: what is logged or fails with these words is not held against the page. */
@@ -69,11 +69,11 @@ export const test = base.extend<{ problems: Problems } & Options, { site: Site; 
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     await fill(context, storageState);
     await use(context);
-    const found = await unlisted(context, site.url);
+    const found = await unlistedStorage(context, site.url);
     await context.close();
     expect(
       found.filter(({ name }) => !storedByTags?.test(name)),
-      'stored, and not listed in app/src/content/storedInBrowser.ts',
+      'stored, and not listed in app/src/content/browserStorage.ts',
     ).toEqual([]);
   },
 

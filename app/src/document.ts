@@ -1,17 +1,17 @@
 /** The one script of every page. On a document nothing else is loaded until somebody uses an island. */
 import { replayConsent } from './api/consent.ts';
-import { remembersSomebody, showSession } from './api/session.ts';
+import { mayBeSignedIn, showSession } from './api/session.ts';
 import { startGate } from './pages/landing/gateScript.ts';
-import { askForConsent, standAbove } from './shell/consent/banner.ts';
+import { reserveBannerSpace, startConsentBanner } from './shell/consent/banner.ts';
 import { startDialogs } from './shell/document/dialogs.ts';
 import { watchEarlyPress } from './shell/document/earlyPress.ts';
 import { firstInteraction } from './shell/document/firstInteraction.ts';
 import { painted } from './shell/document/idle.ts';
 import { startIslands } from './shell/document/islands.ts';
+import { isolatePopover } from './shell/document/isolatePopover.ts';
 import { watchPresses } from './shell/document/lastPress.ts';
 import { watchLeaving } from './shell/document/leaving.ts';
 import { watchToolScript } from './shell/document/lostCode.ts';
-import { standAlone } from './shell/document/standAlone.ts';
 import { startFrame } from './shell/frame/frameScript.ts';
 
 watchLeaving();
@@ -20,17 +20,17 @@ watchEarlyPress();
 watchPresses();
 showSession(() => {
   // Where the server cannot be reached, the next page asks.
-  import('./api/account.ts').then(({ doubtSession }) => doubtSession()).catch(() => {});
+  import('./api/account.ts').then(({ refreshSession }) => refreshSession()).catch(() => {});
 });
 startFrame();
 startDialogs();
 startGate();
-standAlone('drawer');
+isolatePopover('drawer');
 startIslands({
   'quote-calculator': () => import('./islands/quoteCalculator'),
   newsletter: () => import('./islands/newsletter'),
 });
-askForConsent();
+startConsentBanner();
 replayConsent();
 
 /** What may wait until somebody uses the page. */
@@ -38,11 +38,11 @@ void firstInteraction()
   .then(painted)
   .then(async () => {
     const isDocument = document.getElementById('root') === null;
-    if (isDocument) standAbove();
+    if (isDocument) reserveBannerSpace();
     const button = document.querySelector<HTMLButtonElement>('[data-scroll-top]');
     if (button) import('./shell/document/scrollTopScript.ts').then(({ start }) => start(button)).catch(() => {});
     // What the browser remembers is only a hint. A tool has asked already.
-    if (isDocument && remembersSomebody()) {
+    if (isDocument && mayBeSignedIn()) {
       import('./api/account.ts').then(({ confirmSession }) => confirmSession()).catch(() => {});
     }
   });

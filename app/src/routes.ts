@@ -158,8 +158,8 @@ export const routes: readonly Route[] = [
   page(
     'other/cookieSettings',
     paths.consent,
-    'cookie-settings/UserConsent',
-    () => import('./pages/cookie-settings/UserConsent'),
+    'cookie-settings/CookieSettings',
+    () => import('./pages/cookie-settings/CookieSettings'),
   ),
   account(paths.login, 'Login'),
   account(paths.signUp, 'SignUp'),

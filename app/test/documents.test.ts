@@ -22,7 +22,7 @@ const scripts = Object.fromEntries(
 const builtIn = ['install', 'exec', 'test', 'start'];
 
 /** The id that a heading gets on GitHub. */
-const idOf = (heading: string) =>
+const headingId = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -32,7 +32,7 @@ function leadsSomewhere(from: string, link: string): boolean {
   const [path = '', id] = link.split('#');
   const file = path ? join(dirname(from), path) : from;
   if (!existsSync(join(root, file))) return false;
-  const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => idOf(heading));
+  const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => headingId(heading));
   return id === undefined || headings.includes(id);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptInBrowser } from '../src/content/storedInBrowser.ts';
+import { browserStorage } from '../src/content/browserStorage.ts';
 import { records } from '../src/prerender/resuming.ts';
 import { plannerPaths } from '../src/wizards/planner/rules/path.ts';
 import { wizards } from '../src/wizards/rules.ts';
@@ -15,7 +15,7 @@ describe.each(Object.entries(wizards))('the wizard %s', (id, { id: own, path, ad
   });
 
   test('tells visitors what it keeps in their browser', () => {
-    const names = keptInBrowser.flatMap((entry) => entry.names);
+    const names = browserStorage.flatMap((entry) => entry.names);
     expect(names).toContain(record.key);
     expect(names).toContain(`${record.key}-parked`);
   });

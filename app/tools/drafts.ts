@@ -4,7 +4,7 @@ import { runCommand } from '../server/cli/command.ts';
 import { definitions } from '../server/settings/definitions.ts';
 import { readEnvironment } from '../server/settings/environment.ts';
 import { publicSite } from '../server/settings.ts';
-import { openDecisions } from '../src/content/decisions.ts';
+import { openDecisions } from '../src/content/openDecisions.ts';
 import type { PageContent } from '../src/content/page.ts';
 import { article } from './markdown/article.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rejected } from '../consented.ts';
+import { rejected } from '../consentState.ts';
 import type { Browser, Tab } from './tab.ts';
 
 const clicks = 30;

@@ -1,4 +1,4 @@
-import { outbox } from '../books.ts';
+import { outbox } from '../database.ts';
 import type { Site } from '../site.ts';
 import type { Visitor } from './visitor.ts';
 

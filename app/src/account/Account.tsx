@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { goTo } from '../api/goTo.ts';
+import { openPage } from '../api/openPage.ts';
 import { paths } from '../content/links/paths.ts';
 import { whileHere } from '../shell/document/leaving.ts';
 
@@ -45,6 +45,6 @@ export async function loadAccount(pathname: string): Promise<ComponentType> {
 
 /** An address of another tool, as after a login that was asked for there: the browser opens it. */
 function Elsewhere() {
-  useEffect(() => goTo(location.href, 'replace'), []);
+  useEffect(() => openPage(location.href, 'replace'), []);
   return null;
 }

@@ -3,7 +3,7 @@ import { requestPasswordReset } from '../api/account.ts';
 import { paths } from '../content/links/paths.ts';
 import { typedEarly } from '../shell/tool/typedEarly.ts';
 import { AccountPage, headingId } from './AccountPage';
-import { way, ways } from './account.css';
+import { formLink, formLinks } from './account.css';
 import { AddressField } from './form/AddressField';
 import { Form } from './form/Form';
 import { MailSent } from './MailSent';
@@ -12,11 +12,11 @@ import { mailWords, forgotWords as words } from './words.ts';
 
 /** Asks for a link to set a new password. It says the same whether or not the address is known. */
 export function Component() {
-  const { form, asked, forget } = useMail(requestPasswordReset, () => typedEarly(paths.forgotPassword, 'email'));
-  if (asked)
+  const { form, requested, forget } = useMail(requestPasswordReset, () => typedEarly(paths.forgotPassword, 'email'));
+  if (requested)
     return (
-      <AccountPage focus title={mailWords.title} description={words.description} lead={asked.message}>
-        <MailSent email={asked.email} again={() => requestPasswordReset(asked.email)} onOther={forget} />
+      <AccountPage focus title={mailWords.title} description={words.description} lead={requested.message}>
+        <MailSent email={requested.email} again={() => requestPasswordReset(requested.email)} onOther={forget} />
       </AccountPage>
     );
   return (
@@ -24,8 +24,8 @@ export function Component() {
       <Form form={form} labelledBy={headingId} action={paths.forgotPassword} submit={words.submit} busy={words.busy}>
         <AddressField {...form.field('email')} />
       </Form>
-      <div className={ways}>
-        <span className={way}>
+      <div className={formLinks}>
+        <span className={formLink}>
           <Link to={paths.login}>{words.back}</Link>
         </span>
       </div>

@@ -8,7 +8,7 @@ import { emailProblem } from '../domain/forms/message.ts';
 import { ownPath } from '../domain/ownPath.ts';
 import { tickedEarly, typedEarly } from '../shell/tool/typedEarly.ts';
 import { AccountPage, headingId } from './AccountPage';
-import { way, ways } from './account.css';
+import { formLink, formLinks } from './account.css';
 import { Benefits } from './Benefits';
 import { AddressField } from './form/AddressField';
 import { Form } from './form/Form';
@@ -56,11 +56,11 @@ export function Component() {
           onChange={setRemember}
         />
       </Form>
-      <div className={ways}>
-        <span className={way}>
+      <div className={formLinks}>
+        <span className={formLink}>
           <Link to={paths.forgotPassword}>{words.forgot}</Link>
         </span>
-        <span className={way}>
+        <span className={formLink}>
           {words.none} <Link to={paths.signUp + search}>{words.signUp}</Link>
         </span>
       </div>

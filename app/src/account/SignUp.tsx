@@ -3,27 +3,31 @@ import { Link, useLocation } from 'react-router-dom';
 import { sendVerification, signUp } from '../api/account.ts';
 import { paths } from '../content/links/paths.ts';
 import { AccountPage, headingId } from './AccountPage';
-import { fine, way, ways } from './account.css';
+import { fine, formLink, formLinks } from './account.css';
 import { Benefits } from './Benefits';
 import { Form } from './form/Form';
 import { MailSent } from './MailSent';
 import { PersonFields } from './PersonFields';
-import type { AskedMail } from './useMail.ts';
+import type { RequestedMail } from './useMail.ts';
 import { usePerson } from './usePerson.ts';
 import { mailWords, signUpWords as words } from './words.ts';
 
 /** A new account. What comes next is in the mail, whether or not the address has an account already. */
 export function Component() {
   const { search } = useLocation();
-  const [asked, setAsked] = useState<AskedMail>();
+  const [requested, setRequested] = useState<RequestedMail>();
   const form = usePerson(paths.signUp, async (person) => {
     const { message } = await signUp(person);
-    setAsked({ email: person.email, message });
+    setRequested({ email: person.email, message });
   });
-  if (asked)
+  if (requested)
     return (
-      <AccountPage focus title={mailWords.title} description={words.description} lead={asked.message}>
-        <MailSent email={asked.email} again={() => sendVerification(asked.email)} onOther={() => setAsked(undefined)} />
+      <AccountPage focus title={mailWords.title} description={words.description} lead={requested.message}>
+        <MailSent
+          email={requested.email}
+          again={() => sendVerification(requested.email)}
+          onOther={() => setRequested(undefined)}
+        />
       </AccountPage>
     );
   return (
@@ -42,8 +46,8 @@ export function Component() {
       >
         <PersonFields form={form} />
       </Form>
-      <div className={ways}>
-        <span className={way}>
+      <div className={formLinks}>
+        <span className={formLink}>
           {words.known} <Link to={paths.login + search}>{words.login}</Link>
         </span>
       </div>

@@ -1,7 +1,7 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useState } from 'react';
-import { doubtSession, sendVerification, verifyEmail } from '../api/account.ts';
+import { refreshSession, sendVerification, verifyEmail } from '../api/account.ts';
 import { paths } from '../content/links/paths.ts';
 import type { Verified } from '../domain/contract/account.ts';
 import { AccountPage, headingId } from './AccountPage';
@@ -33,7 +33,7 @@ export function Component() {
       if (answer.outcome === 'password-needed') setAsked(answer.message);
       else setVerified(answer);
       // The address in the header's record may be another one now.
-      if (answer.outcome === 'changed') await doubtSession().catch(() => {});
+      if (answer.outcome === 'changed') await refreshSession().catch(() => {});
       return undefined;
     },
     blame: { INVALID_PASSWORD: 'password' },
@@ -91,11 +91,11 @@ const expired = { title: words.stale, text: words.staleWithoutScripts, to: paths
 
 /** The link has expired or is cut short: another one is asked for. */
 function Expired() {
-  const { form, asked, forget } = useMail(sendVerification, () => '');
-  if (asked)
+  const { form, requested, forget } = useMail(sendVerification, () => '');
+  if (requested)
     return (
-      <AccountPage secret focus title={mailWords.title} description={words.description} lead={asked.message}>
-        <MailSent email={asked.email} again={() => sendVerification(asked.email)} onOther={forget} />
+      <AccountPage secret focus title={mailWords.title} description={words.description} lead={requested.message}>
+        <MailSent email={requested.email} again={() => sendVerification(requested.email)} onOther={forget} />
       </AccountPage>
     );
   return (

@@ -36,8 +36,8 @@ export const lead = style([
   { maxWidth: '34em', marginBlock: `${space.s2} ${space.s4}`, overflowWrap: 'break-word', textWrap: 'pretty' },
 ]);
 
-/** Under a form: the ways to the other ones. */
-export const ways = style({
+/** Links to the other forms, under a form. */
+export const formLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `4px ${space.s4}`,
@@ -47,7 +47,7 @@ export const ways = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-export const way = style({
+export const formLink = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -56,14 +56,14 @@ export const way = style({
   color: color.quiet,
   fontSize: text.ui,
 });
-globalStyle(`${way} a`, {
+globalStyle(`${formLink} a`, {
   color: color.ink,
   fontWeight: 560,
   textDecorationThickness: 1,
   textDecorationColor: color.edge,
   textUnderlineOffset: '.3em',
 });
-globalStyle(`${way} a:hover`, { textDecorationColor: 'currentColor' });
+globalStyle(`${formLink} a:hover`, { textDecorationColor: 'currentColor' });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s4 });
 

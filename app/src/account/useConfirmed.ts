@@ -6,15 +6,15 @@ import { useSession } from '../shell/account/useSession.ts';
 
 /** Who is signed in by the word of the server. */
 export type Confirmed =
-  | { status: 'asking' }
+  | { status: 'loading' }
   | { status: 'out' }
   | { status: 'in'; user: AccountUser }
   | { status: 'unreachable'; message: string };
 
 /** Asks the server who is signed in; what the browser remembers is not enough where it matters. */
-export function useConfirmed(): { confirmed: Confirmed; askAgain: () => void } {
+export function useConfirmed(): { confirmed: Confirmed; retry: () => void } {
   const { user } = useSession();
-  const [answer, setAnswer] = useState<'asking' | 'heard' | { message: string }>('asking');
+  const [answer, setAnswer] = useState<'loading' | 'loaded' | { message: string }>('loading');
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
@@ -24,7 +24,7 @@ export function useConfirmed(): { confirmed: Confirmed; askAgain: () => void } {
       if (!gone) setAnswer(heard);
     };
     confirmSession().then(
-      () => hear('heard'),
+      () => hear('loaded'),
       (error: unknown) => hear({ message: error instanceof ApiError ? error.message : somethingWrong }),
     );
     return () => {
@@ -32,15 +32,15 @@ export function useConfirmed(): { confirmed: Confirmed; askAgain: () => void } {
     };
   }, [round]);
 
-  const askAgain = () => {
-    setAnswer('asking');
+  const retry = () => {
+    setAnswer('loading');
     setRound((rounds) => rounds + 1);
   };
-  return { confirmed: read(), askAgain };
+  return { confirmed: read(), retry };
 
   function read(): Confirmed {
-    if (answer === 'asking') return { status: 'asking' };
-    if (answer !== 'heard') return { status: 'unreachable', message: answer.message };
+    if (answer === 'loading') return { status: 'loading' };
+    if (answer !== 'loaded') return { status: 'unreachable', message: answer.message };
     // Once it is heard the record is what the server said, and follows what other tabs do.
     return user ? { status: 'in', user: user.user } : { status: 'out' };
   }

@@ -4,7 +4,7 @@ import { emailProblem } from '../domain/forms/message.ts';
 import { useForm } from './form/useForm.ts';
 
 /** A mail that was asked for: where it goes, and what the server said. */
-export interface AskedMail {
+export interface RequestedMail {
   email: string;
   message: string;
 }
@@ -14,18 +14,18 @@ export interface AskedMail {
  * @param typed what stands in the field at first
  */
 export function useMail(ask: (email: string) => Promise<Done>, typed: () => string) {
-  const [asked, setAsked] = useState<AskedMail>();
+  const [requested, setRequested] = useState<RequestedMail>();
   const form = useForm({
     begin: () => ({ email: typed() }),
     problems: ({ email }) => ({ email: emailProblem(email.trim()) ?? undefined }),
     send: async (values) => {
       const email = values.email.trim();
       const { message } = await ask(email);
-      setAsked({ email, message });
+      setRequested({ email, message });
       return undefined;
     },
   });
   /** Back to the form. */
-  const forget = () => setAsked(undefined);
-  return { form, asked, forget };
+  const forget = () => setRequested(undefined);
+  return { form, requested, forget };
 }

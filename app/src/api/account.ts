@@ -56,7 +56,7 @@ export function confirmSession(): Promise<SessionRecord | null> {
 }
 
 /** Asks again: what was confirmed may be so no longer. @throws ApiError when the server cannot say */
-export function doubtSession(): Promise<SessionRecord | null> {
+export function refreshSession(): Promise<SessionRecord | null> {
   confirmed = undefined;
   return confirmSession();
 }

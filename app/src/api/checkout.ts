@@ -7,15 +7,15 @@ const schemas = () => import('../domain/contract/checkout-answer.ts');
 
 /**
  * Asks the server for a checkout session. The server works out the amount again and refuses a difference.
- * @param attempt names this press of the button: sent twice, it is still one order
+ * @param idempotencyKey repeated for a retry, so that it stays one order
  * @throws ApiError 'Failed to create checkout session: {message}', fit to show
  */
-export async function createCheckoutSession(request: CheckoutRequest, attempt: string): Promise<CheckoutAnswer> {
+export async function createCheckoutSession(request: CheckoutRequest, idempotencyKey: string): Promise<CheckoutAnswer> {
   try {
     return await call('/api/create-checkout-session', async () => (await schemas()).checkoutAnswerSchema, {
       method: 'POST',
       body: request,
-      headers: { 'idempotency-key': attempt },
+      headers: { 'idempotency-key': idempotencyKey },
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'unexpected-answer') throw error;

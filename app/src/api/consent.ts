@@ -33,14 +33,14 @@ export const unknownConsent = () => neverAsked;
 export function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', hearOtherTab);
-    window.addEventListener('pageshow', thaw);
+    window.addEventListener('pageshow', hearPageShow);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     window.removeEventListener('storage', hearOtherTab);
-    window.removeEventListener('pageshow', thaw);
+    window.removeEventListener('pageshow', hearPageShow);
   };
 }
 
@@ -93,6 +93,6 @@ function hearOtherTab({ key }: StorageEvent): void {
 }
 
 /** Brought back as it was left, a page does not know what was decided since. */
-function thaw({ persisted }: PageTransitionEvent): void {
+function hearPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) refresh();
 }

@@ -13,15 +13,15 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 /**
  * Books a consultation.
- * @param attempt names this try: sent twice, it is still one booking
+ * @param idempotencyKey repeated for a retry, so that it stays one booking
  * @throws ApiError with the server's message, or 'Booking failed'; `isSlotGone` tells when the time is somebody else's
  */
-export async function bookMeeting(request: BookingRequest, attempt: string): Promise<Booked> {
+export async function bookMeeting(request: BookingRequest, idempotencyKey: string): Promise<Booked> {
   try {
     const answer = await send('/api/meeting/book-meeting', {
       method: 'POST',
       body: request,
-      headers: { 'idempotency-key': attempt },
+      headers: { 'idempotency-key': idempotencyKey },
     });
     return { manageUrl: text(fieldsOf(answer.body).manageUrl) };
   } catch (error) {

@@ -8,14 +8,14 @@ const mailAnswerSchema = async () => (await import('../orders/saved-quote/savedQ
 
 /**
  * Keeps a quote. The server works out the price; nothing about a person is sent.
- * @param attempt names this press of the button: sent twice, it is still one quote
+ * @param idempotencyKey repeated for a retry, so that it stays one quote
  * @throws ApiError
  */
-export function keepQuote(request: KeepRequest, attempt: string): Promise<KeptQuote> {
+export function keepQuote(request: KeepRequest, idempotencyKey: string): Promise<KeptQuote> {
   return call('/api/quotes', keptQuoteSchema, {
     method: 'POST',
     body: request,
-    headers: { 'idempotency-key': attempt },
+    headers: { 'idempotency-key': idempotencyKey },
   });
 }
 

@@ -151,5 +151,5 @@ test('back in view after minutes, a page asks whether the session has ended sinc
 test('without a record the word of the server holds', async () => {
   const session = await load(undefined, true);
   expect(shown()).toBe('in');
-  expect(session.remembersSomebody()).toBe(true);
+  expect(session.mayBeSignedIn()).toBe(true);
 });

@@ -29,7 +29,7 @@ export function currentSession(): SessionState {
 }
 
 /** Whether this browser, or the server that sent the page, says that its visitor is signed in. */
-export const remembersSomebody = () =>
+export const mayBeSignedIn = () =>
   currentSession().user !== null || document.documentElement.dataset.user !== undefined;
 
 /** What a prerendered page knows of it. */
@@ -74,7 +74,7 @@ export function showSession(ask: () => void): void {
   });
   const askAgain = () => {
     refresh();
-    if (remembersSomebody()) ask();
+    if (mayBeSignedIn()) ask();
   };
   // Restored as it was left, a page does not know what has ended since.
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -4,12 +4,12 @@ import { readMoment } from '../domain/booking/moment.ts';
 import { opening } from '../domain/catalogue/opening.ts';
 import type { BookingRequest } from '../domain/contract/booking.ts';
 import { Knot } from '../shell/art/Knot';
+import { DescriptionList } from '../shell/DescriptionList';
 import { link } from '../shell/style/type.css';
 import { AddToCalendar } from './AddToCalendar';
-import { callFacts } from './callFacts.ts';
+import { bookingDetails } from './bookingDetails.ts';
 import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
-import { Facts } from './Facts';
 import { Intro } from './Intro';
 import { manageLink } from './manageLink.ts';
 import { bookingWords } from './words.ts';
@@ -31,11 +31,12 @@ export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) 
     <div className={css.column}>
       <Knot className={css.art} />
       <Intro focus title={words.title} lead={words.sent(email)} />
-      <Facts
-        of={[
-          { name: bookingWords.facts.name, value: name },
-          ...callFacts(start, duration, visitorTimeZone),
-          { name: bookingWords.facts.method, value: bookingWords.method },
+      <DescriptionList
+        layout="compact"
+        items={[
+          { name: bookingWords.details.name, value: name },
+          ...bookingDetails(start, duration, visitorTimeZone),
+          { name: bookingWords.details.method, value: bookingWords.method },
         ]}
       />
       <h2 className={css.part}>{endingWords.entry.heading}</h2>

@@ -11,11 +11,11 @@ import { opening } from '../domain/catalogue/opening.ts';
 import { invalidEmailMessage, isEmail } from '../domain/forms/contact.ts';
 import { usePrefill } from '../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
+import { DescriptionList } from '../shell/DescriptionList';
 import { h3 } from '../shell/style/type.css';
-import { callFacts } from './callFacts.ts';
+import { bookingDetails } from './bookingDetails.ts';
 import * as css from './ending.css';
 import { endingWords } from './endingWords.ts';
-import { Facts } from './Facts';
 import { Failure } from './Failure';
 import { Intro } from './Intro';
 import { bookingWords } from './words.ts';
@@ -98,10 +98,11 @@ export function DetailsStep(props: DetailsStepProps) {
         </div>
         <section className={css.panel} aria-label={bookingWords.consultation}>
           <h2 className={h3}>{bookingWords.consultation}</h2>
-          <Facts
-            of={[
-              ...(start === undefined ? [] : callFacts(start, consultationMinutes, visitorTimeZone)),
-              { name: bookingWords.facts.method, value: bookingWords.method },
+          <DescriptionList
+            layout="compact"
+            items={[
+              ...(start === undefined ? [] : bookingDetails(start, consultationMinutes, visitorTimeZone)),
+              { name: bookingWords.details.method, value: bookingWords.method },
             ]}
           />
           {failure ? <Failure>{failure}</Failure> : null}

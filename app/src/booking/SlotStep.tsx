@@ -5,10 +5,10 @@ import { type BookingAnswers, chooseDay } from '../domain/booking/bookingFlow.ts
 import { readMoment } from '../domain/booking/moment.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 import { opening } from '../domain/catalogue/opening.ts';
+import { DescriptionList } from '../shell/DescriptionList';
 import { ArrowIcon } from '../shell/icons';
 import { h3 } from '../shell/style/type.css';
-import { callFacts } from './callFacts.ts';
-import { Facts } from './Facts';
+import { bookingDetails } from './bookingDetails.ts';
 import { Intro } from './Intro';
 import { type Lost, SlotPicker } from './SlotPicker';
 import * as css from './slot.css';
@@ -70,7 +70,7 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
             {missing}
           </p>
         ) : (
-          <Facts as="row" of={callFacts(start, consultationMinutes, times.visitorTimeZone)} />
+          <DescriptionList layout="inline" items={bookingDetails(start, consultationMinutes, times.visitorTimeZone)} />
         )}
         <Button
           className={css.next}

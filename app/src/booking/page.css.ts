@@ -1,11 +1,11 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { h1Look, scriptOnlyLook, wrapLook } from '../shell/style/looks.ts';
+import { h1Style, scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { space, text, color } = vars;
 
 export const page = style({
-  ...wrapLook,
+  ...wrapStyle,
   paddingBlock: `clamp(40px, 5vw, ${space.s6}) clamp(64px, 8vw, ${space.s7})`,
   // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
   minHeight: '100vh',
@@ -13,7 +13,7 @@ export const page = style({
 
 export const intro = style({ marginBlockEnd: `clamp(32px, 4.4vw, ${space.s5})` });
 
-export const title = style({ ...h1Look, maxWidth: '22ch', outline: 'none' });
+export const title = style({ ...h1Style, maxWidth: '22ch', outline: 'none' });
 
 export const lead = style({
   maxWidth: '52ch',
@@ -27,4 +27,4 @@ export const lead = style({
 /** Not parted at its hyphen: "30-minute". */
 export const together = style({ whiteSpace: 'nowrap' });
 
-export const scriptOnly = style(scriptOnlyLook);
+export const scriptOnly = style(scriptOnlyStyle);

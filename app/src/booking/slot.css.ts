@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
-import { scriptOnlyLook } from '../shell/style/looks.ts';
+import { scriptOnlyStyle } from '../shell/style/shared.ts';
 
 const { space, text, color } = vars;
 
@@ -22,7 +22,7 @@ export const call = style({
 
 export const missing = style({ color: color.quiet, fontSize: text.ui });
 
-export const whileLoading = style([missing, scriptOnlyLook]);
+export const whileLoading = style([missing, scriptOnlyStyle]);
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
@@ -38,7 +38,7 @@ export const late = style({
 });
 
 /** Several ways on, at the end of the row. */
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginInlineStart: 'auto' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginInlineStart: 'auto' });
 
 export const next = style({
   minWidth: 200,

@@ -14,7 +14,7 @@ export const bookingWords = {
   missing: { day: 'Choose a day to see its times.', time: 'Choose a time to continue.' },
   horizon: 'not open for booking yet',
 
-  facts: {
+  details: {
     date: 'Date',
     time: 'Time',
     own: 'Your time',

@@ -7,16 +7,16 @@ import { useCheckoutStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts'
 import { sessionLeft, wayBack } from '../wizards/kit/checkout/wayBack.ts';
 import { CheckoutOutcome } from './CheckoutOutcome';
 import { actions, awaitingScript, lead, page, title } from './checkout.css';
-import { WayBack } from './WayBack';
+import { ReturnLink } from './ReturnLink';
 import { leftPayment } from './words.ts';
 
 /** Where the card provider sends a visitor who turned back. They may have paid all the same, in another tab or a moment ago. */
 export function Component() {
   const arrived = useHydrated();
   const session = arrived ? sessionLeft() : undefined;
-  const { asked, askAgain } = useCheckoutStatus(session);
-  const known = session && asked.status !== 'asking' && asked.status !== 'unreachable' && asked.status !== 'not-found';
-  if (known) return <CheckoutOutcome asked={asked} askAgain={askAgain} />;
+  const { state, retry } = useCheckoutStatus(session);
+  const known = session && state.status !== 'loading' && state.status !== 'unreachable' && state.status !== 'not-found';
+  if (known) return <CheckoutOutcome state={state} retry={retry} />;
   const way = arrived ? wayBack() : { to: paths.quote, ordered: false };
   return (
     <div className={page}>
@@ -25,7 +25,7 @@ export function Component() {
       <h1 className={title}>{leftPayment.title}</h1>
       <p className={lead}>{way.ordered ? leftPayment.ordered : leftPayment.text}</p>
       <div className={arrived ? actions : awaitingScript}>
-        <WayBack {...way} />
+        <ReturnLink {...way} />
         <a className={buttonClass({ tone: 'line' })} href={paths.home}>
           To the home page
         </a>

@@ -7,13 +7,13 @@ import { formatEuro } from '../domain/money.ts';
 import { isBought, isForAPerson } from '../domain/orderStatus.ts';
 import { Knot } from '../shell/art/Knot';
 import { clearPurchased } from '../wizards/clearPurchased.ts';
-import type { AskedStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
+import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { wayBack } from '../wizards/kit/checkout/wayBack.ts';
 import { actions, art, fact, facts, lead, name, page, title, value } from './checkout.css';
-import { WayBack } from './WayBack';
+import { ReturnLink } from './ReturnLink';
 import { checkoutLinks, checkoutWords, orderedTexts, paidConsultation } from './words.ts';
 
-type Known = Extract<AskedStatus, { selection?: unknown }>;
+type Known = Extract<CheckoutState, { selection?: unknown }>;
 
 /** Whether what is left to pay has to be agreed anew. */
 const isUnsettled = (status: string) => isForAPerson(status) && status !== 'paid-twice';
@@ -30,9 +30,9 @@ const amountNames: Readonly<Partial<Record<Known['status'], string>>> = {
   'paid-twice': 'Each payment',
 };
 
-function factsOf(asked: AskedStatus): readonly [name: string, value: string][] {
-  if (asked.status === 'asking' || asked.status === 'unreachable') return [];
-  const { status, service, amount, total, refunded, email, reference } = asked;
+function factsOf(state: CheckoutState): readonly [name: string, value: string][] {
+  if (state.status === 'loading' || state.status === 'unreachable') return [];
+  const { status, service, amount, total, refunded, email, reference } = state;
   const amountName = amountNames[status];
   if (!amountName) return [];
   const euro = (sum: number | undefined) => (sum === undefined ? undefined : formatEuro(sum));
@@ -49,24 +49,24 @@ function factsOf(asked: AskedStatus): readonly [name: string, value: string][] {
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }
 
-function textOf(asked: AskedStatus): string {
-  if (asked.status === 'unreachable') return asked.message;
-  if (asked.status === 'paid' && asked.selection?.wizard === 'consultation') return paidConsultation;
-  const ordered = asked.status === 'asking' ? undefined : orderedTexts[asked.status];
-  return ordered && wayBack().ordered ? ordered : checkoutWords[asked.status].text;
+function textOf(state: CheckoutState): string {
+  if (state.status === 'unreachable') return state.message;
+  if (state.status === 'paid' && state.selection?.wizard === 'consultation') return paidConsultation;
+  const ordered = state.status === 'loading' ? undefined : orderedTexts[state.status];
+  return ordered && wayBack().ordered ? ordered : checkoutWords[state.status].text;
 }
 
 interface CheckoutOutcomeProps {
-  asked: AskedStatus;
-  askAgain: () => void;
+  state: CheckoutState;
+  retry: () => void;
 }
 
 /** What became of a payment, as the server says, and what the visitor can do next. */
-export function CheckoutOutcome({ asked, askAgain }: CheckoutOutcomeProps) {
-  const { status } = asked;
+export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
+  const { status } = state;
   const words = checkoutWords[status];
-  const rows = factsOf(asked);
-  const selection = 'selection' in asked ? asked.selection : undefined;
+  const rows = factsOf(state);
+  const selection = 'selection' in state ? state.selection : undefined;
   const isTimeOpen = (status === 'paid' || status === 'paid-twice') && selection?.wizard === 'consultation';
   const unpaid = status === 'open' || status === 'failed' || status === 'cancelled';
 
@@ -83,7 +83,7 @@ export function CheckoutOutcome({ asked, askAgain }: CheckoutOutcomeProps) {
       <div role="status">
         <h1 className={title}>{words.title}</h1>
         <p key={status} className={lead}>
-          {textOf(asked)}
+          {textOf(state)}
         </p>
       </div>
       {rows.length > 0 && (
@@ -98,7 +98,7 @@ export function CheckoutOutcome({ asked, askAgain }: CheckoutOutcomeProps) {
       )}
       <div className={actions}>
         {status === 'unreachable' && (
-          <Button tone="primary" onClick={askAgain}>
+          <Button tone="primary" onClick={retry}>
             Look again
           </Button>
         )}
@@ -107,13 +107,13 @@ export function CheckoutOutcome({ asked, askAgain }: CheckoutOutcomeProps) {
             Choose a time
           </a>
         )}
-        {unpaid && <WayBack {...wayBack()} />}
+        {unpaid && <ReturnLink {...wayBack()} />}
         {(isForAPerson(status) || status === 'not-found') && (
           <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
             {checkoutLinks.write}
           </a>
         )}
-        {status !== 'asking' && (
+        {status !== 'loading' && (
           <a className={buttonClass({ tone: 'line' })} href={paths.home}>
             To the home page
           </a>

@@ -8,13 +8,13 @@ import { server } from '../testing/setup.ts';
 import { Component as CheckoutSuccess } from './CheckoutSuccess';
 
 const answers = (...responses: (() => Response)[]) => {
-  let asked = 0;
+  let calls = 0;
   server.use(
     http.get('/api/checkout-session/:id', () =>
-      (responses[Math.min(asked++, responses.length - 1)] as () => Response)(),
+      (responses[Math.min(calls++, responses.length - 1)] as () => Response)(),
     ),
   );
-  return () => asked;
+  return () => calls;
 };
 const status = (answer: CheckoutStatus) => () => HttpResponse.json(answer);
 const open = (search = '?session_id=cs_1') =>
@@ -69,12 +69,12 @@ test.each<[string, NonNullable<CheckoutStatus['selection']>, string[]]>([
 });
 
 test('a payment on its way is looked at again until it is there', async () => {
-  const asked = answers(status({ status: 'processing', amount: 396, total: 1980 }), paid);
+  const calls = answers(status({ status: 'processing', amount: 396, total: 1980 }), paid);
   open();
   expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
   expect(saved()).not.toBeNull();
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
-  expect(asked()).toBe(2);
+  expect(calls()).toBe(2);
   await waitFor(() => expect(saved()).toBeNull());
 });
 
@@ -151,10 +151,10 @@ test('an unknown session is not thanked for', async () => {
 });
 
 test('an address without a session asks nobody', async () => {
-  const asked = answers(paid);
+  const calls = answers(paid);
   open('');
   expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
-  expect(asked()).toBe(0);
+  expect(calls()).toBe(0);
 });
 
 test('when the server cannot say, the visitor can ask again', async () => {

@@ -1,11 +1,11 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { h1Look, valueLook, wrapLook } from '../shell/style/looks.ts';
+import { h1Style, valueStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { space, text, color } = vars;
 
 export const page = style({
-  ...wrapLook,
+  ...wrapStyle,
   position: 'relative',
   paddingBlock: `clamp(48px, 8vw, ${space.s7})`,
   // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
@@ -23,7 +23,7 @@ export const art = style({
   '@media': { 'screen and (max-width: 1250px)': { display: 'none' }, print: { display: 'none' } },
 });
 
-export const title = style({ ...h1Look, outline: 'none' });
+export const title = style({ ...h1Style, outline: 'none' });
 
 export const lead = style({
   maxWidth: '36em',
@@ -50,7 +50,7 @@ export const fact = style({
 
 export const name = style({ color: color.quiet });
 
-export const value = style(valueLook);
+export const value = style(valueStyle);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });
 

@@ -2,9 +2,9 @@ import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
 
 /** Texts of the return pages, for each payment status. */
 export const checkoutWords: Readonly<
-  Record<CheckoutStatus['status'] | 'asking' | 'unreachable', { title: string; text: string }>
+  Record<CheckoutStatus['status'] | 'loading' | 'unreachable', { title: string; text: string }>
 > = {
-  asking: { title: 'Checking your payment', text: 'One moment. We’re finding out whether it went through.' },
+  loading: { title: 'Checking your payment', text: 'One moment. We’re finding out whether it went through.' },
   paid: {
     title: 'Thank you. Your payment is in.',
     text: 'Your order is confirmed, and the receipt is on its way to you by e-mail. Next, we’ll write to you to agree when we start.',

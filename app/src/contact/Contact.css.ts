@@ -1,13 +1,13 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { h1Look, leadLook } from '../shell/style/looks.ts';
 import { tablet } from '../shell/style/media.ts';
+import { h1Style, leadStyle } from '../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
 export const page = style({ paddingBlock: `clamp(48px, 6.4vw, ${space.s7}) ${space.section}` });
 
-export const lead = style({ ...leadLook, maxWidth: '33em', marginBlockStart: space.s3 });
+export const lead = style({ ...leadStyle, maxWidth: '33em', marginBlockStart: space.s3 });
 
 export const columns = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const columns = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const ways = style({ marginBlockStart: 'clamp(40px, 5vw, 72px)' });
+export const options = style({ marginBlockStart: 'clamp(40px, 5vw, 72px)' });
 
 /** Beside the headline, where there is room for it. */
 export const art = style({
@@ -40,6 +40,6 @@ export const heading = style({
 /** What says that a message has arrived: as wide as it is read well, at the left edge of every page. */
 export const sent = style([page, { minHeight: '50vh' }]);
 
-export const sentTitle = style({ ...h1Look, maxWidth: '16em', outline: 'none' });
+export const sentTitle = style({ ...h1Style, maxWidth: '16em', outline: 'none' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });

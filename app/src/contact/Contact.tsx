@@ -5,7 +5,7 @@ import { display } from '../shell/style/type.css';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import * as css from './Contact.css';
 import { ContactForm } from './ContactForm';
-import { ContactWays } from './ContactWays';
+import { ContactOptions } from './ContactOptions';
 import { contactWords as words } from './words.ts';
 
 /** Where visitors write to the agency. A link may bring the plan along that they have made. */
@@ -23,18 +23,18 @@ export function Component() {
         </div>
         <Braid className={css.art} />
       </div>
-      <div className={`${css.columns} ${css.ways}`}>
+      <div className={`${css.columns} ${css.options}`}>
         <section>
           <h2 className={css.heading} id="write">
             {words.form.title}
           </h2>
           <ContactForm plan={plan} />
         </section>
-        <section aria-labelledby="ways">
-          <h2 className={css.heading} id="ways">
-            {words.ways.title}
+        <section aria-labelledby="options">
+          <h2 className={css.heading} id="options">
+            {words.options.title}
           </h2>
-          <ContactWays />
+          <ContactOptions />
         </section>
       </div>
     </div>

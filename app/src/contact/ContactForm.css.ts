@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { problemLook } from '../shell/style/looks.ts';
+import { problemStyle } from '../shell/style/shared.ts';
 
 const { color, space, text } = vars;
 
@@ -27,7 +27,7 @@ export const trap = style({
   whiteSpace: 'nowrap',
 });
 
-export const problem = style(problemLook);
+export const problem = style(problemStyle);
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `12px ${space.s3}` });
 

@@ -4,7 +4,7 @@ import '@agency-site/ui/Button.css';
 import '@agency-site/ui/TextField.css';
 import { Suspense } from 'react';
 import { openContactForm } from '../api/contact.ts';
-import { goTo } from '../api/goTo.ts';
+import { openPage } from '../api/openPage.ts';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import { emailField, nameField } from '../shell/contactFields.ts';
@@ -22,7 +22,7 @@ const words = contactWords.form;
  * @param plan of the budget planner that it is about, as a link carries it
  */
 export function ContactForm({ plan }: { plan: string | undefined }) {
-  const { refs, field, send, sending, failure } = useContact(plan, () => goTo(paths.contactSent));
+  const { refs, field, send, sending, failure } = useContact(plan, () => openPage(paths.contactSent));
   return (
     <form
       className={css.form}

@@ -25,8 +25,8 @@ export const contactWords = {
     byMail: 'You can also write to',
   },
 
-  ways: {
-    title: 'Other ways',
+  options: {
+    title: 'Other ways to reach us',
     consultation: 'Talk to us',
     consultationLink: 'Book a 30-minute consultation',
     consultationNote: 'By video, at a time that suits you',

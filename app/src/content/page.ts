@@ -1,8 +1,8 @@
 import type { Words } from './article.ts';
 import type { OfferId } from './offers.ts';
 
-/** A way on: what the link says, and where it leads. */
-export interface Way {
+/** What a link says, and where it leads. */
+export interface Link {
   label: string;
   to: string;
 }
@@ -35,8 +35,8 @@ export type Section =
   | ({ kind: 'pages'; items: readonly { to: string; title: string; text: Words }[] } & Titled)
   /** Questions that owners ask, each with its answer. Search engines are told of them. */
   | ({ kind: 'questions'; items: readonly { question: string; answer: Words }[] } & Titled)
-  /** The way into the right wizard, at the right choice. */
-  | ({ kind: 'action'; way: Way; other?: Way } & Titled);
+  /** The next step: the right wizard, opened at the right choice. */
+  | ({ kind: 'action'; action: Link; secondaryAction?: Link } & Titled);
 
 /** A page that is read: its address is that of its file, `pages/service/cost-calculation.ts` is `/service/cost-calculation`. */
 export interface PageContent {
@@ -55,8 +55,8 @@ export interface PageContent {
   /** What is sold here: told to search engines, and the lowest price stands beside the headline. */
   sells?: { name: string; offers: readonly [OfferId, ...OfferId[]] };
   /** Beside the headline: the first thing to do, and a second. */
-  way?: Way;
-  other?: Way;
+  action?: Link;
+  secondaryAction?: Link;
   sections: readonly Section[];
   /** The day its wording last changed, YYYY-MM-DD, where that matters. */
   updated?: string;

@@ -7,7 +7,7 @@ const questions = (count: number): Section => ({
   title: 'Questions',
   items: Array.from({ length: count }, (_, at) => ({ question: `${at}?`, answer: 'Yes' })),
 });
-const action: Section = { kind: 'action', title: 'Next', way: { label: 'Book a consultation', to: '/booking' } };
+const action: Section = { kind: 'action', title: 'Next', action: { label: 'Book a consultation', to: '/booking' } };
 const prose: Section = { kind: 'prose', title: 'How we work', text: ['In writing.'] };
 const page = (change: Partial<PageContent>): PageContent => ({
   kind: 'company',

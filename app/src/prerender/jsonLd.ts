@@ -1,5 +1,5 @@
 import { plain } from '../content/article.ts';
-import { trailOf } from '../content/links/breadcrumbs.ts';
+import { breadcrumbs } from '../content/links/breadcrumbs.ts';
 import { type Offer, offerOf } from '../content/offers.ts';
 import { site } from '../content/site.ts';
 import { questions } from '../pages/landing/questions.ts';
@@ -63,7 +63,7 @@ function service({ path, description, page }: PageFacts): Thing[] {
 }
 
 /** The questions that stand on the page, each with its answer. */
-function asked({ path, page }: PageFacts): Thing[] {
+function faq({ path, page }: PageFacts): Thing[] {
   const own = (page?.sections ?? []).flatMap((section) => (section.kind === 'questions' ? section.items : []));
   const items = path === '/' ? questions : own;
   if (items.length === 0) return [];
@@ -79,7 +79,7 @@ function asked({ path, page }: PageFacts): Thing[] {
   ];
 }
 
-function written({ path, title, description, post, sample }: PageFacts): Thing[] {
+function article({ path, title, description, post, sample }: PageFacts): Thing[] {
   const facts = post ?? sample;
   if (!facts) return [];
   return [
@@ -99,12 +99,12 @@ function written({ path, title, description, post, sample }: PageFacts): Thing[]
   ];
 }
 
-function trail({ path, title }: PageFacts): Thing[] {
+function breadcrumbList({ path, title }: PageFacts): Thing[] {
   if (path === '/') return [];
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: [...trailOf(path), { label: title, to: path }].map(({ label, to }, at) => ({
+      itemListElement: [...breadcrumbs(path), { label: title, to: path }].map(({ label, to }, at) => ({
         '@type': 'ListItem',
         position: at + 1,
         name: label,
@@ -116,6 +116,6 @@ function trail({ path, title }: PageFacts): Thing[] {
 
 /** The page as data that search engines read: who sells what at which price, and what is answered here. */
 export function jsonLd(facts: PageFacts): string {
-  const things = [organization, website, ...trail(facts), ...service(facts), ...written(facts), ...asked(facts)];
+  const things = [organization, website, ...breadcrumbList(facts), ...service(facts), ...article(facts), ...faq(facts)];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 }

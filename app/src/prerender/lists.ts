@@ -1,5 +1,5 @@
 import { blog } from 'virtual:articles/facts';
-import { journal } from '../content/journal.ts';
+import { articleLabels } from '../content/articleLabels.ts';
 import { paths } from '../content/links/paths.ts';
 import { postPath } from '../content/links/publishedPages.ts';
 import { offerIds, offerOf } from '../content/offers.ts';
@@ -35,9 +35,9 @@ function feed(): string {
     return `<item>${parts.join('')}</item>`;
   });
   const channel = [
-    `<title>${escaped(`${journal.blog.title} – ${site.name}`)}</title>`,
+    `<title>${escaped(`${articleLabels.blog.title} – ${site.name}`)}</title>`,
     `<link>${inFull(paths.blog)}</link>`,
-    `<description>${escaped(journal.blog.description)}</description>`,
+    `<description>${escaped(articleLabels.blog.description)}</description>`,
     '<language>en-IE</language>',
     `<atom:link href="${inFull('/feed.xml')}" rel="self" type="application/rss+xml"/>`,
   ];

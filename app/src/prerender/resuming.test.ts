@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { browserStorage } from '../content/browserStorage.ts';
 import { plannerPaths } from '../content/links/paths.ts';
-import { keptInBrowser } from '../content/storedInBrowser.ts';
 import { records, resuming } from './resuming.ts';
 
 /** What the mark on a page does in the browser of somebody who comes to this address. */
@@ -60,6 +60,6 @@ test('a page that is read is never held back', () => {
 });
 
 test('the names are those that the privacy policy tells of', () => {
-  const names = keptInBrowser.flatMap(({ names }) => names);
+  const names = browserStorage.flatMap(({ names }) => names);
   expect(names).toEqual(expect.arrayContaining(Object.values(records)));
 });

@@ -3,18 +3,18 @@ import '@agency-site/ui/Button.css';
 import { paths } from '../content/links/paths.ts';
 import { keptWords } from '../wizards/kit/saved-quote/words.ts';
 import * as css from './quote.css';
-import type { Asked } from './useSavedQuote.ts';
+import type { SavedQuoteState } from './useSavedQuote.ts';
 
 interface NoQuoteProps {
-  asked: Exclude<Asked, { state: 'found' }>;
-  onAskAgain: () => void;
+  result: Exclude<SavedQuoteState, { state: 'found' }>;
+  onRetry: () => void;
 }
 
 /** What stands in place of a quote that is not here yet, or never will be. */
-export function NoQuote({ asked, onAskAgain }: NoQuoteProps) {
-  const { state } = asked;
+export function NoQuote({ result, onRetry }: NoQuoteProps) {
+  const { state } = result;
   const { title } = keptWords.page[state];
-  const text = state === 'unreachable' ? asked.message : keptWords.page[state].text;
+  const text = state === 'unreachable' ? result.message : keptWords.page[state].text;
   return (
     <div className={css.scriptOnly}>
       <div role="status">
@@ -23,10 +23,10 @@ export function NoQuote({ asked, onAskAgain }: NoQuoteProps) {
           {text}
         </p>
       </div>
-      {state !== 'asking' && (
+      {state !== 'loading' && (
         <div className={css.actions}>
           {state === 'unreachable' && (
-            <Button tone="primary" onClick={onAskAgain}>
+            <Button tone="primary" onClick={onRetry}>
               Try again
             </Button>
           )}

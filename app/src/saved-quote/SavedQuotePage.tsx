@@ -11,14 +11,14 @@ import { useKeptQuote } from './useSavedQuote.ts';
 /** A kept quote, for whoever has its link: the same on any device. Its address is a key and goes nowhere else. */
 export function Component() {
   const { pathname } = useLocation();
-  const { asked, askAgain } = useKeptQuote(match(paths.keptQuote, pathname)?.token ?? '');
-  const title = asked.state === 'found' ? `Quote ${asked.quote.reference}` : keptWords.page[asked.state].title;
+  const { result, retry } = useKeptQuote(match(paths.keptQuote, pathname)?.token ?? '');
+  const title = result.state === 'found' ? `Quote ${result.quote.reference}` : keptWords.page[result.state].title;
   return (
     <div className={css.page}>
       <title>{`${title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      {asked.state === 'found' ? <FoundQuote quote={asked.quote} /> : <NoQuote asked={asked} onAskAgain={askAgain} />}
+      {result.state === 'found' ? <FoundQuote quote={result.quote} /> : <NoQuote result={result} onRetry={retry} />}
       <noscript
         id="without-script"
         className={css.read}

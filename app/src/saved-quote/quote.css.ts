@@ -1,12 +1,12 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { scriptOnlyLook, wrapLook } from '../shell/style/looks.ts';
+import { scriptOnlyStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { color, space, text, width } = vars;
 const wide = 'screen and (min-width: 968px)';
 
 export const page = style({
-  ...wrapLook,
+  ...wrapStyle,
   // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
   minHeight: '100vh',
   paddingBlock: `clamp(40px, 6vw, 72px) ${space.s7}`,
@@ -75,7 +75,7 @@ export const heading = style({
 });
 
 /** Without a script the page speaks through what the server wrote into it. */
-export const scriptOnly = style(scriptOnlyLook);
+export const scriptOnly = style(scriptOnlyStyle);
 
 /** What the server writes for a browser without a script: plain elements, so they are styled by name. */
 export const read = style({

@@ -3,22 +3,22 @@ import { keptQuote } from '../api/quotes.ts';
 import { ApiError, somethingWrong } from '../api/request.ts';
 import type { KeptQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 
-/** What became of looking a quote up. */
-export type Asked =
-  | { state: 'asking' }
+/** The state of fetching a saved quote. */
+export type SavedQuoteState =
+  | { state: 'loading' }
   | { state: 'found'; quote: KeptQuote }
   | { state: 'unknown' }
   | { state: 'unreachable'; message: string };
 
-/** Looks up the quote behind a link, once the page is alive, and again when asked. */
-export function useKeptQuote(token: string): { asked: Asked; askAgain: () => void } {
-  const [asked, setAsked] = useState<Asked>({ state: 'asking' });
+/** Fetches the quote behind a link. */
+export function useKeptQuote(token: string): { result: SavedQuoteState; retry: () => void } {
+  const [result, setResult] = useState<SavedQuoteState>({ state: 'loading' });
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
   useEffect(() => {
     let gone = false;
-    const ask = async (): Promise<Asked> => {
+    const ask = async (): Promise<SavedQuoteState> => {
       try {
         const quote = await keptQuote(token);
         return quote ? { state: 'found', quote } : { state: 'unknown' };
@@ -27,16 +27,16 @@ export function useKeptQuote(token: string): { asked: Asked; askAgain: () => voi
       }
     };
     void ask().then((next) => {
-      if (!gone) setAsked(next);
+      if (!gone) setResult(next);
     });
     return () => {
       gone = true;
     };
   }, [token, round]);
 
-  const askAgain = () => {
-    setAsked({ state: 'asking' });
+  const retry = () => {
+    setResult({ state: 'loading' });
     setRound((n) => n + 1);
   };
-  return { asked, askAgain };
+  return { result, retry };
 }

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { loadAccount } from '../account/Account';
-import { doubtSession } from '../api/account.ts';
+import { refreshSession } from '../api/account.ts';
 import type { AccountUser, SessionAnswer } from '../domain/contract/account.ts';
 import type { server as testServer } from './setup.ts';
 
@@ -17,7 +17,7 @@ export function accountTest(server: typeof testServer) {
   async function letIn(who: AccountUser | 'away' | null) {
     const answer = () => (who === 'away' ? HttpResponse.error() : HttpResponse.json<SessionAnswer>({ user: who }));
     server.use(http.get('/api/account/session', answer));
-    await doubtSession().catch(() => {});
+    await refreshSession().catch(() => {});
   }
 
   // Whatever file comes next begins with nobody signed in.

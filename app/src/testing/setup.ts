@@ -28,7 +28,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 // jsdom opens no other page: its address is enough.
-vi.mock('../api/goTo.ts', () => ({ goTo: (to: string) => window.history.replaceState(null, '', to) }));
+vi.mock('../api/openPage.ts', () => ({ openPage: (to: string) => window.history.replaceState(null, '', to) }));
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};

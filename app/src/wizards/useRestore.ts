@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { goTo } from '../api/goTo.ts';
+import { openPage } from '../api/openPage.ts';
 import { somethingWrong } from '../api/request.ts';
 import type { Chosen } from '../domain/contract/chosen.ts';
 import { notify } from '../shell/notices/notices.ts';
@@ -21,7 +21,7 @@ export function useRestore(text: string) {
       const { to, before } = restoreChoices(chosen);
       taken?.();
       if (before) setAside({ text, wizards: [before] });
-      goTo(to);
+      openPage(to);
     } catch {
       setOpening(false);
       notify({ severity: 'error', text: somethingWrong });

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Block, Span, Words } from '../../src/content/article.ts';
-import { idOf } from '../../src/content/idOf.ts';
+import { headingId } from '../../src/content/headingId.ts';
 import { curly } from './curly.ts';
 
 /** What a text is made of. Throws at anything a page has no way to show, so that nothing is lost unseen. */
@@ -36,7 +36,7 @@ function heading({ depth, tokens, raw }: Tokens.Heading): Block {
     .flat()
     .map((span) => (typeof span === 'string' ? span : span.text))
     .join('');
-  return { kind: 'heading', level: depth, id: idOf(text), text };
+  return { kind: 'heading', level: depth, id: headingId(text), text };
 }
 
 function item({ tokens, raw }: Tokens.ListItem): Words {

@@ -7,9 +7,9 @@ import { PurposeRows } from '../../shell/consent/PurposeRows';
 import { useConsent } from '../../shell/consent/useConsent.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { link } from '../../shell/style/type.css';
-import { Heading } from './Heading';
-import { Part } from './Part';
-import { ways } from './user.css';
+import { PageHeading } from './PageHeading';
+import { Section } from './Section';
+import { actions } from './user.css';
 import { consentSectionWords as words } from './words.ts';
 
 /** The same switches as on the page of the cookie settings. */
@@ -17,19 +17,19 @@ export function ConsentSection() {
   const { choices } = useConsent();
   return (
     <>
-      <Heading title={words.title} lead={words.lead} />
-      <Part id="choice" title={consentWords.page.switches.title}>
+      <PageHeading title={words.title} lead={words.lead} />
+      <Section id="choice" title={consentWords.page.switches.title}>
         <div className={fields}>
           <div>
             <PurposeRows />
           </div>
           <Answers choices={choices} onAnswer={() => notify({ severity: 'success', text: consentWords.done })} />
         </div>
-      </Part>
-      <Part id="answer" title={consentWords.page.answer.title}>
+      </Section>
+      <Section id="answer" title={consentWords.page.answer.title}>
         <Answer />
-      </Part>
-      <p className={ways}>
+      </Section>
+      <p className={actions}>
         <a className={link} href={paths.consent}>
           {words.page}
         </a>

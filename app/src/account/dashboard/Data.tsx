@@ -5,11 +5,11 @@ import { Form } from '../form/Form';
 import { PasswordField } from '../form/PasswordField';
 import { useForm } from '../form/useForm.ts';
 import { Export } from './Export';
-import { Heading } from './Heading';
 import { InThisBrowser } from './InThisBrowser';
-import { Known } from './Known';
-import { Part } from './Part';
-import type { SectionProps } from './section.ts';
+import { PageHeading } from './PageHeading';
+import { Section } from './Section';
+import type { SectionProps } from './sectionProps.ts';
+import { WhenLoaded } from './WhenLoaded';
 import { dataWords, newsletterStates } from './words.ts';
 
 const words = dataWords;
@@ -18,9 +18,9 @@ const words = dataWords;
 export function Data({ user, account }: SectionProps) {
   return (
     <>
-      <Heading title={words.title} lead={words.lead} />
-      <Part id="held" title={words.held.title}>
-        <Known of={account}>
+      <PageHeading title={words.title} lead={words.lead} />
+      <Section id="held" title={words.held.title}>
+        <WhenLoaded of={account}>
           {({ bookings, orders, quotes, newsletter }) => (
             <DescriptionList
               items={[
@@ -34,8 +34,8 @@ export function Data({ user, account }: SectionProps) {
               ]}
             />
           )}
-        </Known>
-      </Part>
+        </WhenLoaded>
+      </Section>
       <Export />
       <InThisBrowser />
       <Deletion email={user.email} />
@@ -52,13 +52,13 @@ function Deletion({ email }: { email: string }) {
     clears: true,
   });
   return (
-    <Part id="remove" title={words.remove.title} lead={words.remove.text}>
+    <Section id="remove" title={words.remove.title} lead={words.remove.text}>
       <Consequences />
       <Form form={form} labelledBy="remove" submit={words.remove.submit} busy={words.remove.busy} tone="line">
         {/* For password managers, which ask whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField {...form.field('password')} label={words.remove.password} kind="current" />
       </Form>
-    </Part>
+    </Section>
   );
 }

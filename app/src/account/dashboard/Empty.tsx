@@ -6,7 +6,7 @@ import * as css from './user.css';
 interface EmptyProps {
   title: string;
   text: string;
-  /** The ways to change that. */
+  /** What the visitor can do about it. */
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export const Empty = ({ title, text, children }: EmptyProps) => (
         {title}
       </h2>
       <p className={css.emptyText}>{text}</p>
-      <div className={css.ways}>{children}</div>
+      <div className={css.actions}>{children}</div>
     </div>
     <Knot className={css.emptyArt} />
   </section>

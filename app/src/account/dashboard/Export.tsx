@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { exportData } from '../../api/account.ts';
 import { saveFile } from '../../api/saveFile.ts';
 import { good, problem } from '../form/form.css';
-import { Part } from './Part';
+import { Section } from './Section';
 import { wordsOf } from './useAccount.ts';
 import { dataWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export function Export() {
     }
   };
   return (
-    <Part id="take" title={words.title} lead={words.text}>
+    <Section id="take" title={words.title} lead={words.text}>
       <Button tone="ink" busy={state === 'busy'} busyLabel={words.busy} onClick={() => void take()}>
         {words.submit}
       </Button>
@@ -35,6 +35,6 @@ export function Export() {
           {state.message}
         </p>
       )}
-    </Part>
+    </Section>
   );
 }

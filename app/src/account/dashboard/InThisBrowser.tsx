@@ -3,10 +3,10 @@ import '@agency-site/ui/Button.css';
 import { useState } from 'react';
 import { storedNow } from '../../api/consentStorage.ts';
 import { forgetStored } from '../../api/forgetStored.ts';
-import { keptInBrowser } from '../../content/storedInBrowser.ts';
+import { browserStorage } from '../../content/browserStorage.ts';
 import { useConsent } from '../../shell/consent/useConsent.ts';
 import { name as thing } from '../../shell/descriptionList.css';
-import { Part } from './Part';
+import { Section } from './Section';
 import * as css from './user.css';
 import { dataWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function InThisBrowser() {
     .map((row) => ({
       names: row,
       title: row.join(', '),
-      text: keptInBrowser.find((entry) => entry.names.some((name) => row.includes(name)))?.text ?? words.foreign,
+      text: browserStorage.find((entry) => entry.names.some((name) => row.includes(name)))?.text ?? words.foreign,
     }));
   const forget = (row: (typeof rows)[number]) => {
     for (const name of row.names) forgetStored(name);
@@ -35,7 +35,7 @@ export function InThisBrowser() {
     document.getElementById('browser')?.focus({ preventScroll: true });
   };
   return (
-    <Part id="browser" title={words.title} lead={words.text}>
+    <Section id="browser" title={words.title} lead={words.text}>
       {rows.length === 0 && <p className={css.nothing}>{words.none}</p>}
       <ul>
         {rows.map((row) => (
@@ -57,6 +57,6 @@ export function InThisBrowser() {
       <p className={css.status} role="status">
         {deleted}
       </p>
-    </Part>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { Heading } from './Heading';
 import { Newsletter } from './Newsletter';
-import type { SectionProps } from './section.ts';
+import { PageHeading } from './PageHeading';
+import type { SectionProps } from './sectionProps.ts';
 import { untitled } from './user.css';
 import { newsletterSwitchWords as words } from './words.ts';
 
@@ -8,7 +8,7 @@ import { newsletterSwitchWords as words } from './words.ts';
 export function NewsletterSection({ user, account }: SectionProps) {
   return (
     <>
-      <Heading title={words.title} lead={words.lead} />
+      <PageHeading title={words.title} lead={words.lead} />
       <div className={untitled}>
         <Newsletter email={user.email} account={account} />
       </div>

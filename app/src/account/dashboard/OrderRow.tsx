@@ -6,7 +6,7 @@ import type { AccountOrder } from '../../domain/contract/account.ts';
 import { formatEuro, fromCents } from '../../domain/money.ts';
 import { isBegunAgain, isForAPerson } from '../../domain/orderStatus.ts';
 import { name } from '../../shell/descriptionList.css';
-import { callTime, dayOf } from './callTime.ts';
+import { bookingTime, dayOf } from './bookingTime.ts';
 import { OrderAgain } from './OrderAgain';
 import { OrderPay } from './OrderPay';
 import { OrderTag } from './OrderTag';
@@ -28,7 +28,7 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
   const gone = again && !order.again && order.wizard !== 'consultation';
   const isCall = status === 'paid' && order.wizard === 'consultation';
   const text = checkout
-    ? words.until(callTime({ start: checkout.until, end: checkout.until }).words)
+    ? words.until(bookingTime({ start: checkout.until, end: checkout.until }).words)
     : gone
       ? words.gone
       : isCall

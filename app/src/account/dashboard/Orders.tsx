@@ -4,22 +4,22 @@ import { paths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { PlusIcon } from '../../shell/icons';
 import { Empty } from './Empty';
-import { Heading } from './Heading';
-import { Known } from './Known';
 import { OrderRow } from './OrderRow';
-import { Part } from './Part';
+import { PageHeading } from './PageHeading';
 import { QuoteRow } from './QuoteRow';
-import type { SectionProps } from './section.ts';
+import { Section } from './Section';
+import type { SectionProps } from './sectionProps.ts';
 import { useCardForm } from './useCardForm.ts';
 import * as css from './user.css';
+import { WhenLoaded } from './WhenLoaded';
 import { orderWords as words } from './words.ts';
 
 /** Orders with their status, and kept quotes with how long they hold. */
 export function Orders({ account }: SectionProps) {
   return (
     <>
-      <Heading title={words.title} lead={words.lead} />
-      <Known of={account}>
+      <PageHeading title={words.title} lead={words.lead} />
+      <WhenLoaded of={account}>
         {({ orders, quotes }) =>
           orders.length + quotes.length === 0 ? (
             <Empty title={words.none} text={words.noneText}>
@@ -32,21 +32,21 @@ export function Orders({ account }: SectionProps) {
             </Empty>
           ) : (
             <>
-              <Part id="orders" title={words.orders}>
-                <OrderList orders={orders} onChange={account.askAgain} />
-              </Part>
-              <Part id="quotes" title={words.quotes}>
+              <Section id="orders" title={words.orders}>
+                <OrderList orders={orders} onChange={account.retry} />
+              </Section>
+              <Section id="quotes" title={words.quotes}>
                 {quotes.length === 0 && <p className={css.nothing}>{words.noQuotes}</p>}
                 <ul>
                   {quotes.map((quote) => (
                     <QuoteRow key={quote.url} quote={quote} />
                   ))}
                 </ul>
-              </Part>
+              </Section>
             </>
           )
         }
-      </Known>
+      </WhenLoaded>
     </>
   );
 }

@@ -5,25 +5,25 @@ import { paths, userPaths } from '../../content/links/paths.ts';
 import type { Account } from '../../domain/contract/account.ts';
 import { DescriptionList } from '../../shell/DescriptionList';
 import { link } from '../../shell/style/type.css';
-import { CallRow } from './CallRow';
+import { BookingRow } from './BookingRow';
 import { Empty } from './Empty';
-import { Heading } from './Heading';
-import { Known } from './Known';
-import { nextCall } from './nextCall.ts';
+import { nextBooking } from './nextBooking.ts';
 import { OrderRow } from './OrderRow';
-import { Part } from './Part';
-import type { SectionProps } from './section.ts';
+import { PageHeading } from './PageHeading';
+import { Section } from './Section';
+import type { SectionProps } from './sectionProps.ts';
 import { useCardForm } from './useCardForm.ts';
 import { useNow } from './useNow.ts';
-import { nothing, ways } from './user.css';
+import { actions, nothing } from './user.css';
+import { WhenLoaded } from './WhenLoaded';
 import { newsletterStates, overviewWords as words } from './words.ts';
 
-/** What is next: an order to pay, the next call. Then the other orders, then the rest. */
+/** What comes next first (an unpaid order, the next consultation), then the other orders, then the rest. */
 export function Overview({ account }: SectionProps) {
   return (
     <>
-      <Heading title={words.title} lead={words.lead} />
-      <Known of={account}>{(known) => <Everything known={known} onChange={account.askAgain} />}</Known>
+      <PageHeading title={words.title} lead={words.lead} />
+      <WhenLoaded of={account}>{(known) => <Everything known={known} onChange={account.retry} />}</WhenLoaded>
     </>
   );
 }
@@ -32,7 +32,7 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
   const now = useNow();
   const card = useCardForm(onChange);
   const { bookings, orders, quotes, newsletter } = known;
-  const call = nextCall(bookings, now);
+  const booking = nextBooking(bookings, now);
   const unpaid = orders.filter(({ checkout }) => checkout !== null);
   const others = orders.filter(({ checkout, status }) => checkout === null && status !== 'cancelled');
   const rest = (name: string, value: string | number, to: string, way: string = words.see) => ({
@@ -46,15 +46,15 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
   });
   return (
     <>
-      {call || unpaid.length > 0 ? (
-        <Part id="next" title={words.next}>
+      {booking || unpaid.length > 0 ? (
+        <Section id="next" title={words.next}>
           <ul>
             {unpaid.map((order) => (
               <OrderRow key={order.id} order={order} card={card} />
             ))}
-            {call && <CallRow booking={call} now={now} isNamed />}
+            {booking && <BookingRow booking={booking} now={now} isNamed />}
           </ul>
-        </Part>
+        </Section>
       ) : (
         <Empty title={words.nothing} text={words.nothingText}>
           <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
@@ -66,21 +66,21 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
         </Empty>
       )}
       {orders.length > 0 && (
-        <Part id="orders" title={words.orders}>
+        <Section id="orders" title={words.orders}>
           {others.length === 0 && <p className={nothing}>{words.noOrders}</p>}
           <ul>
             {others.map((order) => (
               <OrderRow key={order.id} order={order} card={card} />
             ))}
           </ul>
-          <p className={ways}>
+          <p className={actions}>
             <Link className={link} to={userPaths.orders}>
               {words.allOrders}
             </Link>
           </p>
-        </Part>
+        </Section>
       )}
-      <Part id="rest" title={words.rest}>
+      <Section id="rest" title={words.rest}>
         <DescriptionList
           items={[
             rest(words.quotes, quotes.length, userPaths.orders),
@@ -89,7 +89,7 @@ function Everything({ known, onChange }: { known: Account; onChange: () => void 
             rest(words.data, words.dataText, userPaths.data),
           ]}
         />
-      </Part>
+      </Section>
     </>
   );
 }

@@ -7,9 +7,9 @@ import { emailProblem, nameProblem, oneLine } from '../../domain/forms/message.t
 import { emailField, nameField } from '../../shell/contactFields.ts';
 import { Form } from '../form/Form';
 import { useForm } from '../form/useForm.ts';
-import { Heading } from './Heading';
-import { Part } from './Part';
-import type { SectionProps } from './section.ts';
+import { PageHeading } from './PageHeading';
+import { Section } from './Section';
+import type { SectionProps } from './sectionProps.ts';
 import { form as formClass, note } from './user.css';
 import { profileWords as words } from './words.ts';
 
@@ -17,7 +17,7 @@ import { profileWords as words } from './words.ts';
 export function Profile({ user }: SectionProps) {
   return (
     <>
-      <Heading title={words.title(user.name.split(' ')[0] ?? '')} lead={words.lead} />
+      <PageHeading title={words.title(user.name.split(' ')[0] ?? '')} lead={words.lead} />
       <p className={note}>
         {words.overview.text} <Link to={paths.overview}>{words.overview.link}</Link>
       </p>
@@ -40,13 +40,13 @@ function NamePart({ name }: { name: string }) {
     },
   });
   return (
-    <Part id="name" title={words.name.title}>
+    <Section id="name" title={words.name.title}>
       <div className={formClass}>
         <Form form={form} labelledBy="name" submit={words.name.submit} busy={words.name.busy} tone="ink">
           <TextField {...form.field('name')} {...nameField} label={words.name.label} />
         </Form>
       </div>
-    </Part>
+    </Section>
   );
 }
 
@@ -62,10 +62,10 @@ function EmailPart({ email }: { email: string }) {
     clears: true,
   });
   return (
-    <Part id="email" title={words.email.title} lead={words.email.now(email)}>
+    <Section id="email" title={words.email.title} lead={words.email.now(email)}>
       <Form form={form} labelledBy="email" submit={words.email.submit} busy={words.email.busy} tone="ink">
         <TextField {...form.field('email')} {...emailField} label={words.email.label} hint={words.email.hint} />
       </Form>
-    </Part>
+    </Section>
   );
 }

@@ -3,10 +3,10 @@ import { passwordProblem } from '../../domain/forms/password.ts';
 import { Form } from '../form/Form';
 import { PasswordField } from '../form/PasswordField';
 import { useForm } from '../form/useForm.ts';
-import { Heading } from './Heading';
-import { Part } from './Part';
+import { PageHeading } from './PageHeading';
+import { Section } from './Section';
 import { Sessions } from './Sessions';
-import type { SectionProps } from './section.ts';
+import type { SectionProps } from './sectionProps.ts';
 import { useSessions } from './useSessions.ts';
 import { securityWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export function Security({ user }: SectionProps) {
     send: async ({ current, fresh }) => {
       const change = { currentPassword: current, newPassword: fresh };
       const { message } = await changePassword(change);
-      places.askAgain();
+      places.retry();
       return message;
     },
     blame: { INVALID_PASSWORD: 'current', PASSWORD_REFUSED: 'fresh' },
@@ -32,15 +32,15 @@ export function Security({ user }: SectionProps) {
   });
   return (
     <>
-      <Heading title={securityWords.title} lead={securityWords.lead} />
-      <Part id="password" title={words.title} lead={words.text}>
+      <PageHeading title={securityWords.title} lead={securityWords.lead} />
+      <Section id="password" title={words.title} lead={words.text}>
         <Form form={form} labelledBy="password" submit={words.submit} busy={words.busy} tone="ink">
           {/* For password managers, which ask whose password it is. */}
           <input type="hidden" name="username" autoComplete="username" value={user.email} />
           <PasswordField {...form.field('current')} label={words.current} kind="current" />
           <PasswordField {...form.field('fresh')} label={words.new} kind="new" />
         </Form>
-      </Part>
+      </Section>
       <Sessions of={places} />
     </>
   );

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { goTo } from '../../api/goTo.ts';
+import { openPage } from '../../api/openPage.ts';
 import { paths } from '../../content/links/paths.ts';
 
 /** Sends a visitor to the home page, which says why and leads back here after the login. */
 export function SendToLogin() {
   useEffect(() => {
     const { pathname, search } = window.location;
-    goTo(`${paths.home}?${new URLSearchParams({ next: pathname + search })}`, 'replace');
+    openPage(`${paths.home}?${new URLSearchParams({ next: pathname + search })}`, 'replace');
   }, []);
   return null;
 }

@@ -6,12 +6,12 @@ import { dateInWords } from '../../content/dates.ts';
 import type { EndSessionsRequest } from '../../domain/contract/account.ts';
 import { name as thing } from '../../shell/descriptionList.css';
 import { problem } from '../form/form.css';
-import { callTime, dayOf } from './callTime.ts';
-import { Known } from './Known';
-import { Part } from './Part';
+import { bookingTime, dayOf } from './bookingTime.ts';
+import { Section } from './Section';
 import { wordsOf } from './useAccount.ts';
 import * as css from './user.css';
 import type { UseSessions } from './useSessions.ts';
+import { WhenLoaded } from './WhenLoaded';
 import { securityWords } from './words.ts';
 
 const words = securityWords.sessions;
@@ -29,7 +29,7 @@ export function Sessions({ of }: { of: UseSessions }) {
     setFailure(undefined);
     setNews('');
     try {
-      of.know(await endSessions(which));
+      of.replace(await endSessions(which));
       setNews('id' in which ? words.ended : words.endedAll);
     } catch (error) {
       setFailure(wordsOf(error));
@@ -37,8 +37,8 @@ export function Sessions({ of }: { of: UseSessions }) {
     setEnding(undefined);
   };
   return (
-    <Part id="sessions" title={words.title}>
-      <Known of={of}>
+    <Section id="sessions" title={words.title}>
+      <WhenLoaded of={of}>
         {(places) => (
           <>
             <ul>
@@ -48,7 +48,7 @@ export function Sessions({ of }: { of: UseSessions }) {
                     <h3 className={thing}>{device}</h3>
                     <p className={css.about}>
                       {words.since(dateInWords(dayOf(startedAt)))},{' '}
-                      {words.seen(callTime({ start: lastSeenAt, end: lastSeenAt }).words)}
+                      {words.seen(bookingTime({ start: lastSeenAt, end: lastSeenAt }).words)}
                     </p>
                   </div>
                   {current ? (
@@ -78,7 +78,7 @@ export function Sessions({ of }: { of: UseSessions }) {
               {news || (places.length === 1 && words.alone)}
             </p>
             {places.length > 1 && (
-              <p className={css.ways}>
+              <p className={css.actions}>
                 <Button busy={ending === all} busyLabel={words.ending} onClick={() => void end({ others: true })}>
                   {words.others}
                 </Button>
@@ -86,7 +86,7 @@ export function Sessions({ of }: { of: UseSessions }) {
             )}
           </>
         )}
-      </Known>
-    </Part>
+      </WhenLoaded>
+    </Section>
   );
 }

@@ -4,9 +4,9 @@ import { paths } from '../../content/links/paths.ts';
 import type { AccountUser } from '../../domain/contract/account.ts';
 import { link } from '../../shell/style/type.css';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
-import { Heading } from './Heading';
+import { PageHeading } from './PageHeading';
 import { Profile } from './Profile';
-import type { SectionProps } from './section.ts';
+import type { SectionProps } from './sectionProps.ts';
 import { UserMenu } from './UserMenu';
 import { useAccount } from './useAccount.ts';
 import { columns, waiting } from './user.css';
@@ -16,7 +16,7 @@ import { type SectionId, sections, dashboardWords as words } from './words.ts';
 const views: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   overview: lazyPart(async () => (await import('./Overview')).Overview),
   profile: Profile,
-  bookings: lazyPart(async () => (await import('./Calls')).Calls),
+  bookings: lazyPart(async () => (await import('./Bookings')).Bookings),
   orders: lazyPart(async () => (await import('./Orders')).Orders),
   newsletter: lazyPart(async () => (await import('./NewsletterSection')).NewsletterSection),
   consent: lazyPart(async () => (await import('./ConsentSection')).ConsentSection),
@@ -46,7 +46,7 @@ export function SignedIn({ user, path }: { user: AccountUser; path: string }) {
           </Suspense>
         ) : (
           <>
-            <Heading title={words.unknown.title} lead={words.unknown.text} />
+            <PageHeading title={words.unknown.title} lead={words.unknown.text} />
             <Link className={link} to={paths.overview}>
               {words.unknown.back}
             </Link>

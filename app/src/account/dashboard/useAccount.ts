@@ -3,35 +3,35 @@ import { account } from '../../api/account.ts';
 import { ApiError, somethingWrong } from '../../api/request.ts';
 import type { Account } from '../../domain/contract/account.ts';
 
-/** Something that is asked of the server for somebody who is signed in. */
-export type Asked<Answer> =
-  | { status: 'asking' }
-  | { status: 'known'; answer: Answer }
+/** The state of data that the server is asked for. */
+export type LoadState<Answer> =
+  | { status: 'loading' }
+  | { status: 'loaded'; answer: Answer }
   | { status: 'failed'; message: string };
 
-export interface UseAsked<Answer> {
-  asked: Asked<Answer>;
-  askAgain: () => void;
-  /** A call has shown that it is otherwise by now. */
-  know: (answer: Answer) => void;
+export interface ServerData<Answer> {
+  state: LoadState<Answer>;
+  retry: () => void;
+  /** Sets newer data, as another call has returned it. */
+  replace: (answer: Answer) => void;
 }
 
-/** What to say of a failed call. */
+/** The message to show for a failed call. */
 export const wordsOf = (error: unknown): string => (error instanceof ApiError ? error.message : somethingWrong);
 
-/** Asks once, and again when told to. @param ask the same function on every render */
-export function useAsked<Answer>(ask: () => Promise<Answer>): UseAsked<Answer> {
-  const [asked, setAsked] = useState<Asked<Answer>>({ status: 'asking' });
+/** @param ask must be the same function on every render */
+export function useServerData<Answer>(ask: () => Promise<Answer>): ServerData<Answer> {
+  const [state, setState] = useState<LoadState<Answer>>({ status: 'loading' });
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same request
   useEffect(() => {
     let gone = false;
-    const hear = (answer: Asked<Answer>) => {
-      if (!gone) setAsked(answer);
+    const hear = (answer: LoadState<Answer>) => {
+      if (!gone) setState(answer);
     };
     ask().then(
-      (answer) => hear({ status: 'known', answer }),
+      (answer) => hear({ status: 'loaded', answer }),
       (error: unknown) => hear({ status: 'failed', message: wordsOf(error) }),
     );
     return () => {
@@ -40,15 +40,15 @@ export function useAsked<Answer>(ask: () => Promise<Answer>): UseAsked<Answer> {
   }, [ask, round]);
 
   return {
-    asked,
-    askAgain: () => {
-      setAsked({ status: 'asking' });
+    state,
+    retry: () => {
+      setState({ status: 'loading' });
       setRound((rounds) => rounds + 1);
     },
-    know: (answer) => setAsked({ status: 'known', answer }),
+    replace: (answer) => setState({ status: 'loaded', answer }),
   };
 }
 
-/** Calls, orders, quotes and the newsletter of the person who is signed in. */
-export type UseAccount = UseAsked<Account>;
-export const useAccount = (): UseAccount => useAsked(account);
+/** Bookings, orders, quotes and the newsletter of the signed-in person. */
+export type UseAccount = ServerData<Account>;
+export const useAccount = (): UseAccount => useServerData(account);

@@ -1,8 +1,8 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { row as plainRow } from '../../shell/descriptionList.css';
-import { scriptOnlyLook } from '../../shell/style/looks.ts';
 import { phone, tablet } from '../../shell/style/media.ts';
+import { scriptOnlyStyle } from '../../shell/style/shared.ts';
 import { h1, lead as leadType, money } from '../../shell/style/type.css';
 
 const { color, space, text } = vars;
@@ -75,7 +75,7 @@ export const entry = style({
 
 export const title = style([h1, { textWrap: 'balance', overflowWrap: 'anywhere', outline: 'none' }]);
 export const lead = style([leadType, { maxWidth: '52ch', marginBlockStart: 12, textWrap: 'pretty' }]);
-export const asking = style([lead, scriptOnlyLook]);
+export const opening = style([lead, scriptOnlyStyle]);
 
 export const part = style({ marginBlockStart: `clamp(40px, 4.4vw, ${space.s6})` });
 /** A part without a title of its own. */
@@ -202,7 +202,7 @@ export const empty = style({
 export const emptyText = style({ maxWidth: '44ch', marginBlockStart: 6, color: color.quiet, lineHeight: 1.5 });
 export const emptyArt = style({ width: 120, height: 108, '@media': { [phone]: { display: 'none' } } });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: space.s3 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: space.s3 });
 
 /** In the place of rows. */
 export const nothing = style([plainRow, { color: color.quiet, fontSize: text.ui }]);

@@ -19,7 +19,7 @@ export const dashboardWords = {
   menu: 'Dashboard',
   title: 'Dashboard',
   description: 'Your consultations, orders and quotes, and what we hold about you.',
-  asking: 'One moment. We’re opening your dashboard.',
+  opening: 'One moment. We’re opening your dashboard.',
   withoutScripts: 'Your dashboard needs JavaScript, which is off or didn’t load.',
   unreachable: 'We couldn’t open your dashboard',
   loading: 'One moment. We’re looking this up.',

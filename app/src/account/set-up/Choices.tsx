@@ -1,7 +1,7 @@
 import type { AccountUser } from '../../domain/contract/account.ts';
 import { PurposeRows } from '../../shell/consent/PurposeRows';
 import { Newsletter } from '../dashboard/Newsletter';
-import { Part } from '../dashboard/Part';
+import { Section } from '../dashboard/Section';
 import { useAccount } from '../dashboard/useAccount.ts';
 import { choices } from './setUp.css';
 import { setUpWords } from './words.ts';
@@ -13,12 +13,12 @@ export function Choices({ user }: { user: AccountUser }) {
   const account = useAccount();
   return (
     <div className={choices}>
-      <Part id="issues" title={words.newsletter}>
+      <Section id="issues" title={words.newsletter}>
         <Newsletter email={user.email} account={account} />
-      </Part>
-      <Part id="browser" title={words.consent} lead={words.consentText}>
+      </Section>
+      <Section id="browser" title={words.consent} lead={words.consentText}>
         <PurposeRows />
-      </Part>
+      </Section>
     </div>
   );
 }

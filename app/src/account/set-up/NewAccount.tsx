@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { sendVerification, signUp } from '../../api/account.ts';
 import { paths } from '../../content/links/paths.ts';
-import { fine, way } from '../account.css';
+import { fine, formLink } from '../account.css';
 import { form as formClass, problem } from '../form/form.css';
 import { MailSent } from '../MailSent';
 import { PersonFields } from '../PersonFields';
-import type { AskedMail } from '../useMail.ts';
+import type { RequestedMail } from '../useMail.ts';
 import { usePerson } from '../usePerson.ts';
 import { accountWords, signUpWords } from '../words.ts';
 import { stepsWith } from './steps.ts';
@@ -17,15 +17,15 @@ import { setUpWords as words } from './words.ts';
 /** The first two steps, for somebody who is not logged in: who they are, and the link in the mail. */
 export function NewAccount() {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<AskedMail>();
+  const [requested, setRequested] = useState<RequestedMail>();
   const form = usePerson(paths.setUp, async (person) => {
     const { message } = await signUp(person);
-    setAsked({ email: person.email, message });
+    setRequested({ email: person.email, message });
   });
-  const back = () => setAsked(undefined);
+  const back = () => setRequested(undefined);
   const login = `${paths.login}?next=${paths.setUp}`;
 
-  if (asked)
+  if (requested)
     return (
       <StepShell
         label={words.name}
@@ -33,13 +33,13 @@ export function NewAccount() {
         steps={stepsWith(1)}
         at={1}
         title={words.confirm.title}
-        subtitle={asked.message}
+        subtitle={requested.message}
         onBack={back}
         onStep={back}
         onNext={() => navigate(login)}
         nextLabel={words.confirm.next}
       >
-        <MailSent email={asked.email} again={() => sendVerification(asked.email)} onOther={back} />
+        <MailSent email={requested.email} again={() => sendVerification(requested.email)} onOther={back} />
       </StepShell>
     );
   return (
@@ -82,7 +82,7 @@ export function NewAccount() {
         <p className={fine}>
           {signUpWords.privacy} <a href={paths.privacy}>{signUpWords.privacyLink}</a>
         </p>
-        <p className={way}>
+        <p className={formLink}>
           {words.details.known} <Link to={login}>{words.details.login}</Link>
         </p>
       </form>

@@ -15,7 +15,7 @@ const OwnAccount = lazyPart(async () => (await import('./OwnAccount')).OwnAccoun
 
 /** The guided set-up of an account. It begins where its visitor is, also when they come back from their mail. */
 export function Component() {
-  const { confirmed, askAgain } = useConfirmed();
+  const { confirmed, retry } = useConfirmed();
   const { user } = useSession();
   const view = () => {
     // Also while the server cannot say who is there: nobody new has to wait, or loses what they have typed.
@@ -27,7 +27,7 @@ export function Component() {
             <OwnAccount user={confirmed.user} />
           </Suspense>
         );
-      case 'asking':
+      case 'loading':
       case 'out':
         return <Waiting />;
       case 'unreachable':
@@ -36,7 +36,7 @@ export function Component() {
             <h1 className={title}>{words.unreachable}</h1>
             <p className={lead}>{confirmed.message}</p>
             <p className={buttons}>
-              <Button tone="primary" onClick={askAgain}>
+              <Button tone="primary" onClick={retry}>
                 {words.again}
               </Button>
             </p>

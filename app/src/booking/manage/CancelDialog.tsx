@@ -4,7 +4,7 @@ import '@agency-site/ui/Button.css';
 import '@agency-site/ui/Dialog.css';
 import { useState } from 'react';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
-import { callWords } from '../callFacts.ts';
+import { bookingTimeText } from '../bookingDetails.ts';
 import { Failure } from '../Failure';
 import type { UseManaged } from './useManaged.ts';
 import { manageWords } from './words.ts';
@@ -50,7 +50,7 @@ export function CancelDialog({ booking, open, onOpenChange, change, onDone }: Ca
         </>
       }
     >
-      <p>{words.text(callWords(Date.parse(booking.date), booking.duration))}</p>
+      <p>{words.text(bookingTimeText(Date.parse(booking.date), booking.duration))}</p>
       {failure ? <Failure>{failure}</Failure> : null}
     </Dialog>
   );

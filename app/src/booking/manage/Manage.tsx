@@ -24,7 +24,7 @@ export function Component() {
         <Managing token={token} />
       ) : (
         <>
-          <Intro title={manageWords.title} lead={<span className={scriptOnly}>{manageWords.asking}</span>} />
+          <Intro title={manageWords.title} lead={<span className={scriptOnly}>{manageWords.loading}</span>} />
           <noscript>
             <form method="post">
               <p className={missing}>{manageWords.withoutScript.text}</p>

@@ -4,12 +4,12 @@ import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { DescriptionList } from '../../shell/DescriptionList';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
 import { AddToCalendar } from '../AddToCalendar';
-import { callFacts } from '../callFacts.ts';
+import { bookingDetails } from '../bookingDetails.ts';
 import * as css from '../ending.css';
 import { endingWords } from '../endingWords.ts';
-import { Facts } from '../Facts';
 import { Failure } from '../Failure';
 import { Intro } from '../Intro';
 import { good } from '../news.css';
@@ -19,7 +19,7 @@ import { CancelDialog } from './CancelDialog';
 import { useManaged } from './useManaged.ts';
 import { manageWords as words } from './words.ts';
 
-const MoveCall = lazyPart(async () => (await import('./MoveCall')).MoveCall);
+const MoveBooking = lazyPart(async () => (await import('./MoveBooking')).MoveBooking);
 
 /** What is said above the booking once something happened to it. */
 type News = { kind: 'good' | 'bad'; text: string };
@@ -32,19 +32,19 @@ const bookAgain = (
 
 /** The booking behind a link, in each state it can be in. */
 export function Managing({ token }: { token: string }) {
-  const { managed, askAgain, change } = useManaged(token);
+  const { managed, retry, change } = useManaged(token);
   const { search } = useLocation();
   const navigate = useNavigate();
   const [news, setNews] = useState<News>();
   const [cancelling, setCancelling] = useState(false);
-  const changeable = managed.status === 'known' && managed.booking.changeable;
+  const changeable = managed.status === 'loaded' && managed.booking.changeable;
   const moving = changeable && new URLSearchParams(search).get('step') === 'move';
-  const view = moving ? 'moving' : managed.status === 'known' ? managed.booking.status : managed.status;
-  const moved = useMoved(managed.status === 'asking' ? undefined : view);
+  const view = moving ? 'moving' : managed.status === 'loaded' ? managed.booking.status : managed.status;
+  const moved = useMoved(managed.status === 'loading' ? undefined : view);
 
   switch (managed.status) {
-    case 'asking':
-      return <Intro key={view} focus={moved} title={words.title} lead={words.asking} />;
+    case 'loading':
+      return <Intro key={view} focus={moved} title={words.title} lead={words.loading} />;
     case 'unknown':
       return (
         <>
@@ -56,7 +56,7 @@ export function Managing({ token }: { token: string }) {
       return (
         <>
           <Intro key={view} focus={moved} title={words.unreachable.title} lead={managed.message} />
-          <Button tone="primary" onClick={askAgain}>
+          <Button tone="primary" onClick={retry}>
             {words.unreachable.again}
           </Button>
         </>
@@ -67,7 +67,7 @@ export function Managing({ token }: { token: string }) {
   if (moving)
     return (
       <Suspense fallback={null}>
-        <MoveCall
+        <MoveBooking
           booking={booking}
           change={change}
           onKeep={() => navigate({ search: '' })}
@@ -136,11 +136,12 @@ function introOf({ status, changeable, forAgency, name }: ManagedBooking): { tit
 
 function CallOf({ booking: { name, email, date, duration } }: { booking: ManagedBooking }) {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const names = bookingWords.facts;
+  const names = bookingWords.details;
   return (
-    <Facts
-      of={[
-        ...callFacts(Date.parse(date), duration, own),
+    <DescriptionList
+      layout="compact"
+      items={[
+        ...bookingDetails(Date.parse(date), duration, own),
         { name: names.method, value: bookingWords.method },
         { name: names.name, value: name },
         { name: names.email, value: email },

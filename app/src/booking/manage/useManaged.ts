@@ -5,8 +5,8 @@ import type { BookingChange, ManagedBooking } from '../../domain/contract/bookin
 
 /** What is known of the booking behind a link. */
 export type Managed =
-  | { status: 'asking' }
-  | { status: 'known'; booking: ManagedBooking }
+  | { status: 'loading' }
+  | { status: 'loaded'; booking: ManagedBooking }
   | { status: 'unknown' }
   | { status: 'unreachable'; message: string };
 
@@ -15,7 +15,7 @@ export type Outcome = { kind: 'done' } | { kind: 'gone' | 'stale' | 'failed'; me
 
 export interface UseManaged {
   managed: Managed;
-  askAgain: () => void;
+  retry: () => void;
   change: (change: BookingChange) => Promise<Outcome>;
 }
 
@@ -23,7 +23,7 @@ const wordsOf = (error: unknown) => (error instanceof ApiError ? error.message :
 
 /** The booking behind a link, and a way to change it. */
 export function useManaged(token: string): UseManaged {
-  const [managed, setManaged] = useState<Managed>({ status: 'asking' });
+  const [managed, setManaged] = useState<Managed>({ status: 'loading' });
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
@@ -33,7 +33,7 @@ export function useManaged(token: string): UseManaged {
       if (!gone) setManaged(answer);
     };
     managedBooking(token).then(
-      (booking) => hear({ status: 'known', booking }),
+      (booking) => hear({ status: 'loaded', booking }),
       (error: unknown) => {
         const unknown = error instanceof ApiError && error.status === 404;
         hear(unknown ? { status: 'unknown' } : { status: 'unreachable', message: wordsOf(error) });
@@ -46,7 +46,7 @@ export function useManaged(token: string): UseManaged {
 
   async function change(wanted: BookingChange): Promise<Outcome> {
     try {
-      setManaged({ status: 'known', booking: await changeBooking(token, wanted) });
+      setManaged({ status: 'loaded', booking: await changeBooking(token, wanted) });
       return { kind: 'done' };
     } catch (error) {
       const message = wordsOf(error);
@@ -57,9 +57,9 @@ export function useManaged(token: string): UseManaged {
     }
   }
 
-  const askAgain = () => {
-    setManaged({ status: 'asking' });
+  const retry = () => {
+    setManaged({ status: 'loading' });
     setRound((rounds) => rounds + 1);
   };
-  return { managed, askAgain, change };
+  return { managed, retry, change };
 }

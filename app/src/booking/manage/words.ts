@@ -1,7 +1,7 @@
 /** The page behind the link in the confirmation e-mail. */
 export const manageWords = {
   title: 'Your consultation',
-  asking: 'One moment. We’re looking up your booking.',
+  loading: 'One moment. We’re looking up your booking.',
   booked: 'You’re booked in. You can move or cancel here until it starts.',
   forAgency: (name: string) =>
     `It’s booked. You opened this as the agency: ${name} gets an e-mail when you move or cancel it.`,

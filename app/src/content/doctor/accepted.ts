@@ -4,7 +4,7 @@ const asListed = 'Charged as listed. No page says that the package costs less th
 const computed = 'Data only: every page shows the computed difference.';
 const notGiven = 'The client has given no words; cards stand well without.';
 const siteWords = 'The client has given no words; the site writes its own beside the wizard.';
-const unproven = 'The client’s own figure. `showsClaims` in content/claims.ts takes it off every page.';
+const unproven = 'The client’s own figure. `showsClaims` in content/marketingClaims.ts takes it off every page.';
 
 /** Findings that stay until the client answers, each with the reason why the site may live with it. */
 export const accepted: Readonly<Record<string, string>> = {

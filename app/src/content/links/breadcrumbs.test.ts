@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { trailOf } from './breadcrumbs.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 
-vi.mock('./publishedPages.ts', () => ({ isWritten: (path: string) => path !== '/trinity' }));
+vi.mock('./publishedPages.ts', () => ({ isPublished: (path: string) => path !== '/trinity' }));
 
 test.each([
   ['/about-us', 'Home'],
@@ -10,14 +10,14 @@ test.each([
   ['/service/brand-identity-package/visual-brand-identity', 'Home / Services / Brand identity'],
   ['/about/ourWhy', 'Home / About us'],
   ['/blog/3', 'Home / Blog'],
-])('above %s stands %s', (path, trail) => {
+])('the breadcrumbs of %s are %s', (path, labels) => {
   expect(
-    trailOf(path)
+    breadcrumbs(path)
       .map(({ label }) => label)
       .join(' / '),
-  ).toBe(trail);
+  ).toBe(labels);
 });
 
-test('a page that is not written is left out', () => {
-  expect(trailOf('/trinity/core')).toEqual([{ label: 'Home', to: '/' }]);
+test('an unpublished page is left out', () => {
+  expect(breadcrumbs('/trinity/core')).toEqual([{ label: 'Home', to: '/' }]);
 });

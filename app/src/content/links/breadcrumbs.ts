@@ -1,9 +1,9 @@
-import type { Way } from '../page.ts';
+import type { Link } from '../page.ts';
 import { paths } from './paths.ts';
-import { isWritten } from './publishedPages.ts';
+import { isPublished } from './publishedPages.ts';
 
-/** What stands above the pages of a group, by how their addresses begin; the longest that fits counts. */
-const above: Readonly<Record<string, readonly Way[]>> = {
+/** The pages above a group of pages, by the beginning of their paths; the longest match counts. */
+const ancestors: Readonly<Record<string, readonly Link[]>> = {
   '/service/': [{ label: 'Services', to: paths.services }],
   [`${paths.brand}/`]: [
     { label: 'Services', to: paths.services },
@@ -20,10 +20,10 @@ const above: Readonly<Record<string, readonly Way[]>> = {
 };
 
 /** The pages above a page, from the home page down. */
-export function trailOf(path: string): readonly Way[] {
-  const begin = Object.keys(above)
+export function breadcrumbs(path: string): readonly Link[] {
+  const prefix = Object.keys(ancestors)
     .filter((each) => path.startsWith(each))
     .sort((a, b) => b.length - a.length)[0];
-  const group = begin === undefined ? [] : (above[begin] ?? []);
-  return [{ label: 'Home', to: paths.home }, ...group.filter(({ to }) => isWritten(to))];
+  const group = prefix === undefined ? [] : (ancestors[prefix] ?? []);
+  return [{ label: 'Home', to: paths.home }, ...group.filter(({ to }) => isPublished(to))];
 }

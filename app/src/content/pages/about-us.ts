@@ -10,8 +10,8 @@ export const page: PageContent = {
     'A digital agency for small companies in Ireland: brand, website, advertising and business systems, with every price on the page.',
   heading: 'An agency for small companies.',
   lead: 'We make brands, websites, campaigns and business systems for owners who make their own decisions: shops, workshops, kitchens, practices and guest houses, where the person who answers the phone also pays the bills.',
-  way: { label: 'Book a consultation', to: paths.booking },
-  other: { label: 'See our sample projects', to: paths.portfolio },
+  action: { label: 'Book a consultation', to: paths.booking },
+  secondaryAction: { label: 'See our sample projects', to: paths.portfolio },
   sections: [
     {
       kind: 'list',
@@ -115,8 +115,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Tell us what you’re working on.',
       lead: `A consultation takes ${rules.minutes}. Bring your website, if you have one, and your biggest question.`,
-      way: { label: 'Book a consultation', to: paths.booking },
-      other: { label: 'Build your package', to: deepLinks.configurator() },
+      action: { label: 'Book a consultation', to: paths.booking },
+      secondaryAction: { label: 'Build your package', to: deepLinks.configurator() },
     },
   ],
   open: [

@@ -1,13 +1,13 @@
 import { consentDays, purposes } from '../../domain/consent/consent.ts';
 import { retention } from '../../domain/retention.ts';
 import { keptDays } from '../../orders/saved-quote/validity.ts';
+import { browserStorage } from '../browserStorage.ts';
 import { purposeWords } from '../consent.ts';
 import { paths } from '../links/paths.ts';
 import { meeting } from '../meeting.ts';
 import type { PageContent } from '../page.ts';
 import { retentionWords } from '../retention.ts';
 import { site } from '../site.ts';
-import { keptInBrowser } from '../storedInBrowser.ts';
 
 const name = site.name;
 
@@ -35,7 +35,7 @@ export const page: PageContent = {
       kind: 'list',
       title: 'What stays in your browser',
       lead: 'We store these entries on your own device, because the features you use need them. None of them tracks you, and you can delete them all in your browser settings.',
-      items: keptInBrowser.map(({ title, text }) => ({ title, text })),
+      items: browserStorage.map(({ title, text }) => ({ title, text })),
     },
     {
       kind: 'list',
@@ -201,7 +201,7 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Is anything unclear?',
       lead: 'Ask us about your data. You don’t need an account.',
-      way: { label: 'Write to us', to: paths.contact },
+      action: { label: 'Write to us', to: paths.contact },
     },
   ],
   open: [

@@ -19,8 +19,8 @@ export const page: PageContent = {
     name: 'Services',
     offers: ['brand:starter', 'campaign:starter', 'trinity:expense', 'tier:foundation'],
   },
-  way: { label: 'Build your package', to: deepLinks.configurator() },
-  other: { label: 'Get a quick quote', to: deepLinks.quote() },
+  action: { label: 'Build your package', to: deepLinks.configurator() },
+  secondaryAction: { label: 'Get a quick quote', to: deepLinks.quote() },
   sections: [
     {
       kind: 'prices',
@@ -116,8 +116,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Build yours.',
       lead: 'You don’t need an account, and you review everything before you pay.',
-      way: { label: 'Build your package', to: deepLinks.configurator() },
-      other: { label: 'Book a consultation', to: paths.booking },
+      action: { label: 'Build your package', to: deepLinks.configurator() },
+      secondaryAction: { label: 'Book a consultation', to: paths.booking },
     },
   ],
   open: [

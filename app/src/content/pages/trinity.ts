@@ -19,8 +19,8 @@ export const page: PageContent = {
     name: 'Trinity Business Systems',
     offers: allTrinity,
   },
-  way: { label: 'Choose a system', to: deepLinks.quote({ solution: 'trinity' }) },
-  other: { label: 'Book a consultation', to: paths.booking },
+  action: { label: 'Choose a system', to: deepLinks.quote({ solution: 'trinity' }) },
+  secondaryAction: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
       kind: 'pages',
@@ -113,8 +113,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'See what yours would cost.',
       lead: 'Choose a system, answer two or three short questions, and see the whole price, worked out line by line.',
-      way: { label: 'Start with Trinity', to: deepLinks.quote({ solution: 'trinity' }) },
-      other: { label: 'Combine it with a website', to: deepLinks.quote({ solution: 'both' }) },
+      action: { label: 'Start with Trinity', to: deepLinks.quote({ solution: 'trinity' }) },
+      secondaryAction: { label: 'Combine it with a website', to: deepLinks.quote({ solution: 'both' }) },
     },
   ],
   open: [

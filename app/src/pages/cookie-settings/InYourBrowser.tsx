@@ -1,6 +1,6 @@
 import { storedNow } from '../../api/consentStorage.ts';
+import { browserStorage } from '../../content/browserStorage.ts';
 import { consentWords } from '../../content/consent.ts';
-import { keptInBrowser } from '../../content/storedInBrowser.ts';
 import * as css from '../../shell/consent/consentSettings.css';
 import { useConsent } from '../../shell/consent/useConsent.ts';
 import { name } from '../../shell/descriptionList.css';
@@ -17,8 +17,8 @@ export function InYourBrowser() {
   if (!arrived) return null;
   const { tagManager, ...stored } = storedNow();
   const names = [...new Set(Object.values(stored).flat())];
-  const known = keptInBrowser.filter((entry) => entry.names.some((name) => names.includes(name)));
-  const foreign = names.filter((name) => !keptInBrowser.some((entry) => entry.names.includes(name)));
+  const known = browserStorage.filter((entry) => entry.names.some((name) => names.includes(name)));
+  const foreign = names.filter((name) => !browserStorage.some((entry) => entry.names.includes(name)));
   const rows = [
     ...known.map(({ names: own, text }) => ({ title: own.filter((name) => names.includes(name)).join(', '), text })),
     ...foreign.map((name) => ({ title: name, text: words.foreign })),

@@ -1,7 +1,7 @@
 import '@agency-site/ui/Button.css';
 import { Button } from '@agency-site/ui/Button';
 import { useEffect, useRef, useState } from 'react';
-import { goTo } from '../../api/goTo.ts';
+import { openPage } from '../../api/openPage.ts';
 import { paths } from '../../content/links/paths.ts';
 import { brandIds, brandPackages } from '../../domain/catalogue/brand.ts';
 import { campaignIds, campaignPackages } from '../../domain/catalogue/campaigns.ts';
@@ -53,7 +53,7 @@ export function QuoteCard() {
       onChange={({ currentTarget }) => setChoice(readChoice(new FormData(currentTarget)))}
       onSubmit={(event) => {
         event.preventDefault();
-        goTo(quoteHref(choice));
+        openPage(quoteHref(choice));
       }}
     >
       <input type="hidden" name="only" value="yes" />

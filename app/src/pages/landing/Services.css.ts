@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { strandLook } from '../../shell/style/looks.ts';
 import { phone, tablet } from '../../shell/style/media.ts';
+import { strandStyle } from '../../shell/style/shared.ts';
 
 const { color, space, text, motion } = vars;
 
@@ -54,7 +54,7 @@ export const row = style({
   },
 });
 
-export const rowLink = style({ color: 'inherit', textDecoration: 'none', ...strandLook });
+export const rowLink = style({ color: 'inherit', textDecoration: 'none', ...strandStyle });
 
 export const glyph = style({
   width: 60,

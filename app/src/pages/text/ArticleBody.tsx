@@ -1,5 +1,5 @@
 import type { Block } from '../../content/article.ts';
-import { journal } from '../../content/journal.ts';
+import { articleLabels } from '../../content/articleLabels.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import * as css from './Article.css';
 import { Blocks } from './Blocks';
@@ -17,7 +17,7 @@ export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
         {contents.length > 2 && (
           <nav className={css.contents} aria-labelledby="contents">
             <h2 className={css.contentsTitle} id="contents">
-              {journal.contents}
+              {articleLabels.contents}
             </h2>
             <ol>
               {contents.map(({ id, text }) => (

@@ -1,13 +1,13 @@
 import { blog } from 'virtual:articles/facts';
+import { articleLabels } from '../../content/articleLabels.ts';
 import { dateInWords } from '../../content/dates.ts';
-import { journal } from '../../content/journal.ts';
 import { paths } from '../../content/links/paths.ts';
 import { postPath } from '../../content/links/publishedPages.ts';
 import { PageMeta } from '../../shell/PageMeta';
 import { Entries } from './Entries';
 import { Hero } from './Hero';
 
-const words = journal.blog;
+const words = articleLabels.blog;
 
 /** All posts, the newest first. */
 export function Component() {

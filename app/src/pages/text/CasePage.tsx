@@ -1,6 +1,6 @@
 import { portfolio } from 'virtual:articles/facts';
 import type { Article, CaseFacts } from '../../content/article.ts';
-import { journal } from '../../content/journal.ts';
+import { articleLabels } from '../../content/articleLabels.ts';
 import { casePath } from '../../content/links/publishedPages.ts';
 import { PageMeta } from '../../shell/PageMeta';
 import { ArticleBody } from './ArticleBody';
@@ -11,7 +11,7 @@ import { Section } from './Section';
 import { List } from './sections/List';
 import { Prices } from './sections/Prices';
 
-const words = journal.portfolio;
+const words = articleLabels.portfolio;
 
 /** One sample project: what was built and why, and what of the price list it is made of. */
 export function View({ path, text }: { path: string; text: Article<CaseFacts> }) {

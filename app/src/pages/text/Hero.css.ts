@@ -91,7 +91,7 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const trail = style({
+export const breadcrumbs = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginBlockEnd: space.s3,
@@ -99,5 +99,5 @@ export const trail = style({
   fontSize: text.small,
 });
 
-globalStyle(`${trail} a`, { color: 'inherit', textDecorationColor: color.edge, textUnderlineOffset: '.3em' });
-globalStyle(`${trail} li + li::before`, { content: '/', marginInline: '.6em', color: color.edge });
+globalStyle(`${breadcrumbs} a`, { color: 'inherit', textDecorationColor: color.edge, textUnderlineOffset: '.3em' });
+globalStyle(`${breadcrumbs} li + li::before`, { content: '/', marginInline: '.6em', color: color.edge });

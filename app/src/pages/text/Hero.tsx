@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../content/article.ts';
 import { cheapest, type OfferId } from '../../content/offers.ts';
-import type { Way } from '../../content/page.ts';
+import type { Link } from '../../content/page.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { Rings } from '../../shell/art/Rings';
 import { wrap } from '../../shell/frame/Frame.css';
 import * as type from '../../shell/style/type.css';
+import { Actions } from './Actions';
 import { Breadcrumb } from './Breadcrumb';
 import * as css from './Hero.css';
 import { Spans } from './Spans';
-import { Ways } from './Ways';
 
 interface HeroProps {
   /** The address of the page: says where it stands, and what is drawn. */
@@ -18,8 +18,8 @@ interface HeroProps {
   lead: Words;
   /** What is sold here; the lowest price is shown. */
   sells?: readonly [OfferId, ...OfferId[]] | undefined;
-  way?: Way | undefined;
-  other?: Way | undefined;
+  action?: Link | undefined;
+  secondaryAction?: Link | undefined;
   /** Under the lead: a date, topics. */
   children?: ReactNode;
 }
@@ -28,7 +28,7 @@ interface HeroProps {
 const LONG = 40;
 
 /** The head of a page: where it stands, what it is about, what it costs, and the first thing to do. */
-export function Hero({ path, heading, lead, sells, way, other, children }: HeroProps) {
+export function Hero({ path, heading, lead, sells, action, secondaryAction, children }: HeroProps) {
   return (
     <section className={css.hero}>
       <Rings className={css.art} of={path} />
@@ -41,7 +41,7 @@ export function Hero({ path, heading, lead, sells, way, other, children }: HeroP
           </p>
           {children}
           {sells && <LowestPrice of={sells} />}
-          {way && <Ways way={way} other={other} />}
+          {action && <Actions action={action} secondaryAction={secondaryAction} />}
         </div>
       </div>
     </section>

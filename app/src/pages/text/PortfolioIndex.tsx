@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:articles/facts';
-import { journal } from '../../content/journal.ts';
+import { articleLabels } from '../../content/articleLabels.ts';
 import { paths } from '../../content/links/paths.ts';
 import { casePath } from '../../content/links/publishedPages.ts';
 import { offerOf } from '../../content/offers.ts';
@@ -7,7 +7,7 @@ import { PageMeta } from '../../shell/PageMeta';
 import { Entries } from './Entries';
 import { Hero } from './Hero';
 
-const words = journal.portfolio;
+const words = articleLabels.portfolio;
 
 /** All sample projects, the newest first. */
 export function Component() {

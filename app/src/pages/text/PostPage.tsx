@@ -1,7 +1,7 @@
 import { blog } from 'virtual:articles/facts';
 import type { Article } from '../../content/article.ts';
+import { articleLabels } from '../../content/articleLabels.ts';
 import { dateInWords } from '../../content/dates.ts';
-import { journal } from '../../content/journal.ts';
 import { postPath } from '../../content/links/publishedPages.ts';
 import { PageMeta } from '../../shell/PageMeta';
 import { ArticleBody } from './ArticleBody';
@@ -9,7 +9,7 @@ import { Hero } from './Hero';
 import { facts } from './Hero.css';
 import { Neighbours } from './Neighbours';
 
-const words = journal.blog;
+const words = articleLabels.blog;
 
 /** One post of the blog. */
 export function View({ path, text }: { path: string; text: Article }) {

@@ -1,6 +1,6 @@
 import { plain } from '../../content/article.ts';
 import { dateInWords } from '../../content/dates.ts';
-import { idOf } from '../../content/idOf.ts';
+import { headingId } from '../../content/headingId.ts';
 import type { PageContent, Section as SectionContent } from '../../content/page.ts';
 import { PageMeta } from '../../shell/PageMeta';
 import { Hero } from './Hero';
@@ -18,11 +18,18 @@ import { Steps } from './sections/Steps';
 
 /** A page that is read: a service, a system, what the agency is. */
 export function View({ path, text: { page } }: { path: string; text: { page: PageContent } }) {
-  const { title, description, heading, lead, sells, way, other, sections, updated } = page;
+  const { title, description, heading, lead, sells, action, secondaryAction, sections, updated } = page;
   return (
     <>
       <PageMeta title={title} description={description} />
-      <Hero path={path} heading={heading} lead={lead} sells={sells?.offers} way={way} other={other}>
+      <Hero
+        path={path}
+        heading={heading}
+        lead={lead}
+        sells={sells?.offers}
+        action={action}
+        secondaryAction={secondaryAction}
+      >
         {updated !== undefined && (
           <p className={facts}>
             Last changed <time dateTime={updated}>{dateInWords(updated)}</time>
@@ -38,7 +45,7 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
 
 function Part({ section }: { section: SectionContent }) {
   const { title, lead } = section;
-  const id = idOf(title);
+  const id = headingId(title);
   if (section.kind === 'action') return <Action id={id} {...section} />;
   return (
     <Section id={id} title={title} lead={lead}>

@@ -1,5 +1,5 @@
-import { doubtSession, signOut } from '../../api/account.ts';
-import { goTo } from '../../api/goTo.ts';
+import { refreshSession, signOut } from '../../api/account.ts';
+import { openPage } from '../../api/openPage.ts';
 import { dispatchSession } from '../../api/session.ts';
 import { paths } from '../../content/links/paths.ts';
 import { notify } from '../notices/notices.ts';
@@ -24,7 +24,7 @@ export async function logout(): Promise<void> {
   }
   // Once this page is left: a page that wants a login would lead to another one.
   addEventListener('pagehide', () => dispatchSession({ type: 'LOGOUT' }), { once: true });
-  goTo(paths.login);
+  openPage(paths.login);
 }
 
 /**
@@ -33,8 +33,8 @@ export async function logout(): Promise<void> {
  */
 export async function openAdminPanel(): Promise<void> {
   try {
-    const session = await doubtSession();
-    if (session?.user.adminUrl) goTo(session.user.adminUrl);
+    const session = await refreshSession();
+    if (session?.user.adminUrl) openPage(session.user.adminUrl);
     else notify({ severity: 'error', text: session?.user.isAdmin ? words.nowhere : words.refused });
   } catch {
     notify({ severity: 'error', text: words.unreachable });

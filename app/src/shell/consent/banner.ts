@@ -10,7 +10,7 @@ const place = () => document.getElementById('consent');
 const switchesIn = (banner: HTMLElement) => banner.querySelectorAll<HTMLInputElement>('input[role=switch]');
 
 /** Asks while the question is open. */
-export function askForConsent(): void {
+export function startConsentBanner(): void {
   const banner = place();
   if (!banner) return;
   banner.addEventListener('click', press);
@@ -23,7 +23,7 @@ export function askForConsent(): void {
  * From now on what is fixed to the bottom of the window is above the question. Every element inherits it, and so is
  * computed anew: a document, where nothing is fixed, spares itself that while it loads.
  */
-export function standAbove(): void {
+export function reserveBannerSpace(): void {
   sizes = new ResizeObserver(([region]) => {
     const height = region?.target.getBoundingClientRect().height ?? 0;
     document.documentElement.style.setProperty('--ag-bottom-inset', `${height}px`);

@@ -12,7 +12,7 @@ const drawn = (className: string) => (link: MenuLink) => (
 
 /**
  * The menu on a small screen, in sections that fold: a dialog that the browser itself opens and closes, before any script
- * has run. `standAlone` makes it modal.
+ * has run. `isolatePopover` makes it modal.
  */
 export function Drawer() {
   return (

@@ -1,10 +1,10 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { wrapLook } from '../style/looks.ts';
+import { wrapStyle } from '../style/shared.ts';
 
 const { color, text, radius } = vars;
 
-export const wrap = style(wrapLook);
+export const wrap = style(wrapStyle);
 
 export const skip = style({
   position: 'fixed',

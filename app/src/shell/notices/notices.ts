@@ -1,4 +1,4 @@
-import { keepClear } from './keepClear.ts';
+import { avoidOverlap } from './avoidOverlap.ts';
 
 export interface Notice {
   severity: 'info' | 'success' | 'error';
@@ -84,5 +84,5 @@ function expire(toast: HTMLElement, duration: number, end: () => void): void {
 
 function place(): void {
   const notices = region();
-  if (notices && shown.size > 0) keepClear(notices);
+  if (notices && shown.size > 0) avoidOverlap(notices);
 }

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { h1Look, leadLook } from './looks.ts';
+import { h1Style, leadStyle } from './shared.ts';
 
 const { color, text } = vars;
 
@@ -11,11 +11,11 @@ export const display = style({
   lineHeight: 1.02,
 });
 
-export const h1 = style(h1Look);
+export const h1 = style(h1Style);
 
 export const h3 = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
 
-export const lead = style(leadLook);
+export const lead = style(leadStyle);
 
 /** The rule behind a price, under it. */
 export const fine = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });

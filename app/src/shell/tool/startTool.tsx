@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { remembersSomebody } from '../../api/session.ts';
-import { standAbove } from '../consent/banner.ts';
+import { mayBeSignedIn } from '../../api/session.ts';
+import { reserveBannerSpace } from '../consent/banner.ts';
 import { reloadForLostParts } from '../document/lostCode.ts';
 import { ToolRoot } from './ToolRoot';
 
@@ -11,7 +11,7 @@ export function startTool(Tool: ComponentType): void {
   const root = document.getElementById('root');
   if (!root) return;
   reloadForLostParts();
-  standAbove();
+  reserveBannerSpace();
   const app = (
     <BrowserRouter>
       <ToolRoot>
@@ -22,6 +22,5 @@ export function startTool(Tool: ComponentType): void {
   if (root.firstChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
   // What the browser remembers is only a hint. A server that cannot be asked now leaves it as it is.
-  if (remembersSomebody())
-    import('../../api/account.ts').then(({ confirmSession }) => confirmSession()).catch(() => {});
+  if (mayBeSignedIn()) import('../../api/account.ts').then(({ confirmSession }) => confirmSession()).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { goTo } from '../../api/goTo.ts';
+import { openPage } from '../../api/openPage.ts';
 import { readStored, writeStored } from '../../api/storage.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { putBack, type Snapshot } from './wizardStore.ts';
@@ -30,7 +30,7 @@ export function offerUndo(): void {
   const { text, wizards, back } = aside;
   const onAction = () => {
     putBack(wizards);
-    if (back !== undefined) goTo(back);
+    if (back !== undefined) openPage(back);
   };
   notify({ severity: 'info', topic: 'set aside', text, action: { label: 'Undo', onAction } });
 }

@@ -1,4 +1,4 @@
-import { goTo } from '../../api/goTo.ts';
+import { openPage } from '../../api/openPage.ts';
 import { somethingWrong } from '../../api/request.ts';
 import { paths } from '../../content/links/paths.ts';
 import { clamp } from '../../domain/wizard/flow.ts';
@@ -23,7 +23,7 @@ export function useMoveToQuickQuote() {
       }
       packageBuilderStore.park();
       setAside({ text: words.taken, wizards, back: paths.configurator });
-      goTo(paths.quote);
+      openPage(paths.quote);
     } catch {
       notify({ severity: 'error', text: somethingWrong });
     }

@@ -1,4 +1,4 @@
-import { trustClaim } from '../../content/claims.ts';
+import { trustClaim } from '../../content/marketingClaims.ts';
 import { listed } from '../../domain/words.ts';
 import type { PackageBuilderStepId } from './rules/flow.ts';
 

@@ -10,8 +10,8 @@ export const page: PageContent = {
     'Four services that fit together: brand identity, ad campaigns, Trinity systems and complete platforms, each with its price and how it’s worked out.',
   heading: 'What we make, and how it fits together.',
   lead: 'You can buy our four services one by one, and they’re made to work together. Choose what you need, see the whole price as you go, and pay a deposit when you’re sure.',
-  way: { label: 'Get a quick quote', to: deepLinks.quote() },
-  other: { label: 'Why we do this', to: paths.ourWhy },
+  action: { label: 'Get a quick quote', to: deepLinks.quote() },
+  secondaryAction: { label: 'Why we do this', to: paths.ourWhy },
   sections: [
     {
       kind: 'pages',
@@ -102,8 +102,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Build yours.',
       lead: 'It takes a few minutes, and you can stop and continue later.',
-      way: { label: 'Build your package', to: deepLinks.configurator() },
-      other: { label: 'Get a quick quote', to: deepLinks.quote() },
+      action: { label: 'Build your package', to: deepLinks.configurator() },
+      secondaryAction: { label: 'Get a quick quote', to: deepLinks.quote() },
     },
   ],
 };

@@ -8,8 +8,8 @@ export const page: PageContent = {
     'Small companies don’t have a department for every decision. That’s why we make brand, website and systems together, with a price beside each.',
   heading: 'Why we do this.',
   lead: 'A large company has people for the brand, people for the website and people for the numbers. You have a few hours in the evening. We think that should be enough.',
-  way: { label: 'How we solve it', to: paths.ourSolution },
-  other: { label: 'See all services', to: paths.services },
+  action: { label: 'How we solve it', to: paths.ourSolution },
+  secondaryAction: { label: 'See all services', to: paths.services },
   sections: [
     {
       kind: 'prose',
@@ -89,8 +89,8 @@ export const page: PageContent = {
     {
       kind: 'action',
       title: 'See what we make.',
-      way: { label: 'Our solution', to: paths.ourSolution },
-      other: { label: 'Book a consultation', to: paths.booking },
+      action: { label: 'Our solution', to: paths.ourSolution },
+      secondaryAction: { label: 'Book a consultation', to: paths.booking },
     },
   ],
 };

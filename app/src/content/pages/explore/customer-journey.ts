@@ -9,8 +9,8 @@ export const page: PageContent = {
     'Hearing of you, looking you up, deciding, buying, coming back: five moments of a customer’s journey, what goes wrong in each and what helps.',
   heading: 'Five moments that win or lose a customer.',
   lead: 'People don’t become customers in one go. They hear of you, look you up, hesitate, buy, and maybe come back. Each moment raises its own question, and people drop out of each for a different reason.',
-  way: { label: 'Find what you are missing', to: paths.planner },
-  other: { label: 'See all services', to: paths.services },
+  action: { label: 'Find what you are missing', to: paths.planner },
+  secondaryAction: { label: 'See all services', to: paths.services },
   sections: [
     {
       kind: 'steps',
@@ -108,8 +108,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Start where you lose people.',
       lead: 'Tell the planner your goals and your budget, or build a package of what you already know you need.',
-      way: { label: 'Open the planner', to: paths.planner },
-      other: { label: 'Build your package', to: deepLinks.configurator() },
+      action: { label: 'Open the planner', to: paths.planner },
+      secondaryAction: { label: 'Build your package', to: deepLinks.configurator() },
     },
   ],
 };

@@ -10,8 +10,8 @@ export const page: PageContent = {
     'Brand, website, systems and advertising: how the parts of a small business online work together, and where it usually breaks.',
   heading: 'Four parts, and how they work together.',
   lead: '“Digital ecosystem” is a big name for a simple thing: the parts of your business that people see on a screen, and what they pass to each other. If one part passes nothing on, the others stop working.',
-  way: { label: 'Plan yours with a budget', to: paths.planner },
-  other: { label: 'See all services', to: paths.services },
+  action: { label: 'Plan yours with a budget', to: paths.planner },
+  secondaryAction: { label: 'See all services', to: paths.services },
   sections: [
     {
       kind: 'pages',
@@ -95,8 +95,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Plan your own.',
       lead: 'Tell us your type of business, your goals and your budget. The planner shows what fits.',
-      way: { label: 'Open the planner', to: paths.planner },
-      other: { label: 'Combine a system and a platform', to: deepLinks.quote({ solution: 'both' }) },
+      action: { label: 'Open the planner', to: paths.planner },
+      secondaryAction: { label: 'Combine a system and a platform', to: deepLinks.quote({ solution: 'both' }) },
     },
   ],
 };

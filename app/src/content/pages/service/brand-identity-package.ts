@@ -11,8 +11,8 @@ export const page: PageContent = {
   heading: 'A brand that people recognise the second time.',
   lead: 'Your sign, card, bag and website can all look and sound like the same business. Choose one of three packages by how many pieces you need and how many rounds of changes you want.',
   sells: { name: 'Brand Identity Package', offers: ['brand:starter', 'brand:premium', 'brand:elite'] },
-  way: { label: 'Choose a package', to: deepLinks.configurator({ brand: 'premium' }) },
-  other: { label: 'Book a consultation', to: paths.booking },
+  action: { label: 'Choose a package', to: deepLinks.configurator({ brand: 'premium' }) },
+  secondaryAction: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
       kind: 'list',
@@ -103,8 +103,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Choose your package.',
       lead: 'The package builder opens with brand identity chosen. You can add a campaign or a platform.',
-      way: { label: 'Start with brand identity', to: deepLinks.configurator({ services: ['brand-identity'] }) },
-      other: { label: 'What’s in an identity', to: paths.visualBrand },
+      action: { label: 'Start with brand identity', to: deepLinks.configurator({ services: ['brand-identity'] }) },
+      secondaryAction: { label: 'What’s in an identity', to: paths.visualBrand },
     },
   ],
   open: [

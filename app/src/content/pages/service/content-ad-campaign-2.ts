@@ -11,8 +11,8 @@ export const page: PageContent = {
   heading: 'Be there when people are looking.',
   lead: 'A search ad reaches people when they need you: they’ve typed “emergency plumber” or “christening cake”, and are deciding who to call. For many small companies, it’s the first kind of ad that makes sense.',
   sells: { name: 'Digital Ad Campaigns', offers: ['campaign:starter', 'campaign:growth', 'campaign:premium'] },
-  way: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'starter' }) },
-  other: { label: 'Ads that show something new', to: paths.campaigns },
+  action: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'starter' }) },
+  secondaryAction: { label: 'Ads that show something new', to: paths.campaigns },
   sections: [
     {
       kind: 'comparison',
@@ -95,8 +95,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Be found in the next search.',
       lead: 'The package builder opens with the Starter campaign chosen. You can still change it.',
-      way: { label: 'Choose Starter', to: deepLinks.configurator({ campaign: 'starter' }) },
-      other: { label: 'Book a consultation', to: paths.booking },
+      action: { label: 'Choose Starter', to: deepLinks.configurator({ campaign: 'starter' }) },
+      secondaryAction: { label: 'Book a consultation', to: paths.booking },
     },
   ],
   open: [

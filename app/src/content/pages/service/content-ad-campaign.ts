@@ -11,8 +11,8 @@ export const page: PageContent = {
   heading: 'One campaign, one offer, one page.',
   lead: 'You don’t need to be everywhere. You need the right people to see one thing, understand it in three seconds and land on a page that says the same.',
   sells: { name: 'Digital Ad Campaigns', offers: ['campaign:starter', 'campaign:growth', 'campaign:premium'] },
-  way: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'growth' }) },
-  other: { label: 'Ads for people who search', to: paths.searchCampaigns },
+  action: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'growth' }) },
+  secondaryAction: { label: 'Ads for people who search', to: paths.searchCampaigns },
   sections: [
     {
       kind: 'prices',
@@ -108,8 +108,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Choose a campaign.',
       lead: 'The package builder opens with Growth chosen. You can still change it.',
-      way: { label: 'Choose Growth', to: deepLinks.configurator({ campaign: 'growth' }) },
-      other: {
+      action: { label: 'Choose Growth', to: deepLinks.configurator({ campaign: 'growth' }) },
+      secondaryAction: {
         label: 'Add a brand package',
         to: deepLinks.configurator({ services: ['brand-identity', 'ad-campaigns'], campaign: 'growth' }),
       },

@@ -11,8 +11,8 @@ export const page: PageContent = {
     'How we work out every price: ranges, beta prices, the discount for a system and platform, in-store setup and deposit. And three ways to get your total.',
   heading: 'How we work out a price.',
   lead: 'You should be able to check your total. The quick quote and the package builder use six rules, and your order summary shows each one beside its line.',
-  way: { label: 'Get a quick quote', to: deepLinks.quote() },
-  other: { label: 'See all prices', to: paths.services },
+  action: { label: 'Get a quick quote', to: deepLinks.quote() },
+  secondaryAction: { label: 'See all prices', to: paths.services },
   sections: [
     {
       kind: 'list',
@@ -89,8 +89,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Work out yours.',
       lead: 'You don’t need an account, and you review everything before you pay.',
-      way: { label: 'Get a quick quote', to: deepLinks.quote() },
-      other: { label: 'Plan with a budget', to: paths.planner },
+      action: { label: 'Get a quick quote', to: deepLinks.quote() },
+      secondaryAction: { label: 'Plan with a budget', to: paths.planner },
     },
   ],
   open: [

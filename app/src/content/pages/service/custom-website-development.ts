@@ -12,8 +12,8 @@ export const page: PageContent = {
     'When a ready-made tier doesn’t fit: custom development, a mix, or a template after all. What each means, and how to find out which you need.',
   heading: 'Made to measure, where it matters.',
   lead: 'Most small companies need little or no custom work, and shouldn’t pay for more. Some have one part of their business that no ready-made system can handle. We help you find that part, and use ready-made solutions for everything else.',
-  way: { label: 'Plan with a budget', to: paths.planner },
-  other: { label: 'Book a consultation', to: paths.booking },
+  action: { label: 'Plan with a budget', to: paths.planner },
+  secondaryAction: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
       kind: 'prose',
@@ -100,8 +100,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Find the steps without a tick.',
       lead: 'Then see what they cost. The planner takes a few minutes, and you don’t need an account.',
-      way: { label: 'Open the planner', to: paths.planner },
-      other: { label: 'See the three tiers', to: paths.website },
+      action: { label: 'Open the planner', to: paths.planner },
+      secondaryAction: { label: 'See the three tiers', to: paths.website },
     },
   ],
   open: [

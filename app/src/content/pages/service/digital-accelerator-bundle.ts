@@ -22,8 +22,8 @@ export const page: PageContent = {
   description: `A Trinity system and a platform tier ordered together cost ${rules.bundlePercent} less. What the bundle is, who it suits, and an example worked out line by line.`,
   heading: 'Get a platform and a system together, for less.',
   lead: `Choose any Trinity system and any platform tier in one quote, and you get ${rules.bundlePercent} off. There’s no small print, and the discount has its own line in your quote.`,
-  way: { label: 'Put a bundle together', to: deepLinks.quote({ solution: 'both' }) },
-  other: { label: 'What it can do for you', to: paths.empower },
+  action: { label: 'Put a bundle together', to: deepLinks.quote({ solution: 'both' }) },
+  secondaryAction: { label: 'What it can do for you', to: paths.empower },
   sections: [
     {
       kind: 'prose',
@@ -107,8 +107,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Build your bundle.',
       lead: 'The quick quote opens with both chosen. See the price before you decide anything.',
-      way: { label: 'Start with both', to: deepLinks.quote({ solution: 'both' }) },
-      other: {
+      action: { label: 'Start with both', to: deepLinks.quote({ solution: 'both' }) },
+      secondaryAction: {
         label: 'Start with this example',
         to: deepLinks.quote({ solution: 'both', trinity: 'trinity-core', tier: 'full' }),
       },

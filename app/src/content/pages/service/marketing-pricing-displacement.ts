@@ -14,8 +14,8 @@ export const page: PageContent = {
     name: 'Marketing pricing displacement',
     offers: ['trinity:mcd', 'trinity:trinity-core', 'trinity:trinity-plus'],
   },
-  way: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
-  other: { label: 'About MCD', to: paths.mcd },
+  action: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
+  secondaryAction: { label: 'About MCD', to: paths.mcd },
   sections: [
     {
       kind: 'list',
@@ -116,8 +116,11 @@ export const page: PageContent = {
       kind: 'action',
       title: 'See what brings you customers.',
       lead: 'The quick quote opens with MCD chosen. If costs and returning customers matter too, look at Trinity Core.',
-      way: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
-      other: { label: 'Choose Trinity Core', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
+      action: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
+      secondaryAction: {
+        label: 'Choose Trinity Core',
+        to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-core' }),
+      },
     },
   ],
   open: ['Whether marketing pricing displacement is the service behind the system MCD, as the page takes it.'],

@@ -17,8 +17,8 @@ export const page: PageContent = {
   heading: 'A website that works for you.',
   lead: 'Three tiers. Foundation answers your customers’ questions. Full System takes orders and payments. Premium is for several locations, and for owners who want detailed figures.',
   sells: { name: 'Website development', offers: allTiers },
-  way: { label: 'Get a quick quote', to: deepLinks.quote({ solution: 'website' }) },
-  other: { label: 'Plan with a budget', to: paths.planner },
+  action: { label: 'Get a quick quote', to: deepLinks.quote({ solution: 'website' }) },
+  secondaryAction: { label: 'Plan with a budget', to: paths.planner },
   sections: [
     {
       kind: 'prices',
@@ -105,8 +105,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Find your tier.',
       lead: `Answer a few questions and see your price. Order a Trinity system with it and get ${rules.bundlePercent} off.`,
-      way: { label: 'Quote a website', to: deepLinks.quote({ solution: 'website' }) },
-      other: { label: 'Quote website and system', to: deepLinks.quote({ solution: 'both' }) },
+      action: { label: 'Quote a website', to: deepLinks.quote({ solution: 'website' }) },
+      secondaryAction: { label: 'Quote website and system', to: deepLinks.quote({ solution: 'both' }) },
     },
   ],
   open: [

@@ -11,8 +11,8 @@ export const page: PageContent = {
   heading: 'Know what a customer costs, ad by ad: AED.',
   lead: 'Ad platforms show you forty numbers. AED, the advertising efficiency dashboard, is for the two that matter: what an enquiry costs, and what a customer costs.',
   sells: { name: 'AED', offers: ['trinity:aed'] },
-  way: { label: 'Choose AED', to: deepLinks.quote({ solution: 'trinity', trinity: 'aed' }) },
-  other: { label: 'See all five systems', to: paths.trinity },
+  action: { label: 'Choose AED', to: deepLinks.quote({ solution: 'trinity', trinity: 'aed' }) },
+  secondaryAction: { label: 'See all five systems', to: paths.trinity },
   sections: [
     {
       kind: 'prose',
@@ -85,8 +85,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Two numbers, not forty.',
       lead: 'The quick quote opens with AED chosen, and asks if you’d like to add to it.',
-      way: { label: 'Choose AED', to: deepLinks.quote({ solution: 'trinity', trinity: 'aed' }) },
-      other: { label: 'See Trinity Plus', to: paths.trinityPlus },
+      action: { label: 'Choose AED', to: deepLinks.quote({ solution: 'trinity', trinity: 'aed' }) },
+      secondaryAction: { label: 'See Trinity Plus', to: paths.trinityPlus },
     },
   ],
   open: ['Which ad platforms AED reads, and whether sales are entered by hand.'],

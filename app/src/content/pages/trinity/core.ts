@@ -11,8 +11,8 @@ export const page: PageContent = {
   heading: 'Costs, marketing and regulars: Trinity Core.',
   lead: 'See what you spend with Expense Manager, what your marketing brings in with MCD, and reward your regulars with RCD. All three share one budget, so they work best together.',
   sells: { name: 'Trinity Core', offers: ['trinity:trinity-core'] },
-  way: { label: 'Choose Trinity Core', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
-  other: { label: 'Compare with Plus', to: paths.trinityPlus },
+  action: { label: 'Choose Trinity Core', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
+  secondaryAction: { label: 'Compare with Plus', to: paths.trinityPlus },
   sections: [
     {
       kind: 'pages',
@@ -103,8 +103,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Start with Trinity Core.',
       lead: 'The quick quote opens with Trinity Core chosen. You can still change it.',
-      way: { label: 'Choose Trinity Core', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
-      other: {
+      action: { label: 'Choose Trinity Core', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
+      secondaryAction: {
         label: 'Combine it with a website',
         to: deepLinks.quote({ solution: 'both', trinity: 'trinity-core' }),
       },

@@ -11,8 +11,8 @@ export const page: PageContent = {
   heading: 'Know where your money goes: Expense Manager.',
   lead: 'Your accounts tell you what happened last year. Expense Manager is for the question you have on Friday evening: where did this week’s money go, and was it worth it?',
   sells: { name: 'Expense Manager', offers: ['trinity:expense'] },
-  way: { label: 'Choose Expense Manager', to: deepLinks.quote({ solution: 'trinity', trinity: 'expense' }) },
-  other: { label: 'See all five systems', to: paths.trinity },
+  action: { label: 'Choose Expense Manager', to: deepLinks.quote({ solution: 'trinity', trinity: 'expense' }) },
+  secondaryAction: { label: 'See all five systems', to: paths.trinity },
   sections: [
     {
       kind: 'prose',
@@ -74,8 +74,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Know where your money goes.',
       lead: 'The quick quote opens with Expense Manager chosen, and asks if you’d like to add to it.',
-      way: { label: 'Choose Expense Manager', to: deepLinks.quote({ solution: 'trinity', trinity: 'expense' }) },
-      other: { label: 'See Trinity Core', to: paths.trinityCore },
+      action: { label: 'Choose Expense Manager', to: deepLinks.quote({ solution: 'trinity', trinity: 'expense' }) },
+      secondaryAction: { label: 'See Trinity Core', to: paths.trinityCore },
     },
   ],
   open: [

@@ -11,8 +11,8 @@ export const page: PageContent = {
   heading: 'Keep the right amount on the shelf: GARO.',
   lead: 'Order too little, and a customer leaves without it. Order too much, and your money sits on a shelf until February. GARO, the genetic algorithm restocking optimizer, helps you order the right amount.',
   sells: { name: 'GARO', offers: ['trinity:garo'] },
-  way: { label: 'Choose GARO', to: deepLinks.quote({ solution: 'trinity', trinity: 'garo' }) },
-  other: { label: 'See all five systems', to: paths.trinity },
+  action: { label: 'Choose GARO', to: deepLinks.quote({ solution: 'trinity', trinity: 'garo' }) },
+  secondaryAction: { label: 'See all five systems', to: paths.trinity },
   sections: [
     {
       kind: 'prose',
@@ -76,8 +76,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Order what people will buy.',
       lead: 'The quick quote opens with GARO chosen and asks about your shop.',
-      way: { label: 'Choose GARO', to: deepLinks.quote({ solution: 'trinity', trinity: 'garo' }) },
-      other: { label: 'Book a consultation', to: paths.booking },
+      action: { label: 'Choose GARO', to: deepLinks.quote({ solution: 'trinity', trinity: 'garo' }) },
+      secondaryAction: { label: 'Book a consultation', to: paths.booking },
     },
   ],
   open: [

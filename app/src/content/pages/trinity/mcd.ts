@@ -11,8 +11,8 @@ export const page: PageContent = {
   heading: 'Get more from the same budget: MCD.',
   lead: 'Marketing cost displacement is a long name for a simple idea: move the money that brings no one in to where customers really come from. You don’t spend more; you spend it better.',
   sells: { name: 'MCD', offers: ['trinity:mcd'] },
-  way: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
-  other: { label: 'See all five systems', to: paths.trinity },
+  action: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
+  secondaryAction: { label: 'See all five systems', to: paths.trinity },
   sections: [
     {
       kind: 'prose',
@@ -76,8 +76,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Spend the same, get more.',
       lead: 'The quick quote opens with MCD chosen, and asks if you’d like to add to it.',
-      way: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
-      other: { label: 'How displacement works', to: paths.displacement },
+      action: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
+      secondaryAction: { label: 'How displacement works', to: paths.displacement },
     },
   ],
   open: ['The meaning of MCD: the catalogue has its name only, and the page explains the idea from the name.'],

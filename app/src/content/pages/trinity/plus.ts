@@ -11,8 +11,8 @@ export const page: PageContent = {
   heading: 'All five systems in one: Trinity Plus.',
   lead: 'Everything in Trinity Core, plus GARO for your stock and AED for your advertising. For businesses that keep stock and pay for ads.',
   sells: { name: 'Trinity Plus', offers: ['trinity:trinity-plus'] },
-  way: { label: 'Choose Trinity Plus', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-plus' }) },
-  other: { label: 'Compare with Core', to: paths.trinityCore },
+  action: { label: 'Choose Trinity Plus', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-plus' }) },
+  secondaryAction: { label: 'Compare with Core', to: paths.trinityCore },
   sections: [
     {
       kind: 'pages',
@@ -87,8 +87,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'See your whole price.',
       lead: 'The quick quote opens with Trinity Plus chosen and asks about your shop.',
-      way: { label: 'Choose Trinity Plus', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-plus' }) },
-      other: { label: 'Book a consultation', to: paths.booking },
+      action: { label: 'Choose Trinity Plus', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-plus' }) },
+      secondaryAction: { label: 'Book a consultation', to: paths.booking },
     },
   ],
 };

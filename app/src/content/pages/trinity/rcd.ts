@@ -11,8 +11,8 @@ export const page: PageContent = {
   heading: 'Reward regulars at a cost you know: RCD.',
   lead: 'Someone who’s back for the tenth time deserves more than someone who saw a poster. RCD, returning customer discounts, helps you thank the right people and see what it costs.',
   sells: { name: 'RCD', offers: ['trinity:rcd'] },
-  way: { label: 'Choose RCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'rcd' }) },
-  other: { label: 'See all five systems', to: paths.trinity },
+  action: { label: 'Choose RCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'rcd' }) },
+  secondaryAction: { label: 'See all five systems', to: paths.trinity },
   sections: [
     {
       kind: 'prose',
@@ -86,8 +86,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Thank the right people.',
       lead: 'The quick quote opens with RCD chosen, and asks if you’d like to add to it.',
-      way: { label: 'Choose RCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'rcd' }) },
-      other: { label: 'See Trinity Core', to: paths.trinityCore },
+      action: { label: 'Choose RCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'rcd' }) },
+      secondaryAction: { label: 'See Trinity Core', to: paths.trinityCore },
     },
   ],
   open: ['How RCD recognises a returning customer (name, number, card), and how it joins a website.'],

@@ -9,8 +9,8 @@ export const page: PageContent = {
     'New people, people who are searching and past customers: how brand, website, campaigns and Trinity systems reach each of them.',
   heading: 'Reach people where they already are.',
   lead: 'Universal outreach isn’t a sixth system with its own price. It’s what the parts do together: one message everywhere, for people who don’t know you yet and for people who do.',
-  way: { label: 'Choose your systems', to: deepLinks.quote({ solution: 'trinity' }) },
-  other: { label: 'Book a consultation', to: paths.booking },
+  action: { label: 'Choose your systems', to: deepLinks.quote({ solution: 'trinity' }) },
+  secondaryAction: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
       kind: 'list',
@@ -93,8 +93,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Find the part you’re missing.',
       lead: 'The planner asks for your goals and your budget, and shows what fits.',
-      way: { label: 'Plan with a budget', to: paths.planner },
-      other: { label: 'See all services', to: paths.services },
+      action: { label: 'Plan with a budget', to: paths.planner },
+      secondaryAction: { label: 'See all services', to: paths.services },
     },
   ],
   open: [

@@ -1,22 +1,22 @@
 import type { Words } from '../../../content/article.ts';
-import type { Way } from '../../../content/page.ts';
+import type { Link } from '../../../content/page.ts';
 import { Braid } from '../../../shell/art/Braid';
 import { wrap } from '../../../shell/frame/Frame.css';
 import * as type from '../../../shell/style/type.css';
+import { Actions } from '../Actions';
 import { Spans } from '../Spans';
-import { Ways } from '../Ways';
 import * as css from './Action.css';
 
 interface ActionProps {
   id?: string;
   title: string;
   lead?: Words | undefined;
-  way: Way;
-  other?: Way | undefined;
+  action: Link;
+  secondaryAction?: Link | undefined;
 }
 
-/** What to do after reading: three strands that become one, and the way into the right wizard. */
-export function Action({ id, title, lead, way, other }: ActionProps) {
+/** The call to action at the end of a page. */
+export function Action({ id, title, lead, action, secondaryAction }: ActionProps) {
   return (
     <section className={css.action} id={id}>
       <div className={wrap}>
@@ -27,7 +27,7 @@ export function Action({ id, title, lead, way, other }: ActionProps) {
             <Spans words={lead} />
           </p>
         )}
-        <Ways way={way} other={other} />
+        <Actions action={action} secondaryAction={secondaryAction} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { strandLook } from '../../../shell/style/looks.ts';
 import { phone } from '../../../shell/style/media.ts';
+import { strandStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, motion } = vars;
 
@@ -27,7 +27,7 @@ export const leading = style([
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) 16px',
     color: 'inherit',
     textDecoration: 'none',
-    ...strandLook,
+    ...strandStyle,
     '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 16px' } },
   },
 ]);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { problemLook } from '../../../shell/style/looks.ts';
+import { problemStyle } from '../../../shell/style/shared.ts';
 
 export const buttons = style({ display: 'grid', gap: 12, '@media': { print: { display: 'none' } } });
 
-export const problem = style(problemLook);
+export const problem = style(problemStyle);

@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
-import { newAttempt } from '../../../api/attempt.ts';
 import { createCheckoutSession } from '../../../api/checkout.ts';
+import { newIdempotencyKey } from '../../../api/idempotencyKey.ts';
 import { leaveFor } from '../../../api/leave.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
 import { prepareCardForm, redirectById, stripeOrFail } from '../../../api/stripe.ts';
@@ -54,7 +54,7 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
     setState({ phase: 'processing' });
     // Pressed again with nothing changed, it is the same attempt: one order, however often the network fails.
     const body = JSON.stringify(request);
-    if (attempt?.body !== body) attempt = { body, id: newAttempt() };
+    if (attempt?.body !== body) attempt = { body, id: newIdempotencyKey() };
     try {
       const { id, url, clientSecret } = await createCheckoutSession(request, attempt.id);
       if (clientSecret) {

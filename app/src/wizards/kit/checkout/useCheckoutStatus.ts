@@ -4,7 +4,7 @@ import { ApiError, somethingWrong } from '../../../api/request.ts';
 import type { CheckoutStatus } from '../../../domain/contract/checkout-answer.ts';
 
 /** What the server says of a session; `asking` until it has said something. */
-export type AskedStatus = CheckoutStatus | { status: 'asking' } | { status: 'unreachable'; message: string };
+export type CheckoutState = CheckoutStatus | { status: 'loading' } | { status: 'unreachable'; message: string };
 
 /** Milliseconds until the next look at a payment that is on its way: soon at first, then ever more rarely. */
 const pause = { first: 2_000, growth: 1.5, longest: 30_000 };
@@ -13,8 +13,8 @@ const pause = { first: 2_000, growth: 1.5, longest: 30_000 };
  * Asks the server what became of a session, and again for as long as that may change without the visitor.
  * @param sessionId undefined while it is not known yet, null when there is none
  */
-export function useCheckoutStatus(sessionId: string | null | undefined): { asked: AskedStatus; askAgain: () => void } {
-  const [answer, setAnswer] = useState<AskedStatus>({ status: 'asking' });
+export function useCheckoutStatus(sessionId: string | null | undefined): { state: CheckoutState; retry: () => void } {
+  const [answer, setAnswer] = useState<CheckoutState>({ status: 'loading' });
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
@@ -24,7 +24,7 @@ export function useCheckoutStatus(sessionId: string | null | undefined): { asked
     let wait = pause.first;
     let gone = false;
     const ask = async () => {
-      const next = await checkoutStatus(sessionId).catch((error: unknown): AskedStatus => {
+      const next = await checkoutStatus(sessionId).catch((error: unknown): CheckoutState => {
         const message = error instanceof ApiError ? error.message : somethingWrong;
         return { status: 'unreachable', message };
       });
@@ -41,5 +41,5 @@ export function useCheckoutStatus(sessionId: string | null | undefined): { asked
     };
   }, [sessionId, round]);
 
-  return { asked: sessionId === null ? { status: 'not-found' } : answer, askAgain: () => setRound((n) => n + 1) };
+  return { state: sessionId === null ? { status: 'not-found' } : answer, retry: () => setRound((n) => n + 1) };
 }

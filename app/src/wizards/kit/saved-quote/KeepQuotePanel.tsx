@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { newAttempt } from '../../../api/attempt.ts';
+import { newIdempotencyKey } from '../../../api/idempotencyKey.ts';
 import { keepQuote } from '../../../api/quotes.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
 import { dayLabel } from '../../../domain/booking/labels.ts';
@@ -44,7 +44,7 @@ export function KeepQuotePanel({ selection, about, title, bill, email }: KeepQuo
     setState({ phase: 'keeping' });
     // Pressed again with nothing changed, it is the same attempt: one quote, however often the network fails.
     const key = keyOf({ selection, about });
-    const id = attempt?.key === key ? attempt.id : newAttempt();
+    const id = attempt?.key === key ? attempt.id : newIdempotencyKey();
     setAttempt({ key, id });
     try {
       const quote = await keepQuote({ selection, about }, id);

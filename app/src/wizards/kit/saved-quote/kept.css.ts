@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { problemLook } from '../../../shell/style/looks.ts';
+import { problemStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text, radius } = vars;
 
@@ -23,7 +23,7 @@ export const said = style({
 
 export const words = style([said, { marginBlockStart: 4, textWrap: 'pretty' }]);
 
-export const problem = style({ marginBlockStart: 12, ...problemLook });
+export const problem = style({ marginBlockStart: 12, ...problemStyle });
 
 export const actions = style({
   display: 'flex',

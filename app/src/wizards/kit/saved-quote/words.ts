@@ -10,7 +10,7 @@ export const keptWords = {
   },
   kept: { title: 'Your quote is saved' },
   page: {
-    asking: { title: 'Opening your quote', text: 'One moment. We’re looking it up.' },
+    loading: { title: 'Opening your quote', text: 'One moment. We’re looking it up.' },
     unknown: {
       title: 'We can’t find this quote',
       text: 'The link may be incomplete: please copy all of it, to the last letter. Or make a new quote by answering a few questions.',

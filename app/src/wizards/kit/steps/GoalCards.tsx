@@ -1,4 +1,4 @@
-import { goalClaim } from '../../../content/claims.ts';
+import { goalClaim } from '../../../content/marketingClaims.ts';
 import { type GoalId, goalIds, goals } from '../../../domain/catalogue/goals.ts';
 import { SomeOf } from './Choice';
 import { goalWords } from './goalWords.ts';

@@ -10,8 +10,8 @@ export const page: PageContent = {
   heading: 'What’s in a visual identity.',
   lead: 'You don’t have to be able to draw to judge a design. You just need to know what it should do. Here are the parts, what each is for, and a test you can do yourself.',
   sells: { name: 'Visual brand identity', offers: ['brand:starter', 'brand:premium', 'brand:elite'] },
-  way: { label: 'See the packages', to: paths.brand },
-  other: { label: 'Book a consultation', to: paths.booking },
+  action: { label: 'See the packages', to: paths.brand },
+  secondaryAction: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
       kind: 'list',
@@ -97,8 +97,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Get your visual identity.',
       lead: 'The package builder opens with Premium chosen. You can still change it.',
-      way: { label: 'Choose Premium', to: deepLinks.configurator({ brand: 'premium' }) },
-      other: { label: 'Compare the packages', to: paths.brand },
+      action: { label: 'Choose Premium', to: deepLinks.configurator({ brand: 'premium' }) },
+      secondaryAction: { label: 'Compare the packages', to: paths.brand },
     },
   ],
   open: ['Which parts of a visual identity each package contains.'],

@@ -25,8 +25,8 @@ export const page: PageContent = {
     'Your own orders, one look, less typing, room to grow, customers you know, decisions from numbers: six goals and what helps with each.',
   heading: 'What should be different in a year?',
   lead: 'When we say systems, we mean getting your evenings back. Here are six goals in plain English, with what helps you reach each. Pick one or two. Choose all six and you’ll finish none.',
-  way: { label: 'Choose your goals', to: paths.planner },
-  other: { label: 'About the bundle', to: paths.accelerator },
+  action: { label: 'Choose your goals', to: paths.planner },
+  secondaryAction: { label: 'About the bundle', to: paths.accelerator },
   sections: [
     {
       kind: 'list',
@@ -94,8 +94,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Start with one goal.',
       lead: 'The planner asks for your industry, your goals and your budget, in that order.',
-      way: { label: 'Open the planner', to: paths.planner },
-      other: { label: 'Combine a system and a platform', to: deepLinks.quote({ solution: 'both' }) },
+      action: { label: 'Open the planner', to: paths.planner },
+      secondaryAction: { label: 'Combine a system and a platform', to: deepLinks.quote({ solution: 'both' }) },
     },
   ],
 };

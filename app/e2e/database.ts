@@ -68,7 +68,7 @@ export interface KeptQuote {
 }
 
 /**
- * Changes a kept quote behind the back of the running site: to one of another day, or of another price list.
+ * Changes a saved quote in the database, for example its date or its prices.
  * @param token of its link
  */
 export function rewriteQuote(site: Site, token: string, change: (quote: KeptQuote) => void): void {
@@ -88,8 +88,8 @@ export function rewriteQuote(site: Site, token: string, change: (quote: KeptQuot
   });
 }
 
-/** Makes the orders of a buyer such as nobody paid in time. */
-export function letLapse(site: Site, email: string): void {
+/** Marks the orders of a buyer as cancelled, as if their checkout had expired. */
+export function cancelOrders(site: Site, email: string): void {
   inDatabase(site, (database) => {
     database.prepare("update orders set status = 'cancelled' where email = ?").run(email);
   });

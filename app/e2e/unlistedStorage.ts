@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
-import { type KeptInBrowser, keptInBrowser } from '../src/content/storedInBrowser.ts';
+import { browserStorage, type StorageEntry } from '../src/content/browserStorage.ts';
 
-type Place = Exclude<KeptInBrowser['place'], 'both'>;
+type Place = Exclude<StorageEntry['place'], 'both'>;
 
 const isListed = (place: Place, name: string) =>
-  keptInBrowser.some(
+  browserStorage.some(
     (entry) => (entry.place === place || (entry.place === 'both' && place !== 'cookie')) && entry.names.includes(name),
   );
 
@@ -12,7 +12,7 @@ const isListed = (place: Place, name: string) =>
  * What a browser holds of the site and the list does not name.
  * @param url of the site: other origins keep what they like
  */
-export async function unlisted(context: BrowserContext, url: string): Promise<{ place: Place; name: string }[]> {
+export async function unlistedStorage(context: BrowserContext, url: string): Promise<{ place: Place; name: string }[]> {
   const found: { place: Place; name: string }[] = [];
   const note = (place: Place, names: readonly string[]) => found.push(...names.map((name) => ({ place, name })));
   for (const { name, domain } of await context.cookies()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDecisions } from './decisions.ts';
+import { openDecisions } from './openDecisions.ts';
 
 test('price lists that differ and claims are listed, each with the constant that decides', () => {
   const open = openDecisions('each', true).join('\n');

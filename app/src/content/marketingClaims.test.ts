@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goalIds } from '../domain/catalogue/goals.ts';
-import { goalClaim, showsClaims, trustClaim } from './claims.ts';
+import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
 
 test('what a goal saves is said in the client’s words and figures, and nothing of a goal without a claim', () => {
   expect(goalIds.map((id) => goalClaim(id, true))).toEqual([

@@ -2,19 +2,19 @@ import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
 import type { AccountBooking } from '../../domain/contract/account.ts';
-import { CallRow } from './CallRow';
+import { BookingRow } from './BookingRow';
 import { Empty } from './Empty';
-import { Heading } from './Heading';
-import { Known } from './Known';
-import { isAhead, soonest } from './nextCall.ts';
-import { Part } from './Part';
-import type { SectionProps } from './section.ts';
+import { isAhead, soonest } from './nextBooking.ts';
+import { PageHeading } from './PageHeading';
+import { Section } from './Section';
+import type { SectionProps } from './sectionProps.ts';
 import { useNow } from './useNow.ts';
 import * as css from './user.css';
+import { WhenLoaded } from './WhenLoaded';
 import { consultationWords as words } from './words.ts';
 
 /** Calls that are coming up, with the way to move or cancel them, and those that were. */
-export function Calls({ account }: SectionProps) {
+export function Bookings({ account }: SectionProps) {
   const now = useNow();
   const comes = (booking: AccountBooking) => isAhead(booking, now);
   const book = (label: string) => (
@@ -24,8 +24,8 @@ export function Calls({ account }: SectionProps) {
   );
   return (
     <>
-      <Heading title={words.title} lead={words.lead} />
-      <Known of={account}>
+      <PageHeading title={words.title} lead={words.lead} />
+      <WhenLoaded of={account}>
         {({ bookings }) => {
           if (bookings.length === 0)
             return (
@@ -37,28 +37,28 @@ export function Calls({ account }: SectionProps) {
           const past = bookings.filter((booking) => !comes(booking)).toSorted((one, other) => soonest(other, one));
           return (
             <>
-              <Part id="next" title={words.next}>
+              <Section id="next" title={words.next}>
                 {next.length === 0 && <p className={css.nothing}>{words.noNext}</p>}
                 <ul>
                   {next.map((booking) => (
-                    <CallRow key={booking.id} booking={booking} now={now} />
+                    <BookingRow key={booking.id} booking={booking} now={now} />
                   ))}
                 </ul>
-                <p className={css.ways}>{book(next.length === 0 ? words.book : words.bookAnother)}</p>
-              </Part>
+                <p className={css.actions}>{book(next.length === 0 ? words.book : words.bookAnother)}</p>
+              </Section>
               {past.length > 0 && (
-                <Part id="past" title={words.past}>
+                <Section id="past" title={words.past}>
                   <ul>
                     {past.map((booking) => (
-                      <CallRow key={booking.id} booking={booking} now={now} />
+                      <BookingRow key={booking.id} booking={booking} now={now} />
                     ))}
                   </ul>
-                </Part>
+                </Section>
               )}
             </>
           );
         }}
-      </Known>
+      </WhenLoaded>
     </>
   );
 }

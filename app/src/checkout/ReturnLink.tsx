@@ -4,7 +4,7 @@ import type { wayBack } from '../wizards/kit/checkout/wayBack.ts';
 import { checkoutLinks } from './words.ts';
 
 /** Leads a visitor who has not paid to where they came from. */
-export function WayBack({ to, ordered }: ReturnType<typeof wayBack>) {
+export function ReturnLink({ to, ordered }: ReturnType<typeof wayBack>) {
   return (
     <a className={buttonClass({ tone: 'primary' })} href={to}>
       {ordered ? checkoutLinks.orders : checkoutLinks.quote}

@@ -1,5 +1,5 @@
 /** The anchor of a title: "1. What it is" is found at `#what-it-is`. */
-export function idOf(title: string): string {
+export function headingId(title: string): string {
   return title
     .normalize('NFKD')
     .toLowerCase()

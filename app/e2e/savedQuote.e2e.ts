@@ -1,8 +1,8 @@
-import { ordersOf, outbox, rewriteQuote } from './books.ts';
+import { ordersOf, outbox, rewriteQuote } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
-import { grownOld, KeptQuote, keptToken, onceCheaper } from './keptQuote.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
+import { grownOld, KeptQuote, keptToken, onceCheaper } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
 
 test.describe('keeping a quote', () => {

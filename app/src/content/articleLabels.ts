@@ -1,5 +1,5 @@
 /** Headings and labels of the blog and the portfolio. The posts themselves are in the folders of these names. */
-export const journal = {
+export const articleLabels = {
   blog: {
     title: 'Blog',
     description:

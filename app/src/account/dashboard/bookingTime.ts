@@ -6,7 +6,7 @@ import type { AccountBooking } from '../../domain/contract/account.ts';
 const { timeZone } = opening;
 
 /** When a call is, by the clocks of the agency. */
-export function callTime({ start, end }: Pick<AccountBooking, 'start' | 'end'>) {
+export function bookingTime({ start, end }: Pick<AccountBooking, 'start' | 'end'>) {
   const from = Date.parse(start);
   const day = dayLabel(readClock(from, timeZone).day);
   const minutes = (Date.parse(end) - from) / 60_000;

@@ -6,11 +6,11 @@ interface State {
 }
 
 /** The storage of a browser whose visitor answered the question about consent. */
-export function consented(url: string, choices: Choices, decidedAt: Date, version = consentVersion): State {
+export function consentState(url: string, choices: Choices, decidedAt: Date, version = consentVersion): State {
   const entries = { consent: choices, 'consent-meta': { decidedAt: decidedAt.toISOString(), version } };
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
   return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
 /** … a moment ago, with Reject All. */
-export const rejected = (url: string) => consented(url, nothingGranted, new Date());
+export const rejected = (url: string) => consentState(url, nothingGranted, new Date());

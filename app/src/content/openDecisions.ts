@@ -1,8 +1,8 @@
 import { goalIds } from '../domain/catalogue/goals.ts';
 import { chargedList } from '../domain/catalogue/trinity-prices.ts';
-import { goalClaim, showsClaims, trustClaim } from './claims.ts';
 import { catalogue } from './doctor/catalogue.ts';
 import { examine } from './doctor/doctor.ts';
+import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
 
 /** What the owner has to decide or to confirm, as `pnpm drafts` lists it; until then the site does as it says here. */
 export function openDecisions(charged = chargedList, claims = showsClaims): readonly string[] {
@@ -12,7 +12,8 @@ export function openDecisions(charged = chargedList, claims = showsClaims): read
     ...(charged === 'each' ? lists.map(({ text }) => `src/domain/catalogue/trinity-prices.ts: ${text}`) : []),
     ...(claims
       ? shown.map(
-          (claim) => `src/content/claims.ts: "${claim}" is shown. Can you prove it? \`showsClaims\` takes it off.`,
+          (claim) =>
+            `src/content/marketingClaims.ts: "${claim}" is shown. Can you prove it? \`showsClaims\` takes it off.`,
         )
       : []),
   ];

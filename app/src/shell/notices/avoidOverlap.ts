@@ -11,7 +11,7 @@ const overlap = (one: DOMRect, other: DOMRect) =>
  * they stay where they are: a notice that moves while the page scrolls would slip under the finger about to press a card.
  * @param region of the notices
  */
-export function keepClear(region: HTMLElement): void {
+export function avoidOverlap(region: HTMLElement): void {
   const covers = () => {
     const box = region.getBoundingClientRect();
     const pressed = lastPress();

@@ -5,7 +5,7 @@ import { lead as leadClass, title as titleClass } from './user.css';
 import { dashboardWords } from './words.ts';
 
 /** What a page of the dashboard is about. Who came from another one finds the focus here. */
-export function Heading({ title, lead }: { title: string; lead?: ReactNode }) {
+export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useId, useRef, useState } from 'react';
 import { readMoment } from '../../domain/booking/moment.ts';
 import { opening } from '../../domain/catalogue/opening.ts';
 import type { ManagedBooking } from '../../domain/contract/booking.ts';
+import { DescriptionList } from '../../shell/DescriptionList';
 import { h3 } from '../../shell/style/type.css';
-import { callFacts, callWords } from '../callFacts.ts';
-import { Facts } from '../Facts';
+import { bookingDetails, bookingTimeText } from '../bookingDetails.ts';
 import { Failure } from '../Failure';
 import { Intro } from '../Intro';
 import { type Lost, SlotPicker } from '../SlotPicker';
@@ -15,7 +15,7 @@ import { monthOf, useTimes } from '../useTimes.ts';
 import type { UseManaged } from './useManaged.ts';
 import { manageWords } from './words.ts';
 
-interface MoveCallProps {
+interface MoveBookingProps {
   booking: ManagedBooking;
   change: UseManaged['change'];
   onKeep: () => void;
@@ -27,7 +27,7 @@ interface MoveCallProps {
 const words = manageWords.moving;
 
 /** Another day and time for a call that is booked. */
-export function MoveCall({ booking, change, onKeep, onMoved, onStale }: MoveCallProps) {
+export function MoveBooking({ booking, change, onKeep, onMoved, onStale }: MoveBookingProps) {
   const id = useId();
   const choice = useRef<HTMLDivElement>(null);
   const [month, setMonth] = useState<string>();
@@ -61,7 +61,7 @@ export function MoveCall({ booking, change, onKeep, onMoved, onStale }: MoveCall
 
   return (
     <>
-      <Intro focus title={words.title} lead={words.now(callWords(Date.parse(booking.date), booking.duration))} />
+      <Intro focus title={words.title} lead={words.now(bookingTimeText(Date.parse(booking.date), booking.duration))} />
       <div ref={choice}>
         <SlotPicker
           times={times}
@@ -89,10 +89,10 @@ export function MoveCall({ booking, change, onKeep, onMoved, onStale }: MoveCall
             {missing}
           </p>
         ) : (
-          <Facts as="row" of={callFacts(start, booking.duration, times.visitorTimeZone)} />
+          <DescriptionList layout="inline" items={bookingDetails(start, booking.duration, times.visitorTimeZone)} />
         )}
         {failure ? <Failure>{failure}</Failure> : null}
-        <div className={css.ways}>
+        <div className={css.actions}>
           <Button
             tone="primary"
             busy={busy}

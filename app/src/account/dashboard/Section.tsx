@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ruledTitle } from '../account.css';
 import * as css from './user.css';
 
-interface PartProps {
+interface SectionProps {
   id: string;
   title: string;
   lead?: ReactNode;
@@ -10,7 +10,7 @@ interface PartProps {
 }
 
 /** A part of a page of the dashboard, opened by a rule. */
-export function Part({ id, title, lead, children }: PartProps) {
+export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section className={css.part} aria-labelledby={id}>
       <h2 className={ruledTitle} id={id} tabIndex={-1}>

@@ -2,19 +2,19 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import type { ReactNode } from 'react';
 import { problem } from '../form/form.css';
-import type { UseAsked } from './useAccount.ts';
+import type { ServerData } from './useAccount.ts';
 import * as css from './user.css';
 import { dashboardWords as words } from './words.ts';
 
-interface KnownProps<Answer> {
-  of: UseAsked<Answer>;
+interface WhenLoadedProps<Answer> {
+  of: ServerData<Answer>;
   children: (answer: Answer) => ReactNode;
 }
 
-/** Draws what the server has said; until then that it is asked, and where it gave no answer why, with a way to ask again. */
-export function Known<Answer>({ of: { asked, askAgain }, children }: KnownProps<Answer>) {
-  switch (asked.status) {
-    case 'asking':
+/** Renders loaded data; until then a loading message, or an error with a button to try again. */
+export function WhenLoaded<Answer>({ of: { state, retry }, children }: WhenLoadedProps<Answer>) {
+  switch (state.status) {
+    case 'loading':
       return (
         <p className={css.waiting} role="status">
           {words.loading}
@@ -24,12 +24,12 @@ export function Known<Answer>({ of: { asked, askAgain }, children }: KnownProps<
       return (
         <div className={css.failed} role="alert">
           <p className={problem}>
-            <strong>{words.notLoaded}.</strong> {asked.message}
+            <strong>{words.notLoaded}.</strong> {state.message}
           </p>
-          <Button onClick={askAgain}>{words.again}</Button>
+          <Button onClick={retry}>{words.again}</Button>
         </div>
       );
-    case 'known':
-      return children(asked.answer);
+    case 'loaded':
+      return children(state.answer);
   }
 }

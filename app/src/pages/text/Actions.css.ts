@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptInBrowser } from '../src/content/storedInBrowser.ts';
+import { browserStorage } from '../src/content/browserStorage.ts';
 import { builtPages } from './builtPages.ts';
 import { type ConsentWatch, consentWatch, watchConsent } from './consentWatch.ts';
 import { test as base, expect } from './test.ts';
@@ -31,7 +31,7 @@ test.describe('before consent nothing is asked of others and nothing is kept', (
   // One visitor sees many pages: what any of them asks for or keeps is reported with its address.
   for (const [what, visited, storage] of [
     ['pages that are read', addresses.filter((address) => !paidFor.test(address)), []],
-    ['tools', addresses.filter((address) => paidFor.test(address)), keptInBrowser.flatMap(({ names }) => names)],
+    ['tools', addresses.filter((address) => paidFor.test(address)), browserStorage.flatMap(({ names }) => names)],
   ] as const) {
     const half = Math.ceil(visited.length / 2);
     for (const part of [visited.slice(0, half), visited.slice(half)])

@@ -1,7 +1,7 @@
 import type { AccountBooking } from '../../domain/contract/account.ts';
 import { name } from '../../shell/descriptionList.css';
 import { link } from '../../shell/style/type.css';
-import { callTime } from './callTime.ts';
+import { bookingTime } from './bookingTime.ts';
 import * as css from './user.css';
 import { consultationWords as words } from './words.ts';
 
@@ -12,7 +12,7 @@ function standing({ status, start, end }: AccountBooking, now: number): string |
   return Date.parse(start) <= now ? words.running : undefined;
 }
 
-interface CallRowProps {
+interface BookingRowProps {
   booking: AccountBooking;
   /** Milliseconds since 1970. */
   now: number;
@@ -21,8 +21,8 @@ interface CallRowProps {
 }
 
 /** One call. It is moved and cancelled on the page that its own mail leads to as well. */
-export function CallRow({ booking, now, isNamed = false }: CallRowProps) {
-  const { day, span } = callTime(booking);
+export function BookingRow({ booking, now, isNamed = false }: BookingRowProps) {
+  const { day, span } = bookingTime(booking);
   const said = standing(booking, now);
   return (
     <li className={css.row}>

@@ -15,7 +15,7 @@ function* around(element: Element): Generator<HTMLElement> {
  * element of the page computed before it shows.
  * @param id of the popover, now or later in the page
  */
-export function standAlone(id: string): void {
+export function isolatePopover(id: string): void {
   let away: HTMLElement[] = [];
   const hear = async ({ target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement) || target.id !== id) return;

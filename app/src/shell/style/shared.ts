@@ -5,16 +5,16 @@ const { color, space, text } = vars;
 /* What several style sheets say alike, where a class that they share would weigh more than it says. */
 
 /** As wide as the content of every page. */
-export const wrapLook = {
+export const wrapStyle = {
   width: '100%',
   maxWidth: `calc(${vars.width.content} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
 } as const;
 
-export const h1Look = { fontSize: text.h1, fontWeight: 480, letterSpacing: '-.032em', lineHeight: 1.06 } as const;
+export const h1Style = { fontSize: text.h1, fontWeight: 480, letterSpacing: '-.032em', lineHeight: 1.06 } as const;
 
-export const leadLook = {
+export const leadStyle = {
   color: color.quiet,
   fontSize: text.lead,
   letterSpacing: '-.006em',
@@ -22,14 +22,14 @@ export const leadLook = {
 } as const;
 
 /** A value beside its name. */
-export const valueLook = {
+export const valueStyle = {
   fontWeight: 560,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 } as const;
 
 /** What says that something was not done. */
-export const problemLook = {
+export const problemStyle = {
   padding: '12px 14px',
   borderInlineStart: `2px solid ${color.alarm}`,
   background: color.alarmTint,
@@ -39,7 +39,7 @@ export const problemLook = {
 } as const;
 
 /** A link that is a row: a strand runs along its lower edge while a pointer or the focus is on it. */
-export const strandLook = {
+export const strandStyle = {
   '::after': {
     content: '',
     position: 'absolute',
@@ -55,4 +55,4 @@ export const strandLook = {
 } as const;
 
 /** What only a script can make true, such as "Loading": a browser without scripts does not show it. */
-export const scriptOnlyLook = { '@media': { '(scripting: none)': { display: 'none' } } } as const;
+export const scriptOnlyStyle = { '@media': { '(scripting: none)': { display: 'none' } } } as const;

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { KeptQuote as Row } from './books.ts';
+import type { KeptQuote as Row } from './database.ts';
 import { expect } from './test.ts';
 
 /** What the quote builder keeps of the basket of €1,980. */

@@ -1,14 +1,14 @@
 import { readClock } from '../domain/booking/clock.ts';
 import { cityOf, dayLabel, ownLabel, spanLabel, zoneLabel } from '../domain/booking/labels.ts';
 import { opening } from '../domain/catalogue/opening.ts';
-import type { Fact } from './Facts';
+import type { DescriptionItem } from '../shell/DescriptionList';
 import { bookingWords } from './words.ts';
 
 const { timeZone } = opening;
-const words = bookingWords.facts;
+const words = bookingWords.details;
 
 /** When a call is: by Dublin's clock, and by the visitor's where that shows something else. */
-export function callFacts(start: number, minutes: number, visitorTimeZone: string): readonly Fact[] {
+export function bookingDetails(start: number, minutes: number, visitorTimeZone: string): readonly DescriptionItem[] {
   const own = ownLabel(start, timeZone, visitorTimeZone);
   return [
     { name: words.date, value: dayLabel(readClock(start, timeZone).day) },
@@ -18,7 +18,7 @@ export function callFacts(start: number, minutes: number, visitorTimeZone: strin
 }
 
 /** "Tuesday 24 November 2026, 10:30 AM to 11:00 AM, Dublin time (GMT)". */
-export function callWords(start: number, minutes: number): string {
+export function bookingTimeText(start: number, minutes: number): string {
   const day = dayLabel(readClock(start, timeZone).day);
   return `${day}, ${spanLabel(start, minutes, timeZone)}, ${zoneLabel(start, timeZone)}`;
 }

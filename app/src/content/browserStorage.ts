@@ -2,7 +2,7 @@ import { consentDays } from '../domain/consent/consent.ts';
 import { retention } from '../domain/retention.ts';
 
 /** An entry that a feature of the site stores in the browser. */
-export interface KeptInBrowser {
+export interface StorageEntry {
   place: 'local' | 'session' | 'both' | 'cookie';
   /** The keys, or the names of the cookies. */
   names: readonly [string, ...string[]];
@@ -14,7 +14,7 @@ export interface KeptInBrowser {
 const wizards = ['quote-builder', 'configurator', 'budget-planner'] as const;
 
 /** The complete list. The privacy policy and the cookie settings show it, and the end-to-end tests allow no other entry. */
-export const keptInBrowser: readonly KeptInBrowser[] = [
+export const browserStorage: readonly StorageEntry[] = [
   {
     place: 'both',
     names: wizards,

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
-import * as css from './ContactWays.css';
+import * as css from './ContactOptions.css';
 import { contactWords } from './words.ts';
 
-const words = contactWords.ways;
+const words = contactWords.options;
 
-interface WayProps {
+interface OptionProps {
   name: string;
   children: ReactNode;
   note?: string;
 }
 
-const Way = ({ name, children, note }: WayProps) => (
+const Option = ({ name, children, note }: OptionProps) => (
   <div className={css.row}>
     <dt className={css.name}>{name}</dt>
     <dd className={css.value}>
@@ -23,22 +23,22 @@ const Way = ({ name, children, note }: WayProps) => (
 );
 
 /** How else the agency can be reached, and who it is. */
-export function ContactWays() {
+export function ContactOptions() {
   return (
     <dl>
-      <Way name={words.consultation} note={words.consultationNote}>
+      <Option name={words.consultation} note={words.consultationNote}>
         <a href={paths.booking}>{words.consultationLink}</a>
-      </Way>
-      <Way name={words.quote} note={words.quoteNote}>
+      </Option>
+      <Option name={words.quote} note={words.quoteNote}>
         <a href={paths.quote}>{words.quoteLink}</a>
-      </Way>
+      </Option>
       {site.email !== null && (
-        <Way name={words.mail}>
+        <Option name={words.mail}>
           <a href={`mailto:${site.email}`}>{site.email}</a>
-        </Way>
+        </Option>
       )}
-      {site.companyNumber !== null && <Way name={words.company}>{site.companyNumber}</Way>}
-      {site.vatNumber !== null && <Way name={words.vat}>{site.vatNumber}</Way>}
+      {site.companyNumber !== null && <Option name={words.company}>{site.companyNumber}</Option>}
+      {site.vatNumber !== null && <Option name={words.vat}>{site.vatNumber}</Option>}
     </dl>
   );
 }

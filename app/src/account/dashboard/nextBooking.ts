@@ -7,5 +7,5 @@ export const isAhead = ({ status, end }: AccountBooking, now: number) => status 
 export const soonest = (one: AccountBooking, other: AccountBooking) => Date.parse(one.start) - Date.parse(other.start);
 
 /** The call that comes first; undefined when none is coming. */
-export const nextCall = (bookings: readonly AccountBooking[], now: number): AccountBooking | undefined =>
+export const nextBooking = (bookings: readonly AccountBooking[], now: number): AccountBooking | undefined =>
   bookings.filter((booking) => isAhead(booking, now)).toSorted(soonest)[0];
