@@ -430,7 +430,7 @@ test('every line of Review answers "Why this price?", by mouse and by keyboard',
   for (const [at, [question, words]] of (
     [
       ['Why this price? Trinity Core', /You pay the beta price of €600\. The standard price is €4,500/],
-      ['Why this price? Platform, Full System', /counts the middle of the two, €1,600, as an estimate/],
+      ['Why this price? Platform, Full System', /uses the middle, €1,600, as an estimate/],
       ['Why this discount? Bundle discount', /10% of €2,200 is €220/],
       ['Why this deposit? Deposit due today', /20% of €1,980 is €396/],
     ] as const

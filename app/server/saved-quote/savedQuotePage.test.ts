@@ -30,7 +30,7 @@ describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) 
     const { status, text } = await open(await keptToken(server));
     expect(status).toBe(200);
     const read = /<noscript id="without-script">([\s\S]*)<\/noscript>/.exec(text)?.[1];
-    for (const words of ['Trinity Core', 'counts the middle', '−€220', '€1,980', '€396', 'Sunday 20 December 2026']) {
+    for (const words of ['Trinity Core', 'uses the middle', '−€220', '€1,980', '€396', 'Sunday 20 December 2026']) {
       expect(read).toContain(words);
     }
     expect(read).not.toContain('The same today');

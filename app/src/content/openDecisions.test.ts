@@ -9,4 +9,4 @@ test('price lists that differ and claims are listed, each with the constant that
   expect(open).toContain('"Save 15–20 hours a week"');
 });
 
-test('what is decided is not listed', () => expect(openDecisions('quote', false)).toEqual([]));
+test('nothing is listed once it is decided', () => expect(openDecisions('quote', false)).toEqual([]));

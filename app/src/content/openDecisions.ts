@@ -4,7 +4,7 @@ import { catalogue } from './doctor/catalogue.ts';
 import { examine } from './doctor/doctor.ts';
 import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
 
-/** What the owner has to decide or to confirm, as `pnpm drafts` lists it; until then the site does as it says here. */
+/** What the owner still has to decide or confirm, as `pnpm drafts` lists it. */
 export function openDecisions(charged = chargedList, claims = showsClaims): readonly string[] {
   const lists = examine(catalogue).filter(({ name }) => name.startsWith('price-lists-differ '));
   const shown = [trustClaim, ...goalIds.map((id) => goalClaim(id))].filter((claim) => typeof claim === 'string');
@@ -13,7 +13,7 @@ export function openDecisions(charged = chargedList, claims = showsClaims): read
     ...(claims
       ? shown.map(
           (claim) =>
-            `src/content/marketingClaims.ts: "${claim}" is shown. Can you prove it? \`showsClaims\` takes it off.`,
+            `src/content/marketingClaims.ts: "${claim}" is shown. Can you prove it? If not, set \`showsClaims\` to false.`,
         )
       : []),
   ];

@@ -1,15 +1,15 @@
 const twoLists =
-  'The client gave two price lists. Where the quick quote asks less for the same, the configurator says so, with the amount.';
+  'The client gave two price lists. Where the quick quote is cheaper for the same systems, the package builder says so, with the amount.';
 const asListed = 'Charged as listed. No page says that the package costs less than its parts.';
-const computed = 'Data only: every page shows the computed difference.';
-const notGiven = 'The client has given no words; cards stand well without.';
-const siteWords = 'The client has given no words; the site writes its own beside the wizard.';
-const unproven = 'The client’s own figure. `showsClaims` in content/marketingClaims.ts takes it off every page.';
+const computed = 'Never shown: every page shows the computed difference.';
+const notGiven = 'The client gave no text; the cards work without it.';
+const siteWords = 'The client gave no text; the wizard has its own.';
+const unproven = 'The client’s own figure. `showsClaims` in content/marketingClaims.ts removes it from every page.';
 
-/** Findings that stay until the client answers, each with the reason why the site may live with it. */
+/** Findings that are accepted until the client answers, each with the reason. */
 export const accepted: Readonly<Record<string, string>> = {
-  'beta-not-below-standard configurator garo': 'Charged as listed. No page shows a saving where there is none.',
-  'setup-may-be-inside configurator garo': 'The client’s formula adds the fee; the bill shows it as a line of its own.',
+  'beta-not-below-standard configurator garo': 'Charged as listed. No page shows a saving for it.',
+  'setup-may-be-inside configurator garo': 'The client’s formula adds the fee; the bill shows it on its own line.',
   'stated-saving-wrong configurator trinity-core': computed,
   'stated-saving-wrong configurator trinity-plus': computed,
   'package-dearer-than-parts configurator trinity-core beta': asListed,
@@ -20,8 +20,9 @@ export const accepted: Readonly<Record<string, string>> = {
   'price-lists-differ aed': twoLists,
   'price-lists-differ trinity-core': twoLists,
   'price-lists-differ trinity-plus': twoLists,
-  'ranges-overlap full premium': 'The middle is charged, and the middles are apart.',
-  'price-not-in-the-middle premium': 'The client’s planner price; it is the middle of the other wizards’ range.',
+  'ranges-overlap full premium': 'The middle of each range is charged, and the middles differ.',
+  'price-not-in-the-middle premium':
+    'The client’s price for the planner. It is the middle of the other wizards’ range.',
   'planner-range-differs premium': 'The client gave two ranges; each wizard shows its own.',
   'label-not-the-bill aed-only': computed,
   'label-not-the-bill trinity-core': computed,

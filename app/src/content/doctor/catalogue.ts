@@ -13,7 +13,7 @@ import { trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { givenTrinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { upsells } from '../../domain/catalogue/upsells.ts';
 
-/** Every table of the site at once, for the doctor alone: pages import the one they need. */
+/** All catalogue tables, for the doctor only: pages import the one they need. */
 export const catalogue = {
   services,
   brandPackages,
@@ -35,11 +35,11 @@ export type Catalogue = typeof catalogue;
 export interface Finding {
   /** Stable: "beta-not-below-standard configurator garo". A finding is accepted by this name. */
   name: string;
-  /** What is wrong, in words for whoever keeps the prices. */
+  /** What is wrong, for the person who maintains the prices. */
   text: string;
 }
 
-/** The finding, when there is something wrong. */
+/** The finding as a list of one, or an empty list. */
 export function when(wrong: boolean, name: string, text: string): readonly Finding[] {
   return wrong ? [{ name, text }] : [];
 }

@@ -5,24 +5,24 @@ import { describe, expect, test } from 'vitest';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { diagnose, examine } from './doctor.ts';
 
-/** The findings that a fault adds. */
-function news(fault: (copy: Catalogue) => void): string[] {
+/** The findings that an error adds. */
+function newFindings(error: (copy: Catalogue) => void): string[] {
   const copy = structuredClone(catalogue);
-  fault(copy);
+  error(copy);
   return diagnose(examine(copy)).fresh.map(({ name }) => name);
 }
 
-/** A field of a table, writable for a fault. */
+/** Sets a field of a table, to cause an error. */
 const set = <T extends object, K extends keyof T>(row: T, field: K, value: T[K]) =>
   Object.assign(row, { [field]: value });
 
-test('the catalogue as it stands has no finding that nobody knows', () => {
+test('the current catalogue has only accepted findings', () => {
   const { fresh, outdated } = diagnose(examine(catalogue));
   expect(fresh).toEqual([]);
   expect(outdated).toEqual([]);
 });
 
-test('every accepted finding has its reason', () => {
+test('every accepted finding has a reason', () => {
   const { known } = diagnose(examine(catalogue));
   expect(known.map(({ name }) => name)).toContain('beta-not-below-standard configurator garo');
   for (const { reason, text } of known) {
@@ -31,7 +31,7 @@ test('every accepted finding has its reason', () => {
   }
 });
 
-describe('each fault is found by its name', () => {
+describe('finds each error by its name', () => {
   test.each<[string, (copy: Catalogue) => void, string[]]>([
     [
       'a beta price above the standard price',
@@ -39,7 +39,7 @@ describe('each fault is found by its name', () => {
       ['beta-not-below-standard quote mcd', 'price-lists-differ mcd'],
     ],
     [
-      'a saving that the prices do not make',
+      'a stated saving that doesn’t match the prices',
       ({ trinityPrices }) => set(trinityPrices.quote['trinity-core'], 'statedSaving', 4000),
       ['stated-saving-wrong quote trinity-core'],
     ],
@@ -60,7 +60,7 @@ describe('each fault is found by its name', () => {
       ['setup-may-be-inside quote garo'],
     ],
     [
-      'a label that is not the bill',
+      'a label that doesn’t match the bill',
       ({ upsells }) => set(upsells.skip, 'statedAmount', 10),
       ['label-not-the-bill skip'],
     ],
@@ -77,27 +77,27 @@ describe('each fault is found by its name', () => {
       ['not-whole-euro brandPackages elite'],
     ],
     [
-      'a price of nothing',
+      'a price of zero',
       ({ dashboards }) => set(dashboards['dashboard:financial'], 'price', 0),
       ['not-whole-euro dashboards dashboard:financial'],
     ],
     [
-      'a price that is no number',
+      'a price that isn’t a number',
       ({ campaignPackages }) => set(campaignPackages.growth, 'price', Number.NaN),
       ['not-whole-euro campaignPackages growth'],
     ],
-    ['a text gone', ({ paths }) => set(paths.hybrid, 'title', ' '), ['missing-text paths title: hybrid']],
-    ['features gone', ({ tiers }) => set(tiers.premium, 'features', []), ['missing-text tiers features: premium']],
+    ['a missing text', ({ paths }) => set(paths.hybrid, 'title', ' '), ['missing-text paths title: hybrid']],
+    ['missing features', ({ tiers }) => set(tiers.premium, 'features', []), ['missing-text tiers features: premium']],
     ['a new claim', ({ goals }) => set(goals.scale, 'claim', 'twice the sales'), ['unproven-claim scale']],
-  ])('%s', (_, fault, names) => expect(news(fault)).toEqual(expect.arrayContaining(names)));
+  ])('%s', (_, error, names) => expect(newFindings(error)).toEqual(expect.arrayContaining(names)));
 
-  test('one more missing text is news although others are accepted', () =>
-    expect(news(({ brandPackages }) => set(brandPackages.elite, 'features', []))).toEqual([
+  test('another missing text is a new finding, although some are accepted', () =>
+    expect(newFindings(({ brandPackages }) => set(brandPackages.elite, 'features', []))).toEqual([
       'missing-text brandPackages features: elite',
     ]));
 });
 
-test('a finding that was mended has to leave the accepted list', () => {
+test('an accepted finding that is fixed must leave the list', () => {
   const mended = structuredClone(catalogue);
   set(mended.trinityPrices.configurator['trinity-core'], 'statedSaving', 4497);
   expect(diagnose(examine(mended)).outdated).toEqual(['stated-saving-wrong configurator trinity-core']);
@@ -113,9 +113,9 @@ describe('from the command line', () => {
     expect(printed).toMatch(/^0 new findings, 0 outdated, \d+ accepted\.$/m);
   });
 
-  test('a fault is printed first, and fails', () => {
-    const fault = `data:text/javascript,import { tiers } from '${tiers}'; tiers.foundation.maxPrice = 1300;`;
-    const { status, stdout } = spawnSync(process.execPath, ['--import', fault, cli], { encoding: 'utf8' });
+  test('an error is printed first, and fails', () => {
+    const error = `data:text/javascript,import { tiers } from '${tiers}'; tiers.foundation.maxPrice = 1300;`;
+    const { status, stdout } = spawnSync(process.execPath, ['--import', error, cli], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stdout).toMatch(/^NEW {7}ranges-overlap foundation full\n/);
   });

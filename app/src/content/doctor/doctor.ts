@@ -10,15 +10,15 @@ export function examine(catalogue: Catalogue): readonly Finding[] {
 }
 
 export interface Diagnosis {
-  /** Findings that nobody has accepted: they fail the check. */
+  /** Findings not accepted yet: they fail the check. */
   fresh: readonly Finding[];
-  /** Findings that are known, with the reason why they may stay. */
+  /** Accepted findings, each with its reason. */
   known: readonly (Finding & { reason: string })[];
-  /** Names that are accepted although nothing is found any more: they fail the check too, so that the list stays true. */
+  /** Accepted names that are no longer found: they fail the check too, to keep the list current. */
   outdated: readonly string[];
 }
 
-/** Parts what is known from what is news. */
+/** Sorts findings into new and accepted ones. */
 export function diagnose(findings: readonly Finding[], reasons = accepted): Diagnosis {
   return {
     fresh: findings.filter(({ name }) => reasons[name] === undefined),

@@ -8,7 +8,7 @@ import { midpoint, tierRange } from '../../domain/pricing/tier.ts';
 import { upsellOptions } from '../../wizards/quick-quote/rules/upsell.ts';
 import { type Catalogue, type Finding, when } from './catalogue.ts';
 
-/** Totals are whole euro because every price is; a price of nothing is a slip. */
+/** Every price is a whole number of euro above zero. */
 function amountFindings(catalogue: Catalogue) {
   const { brandPackages, campaignPackages, trinityPrices, tiers, platforms, solutions, dashboards } = catalogue;
   const priced = { brandPackages, campaignPackages, platforms, solutions, dashboards };
@@ -28,7 +28,11 @@ function amountFindings(catalogue: Catalogue) {
     ]),
   ];
   return amounts.flatMap(([name, amount]) =>
-    when(!Number.isInteger(amount) || amount <= 0, `not-whole-euro ${name}`, `${name}: ${formatEuro(amount)}.`),
+    when(
+      !Number.isInteger(amount) || amount <= 0,
+      `not-whole-euro ${name}`,
+      `${name} is ${formatEuro(amount)}, which is not a whole number of euro above zero.`,
+    ),
   );
 }
 
@@ -37,7 +41,11 @@ function tierFindings({ tiers }: Catalogue) {
     const tier = tiers[id];
     const before = tierIds[at - 1];
     return [
-      ...when(tier.minPrice >= tier.maxPrice, `range-upside-down ${id}`, `${tier.name}: ${tierRange(tier)}.`),
+      ...when(
+        tier.minPrice >= tier.maxPrice,
+        `range-upside-down ${id}`,
+        `${tier.name}: the range ${tierRange(tier)} ends below its start.`,
+      ),
       ...when(
         before !== undefined && tiers[before].maxPrice > tier.minPrice,
         `ranges-overlap ${before} ${id}`,
@@ -47,7 +55,7 @@ function tierFindings({ tiers }: Catalogue) {
   });
 }
 
-/** "€600 - €1000" as a range; both ends are NaN when it is no range. */
+/** Parses "€600 - €1000"; both ends are NaN when it isn't a range. */
 function rangeOf(text: string): { minPrice: number; maxPrice: number } {
   const [minPrice = Number.NaN, maxPrice = Number.NaN] = (text.match(/[\d,]+/g) ?? []).map((end) =>
     Number(end.replaceAll(',', '')),
@@ -64,23 +72,23 @@ function platformFindings({ platforms, tiers }: Catalogue) {
       ...when(
         price !== middle,
         `price-not-in-the-middle ${id}`,
-        `${title} in the planner: ${formatEuro(price)}, the middle of ${priceRange} is ${formatEuro(middle)}.`,
+        `${title} costs ${formatEuro(price)} in the planner, but the middle of ${priceRange} is ${formatEuro(middle)}.`,
       ),
       ...when(
         range.minPrice !== tiers[id].minPrice || range.maxPrice !== tiers[id].maxPrice,
         `planner-range-differs ${id}`,
-        `${title}: ${priceRange} in the planner, ${tierRange(tiers[id])} in the other wizards.`,
+        `${title}: ${priceRange} in the planner, but ${tierRange(tiers[id])} in the other wizards.`,
       ),
       ...when(
         price !== midpoint(tiers[id]),
         `planner-price-differs ${id}`,
-        `${title}: ${formatEuro(price)} in the planner, ${formatEuro(midpoint(tiers[id]))} in the other wizards.`,
+        `${title}: ${formatEuro(price)} in the planner, but ${formatEuro(midpoint(tiers[id]))} in the other wizards.`,
       ),
     ];
   });
 }
 
-/** What an upsell adds to the bill, once for each system that is offered it. */
+/** The amounts that an upsell can add to a bill, depending on the system. */
 function changes({ trinityPrices: { quote } }: Catalogue, upsell: UpsellId): readonly number[] {
   const change = (system: (typeof trinityIds)[number]) => {
     if (upsell === 'skip') return 0;
@@ -96,12 +104,12 @@ function upsellFindings(catalogue: Catalogue) {
     return when(
       real.some((amount) => amount !== statedAmount),
       `label-not-the-bill ${id}`,
-      `${title}: its label says ${formatEuro(statedAmount)}, the bill changes by ${real.map(formatEuro).join(' or ')}.`,
+      `${title}: the client’s label says ${formatEuro(statedAmount)}, but the bill changes by ${real.map(formatEuro).join(' or ')}.`,
     );
   });
 }
 
-/** Faults in amounts and ranges. */
+/** Errors in amounts and ranges. */
 export function priceFindings(catalogue: Catalogue): readonly Finding[] {
   return [
     ...amountFindings(catalogue),

@@ -1,6 +1,6 @@
 import { type Catalogue, type Finding, when } from './catalogue.ts';
 
-/** What each table's rows should say. */
+/** The texts that the rows of each table should have. */
 const wanted = {
   services: ['name', 'description', 'benefits'],
   brandPackages: ['name', 'description', 'features', 'deliveryTime'],
@@ -20,7 +20,7 @@ const wanted = {
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : !Array.isArray(value) || value.length === 0;
 
-/** One finding for each field of a table that some rows leave out; its name lists them, so that one more is news. */
+/** One finding for each field missing in some rows. Its name lists the rows, so that another one is a new finding. */
 function missing(table: string, rows: Readonly<Record<string, object>>, field: string): readonly Finding[] {
   const ids = Object.entries(rows)
     .filter(([, row]) => isEmpty(Object.entries(row).find(([name]) => name === field)?.[1]))
@@ -28,7 +28,7 @@ function missing(table: string, rows: Readonly<Record<string, object>>, field: s
   return when(
     ids.length > 0,
     `missing-text ${table} ${field}: ${ids.join(', ')}`,
-    `${table} without ${field}: ${ids.join(', ')}.`,
+    `${table} has rows without ${field}: ${ids.join(', ')}.`,
   );
 }
 
@@ -38,7 +38,7 @@ function unproven({ goals }: Catalogue): readonly Finding[] {
   );
 }
 
-/** Texts that are missing, and texts that nobody has proven. */
+/** Missing texts and unproven claims. */
 export function textFindings(catalogue: Catalogue): readonly Finding[] {
   const tables = Object.entries(wanted) as [keyof typeof wanted, readonly string[]][];
   return [

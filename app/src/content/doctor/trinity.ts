@@ -11,12 +11,12 @@ function savingFindings({ trinityOptions, trinityPrices }: Catalogue, list: Pric
     ...when(
       beta >= standard,
       `beta-not-below-standard ${list} ${id}`,
-      `${subject}: beta price ${formatEuro(beta)}, standard price ${formatEuro(standard)}.`,
+      `${subject}: the beta price, ${formatEuro(beta)}, is not below the standard price, ${formatEuro(standard)}.`,
     ),
     ...when(
       statedSaving !== standard - beta,
       `stated-saving-wrong ${list} ${id}`,
-      `${subject}: states a saving of ${formatEuro(statedSaving)}, its prices make ${formatEuro(standard - beta)}.`,
+      `${subject}: the client states a saving of ${formatEuro(statedSaving)}, but by its prices it is ${formatEuro(standard - beta)}.`,
     ),
   ];
 }
@@ -29,15 +29,15 @@ function packageFindings({ trinityOptions, trinityPrices }: Catalogue, list: Pri
     return when(
       type === 'package' && price > parts,
       `package-dearer-than-parts ${list} ${id} ${kind}`,
-      `${name} (${list}): ${kind} price ${formatEuro(price)}, its systems bought one by one ${formatEuro(parts)}.`,
+      `${name} (${list}): the ${kind} price is ${formatEuro(price)}, but its systems cost ${formatEuro(parts)} one by one.`,
     );
   });
 }
 
-/** What the one constant that joins the lists says now. */
+/** Which list is charged, and the constant that decides it. */
 const charging =
   chargedList === 'each'
-    ? 'Each wizard charges by its own list; `chargedList` in catalogue/trinity-prices.ts makes it one.'
+    ? 'Each wizard charges by its own list; `chargedList` in catalogue/trinity-prices.ts can make one list apply to both.'
     : `Both wizards charge by the ${chargedList} list (\`chargedList\` in catalogue/trinity-prices.ts).`;
 
 function listFindings({ trinityOptions, trinityPrices }: Catalogue, id: TrinityId) {
@@ -50,18 +50,18 @@ function listFindings({ trinityOptions, trinityPrices }: Catalogue, id: TrinityI
   );
 }
 
-/** A single system that costs more than the in-store setup itself may hold that fee already. */
+/** A single system that costs more than the in-store setup may already include it. */
 function setupFindings({ trinityOptions, trinityPrices }: Catalogue, list: PriceList, id: TrinityId) {
   const { name, type } = trinityOptions[id];
   const { beta } = trinityPrices[list][id];
   return when(
     type === 'individual' && needsStore(id) && beta >= storeSetup,
     `setup-may-be-inside ${list} ${id}`,
-    `${name} (${list}): beta price ${formatEuro(beta)}, and a physical store adds ${formatEuro(storeSetup)} to it.`,
+    `${name} (${list}): the beta price is ${formatEuro(beta)}, and a physical store adds ${formatEuro(storeSetup)}. Is the setup already included?`,
   );
 }
 
-/** Faults in the Trinity price lists, and in what is said about them. */
+/** Errors in the Trinity price lists and the client's statements about them. */
 export function trinityFindings(catalogue: Catalogue): readonly Finding[] {
   return [
     ...priceLists.flatMap((list) =>

@@ -5,8 +5,8 @@ import type { PriceLine } from './price.ts';
 export const bundlePercent = 10;
 
 /**
- * The discount of a system and a platform tier bought together, in whole euro.
- * The client: "A 10% bundle discount … The total is rounded." So the discounted total is what is rounded.
+ * The discount on a system and a platform tier bought together, in whole euro.
+ * The client: "A 10% bundle discount … The total is rounded." So the discounted total is rounded, not the discount.
  */
 export function bundleDiscount(sum: number): PriceLine {
   const amount = Math.round((sum * (100 - bundlePercent)) / 100) - sum;
@@ -14,8 +14,8 @@ export function bundleDiscount(sum: number): PriceLine {
     id: 'bundle',
     label: 'Bundle discount',
     amount,
-    rule: `${bundlePercent}% off when a system and a platform are joined`,
-    why: `You take a system and a platform together, so both cost ${bundlePercent}% less. ${bundlePercent}% of ${formatEuro(sum)} is ${formatEuro(-amount)}, in whole euro.`,
+    rule: `${bundlePercent}% off a system and a platform ordered together`,
+    why: `You order a system and a platform together, so both cost ${bundlePercent}% less. ${bundlePercent}% of ${formatEuro(sum)} is ${formatEuro(-amount)}, rounded to whole euro.`,
     kind: 'discount',
   };
 }

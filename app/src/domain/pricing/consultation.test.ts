@@ -9,7 +9,7 @@ test('a consultation of 30 minutes costs €83, all of it today', () => {
     amount: 83,
     share: 1,
     rule: 'Paid in full',
-    why: 'A consultation is paid in full when it is booked. Nothing follows.',
+    why: 'You pay for a consultation in full when you order it. Nothing more is due later.',
     later: 0,
   });
 });

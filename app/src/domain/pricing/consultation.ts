@@ -2,7 +2,7 @@ import { consultationFee, consultationMinutes } from '../catalogue/consultation.
 import { formatEuro } from '../money.ts';
 import { addUp, type DueNow, dueNow, type Price } from './price.ts';
 
-/** What a paid consultation is called on a bill. */
+/** The label of a paid consultation on a bill. */
 export const consultationTitle = `${consultationMinutes}-minute consultation`;
 
 /** The bill of a paid consultation. */
@@ -13,18 +13,18 @@ export function priceConsultation(): Price {
       label: consultationTitle,
       amount: consultationFee,
       rule: `Fixed fee for ${consultationMinutes} minutes`,
-      why: `Half an hour with us costs ${formatEuro(consultationFee)}, whatever we talk about.`,
+      why: `A ${consultationMinutes}-minute consultation costs ${formatEuro(consultationFee)}, whatever you’d like to talk about.`,
       kind: 'charge',
     },
   ]);
 }
 
-/** A consultation is paid in full: the deposit rule is for packages. */
+/** A consultation is paid in full; only packages have a deposit. */
 export function consultationDue(): DueNow {
   return dueNow(
     consultationFee,
     100,
     'Paid in full',
-    'A consultation is paid in full when it is booked. Nothing follows.',
+    'You pay for a consultation in full when you order it. Nothing more is due later.',
   );
 }

@@ -1,14 +1,14 @@
 import { formatEuro } from '../money.ts';
 import { type Bill, type DueNow, dueNow, type Price } from './price.ts';
 
-/** Euro. From this total up the smaller share is asked. */
+/** Euro. Totals from here up have the smaller percentage. */
 export const depositThreshold = 1000;
 
-/** Percent of a total below the threshold, and of one from it up. */
+/** Percent of a total below the threshold, and at or above it. */
 export const depositPercent = { below: 50, from: 20 } as const;
 
 /**
- * The deposit of a configurator or quote builder total, taken after rounding and discount.
+ * The deposit on a total of the package builder or the quick quote, after rounding and discount.
  * The client: "50% of the total if the total is under 1000, otherwise 20%."
  */
 export function deposit(total: number): DueNow {
@@ -19,13 +19,13 @@ export function deposit(total: number): DueNow {
         total,
         below,
         `${below}% of the total, under ${threshold}`,
-        `Your total is under ${threshold}, so we ask for half of it today and the rest later.`,
+        `Your total is under ${threshold}, so half of it is due today and the balance later.`,
       )
     : dueNow(
         total,
         from,
         `${from}% of the total, from ${threshold} up`,
-        `Your total is ${threshold} or more, so we ask for a fifth of it today and the rest later.`,
+        `Your total is ${threshold} or more, so a fifth of it is due today and the balance later.`,
       );
 }
 

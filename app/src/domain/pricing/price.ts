@@ -6,12 +6,12 @@ export interface PriceLine {
   label: string;
   /** Euro; below zero for a discount. */
   amount: number;
-  /** Why it is this amount, in words a shop owner understands: "Middle of €1,200–€2,000". */
+  /** How the amount was worked out, in a few words: "Middle of €1,200–€2,000". */
   rule: string;
-  /** The same at length, for whoever asks "Why this price?": whole sentences, with the sum worked out. */
+  /** The answer to "Why this price?", in whole sentences with the arithmetic. */
   why: string;
   kind: 'charge' | 'discount';
-  /** The step where it is chosen; absent on lines that follow from other lines. */
+  /** The step where it is chosen; absent on lines computed from other lines. */
   step?: string | undefined;
 }
 
@@ -22,31 +22,31 @@ export interface Price {
   total: number;
 }
 
-/** What is paid today, and what stays for later. */
+/** What is due today, and the balance. */
 export interface DueNow {
   /** Euro, rounded to the cent. */
   amount: number;
-  /** The part of the total: 0.2 is 20%. */
+  /** Fraction of the total: 0.2 is 20%. */
   share: number;
   rule: string;
-  /** The same at length, in whole sentences. */
+  /** The rule in whole sentences. */
   why: string;
-  /** Euro that stay to be paid. */
+  /** The balance, in euro. */
   later: number;
 }
 
-/** What something costs, and what is due of it today. */
+/** A price and what is due of it today. */
 export interface Bill {
   price: Price;
   due: DueNow;
 }
 
-/** The bill of these lines, added up in whole cents. */
+/** Adds up the lines, in whole cents. */
 export function addUp(lines: readonly PriceLine[]): Price {
   return { lines, total: fromCents(lines.reduce((sum, line) => sum + toCents(line.amount), 0)) };
 }
 
-/** Takes `percent` of a total now; `reason` opens the explanation and the sum closes it. */
+/** Makes `percent` of a total due now. The explanation is `reason`, then the arithmetic. */
 export function dueNow(total: number, percent: number, rule: string, reason: string): DueNow {
   const now = toCents((total * percent) / 100);
   const amount = fromCents(now);

@@ -6,12 +6,12 @@ import type { PriceLine } from './price.ts';
 /** Euro for in-store setup and training, once per service that needs it. */
 export const storeSetup = 1600;
 
-/** GARO and Trinity Plus are set up in the shop itself, so they ask whether there is one. */
+/** Whether a system includes setup in the shop, so that the wizard asks if there is one. */
 export function needsStore(id: TrinityId | null): boolean {
   return id === 'garo' || id === 'trinity-plus';
 }
 
-/** The setup fee of a physical store as a line of its own, with one `reason` per service that needs it. */
+/** The setup fee as one line, with one `reason` per service that needs it. */
 export function storeLine(reasons: readonly string[]): PriceLine {
   const amount = storeSetup * reasons.length;
   const many = reasons.length > 1;
@@ -22,7 +22,7 @@ export function storeLine(reasons: readonly string[]): PriceLine {
     label: 'In-store setup and training',
     amount,
     rule: `${times} a physical store with ${listed(reasons)}`,
-    why: `${listed(reasons)} ${many ? 'are' : 'is'} set up in your shop, where we also train your staff. That costs ${cost}, once. Without a physical store it falls away.`,
+    why: `${listed(reasons)} ${many ? 'are' : 'is'} set up in your shop, where we also train your staff. That costs ${cost}, once. Without a physical store, you don’t pay it.`,
     kind: 'charge',
     step: 'store',
   };

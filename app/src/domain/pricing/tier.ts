@@ -3,7 +3,7 @@ import { formatEuro } from '../money.ts';
 import type { PriceLine } from './price.ts';
 
 /**
- * Euro that a tier counts, in whole euro.
+ * The price that a quote uses for a tier, in whole euro.
  * The client: "the platform tier midpoint (min+max)/2 … The total is rounded."
  */
 export function midpoint({ minPrice, maxPrice }: Tier): number {
@@ -15,7 +15,7 @@ export function tierRange({ minPrice, maxPrice }: Tier): string {
   return `${formatEuro(minPrice)}–${formatEuro(maxPrice)}`;
 }
 
-/** Says beside a range what is charged: "Estimate €1,600 (middle of €1,200–€2,000)". */
+/** The price and its range: "Estimate €1,600 (middle of €1,200–€2,000)". */
 export function tierEstimate(tier: Tier): string {
   return `Estimate ${formatEuro(midpoint(tier))} (middle of ${tierRange(tier)})`;
 }
@@ -28,7 +28,7 @@ export function tierLine(id: TierId): PriceLine {
     label: `Platform, ${tier.name}`,
     amount: midpoint(tier),
     rule: `Middle of ${tierRange(tier)}`,
-    why: `A ${tier.name} platform costs between ${formatEuro(tier.minPrice)} and ${formatEuro(tier.maxPrice)}. Your quote counts the middle of the two, ${formatEuro(midpoint(tier))}, as an estimate.`,
+    why: `A ${tier.name} platform costs between ${formatEuro(tier.minPrice)} and ${formatEuro(tier.maxPrice)}. Your quote uses the middle, ${formatEuro(midpoint(tier))}, as an estimate.`,
     kind: 'charge',
     step: 'tier',
   };

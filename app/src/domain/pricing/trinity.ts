@@ -3,7 +3,7 @@ import { type PriceList, priceLists, type TrinityPrice, trinityPrices } from '..
 import { formatEuro } from '../money.ts';
 import { listed, plural } from '../words.ts';
 
-/** Euro saved by the beta price, computed; 0 when beta is no cheaper, so that no false saving is ever shown. */
+/** Euro saved by the beta price; 0 when it isn't cheaper. */
 export function saving({ beta, standard }: TrinityPrice): number {
   return Math.max(0, standard - beta);
 }
@@ -13,7 +13,7 @@ export function savingPercent(price: TrinityPrice): number {
   return Math.round((saving(price) * 100) / price.standard);
 }
 
-/** The best saving that holds in every price list: "Save up to 87%" is then true on every page. */
+/** The best saving in the price list where it is lowest, so that "Save up to 87%" is true on every page. */
 export function bestSavingPercent(): number {
   const best = (list: PriceList) => Math.max(...Object.values(trinityPrices[list]).map(savingPercent));
   return Math.min(...priceLists.map(best));
@@ -24,7 +24,7 @@ export function contents(id: TrinityId): string {
   return listed(trinityOptions[id].includes.map((system) => trinityOptions[system].name));
 }
 
-/** Why a system costs what it costs, at length: what is in it, and what the beta price saves where it saves anything. */
+/** Explains the price of a system in whole sentences: what it includes, and what the beta price saves. */
 export function betaWhy(id: TrinityId, list: PriceList): string {
   const price = trinityPrices[list][id];
   const { name, type, includes } = trinityOptions[id];
@@ -36,7 +36,7 @@ export function betaWhy(id: TrinityId, list: PriceList): string {
     : `${what}You pay the beta price of ${formatEuro(price.beta)}, one price for the whole system.`;
 }
 
-/** Why a system costs what it costs. */
+/** Explains the price of a system in a few words. */
 export function betaRule(id: TrinityId): string {
   return trinityOptions[id].type === 'package' ? `${contents(id)}, beta price` : 'Beta price';
 }

@@ -13,7 +13,7 @@ import type { Price, PriceLine } from './price.ts';
 import { storeLine } from './store.ts';
 import { betaWhy } from './trinity.ts';
 
-/** Whole sentences that name the very amount on the line. */
+/** Expects whole sentences that contain the amount of the line. */
 function explains({ why, amount }: PriceLine): void {
   expect(why).toMatch(/^[A-Z].+\.$/);
   expect(why).not.toMatch(/undefined|null|NaN| {2}/);
@@ -36,33 +36,33 @@ describe('every line of every bill explains its own amount in whole sentences', 
 });
 
 test.each([
-  [999, 'Your total is under €1,000, so we ask for half of it today and the rest later. 50% of €999 is €499.50.'],
-  [1000, 'Your total is €1,000 or more, so we ask for a fifth of it today and the rest later. 20% of €1,000 is €200.'],
-  [1980, 'Your total is €1,000 or more, so we ask for a fifth of it today and the rest later. 20% of €1,980 is €396.'],
-])('the deposit of €%d shows the sum', (total, words) => expect(deposit(total).why).toBe(words));
+  [999, 'Your total is under €1,000, so half of it is due today and the balance later. 50% of €999 is €499.50.'],
+  [1000, 'Your total is €1,000 or more, so a fifth of it is due today and the balance later. 20% of €1,000 is €200.'],
+  [1980, 'Your total is €1,000 or more, so a fifth of it is due today and the balance later. 20% of €1,980 is €396.'],
+])('explains the deposit on €%d with the arithmetic', (total, words) => expect(deposit(total).why).toBe(words));
 
-test('the deposit of a plan shows the sum', () =>
+test('explains the deposit on a plan with the arithmetic', () =>
   expect(pathDeposit(2760).why).toBe(
     'On every path we ask for 30% of the price today and the rest later. 30% of €2,760 is €828.',
   ));
 
-test('a beta price that saves nothing speaks of no saving', () =>
+test('a beta price without a saving mentions none', () =>
   expect(betaWhy('garo', 'configurator')).toBe('You pay the beta price of €2,230, one price for the whole system.'));
 
 test.each([
   ['expense', /It takes the place of Expense Manager, which is part of it and not charged as well\.$/],
   ['garo', /It takes the place of GARO, which is not part of it and not charged\.$/],
-] as const)('an upsell that takes the place of %s says that only one of them is charged', (chosen, words) => {
+] as const)('an upsell that replaces %s says that only one of them is charged', (chosen, words) => {
   const answers = { solutionType: 'trinity', trinitySelectionId: chosen, aedUpsellChoice: 'trinity-core' } as const;
   expect(priceQuickQuote({ ...quickQuoteFlow.blank, ...answers }).lines[0]?.why).toMatch(words);
 });
 
-test('two setups in a shop are counted', () =>
+test('two setups in a shop are both charged', () =>
   expect(storeLine(['GARO in Trinity Business Systems', 'Trinity Plus in Complete Digital Platform']).why).toBe(
-    'GARO in Trinity Business Systems and Trinity Plus in Complete Digital Platform are set up in your shop, where we also train your staff. That costs €1,600 each, €3,200 together, once. Without a physical store it falls away.',
+    'GARO in Trinity Business Systems and Trinity Plus in Complete Digital Platform are set up in your shop, where we also train your staff. That costs €1,600 each, €3,200 together, once. Without a physical store, you don’t pay it.',
   ));
 
-test('a path below the list price says how much comes off', () =>
+test('a path below the list price shows the reduction', () =>
   expect(pricePath({ platform: 'full', solutions: [], dashboards: [] }, 'template').lines.at(-1)?.why).toBe(
     'Template Solution costs 60% of the list total. 60% of €1,600 is €960, so €640 comes off.',
   ));

@@ -55,7 +55,7 @@ test('one setup fee names its system and service', () =>
     label: 'In-store setup and training',
     amount: 1600,
     rule: 'For a physical store with GARO in Trinity Business Systems',
-    why: 'GARO in Trinity Business Systems is set up in your shop, where we also train your staff. That costs €1,600, once. Without a physical store it falls away.',
+    why: 'GARO in Trinity Business Systems is set up in your shop, where we also train your staff. That costs €1,600, once. Without a physical store, you don’t pay it.',
     kind: 'charge',
     step: 'store',
   }));
