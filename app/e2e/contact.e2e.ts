@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
     await page.goto('/contact-us');
     await form.fillIn('noscript');
     await form.send.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your message is not sent yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your message hasn’t been sent yet' })).toBeVisible();
     await expect(form.email).toBeFocused();
     await expect(form.email).toHaveAccessibleDescription('Please enter a valid email.');
     await expect(form.message).toHaveValue(letter.message);

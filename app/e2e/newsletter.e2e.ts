@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     await expect(field).toBeFocused();
     await field.fill(email);
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'One step is left' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
     await page.goto(await linkInMail(site, email, 'Please confirm'));
     await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you. You are subscribed.' })).toBeVisible();

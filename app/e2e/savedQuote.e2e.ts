@@ -73,13 +73,13 @@ test.describe('keeping a quote', () => {
     await page.route('**/api/quotes', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) return route.continue();
-      return route.fulfill({ status: 503, json: { message: 'We cannot reach our records just now.', code: 'x' } });
+      return route.fulfill({ status: 503, json: { message: 'We can’t reach our database at the moment.', code: 'x' } });
     });
     const quote = new QuoteBuilder(page);
     const kept = new KeptQuote(page);
     await quote.openReview();
     await kept.keep.click();
-    await expect(quote.summary.getByRole('alert')).toHaveText('We cannot reach our records just now.');
+    await expect(quote.summary.getByRole('alert')).toHaveText('We can’t reach our database at the moment.');
     await kept.keep.click();
     await expect(kept.link).toBeVisible();
     expect(new Set(keys).size).toBe(1);

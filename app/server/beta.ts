@@ -9,8 +9,7 @@ import type { Settings } from './settings.ts';
 const days = 10;
 
 /**
- * When the beta ends: one instant for everybody. Where the agency has set no last day, it is ten days after the
- * site was first started, however often it is started again.
+ * When the beta ends, the same for all visitors: after BETA_ENDS, or ten days after the site's first start.
  */
 export async function betaEnd(database: Database, { betaEnds }: Pick<Settings, 'betaEnds'>): Promise<Date> {
   if (betaEnds !== null) return new Date(instantOf({ day: addDays(betaEnds, 1), minutes: 0 }, opening.timeZone));

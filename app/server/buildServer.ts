@@ -18,8 +18,6 @@ import { contactFormRoutes } from './contact/formRoutes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { Context } from './context.ts';
 import type { Database } from './db/open.ts';
-import { demoProvider } from './demo/provider.ts';
-import { demoCheckoutRoutes } from './demo/routes.ts';
 import { rejectEncodedBodies } from './http/bodyEncoding.ts';
 import { configRoute } from './http/configRoute.ts';
 import { guardAgainstCsrf } from './http/csrfGuard.ts';
@@ -46,15 +44,17 @@ import { newsletterFormRoutes } from './newsletter/formRoutes.ts';
 import { newsletterLinkRoutes } from './newsletter/linkRoutes.ts';
 import { newsletterRoute } from './newsletter/routes.ts';
 import { openApiRoute } from './openapi/describe.ts';
+import { demoProvider } from './payments/demo/provider.ts';
+import { demoCheckoutRoutes } from './payments/demo/routes.ts';
+import { createStripeClient } from './payments/stripe/client.ts';
+import { createStripeProvider } from './payments/stripe/provider.ts';
+import { stripeWebhookRoute } from './payments/stripe/webhook.ts';
 import { RetentionJob } from './personal-data/retentionJob.ts';
 import { savedQuoteRoutes } from './saved-quote/routes.ts';
 import { savedQuotePageRoute } from './saved-quote/savedQuotePage.ts';
 import type { Settings } from './settings.ts';
 import { siteRoute } from './site/serve.ts';
 import type { Site } from './site/site.ts';
-import { createStripeClient } from './stripe/client.ts';
-import { createStripeProvider } from './stripe/provider.ts';
-import { stripeWebhookRoute } from './stripe/webhook.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -81,11 +81,11 @@ export interface ServerOptions {
   logTo?: LogTarget;
 }
 
-/** How long the server waits for others and how often its jobs run, in milliseconds. */
+/** Timeouts and job intervals, in milliseconds. */
 export interface Timing {
   /** For each of up to three tries to reach the card provider. */
   cardProviderTimeout: number;
-  /** Between two looks into the outbox when nothing wakes the mail worker. */
+  /** Between two checks of the outbox when nothing wakes the mail worker. */
   outboxInterval: number;
   /** Between two checks of open payments with the card provider. */
   paymentsInterval: number;

@@ -3,8 +3,8 @@ import { readClock } from '../src/domain/booking/clock.ts';
 import type { Opening } from '../src/domain/catalogue/opening.ts';
 import type { Order, Selection } from '../src/orders/selection.ts';
 import type { AuthLibrary } from './account/authLibrary.ts';
-import type { PaymentProvider } from './checkout/provider.ts';
 import type { Database } from './db/open.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site/site.ts';
 

@@ -10,20 +10,20 @@ import { outdatedPages } from './site/built.ts';
 import { openSite } from './site/site.ts';
 import { databaseWords, startMessage } from './startMessage.ts';
 
-/** How long requests under way may still take once the server is told to stop, in milliseconds. */
-const patience = 10_000;
+/** How long open requests may take after a stop signal, in milliseconds. */
+const shutdownTimeout = 10_000;
 
-/** Something that the operator can put right, so no stack is shown. */
+/** A problem the operator can solve. Its message is printed without a stack. */
 class StartProblem extends Error {}
 
 async function start(): Promise<void> {
-  // Orders, mails and the secret are for nobody else on this machine.
+  // Files hold orders, e-mails and the secret: readable by this user only.
   process.umask(0o077);
   const settings = readSettings();
   const { refusals, warnings } = unsafeSettings(settings);
   if (refusals.length > 0) throw new SettingsError(refusals);
   const database = await opened(settings);
-  // Beside the bundle, or where the build puts it when the sources run.
+  // Beside the bundle, or in the build folder when running from sources.
   const folders = ['../client', '../dist/client'].map((folder) => join(import.meta.dirname, folder));
   const folder = folders.find((each) => existsSync(each)) ?? '';
   const origin = settings.siteUrl ?? `http://localhost:${settings.port}`;
@@ -46,7 +46,7 @@ async function opened(settings: Settings): Promise<Database> {
 
 function stopOnSignals(app: FastifyInstance): void {
   const stop = () => {
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeout).unref();
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -56,12 +56,12 @@ function stopOnSignals(app: FastifyInstance): void {
   process.once('SIGTERM', stop);
 }
 
-/** Why the server did not start, in words for whoever started it. */
+/** Why the server didn't start, for the operator. */
 function reason(error: unknown): string {
   if (error instanceof SettingsError || error instanceof StartProblem) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     const other = Number(error.port) + 1;
-    return `Port ${error.port} is in use. Stop what runs there, or take another one: PORT=${other} npm start`;
+    return `Port ${error.port} is in use. Stop the program that uses it, or choose another port: PORT=${other} npm start`;
   }
   if (error instanceof Error && 'syscall' in error) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

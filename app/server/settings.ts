@@ -4,7 +4,7 @@ import { contradictions, misspelt } from './settings/contradictions.ts';
 import { type Definition, definitions, type SettingName, type SettingValues } from './settings/definitions.ts';
 import { type Environment, readEnvironment } from './settings/environment.ts';
 import type { Sender } from './settings/kinds.ts';
-import { keptSecret } from './settings/secret.ts';
+import { storedSecret } from './settings/secret.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -15,49 +15,49 @@ export interface StripeSettings {
   live: boolean;
 }
 
-/** How this installation is set up: read once at start, handed to whoever needs it. */
+/** The settings of this installation, read once at start. */
 export interface Settings {
   port: number;
   host: string;
-  /** Origin that visitors use; null on a machine of one's own, where it is the one of the request. */
+  /** The public origin; null on localhost, where the request's is used. */
   siteUrl: string | null;
   dataDir: string;
   databaseUrl: string | null;
-  /** null: the demo checkout. */
+  /** Null for the demo checkout. */
   stripe: StripeSettings | null;
   checkoutUi: 'hosted' | 'embedded';
-  /** The demo checkout is wanted on a public address too. */
+  /** Whether the demo checkout is allowed on a public SITE_URL. */
   demoPayments: boolean;
-  /** null: mail is written to files. */
+  /** Null to write e-mails to files. */
   smtpUrl: string | null;
   mailFrom: Sender;
   agencyEmail: string;
-  /** Where reports of weaknesses go, as the address of a link; null when nobody has said. */
+  /** URL for security reports: `mailto:` or `https:`. */
   securityContact: string | null;
   agencyName: string;
-  /** May hold `{id}`. */
+  /** May contain `{id}`. */
   meetingUrl: string | null;
-  /** What consultations are held on. */
+  /** The video service for consultations. */
   meeting: Meeting;
   adminUrl: string | null;
   adminEmails: readonly string[];
   tagManagerId: string | null;
-  /** The last day of the beta; null: counted from the first start. */
+  /** The last day of the beta; null counts from the first start. */
   betaEnds: string | null;
   companyNumber: string | null;
   vatNumber: string | null;
   /** Signs links and sessions. */
   secret: string;
-  /** Reverse proxies before this server. */
+  /** Number of reverse proxies in front of the server. */
   trustProxy: number;
-  /** Orders a minute from one network, and as many bookings; 0: no limit for any network. */
+  /** Orders per minute from one network, and as many bookings; 0 for no limit. */
   rateLimit: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
 export type { Environment };
 
-/** What the operator has to put right before the server can start. */
+/** Problems with the settings that keep the server from starting. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
 
@@ -69,13 +69,13 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads every setting and checks it, alone and with the others. A relative DATA_DIR counts from the folder where the
- * command was given. Without SECRET, `secretOf` finds one in that folder; by default one is made at the first start.
- * @throws SettingsError that names everything wrong at once.
+ * Reads and validates all settings. A relative DATA_DIR is relative to the folder where the command was typed.
+ * @param secretOf the secret when SECRET isn't set; by default the one stored in DATA_DIR, generated at the first start
+ * @throws SettingsError with all problems at once
  */
 export function readSettings(
   environment: Environment = readEnvironment(),
-  secretOf: (dataDir: string) => string = keptSecret,
+  secretOf: (dataDir: string) => string = storedSecret,
 ): Settings {
   const values = readValues(environment);
   const dataDir = resolve(environment.INIT_CWD ?? process.cwd(), values.DATA_DIR);
@@ -110,7 +110,7 @@ export function readSettings(
   };
 }
 
-/** What the pages themselves say about the agency: for the build of the site. */
+/** Settings that appear on pages, for the build. */
 export interface PublicSite {
   name: string;
   url: string | null;
@@ -121,7 +121,7 @@ export interface PublicSite {
 }
 
 /**
- * The settings that are no secret and stand on pages.
+ * The settings that appear on pages; none is secret.
  * @throws SettingsError
  */
 export function publicSite(environment: Environment = readEnvironment()): PublicSite {
@@ -141,12 +141,12 @@ export function databaseFile(settings: Settings): string {
   return join(settings.dataDir, 'agency.sqlite');
 }
 
-/** Where mail goes without a mail server. */
+/** Where e-mails are written without a mail server. */
 export function outboxFolder(settings: Settings): string {
   return join(settings.dataDir, 'outbox');
 }
 
-/** Whether visitors come by https. */
+/** Whether the site uses https. */
 export function isHttps({ siteUrl }: Settings): boolean {
   return siteUrl?.startsWith('https:') ?? false;
 }

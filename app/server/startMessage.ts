@@ -3,7 +3,7 @@ import { databaseFile, outboxFolder, type Settings } from './settings.ts';
 import type { Site } from './site/site.ts';
 
 /**
- * What the operator reads at start: what runs, where things go, where to click. Never a password.
+ * The message at start: what runs, where data goes, and links to try. Contains no passwords.
  * @param warnings sentences, each with what to do about it
  */
 export function startMessage(
@@ -29,7 +29,7 @@ export function startMessage(
     ...warnings.map((words) => `  WARNING: ${words}\n`),
     ...(clicks.length > 0
       ? ['  Look around:', ...clicks.map((path) => `    ${new URL(path, url).href}`)]
-      : ['  No pages yet: build the site first (npm start does).']),
+      : ['  There are no pages yet. Build the site first: npm start does.']),
     '',
     '  Ctrl+C stops it.',
     '',
@@ -43,7 +43,7 @@ function localUrl({ host, port }: Settings, app: FastifyInstance): string {
   return `http://${everywhere ? 'localhost' : name}:${typeof bound === 'object' && bound ? bound.port : port}`;
 }
 
-/** Which database is used; never its password. */
+/** The database in use, without its password. */
 export function databaseWords(settings: Settings): string {
   if (!settings.databaseUrl) return `SQLite, ${databaseFile(settings)}`;
   const { host, pathname } = new URL(settings.databaseUrl);
@@ -53,6 +53,6 @@ export function databaseWords(settings: Settings): string {
 function paymentWords({ stripe, checkoutUi }: Settings): string {
   if (!stripe) return 'demo checkout, no card is ever charged';
   const kind = stripe.live ? 'live: cards are charged' : 'test mode';
-  const listening = stripe.webhookSecret ? '' : ', no webhook secret: sessions are asked for instead';
+  const listening = stripe.webhookSecret ? '' : ', no webhook secret: payments are polled instead';
   return `Stripe, ${kind}, ${checkoutUi}${listening}`;
 }

@@ -83,7 +83,7 @@ test.each(wizards)('%s: screen, request and the order that the server writes agr
   fc.assert(
     fc.property(purchasesAt(origin), (purchase) => {
       const sent = checkoutRequestSchema.parse(JSON.parse(JSON.stringify(purchase.request)));
-      const order = newOrder(sent, priceOf(sent.selection), 'an-attempt', 'demo', new Date(0));
+      const order = newOrder(sent, priceOf(sent.selection), 'a-key', 'demo', new Date(0));
       expect(order).toMatchObject(shown(purchase));
       expect(toCents(sent.price)).toBe(order.deposit_cents);
     }),
@@ -100,12 +100,12 @@ describe('over the wire', () => {
 
   test.each(wizards)('%s: what the screen says is what stands in the books', async (name, purchasesAt) => {
     for (const [at, purchase] of fc.sample(purchasesAt(server.url), 40).entries()) {
-      const attempt = `purchase-${at}-of-${name.replaceAll(' ', '-')}`;
+      const key = `purchase-${at}-of-${name.replaceAll(' ', '-')}`;
       const answer = await send(`${server.url}/api/create-checkout-session`, purchase.request, {
-        'idempotency-key': attempt,
+        'idempotency-key': key,
       });
       expect(answer).toMatchObject({ status: 200 });
-      const book = server.database.selectFrom('orders').selectAll().where('attempt', '=', attempt);
+      const book = server.database.selectFrom('orders').selectAll().where('idempotency_key', '=', key);
       expect(await book.executeTakeFirst()).toMatchObject(shown(purchase));
     }
   });

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactRequest } from '../server/testing/contact.ts';
 import { checkoutRequest, order } from '../server/testing/request.ts';
-import { keepRequest } from '../server/testing/savedQuotes.ts';
+import { saveRequest } from '../server/testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { type LoadedDays, loadTimes } from '../src/api/availableTimes.ts';
 import { checkoutStatus, createCheckoutSession } from '../src/api/checkout.ts';
@@ -75,7 +75,7 @@ describe('the client and the server', () => {
   });
 
   test('a quote is kept, comes back by its link, goes out by mail, and is bought at its price', async () => {
-    const kept = await keepQuote(keepRequest(), 'an-attempt-to-keep-a-quote');
+    const kept = await keepQuote(saveRequest(), 'an-attempt-to-keep-a-quote');
     expect(await keptQuote(kept.token)).toEqual(kept);
     await expect(mailQuote(kept.token, 'ann@example.ie')).resolves.toBeUndefined();
     const request = atKeptPrice(checkoutRequest(server, { price: 1 }), kept);
@@ -273,13 +273,13 @@ describe('the mocks answer as the server does', () => {
   });
 
   test('about a quote that is kept', async () => {
-    const keep = () => keepQuote(keepRequest(), 'an-attempt-to-keep-beside-the-mocks');
+    const keep = () => keepQuote(saveRequest(), 'an-attempt-to-keep-beside-the-mocks');
     const [real, mocked] = await fieldsOfBoth(keep);
     expect(mocked).toEqual(real);
   });
 
   test('about the link of a kept quote', async () => {
-    const keep = () => keepQuote(keepRequest(), 'another-attempt-to-keep-beside-the-mocks');
+    const keep = () => keepQuote(saveRequest(), 'another-attempt-to-keep-beside-the-mocks');
     const [real, mocked] = await fieldsOfBoth(async () => (await keptQuote((await keep()).token)) ?? {});
     expect(real).toContain('validUntil');
     expect(mocked).toEqual(real);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../personal-data/deleteExpired.ts';
-import { browser, lettersTo, member, password, tokenTo } from '../testing/accounts.ts';
+import { browser, emailsTo, member, password, tokenTo } from '../testing/accounts.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
   });
   afterAll(() => server.close());
 
-  const subjects = async (address: string) => (await lettersTo(server, address)).map(({ subject }) => subject);
+  const subjects = async (address: string) => (await emailsTo(server, address)).map(({ subject }) => subject);
   const signIn = (email: string, change = {}) =>
     browser(server).post('/api/auth/sign-in/email', { email, password, rememberMe: true, ...change });
   const accountAt = (address: string) =>
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     const same = await owner.post('/api/auth/change-email', { newEmail: old });
     expect(same).toMatchObject({ status: 400, body: { code: 'same-address' } });
     expect((await owner.post('/api/auth/change-email', { newEmail: 'Next@example.ie' })).status).toBe(200);
-    expect((await lettersTo(server, old)).at(-1)?.text).toContain(next);
+    expect((await emailsTo(server, old)).at(-1)?.text).toContain(next);
     const agree = await tokenTo(server, old, 'verify-email');
     const agreed = await browser(server).post('/api/auth/verify-email', { token: agree });
     expect(agreed).toMatchObject({ status: 200, body: { outcome: 'one-more-mail', user: null } });
@@ -176,14 +176,14 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     const asked = await owner.post('/api/auth/change-email', { newEmail: other });
     const free = await owner.post('/api/auth/change-email', { newEmail: 'free@example.ie' });
     expect([asked.status, asked.body]).toEqual([free.status, free.body]);
-    const [, letter] = await lettersTo(server, one);
+    const [, letter] = await emailsTo(server, one);
     const token = /verify-email\?token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
     const agreed = await owner.post('/api/auth/verify-email', { token });
     expect(agreed).toMatchObject({ status: 200, body: { outcome: 'one-more-mail' } });
     expect(await tokenTo(server, other, 'verify-email')).toBe(
-      /verify-email\?token=(\S+)/.exec((await lettersTo(server, other))[0]?.text ?? '')?.[1],
+      /verify-email\?token=(\S+)/.exec((await emailsTo(server, other))[0]?.text ?? '')?.[1],
     );
-    expect((await lettersTo(server, other)).at(-1)?.text).toContain('This address already has an account.');
+    expect((await emailsTo(server, other)).at(-1)?.text).toContain('This address already has an account.');
   });
 
   test('changes its name', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { AccountRow, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { AccountRow } from '../db/tables/accounts.ts';
 
 /** One spelling for an e-mail address: trimmed, in lower case. */
 export const normalizeAddress = (email: string) => email.trim().toLowerCase();

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { AccountRow } from '../db/schema.ts';
+import type { AccountRow } from '../db/tables/accounts.ts';
 import { approveNewAddressText } from '../emails/account.ts';
 import { HttpError } from '../http/httpError.ts';
 import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
@@ -18,7 +18,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   const newAddress = normalizeAddress(newEmail);
   if (newAddress === account.email) {
-    throw new HttpError(400, 'same-address', 'This is already the address of your account.');
+    throw new HttpError(400, 'same-address', 'This is already your account’s address, so nothing was changed.');
   }
   const at = now();
   await database.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import { retention } from '../../src/domain/retention.ts';
 import type { Context } from '../context.ts';
-import type { AccountRow } from '../db/schema.ts';
+import type { AccountRow } from '../db/tables/accounts.ts';
 import { accountDeletedText, confirmDeletionText } from '../emails/account.ts';
 import { erasePersonalData } from '../personal-data/erasePersonalData.ts';
 import { ownerHash } from '../saved-quote/owners.ts';
@@ -54,7 +54,7 @@ export async function deleteAccount(
     if (!account) throw invalidLink();
     const addresses = await verifiedAddresses(transaction, account.id);
     const owners = addresses.map((address) => ownerHash(address, settings));
-    await transaction.deleteFrom('quote_keepers').where('keeper', 'in', owners).execute();
+    await transaction.deleteFrom('quote_owners').where('owner', 'in', owners).execute();
     await erasePersonalData(transaction, addresses, now());
     // Cascades to sessions, password, links and verified addresses.
     await transaction.deleteFrom('accounts').where('id', '=', account.id).execute();

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retention } from '../../src/domain/retention.ts';
-import type { AccountLinkRow, LinkPurpose, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { AccountLinkRow, LinkPurpose } from '../db/tables/accounts.ts';
 import { invalidLink, usedLink } from './errors.ts';
 
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../db/schema.ts';
+import type { LinkPurpose } from '../db/tables/accounts.ts';
 import { HttpError } from '../http/httpError.ts';
 
 export const notSignedIn = () => new HttpError(401, 'NOT_SIGNED_IN', 'Please log in to continue.');
@@ -7,20 +7,24 @@ export const wrongCredentials = () =>
   new HttpError(
     401,
     'INVALID_EMAIL_OR_PASSWORD',
-    'E-mail address or password is wrong. Please check both, or set a new password.',
+    'The e-mail address or the password is wrong. Please check both, or set a new password.',
   );
 
 export const emailNotVerified = () =>
-  new HttpError(403, 'EMAIL_NOT_VERIFIED', 'One step is left: please open the link in the e-mail we’ve just sent you.');
+  new HttpError(403, 'EMAIL_NOT_VERIFIED', 'One more step: please open the link in the e-mail we’ve just sent you.');
 
 export const wrongPassword = () =>
-  new HttpError(400, 'INVALID_PASSWORD', 'This is not the password of your account. Please check it.');
+  new HttpError(
+    400,
+    'INVALID_PASSWORD',
+    'This isn’t the password of your account, so nothing was changed. Please check it.',
+  );
 
 export const invalidLink = () =>
   new HttpError(
     400,
     'INVALID_TOKEN',
-    'This link does not work: it has expired, or part of it is missing. Please request a new one.',
+    'This link doesn’t work: it has expired, or part of it is missing. Please request a new one.',
   );
 
 /** @param state the purpose of the link */

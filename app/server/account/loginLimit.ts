@@ -23,7 +23,7 @@ export function createLoginLimit(app: FastifyInstance, { rateLimit }: Settings):
     throw new HttpError(
       429,
       'too-many',
-      `There were too many logins with this address. Please wait ${Math.ceil(counted.ttlInSeconds / 60)} minutes, or set a new password.`,
+      `There were too many login attempts with this address. Please wait ${Math.ceil(counted.ttlInSeconds / 60)} minutes, or set a new password.`,
     );
   };
 }

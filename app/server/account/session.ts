@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountUser } from '../../src/domain/contract/account.ts';
 import type { Context } from '../context.ts';
-import type { AccountRow } from '../db/schema.ts';
+import type { AccountRow } from '../db/tables/accounts.ts';
 import type { Settings } from '../settings.ts';
 import { accountById } from './accounts.ts';
 import { notSignedIn } from './errors.ts';

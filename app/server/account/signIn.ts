@@ -1,6 +1,6 @@
 import type { SignInRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../context.ts';
-import type { AccountRow } from '../db/schema.ts';
+import type { AccountRow } from '../db/tables/accounts.ts';
 import { accountByAddress, accountById, normalizeAddress, passwordOf, setPassword } from './accounts.ts';
 import { pendingSignUp } from './emailLinks.ts';
 import { emailNotVerified, wrongCredentials } from './errors.ts';

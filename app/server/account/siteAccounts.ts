@@ -15,7 +15,7 @@ export function siteAccounts(context: Context): SiteAccounts {
   const { database, now } = context;
   return {
     isSignedIn: (request) => hasSession(context, request),
-    deadLinkAt: async (path, token) => {
+    invalidLinkReasonAt: async (path, token) => {
       const kinds = purposesOfPage.get(path);
       return kinds ? invalidLinkReason(database, token, kinds, now()) : null;
     },

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Verified, VerifyEmailRequest } from '../../src/domain/contract/account.ts';
 import type { Context } from '../context.ts';
-import type { AccountLinkRow, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { AccountLinkRow } from '../db/tables/accounts.ts';
 import { addressChangedText, addressInUseText, confirmNewAddressText } from '../emails/account.ts';
 import { HttpError } from '../http/httpError.ts';
 import { enqueueAccountEmail, isWithinEmailLimit } from './accountEmails.ts';
@@ -73,7 +74,7 @@ const wrongSignUpPassword = () =>
   new HttpError(
     400,
     'INVALID_PASSWORD',
-    'This is not the password chosen for this account. Please check it, or set a new password.',
+    'This isn’t the password chosen for this account. Please check it, or set a new password.',
   );
 
 /** The old address has approved: sends the confirmation to the new one. Only its owner learns whether it has an account. */
@@ -106,7 +107,7 @@ async function approveNewAddress(context: Context, link: AccountLinkRow, origin:
   wakeMailWorker();
   return {
     outcome: 'one-more-mail',
-    message: 'Thank you. One step is left: please open the link in the e-mail to your new address.',
+    message: 'Thank you. One more step: please open the link in the e-mail to your new address.',
     address: link.address,
   };
 }

@@ -7,17 +7,21 @@ import { expect, test } from 'vitest';
  * this folder that is all of them.
  */
 const elsewhere: readonly (readonly [attack: string, file: string, words: string])[] = [
-  ['a forged webhook', 'stripe/webhook.test.ts', 'forged with another secret'],
-  ['a webhook that was changed on its way', 'stripe/webhook.test.ts', 'tampered with after signing'],
-  ['a webhook without a signature', 'stripe/webhook.test.ts', 'without a signature'],
-  ['a webhook that is played back later', 'stripe/webhook.test.ts', 'played back after 300 seconds'],
-  ['a webhook that is played back at once', 'stripe/webhook.test.ts', 'that comes fifty times at once counts once'],
+  ['a forged webhook', 'payments/stripe/webhook.test.ts', 'forged with another secret'],
+  ['a webhook that was changed on its way', 'payments/stripe/webhook.test.ts', 'tampered with after signing'],
+  ['a webhook without a signature', 'payments/stripe/webhook.test.ts', 'without a signature'],
+  ['a webhook that is played back later', 'payments/stripe/webhook.test.ts', 'played back after 300 seconds'],
+  [
+    'a webhook that is played back at once',
+    'payments/stripe/webhook.test.ts',
+    'that comes fifty times at once counts once',
+  ],
   [
     'a webhook that says what another one said',
-    'stripe/webhook.test.ts',
+    'payments/stripe/webhook.test.ts',
     'that says again what another event said changes nothing',
   ],
-  ['a payment of another amount', 'stripe/webhook.test.ts', 'is stored as one that a person has to look at'],
+  ['a payment of another amount', 'payments/stripe/webhook.test.ts', 'is stored as one that a person has to look at'],
   ['a price that the browser made up', 'checkout/checkout.test.ts', 'a wrong price'],
   ['a price of nothing', 'checkout/checkout.test.ts', 'a free order'],
   ['a price inside the basket', 'checkout/checkout.test.ts', 'prices in the selection'],

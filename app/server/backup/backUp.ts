@@ -17,7 +17,7 @@ export interface Backup {
 }
 
 /** A database without a row in any of these tables isn't worth a backup: probably it is the wrong file. */
-const records = ['orders', 'bookings', 'messages', 'subscribers', 'kept_quotes', 'accounts'] as const;
+const records = ['orders', 'bookings', 'messages', 'subscribers', 'saved_quotes', 'accounts'] as const;
 
 /** An instant as part of a file name. */
 export const timestampForFile = (now: Date) => now.toISOString().replace(/[:.]/g, '-');

@@ -175,7 +175,7 @@ test('both commands say what they did and what else is needed, and fail in words
 
   await server.app.close();
   const other = await run('restore', 'kept.sqlite', { DATA_DIR: place, SECRET: 'x'.repeat(32) });
-  expect(other.said).toMatch(/The secret here is not the one of the backup.*pnpm change-secret/);
+  expect(other.said).toMatch(/The secret here isn’t the one that belongs to the backup.*pnpm change-secret/);
   const right = await run('restore', 'kept.sqlite', { DATA_DIR: place, SECRET: settings.secret });
   expect(right.said).not.toMatch(/secret/);
 });

@@ -14,7 +14,7 @@ export function describeRows(rows: ReadonlyMap<string, number>): string {
 /** Tells the operator that the secret isn't part of the backup. */
 export function describeSecret({ dataDir }: Settings, { SECRET }: Environment): string {
   const where = SECRET ? 'The setting SECRET' : `The secret in ${join(dataDir, 'secret')}`;
-  return `${where} is not in it, so a stolen backup opens nothing. Keep a copy of the secret somewhere else: without it, logins and the links in mails already sent stop working.`;
+  return `${where} is not in it, so that a stolen backup gives no access. Store a copy of the secret somewhere else: without it, logins and the links in e-mails already sent stop working.`;
 }
 
 /** What to do about the secret before the server starts on the restored database; null for nothing. */
@@ -23,6 +23,7 @@ export function secretToRestore(settings: Settings, { SECRET }: Environment): st
   const secret = SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
   const wanted = secretFingerprintOfFile(databaseFile(settings));
   if (secret !== null && (wanted === null || fingerprintOf(secret) === wanted)) return null;
-  const problem = secret === null ? 'There is no secret here yet.' : 'The secret here is not the one of the backup.';
-  return `${problem} Before the server starts, put the secret that belongs to the backup into ${file}, or set SECRET. If it is lost, start the server once, which makes one, and then run "pnpm change-secret": logins and the links in mails already sent stop working.`;
+  const problem =
+    secret === null ? 'There is no secret here yet.' : 'The secret here isn’t the one that belongs to the backup.';
+  return `${problem} Before the server starts, put the secret that belongs to the backup into ${file}, or set SECRET. If it is lost, start the server once to generate one, and then run "pnpm change-secret": logins and the links in mails already sent stop working.`;
 }

@@ -8,7 +8,7 @@ import { restore } from './restore.ts';
 await runCommand({
   name: 'pnpm restore',
   about:
-    'Replaces the embedded database by a backup. Stop the server first. The current database is kept beside it under another name.',
+    'Replaces the embedded database with a backup. Stop the server first. The current database is renamed and stays in the same folder.',
   takes: ['file'],
   run({ args: [file = ''] }) {
     const settings = settingsWithoutSecret();

@@ -149,7 +149,7 @@ describe.each(databaseKinds)('booking, on $name', ({ create }) => {
     const second = await book(server, change, 'twice');
     server.clock.now = then;
     expect([first.status, second]).toMatchObject([201, { status: 201, body: first.body }]);
-    expect((await bookings()).filter(({ attempt }) => attempt === 'twice')).toHaveLength(1);
+    expect((await bookings()).filter(({ idempotency_key }) => idempotency_key === 'twice')).toHaveLength(1);
     expect((await letters()).filter(({ id }) => id.startsWith(String(first.body.id)))).toHaveLength(2);
   });
 

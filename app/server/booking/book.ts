@@ -2,7 +2,7 @@ import { offeredSlotAt, type Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import type { Context } from '../context.ts';
 import { lockForTransaction } from '../db/advisoryLock.ts';
-import type { BookingRow } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
 import { bookingEmails } from '../emails/booking.ts';
 import { HttpError } from '../http/httpError.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
@@ -48,7 +48,7 @@ export async function book(
 export function requireSlot({ opening, now }: Context, date: string): Span {
   const slot = offeredSlotAt(opening, Date.parse(date), now());
   if (slot) return slot;
-  throw new HttpError(409, 'slot-not-offered', 'This time cannot be booked any more. Please choose another time.');
+  throw new HttpError(409, 'slot-not-offered', 'This time can no longer be booked. Please choose another time.');
 }
 
 export function slotTakenError(slot: Span, { opening }: Context): HttpError {
@@ -75,9 +75,9 @@ function repeated(booking: BookingRow, request: BookingRequest): BookingRow {
     throw new HttpError(
       409,
       'idempotency-mismatch',
-      'This booking was already sent with other details. Please reload the page and send it again.',
+      'You’ve already sent this booking with other details. Please reload the page and book again.',
     );
   }
   if (booking.status === 'booked') return booking;
-  throw new HttpError(409, 'booking-cancelled', 'This booking has been cancelled since. Please choose another time.');
+  throw new HttpError(409, 'booking-cancelled', 'This booking has since been cancelled. Please choose another time.');
 }

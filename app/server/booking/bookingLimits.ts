@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
-import type { BookingRow, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
 import { HttpError } from '../http/httpError.ts';
 import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
 import { limits } from '../limits/limits.ts';
@@ -47,10 +48,10 @@ export async function enforceMoveLimits(
   // Every change of a booking that isn't cancelled is a move.
   if (booking.sequence >= limits.movesOfCall.most) {
     throw tooMany(
-      `Your consultation was not moved: it has been moved ${limits.movesOfCall.most} times already. Please cancel it and book another time, ${writeToUs}`,
+      `Your consultation wasn’t moved: it has been moved ${limits.movesOfCall.most} times already. Please cancel it and book another time, ${writeToUs}`,
     );
   }
-  await enforceEmailLimit(context, transaction, booking, 'Your consultation was not moved');
+  await enforceEmailLimit(context, transaction, booking, 'Your consultation wasn’t moved');
 }
 
 async function enforceEmailLimit(
@@ -61,7 +62,7 @@ async function enforceEmailLimit(
 ): Promise<void> {
   if (await countWithinDailyLimit(transaction, 'callMails', canonicalAddress(email), settings, now())) return;
   throw tooMany(
-    `${outcome}: we have sent many e-mails about consultations to this address today. Please try again tomorrow, ${writeToUs}`,
+    `${outcome}: we’ve already sent many e-mails about consultations to this address today. Please try again tomorrow, ${writeToUs}`,
   );
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
-import type { BookingRow, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
 import { knownTimeZone } from './timeZone.ts';
 
@@ -21,7 +22,7 @@ export function newBooking(
 ): BookingRow {
   return {
     id: randomUUID(),
-    attempt: idempotencyKey,
+    idempotency_key: idempotencyKey,
     fingerprint: fingerprintOf(request),
     name: request.name,
     email: request.email,
@@ -84,7 +85,7 @@ export function bookingByIdempotencyKey(
   database: Kysely<Schema>,
   idempotencyKey: string,
 ): Promise<BookingRow | undefined> {
-  return database.selectFrom('bookings').selectAll().where('attempt', '=', idempotencyKey).executeTakeFirst();
+  return database.selectFrom('bookings').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
 }
 
 export function bookingById(database: Kysely<Schema>, id: string): Promise<BookingRow | undefined> {

@@ -5,7 +5,8 @@ import ical, {
   type ICalEvent,
   ICalEventStatus,
 } from 'ical-generator';
-import type { BookingRow, CalendarMethod } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
+import type { CalendarMethod } from '../db/tables/outbox.ts';
 import type { CalendarAttachment } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { locationOf } from './labels.ts';

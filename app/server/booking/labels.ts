@@ -2,7 +2,7 @@ import { readClock } from '../../src/domain/booking/clock.ts';
 import { dayLabel, ownLabel, spanLabel, timeLabel, zoneLabel } from '../../src/domain/booking/labels.ts';
 import type { Span } from '../../src/domain/booking/slots.ts';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
-import type { BookingRow } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
 import type { Settings } from '../settings.ts';
 import { knownTimeZone } from './timeZone.ts';
 

@@ -95,7 +95,7 @@ describe.each(databaseKinds)('nobody pesters others with bookings, on $name', ({
       answers.push(await move(call, server, `2026-12-01T${hour}:00:00Z`));
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(answers.at(-1)?.body.message).toMatch(/^Your consultation was not moved: it has been moved 5 times already/);
+    expect(answers.at(-1)?.body.message).toMatch(/^Your consultation wasn’t moved: it has been moved 5 times already/);
     expect(await booked(server)).toMatchObject([{ sequence: limits.movesOfCall.most }]);
     // The agency moves a call as often as it must.
     const token = tokenOf({ id: String(call.body.id), holder: 'agency' }, server.settings.secret);

@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/contract/booking.ts';
 import { maskEmail } from '../checkout/order.ts';
 import type { Context } from '../context.ts';
-import type { BookingRow } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
 import { HttpError } from '../http/httpError.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { writeLimit } from '../http/rateLimit.ts';
@@ -88,7 +88,7 @@ export async function requireBooking({ database, settings }: Context, token: str
   throw new HttpError(
     404,
     'unknown-booking',
-    'This link leads to no booking. Please use the one in our latest e-mail.',
+    'We can’t find this booking. The link may be incomplete or out of date. Please open the one in our latest e-mail.',
   );
 }
 

@@ -1,4 +1,4 @@
-import type { BookingRow } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
 import type { Settings } from '../settings.ts';
 import { type LinkHolder, tokenOf } from './linkToken.ts';
 

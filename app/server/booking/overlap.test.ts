@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Hours, type Opening, opening } from '../../src/domain/catalogue/opening.ts';
 import { DatabaseError, isUniqueViolation } from '../db/databaseError.ts';
-import type { BookingRow } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';
@@ -169,7 +169,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name 
         .values({
           ...row,
           id,
-          attempt: id,
+          idempotency_key: id,
           starts_at: `2026-11-24T${starts}:00.000Z`,
           ends_at: `2026-11-24T${ends}:00.000Z`,
         })

@@ -121,7 +121,7 @@ describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ crea
 
   test('are told of by readiness while Stripe cannot be asked, which is asked ever more rarely', async () => {
     const id = await place();
-    fake.trouble(...Array.from({ length: 200 }, () => away));
+    fake.failNext(...Array.from({ length: 200 }, () => away));
     const failed = async (atLeast: number) =>
       (
         await until(

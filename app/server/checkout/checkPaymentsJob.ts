@@ -1,24 +1,24 @@
 import type { Context } from '../context.ts';
-import type { PaymentRow } from '../db/schema.ts';
+import type { PaymentRow } from '../db/tables/orders.ts';
 import type { HealthCheck } from '../http/healthRoutes.ts';
+import { UnknownSessionError } from '../payments/provider.ts';
 import { fulfil } from './fulfil.ts';
 import { isPaidFor } from './orderStatus.ts';
 import { orderById } from './orders.ts';
 import { checkSoon, markChecked, postponeCheck, takeDue, uncheckedSince } from './payments.ts';
-import { UnknownSessionError } from './provider.ts';
 
-/** How many questions are under way at once: Stripe answers 25 a second in test mode, and a hundred with real money. */
+/** Concurrent requests: Stripe allows 25 a second in test mode and 100 in live mode. */
 const atOnce = 4;
-/** After so many failures in a row the round ends: the provider is away, and the next round tries again. */
+/** After so many failures in a row, the provider is considered down until the next round. */
 const failuresAtMost = 3;
-/** Milliseconds after its end in which a session that the provider does not know is asked about: keys may be put right. */
+/** How long after its end a session that the provider doesn't know is still checked: the keys may be wrong for a while. */
 const unknownAtMost = 7 * 24 * 3_600_000;
-/** Milliseconds without word from the provider after which a person should know: twice as long as a check may take. */
+/** How long a payment may go unchecked before the health check reports it: twice the longest normal time. */
 const longestSilence = 10 * 60_000;
 
 /**
- * Asks the card provider about every payment that may have been made, so that a lost webhook is noticed within five minutes.
- * Several servers share the work: each payment is taken by one of them.
+ * Reconciles open payments with the card provider, so that a lost webhook is noticed within five minutes. Several servers
+ * share the work: each payment is checked by one of them.
  */
 export class CheckPaymentsJob {
   readonly #context: Context;
@@ -41,14 +41,14 @@ export class CheckPaymentsJob {
     });
   }
 
-  /** Finishes the questions under way. */
+  /** Finishes the requests under way. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#round;
   }
 
-  /** One round: every payment that is due. */
+  /** One round: checks every payment that is due. */
   async run(): Promise<void> {
     const failures = { inARow: 0 };
     await Promise.all(Array.from({ length: atOnce }, () => this.#checkOneByOne(failures)));
@@ -56,7 +56,7 @@ export class CheckPaymentsJob {
 
   #guarded(work: () => Promise<void>): Promise<void> {
     return work()
-      .catch((error: unknown) => this.#context.log.error({ err: error }, 'payments cannot be checked'))
+      .catch((error: unknown) => this.#context.log.error({ err: error }, 'open payments could not be checked'))
       .finally(() => {
         if (this.#stopped) return;
         this.#timer = setTimeout(() => {
@@ -74,19 +74,19 @@ export class CheckPaymentsJob {
     }
   }
 
-  /** Whether the provider answered. */
+  /** Checks one payment. @returns whether the provider answered */
   async #check(payment: PaymentRow): Promise<boolean> {
     const { database, paymentProvider, now, log } = this.#context;
     try {
       const order = await orderById(database, payment.order_id);
-      // Nobody should pay a second time for what is paid already.
+      // The order is paid: end its other sessions, so that the buyer can't pay twice.
       const isOfNoUse = payment.status === 'open' && isPaidFor(order);
       const event = await (isOfNoUse ? paymentProvider.endSession(payment.id) : paymentProvider.askAbout(payment.id));
       if (event) await fulfil(this.#context, event);
       await markChecked(database, payment, now());
       return true;
     } catch (error) {
-      log.error({ err: error, payment: payment.id }, 'a payment cannot be checked');
+      log.error({ err: error, payment: payment.id }, 'a payment could not be checked');
       const overSince = now().getTime() - Date.parse(payment.expires_at);
       if (error instanceof UnknownSessionError && overSince > unknownAtMost) await giveUp(this.#context, payment);
       else await postponeCheck(database, payment, now());
@@ -95,13 +95,13 @@ export class CheckPaymentsJob {
   }
 }
 
-/** Nobody will ever say more about it. */
+/** Marks a session that the provider has never known as expired. */
 async function giveUp(context: Context, { id, order_id }: PaymentRow): Promise<void> {
   const nothing = { intentId: null, amount: null, currency: null };
   await fulfil(context, { id: `${id}:unknown`, kind: 'expired', sessionId: id, orderId: order_id, ...nothing });
 }
 
-/** Readiness: whether a payment may have been made that we do not know of. */
+/** Reports open payments that could not be checked: one of them may have been paid. */
 export function paymentsHealth({
   database,
   paymentProvider,
@@ -110,7 +110,7 @@ export function paymentsHealth({
   return {
     status: 'payments-unchecked',
     meaning:
-      'The card provider could not be asked about an open payment for ten minutes: check its status page and our keys.',
+      'For ten minutes, the card provider could not be asked about an open payment. Check its status page and your keys.',
     async isFailing() {
       const since = await uncheckedSince(database, paymentProvider.name);
       return since !== null && now().getTime() - since.getTime() > longestSilence;

@@ -220,15 +220,15 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
 
   test('the same attempt twice is one order with one answer', async () => {
     const before = (await orders()).length;
-    const [first, second] = [await order(server, {}, 'attempt-1'), await order(server, {}, 'attempt-1')];
+    const [first, second] = [await order(server, {}, 'key-1'), await order(server, {}, 'key-1')];
     expect(first.status).toBe(200);
     expect(second).toMatchObject({ status: 200, body: first.body });
     expect(await orders()).toHaveLength(before + 1);
   });
 
   test('the same attempt with other details is refused', async () => {
-    const first = await order(server, {}, 'attempt-2');
-    const answer = await order(server, { email: 'other@example.ie' }, 'attempt-2');
+    const first = await order(server, {}, 'key-2');
+    const answer = await order(server, { email: 'other@example.ie' }, 'key-2');
     expect(answer).toMatchObject({
       status: 409,
       body: { code: 'idempotency-mismatch', message: expect.stringMatching(/other details/) },
@@ -237,21 +237,21 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
   });
 
   test('an attempt whose checkout has expired gets another checkout for the same order', async () => {
-    const first = await order(server, {}, 'attempt-3');
+    const first = await order(server, {}, 'key-3');
     const then = server.clock.now;
     server.clock.now = new Date(then.getTime() + 24 * 3_600_000);
-    const second = await order(server, {}, 'attempt-3');
+    const second = await order(server, {}, 'key-3');
     server.clock.now = then;
     expect(second.status).toBe(200);
     expect(second.body.id).not.toBe(first.body.id);
     expect(await orders()).toContainEqual(
-      expect.objectContaining({ attempt: 'attempt-3', session_number: 2, provider_session_id: second.body.id }),
+      expect.objectContaining({ idempotency_key: 'key-3', session_number: 2, provider_session_id: second.body.id }),
     );
   });
 
   test('fifty times the same attempt at once is one order with one answer', async () => {
     const before = (await orders()).length;
-    const answers = await Promise.all(Array.from({ length: 50 }, () => order(server, {}, 'attempt-4')));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => order(server, {}, 'key-4')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await orders()).toHaveLength(before + 1);

@@ -1,4 +1,4 @@
-import type { OrderRow, PaymentRow } from '../db/schema.ts';
+import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { orderNotice } from '../emails/orderNotice.ts';
 import {
   disputeNotice,
@@ -15,12 +15,12 @@ import {
 } from '../emails/payment.ts';
 import { receiptEmail } from '../emails/receipt.ts';
 import type { Email } from '../mail/outbox.ts';
+import type { PaymentEvent } from '../payments/provider.ts';
 import type { Settings } from '../settings.ts';
 import { isKept, isRightAmount } from './orderStatus.ts';
-import type { PaymentEvent } from './provider.ts';
 
 export interface PaymentChange {
-  /** As it is after the change. */
+  /** After the change. */
   order: OrderRow;
   before: PaymentRow;
   after: PaymentRow;
@@ -30,7 +30,7 @@ export interface PaymentChange {
   settings: Settings;
 }
 
-/** Who has to hear of a change, and what. Nothing changed: nobody. */
+/** The e-mails after a change of a payment; none if nothing changed. */
 export function emailsAfter({ order, before, after, others, event, settings }: PaymentChange): Email[] {
   const news: PaymentNews = { order, payment: after, settings };
   if (event.kind === 'dispute') {
@@ -39,13 +39,13 @@ export function emailsAfter({ order, before, after, others, event, settings }: P
   if (event.kind === 'refund') {
     if (before.refunded_cents === after.refunded_cents) return [];
     if (before.refunded_cents > after.refunded_cents) return [failedRefundNotice(news)];
-    // What was too much has gone back: only now is the order paid.
+    // The excess was refunded: only now is the order paid.
     const settled = !isRightAmount(before, order) && isRightAmount(after, order) && isKept(after);
     return [refundEmail(news), refundNotice(news), ...(settled ? paidEmails(news) : [])];
   }
   if (before.status === after.status) return [];
   if (after.status === 'paid') return emailsAfterPaid(news, others);
-  // A later session may have been paid by then.
+  // Another session of the order may have been paid in the meantime.
   if (after.status === 'failed' && order.status === 'failed') return [failedEmail(news), failedNotice(news)];
   return [];
 }

@@ -1,30 +1,30 @@
 import type { Transaction } from 'kysely';
 import type { Context } from '../context.ts';
-import type { OrderRow, PaymentRow, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
+import type { PaymentEvent } from '../payments/provider.ts';
 import { emailsAfter } from './emailsAfter.ts';
 import { orderStatusOf } from './orderStatus.ts';
 import { newPayment, withEvent } from './payments.ts';
-import type { PaymentEvent } from './provider.ts';
 
 /** The result of an event. */
 export type Fulfilment = 'done' | 'nothing-new' | 'duplicate' | 'unknown-order';
 
 /**
- * The one way in which an order changes after it was placed, whoever says so: a webhook, the demo checkout, or the
- * provider when asked. Each event counts once; it, the payment, the order and the mail that follows change together or
- * not at all.
- * @throws HttpError when the provider has to be asked whose payment it is, and cannot be
+ * Applies an event of a payment: from a webhook, the demo checkout, or a check with the provider. An order changes in no
+ * other way. Each event counts once; the event, payment, order and e-mails are stored in one transaction.
+ * @throws HttpError when it takes the provider to find the order, and the provider can't be reached
  */
 export async function fulfil(context: Context, event: PaymentEvent): Promise<Fulfilment> {
   if (!('sessionId' in event)) await learnIntent(context, event.intentId);
   const outcome = await context.database.transaction().execute((transaction) => record(context, transaction, event));
-  if (outcome === 'unknown-order') context.log.info({ event: event.id }, 'a payment event is about no order of ours');
+  if (outcome === 'unknown-order') context.log.info({ event: event.id }, 'a payment event belongs to no order');
   if (outcome === 'done') context.wakeMailWorker();
   return outcome;
 }
 
-/** A refund or a dispute names the payment alone: before the first word about it, the provider knows the session. */
+/** A refund or dispute names only the payment: asks the provider for its session, unless it is known. */
 async function learnIntent(context: Context, intentId: string): Promise<void> {
   const known = await context.database
     .selectFrom('payments')
@@ -51,7 +51,7 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
     .executeTakeFirst();
   if (!first) return 'duplicate';
   const orderId = await orderIdOf(transaction, event);
-  // Locks the order: of two events at once, the second one sees what the first one did.
+  // Locks the order, so that concurrent events are applied one after another.
   const order =
     orderId === undefined
       ? undefined
@@ -84,7 +84,7 @@ async function record(context: Context, transaction: Transaction<Schema>, event:
 const isOf = ({ id, intent_id }: PaymentRow, event: PaymentEvent) =>
   'sessionId' in event ? id === event.sessionId : intent_id === event.intentId;
 
-/** The order of a payment, also for a session whose opening was never stored. */
+/** The order of a payment, also for a session that was opened but never stored. */
 async function orderIdOf(transaction: Transaction<Schema>, event: PaymentEvent): Promise<string | undefined> {
   const [column, value] =
     'sessionId' in event ? (['id', event.sessionId] as const) : (['intent_id', event.intentId] as const);
@@ -96,7 +96,7 @@ async function orderIdOf(transaction: Transaction<Schema>, event: PaymentEvent):
   return payment?.order_id ?? (event.kind === 'paid' ? (event.orderId ?? undefined) : undefined);
 }
 
-/** Stores a payment whose session was opened while the database was unreachable. */
+/** The stored payment; stores it first if its session was opened while the database was unreachable. */
 async function stored(
   transaction: Transaction<Schema>,
   order: OrderRow,

@@ -1,10 +1,10 @@
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 import { descriptionOf, formatCents, referenceOf } from './order.ts';
 
 /** Stripe: at most 50 keys with at most 500 characters each. */
 const longest = 500;
 
-/** Everything about an order that staff want to see beside the payment, in pieces that fit. */
+/** The order as metadata of the payment, for staff; long texts are split. */
 export function metadataOf(order: OrderRow): Record<string, string> {
   const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(order);
   const facts = {
@@ -27,7 +27,7 @@ function numbered(key: string, parts: readonly string[]): [string, string][] {
   return parts.map((part, at) => [parts.length === 1 ? key : `${key}_${at + 1}`, part]);
 }
 
-/** A text in parts that are short enough, none ending in the middle of a character. An empty text has none. */
+/** Splits a text at the maximum length, never within a character. None for an empty text. */
 function pieces(text: string): string[] {
   const parts: string[] = [];
   for (const character of text) {

@@ -3,7 +3,7 @@ import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
 import { describeOrder, type StoredBrief } from '../../src/orders/brief.ts';
 import { type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 
 /** Reference number for the buyer: short enough for a phone call. */
 export function referenceOf({ id }: Pick<OrderRow, 'id'>): string {
@@ -19,12 +19,12 @@ export function linesOf({ lines }: Pick<OrderRow, 'lines'>): readonly PriceLine[
   return JSON.parse(lines) as PriceLine[];
 }
 
-/** What was chosen, as it was stored; it may hold what is not on offer any more. */
+/** The stored selection. Items may no longer be on offer. */
 export function selectionOf({ selection }: Pick<OrderRow, 'selection'>): Selection {
   return JSON.parse(selection) as Selection;
 }
 
-/** What the buyer told us besides, as it was stored; it may hold what is not on offer any more. */
+/** The buyer's stored answers. Items may no longer be on offer. */
 export function briefOf({ brief }: Pick<OrderRow, 'brief'>): StoredBrief {
   return JSON.parse(brief) as StoredBrief;
 }
@@ -34,20 +34,20 @@ export function descriptionOf(order: Pick<OrderRow, 'selection' | 'brief'>): Des
   return describeOrder(selectionOf(order), briefOf(order));
 }
 
-/** The service that was bought, by the name it has on our pages: "Complete Digital Transformation". */
+/** The name of the service, as on the site: "Complete Digital Transformation". */
 export function serviceOf(order: Pick<OrderRow, 'selection'>): string {
   return serviceOfSelection(selectionOf(order));
 }
 
 type Amounts = Pick<OrderRow, 'title' | 'total_cents' | 'deposit_cents' | 'deposit_percent'>;
 
-/** What is paid now: "Deposit 20% – €396 of €1,980: Trinity Core". */
+/** The line item of the payment: "Deposit 20% – €396 of €1,980: Trinity Core". */
 export function paymentName({ title, total_cents, deposit_cents, deposit_percent }: Amounts): string {
   if (deposit_cents === total_cents) return title;
   return `Deposit ${deposit_percent}% – ${formatCents(deposit_cents)} of ${formatCents(total_cents)}: ${title}`;
 }
 
-/** A sentence about the balance; null when there is none. */
+/** A sentence about the balance; null without one. */
 export function balanceSentence({ total_cents, deposit_cents }: Amounts): string | null {
   const balance = total_cents - deposit_cents;
   return balance > 0

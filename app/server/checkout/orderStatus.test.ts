@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderRow, OrderStatus, PaymentRow } from '../db/schema.ts';
+import type { OrderRow, OrderStatus, PaymentRow } from '../db/tables/orders.ts';
+import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../payments/provider.ts';
 import { orderStatusOf } from './orderStatus.ts';
 import { withEvent } from './payments.ts';
-import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from './provider.ts';
 
 const order = { deposit_cents: 39_600, provider_session_id: 'cs_1' } as OrderRow;
 const now = new Date('2026-11-20T10:00:00.000Z');

@@ -1,5 +1,5 @@
-import type { OrderRow, OrderStatus, PaymentRow } from '../db/schema.ts';
-import { currency } from './provider.ts';
+import type { OrderRow, OrderStatus, PaymentRow } from '../db/tables/orders.ts';
+import { currency } from '../payments/provider.ts';
 
 type Ordered = Pick<OrderRow, 'deposit_cents' | 'provider_session_id'>;
 type Money = Pick<
@@ -7,28 +7,28 @@ type Money = Pick<
   'id' | 'status' | 'amount_cents' | 'currency' | 'refunded_cents' | 'dispute' | 'disputed_cents'
 >;
 
-/** Whole cents that went back to the buyer: refunds, and what a lost dispute took. */
+/** Cents returned to the buyer: by refunds and a lost dispute. */
 export function returnedOf({ refunded_cents, dispute, disputed_cents }: Money): number {
   return refunded_cents + (dispute === 'lost' ? disputed_cents : 0);
 }
 
-/** Whether money came in and not all of it went back. */
+/** Whether a payment was received and not returned in full. */
 export function isKept(payment: Money): boolean {
   return payment.status === 'paid' && returnedOf(payment) < Math.max(1, payment.amount_cents ?? 1);
 }
 
-/** Whether a payment is of the order's amount, at once or after a refund of what was too much. */
+/** Whether a payment has the order's amount, possibly after the excess was refunded. */
 export function isRightAmount(payment: Money, { deposit_cents }: Pick<OrderRow, 'deposit_cents'>): boolean {
   const amount = payment.amount_cents ?? 0;
   return payment.currency === currency && [amount, amount - returnedOf(payment)].includes(deposit_cents);
 }
 
-/** Whether money has come in for an order, whatever became of it since. */
+/** Whether an order was ever paid, even if it was refunded or disputed since. */
 export function isPaidFor({ status }: Pick<OrderRow, 'status'>): boolean {
   return !['open', 'processing', 'failed', 'cancelled'].includes(status);
 }
 
-/** An order's status follows from its payments alone, so that the order in which events arrive does not matter. */
+/** Computes an order's status from its payments alone, so that events may arrive in any order. */
 export function orderStatusOf(order: Ordered, payments: readonly Money[]): OrderStatus {
   const paid = payments.filter(({ status }) => status === 'paid');
   if (paid.length === 0) return unpaidStatus(order, payments);

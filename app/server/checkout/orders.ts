@@ -5,15 +5,15 @@ import type { TextBrief } from '../../src/orders/brief.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import type { Order } from '../../src/orders/selection.ts';
 import type { Database } from '../db/open.ts';
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
+import type { CheckoutSession, PaymentProvider } from '../payments/provider.ts';
 import { newPayment } from './payments.ts';
-import type { CheckoutSession, PaymentProvider } from './provider.ts';
 
-/** Stripe keeps a session open for a day at most and half an hour at least. */
+/** Stripe's sessions last from 30 minutes to 24 hours. */
 const sessionHours = 23;
 const shortestSession = 31 * 60_000;
-/** Longer than the provider may take to answer: the lock of a server that died expires after that. */
+/** Longer than the provider may take to answer. Then the lock of a server that died expires. */
 const lockMilliseconds = 25_000;
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
@@ -29,7 +29,7 @@ export function newOrder(
 ): OrderRow {
   return {
     id: randomUUID(),
-    attempt: idempotencyKey,
+    idempotency_key: idempotencyKey,
     fingerprint: fingerprintOf(request),
     name: request.name,
     email: request.email,
@@ -50,7 +50,7 @@ export function newOrder(
     checkout_url: null,
     client_secret: null,
     expires_at: sessionEnd(now),
-    leased_until: null,
+    locked_until: null,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     paid_at: null,
@@ -58,7 +58,7 @@ export function newOrder(
   };
 }
 
-/** What is kept of a request that comes without data. */
+/** The stored texts of a request without a `brief`. */
 function textBrief({ serviceType, targetAudience, campaignDuration, notes }: CheckoutRequest): TextBrief {
   return { version: 1, text: { serviceType, targetAudience, campaignDuration, notes } };
 }
@@ -68,16 +68,20 @@ export async function insertOnce(database: Database, order: OrderRow): Promise<O
   await database
     .insertInto('orders')
     .values(order)
-    .onConflict((conflict) => conflict.column('attempt').doNothing())
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .execute();
-  return database.selectFrom('orders').selectAll().where('attempt', '=', order.attempt).executeTakeFirstOrThrow();
+  return database
+    .selectFrom('orders')
+    .selectAll()
+    .where('idempotency_key', '=', order.idempotency_key)
+    .executeTakeFirstOrThrow();
 }
 
 export function orderById(database: Database, id: string): Promise<OrderRow> {
   return database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The order that a session was opened for, also when another session has followed. */
+/** The order of a session, also of an earlier one. */
 export function orderBySession(database: Database, sessionId: string): Promise<OrderRow | undefined> {
   return database
     .selectFrom('orders')
@@ -86,7 +90,7 @@ export function orderBySession(database: Database, sessionId: string): Promise<O
     .executeTakeFirst();
 }
 
-/** Whether the order's session, or the time to open one, is over without a payment. */
+/** Whether the order's session, or the time to open one, has ended without a payment. */
 export function isSessionOver(order: OrderRow, now: Date): boolean {
   if (order.status === 'cancelled' || order.status === 'failed') return true;
   const needed = order.provider_session_id ? 0 : shortestSession;
@@ -94,8 +98,8 @@ export function isSessionOver(order: OrderRow, now: Date): boolean {
 }
 
 /**
- * An order's status for its buyer. One that is open is paid where its session was opened, on the provider's page or in a
- * card form in ours. Once that time is over it is `checking` until the provider has said that nobody paid at the last moment.
+ * An order's status for its buyer. An open order is paid where its session was opened: on the provider's page, or in a card
+ * form on ours. After the session's end it is `checking` until the provider confirms that it wasn't paid at the last moment.
  */
 export function buyerStatusOf(order: OrderRow, now: Date): Pick<AccountOrder, 'status' | 'checkout'> {
   if (order.status !== 'open') return { status: order.status, checkout: null };
@@ -128,7 +132,7 @@ export async function startNewSession(
       checkout_url: null,
       client_secret: null,
       expires_at: sessionEnd(now),
-      leased_until: null,
+      locked_until: null,
       updated_at: now.toISOString(),
     })
     .where('id', '=', order.id)
@@ -141,11 +145,11 @@ export async function startNewSession(
 export function lockOrder(database: Database, id: string, now: Date): Promise<OrderRow | undefined> {
   return database
     .updateTable('orders')
-    .set({ leased_until: after(now, lockMilliseconds) })
+    .set({ locked_until: after(now, lockMilliseconds) })
     .where('id', '=', id)
     .where('provider_session_id', 'is', null)
     .where('status', '=', 'open')
-    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now.toISOString())]))
+    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<=', now.toISOString())]))
     .returningAll()
     .executeTakeFirst();
 }
@@ -154,9 +158,9 @@ export function lockOrder(database: Database, id: string, now: Date): Promise<Or
 export async function unlockOrder(database: Database, order: OrderRow, isKeyUsed: boolean): Promise<void> {
   await database
     .updateTable('orders')
-    .set({ leased_until: null, session_try: order.session_try + (isKeyUsed ? 1 : 0) })
+    .set({ locked_until: null, session_try: order.session_try + (isKeyUsed ? 1 : 0) })
     .where('id', '=', order.id)
-    .where('leased_until', '=', order.leased_until)
+    .where('locked_until', '=', order.locked_until)
     .execute();
 }
 
@@ -173,7 +177,7 @@ export async function storeSession(
         provider_session_id: session.id,
         checkout_url: session.url,
         client_secret: session.clientSecret,
-        leased_until: null,
+        locked_until: null,
         updated_at: now.toISOString(),
       })
       .where('id', '=', order.id)

@@ -1,23 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hmac } from '../crypto/hmac.ts';
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 import type { Settings } from '../settings.ts';
 
 const signatureLength = 32;
 
-/** Days after an order was placed in which it can still be paid at its price. */
+/** For how many days an order can still be paid at its price. */
 export const payableDays = 30;
 
 function tokenOf(id: string, { secret }: Pick<Settings, 'secret'>): string {
   return `${id}.${hmac('pay', id, secret).slice(0, signatureLength)}`;
 }
 
-/** The page to pay an order on whose payment failed, for the buyer's mail. It is on the site that the order came from. */
+/** The page to pay for an order after a failed payment, for the e-mail: on the site where the order was placed. */
 export function payUrlOf({ id, success_url }: Pick<OrderRow, 'id' | 'success_url'>, settings: Settings): string {
   return new URL(`/pay/${tokenOf(id, settings)}`, success_url).href;
 }
 
-/** The order that a token is for; null when we have not signed it. */
+/** The order id of a token; null when we haven't signed it. */
 export function orderIdIn(token: string, settings: Pick<Settings, 'secret'>): string | null {
   const [id = ''] = token.split('.', 1);
   const signed = Buffer.from(tokenOf(id, settings));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceOf } from '../../src/orders/selection.ts';
-import type { OrderStatus } from '../db/schema.ts';
+import type { OrderStatus } from '../db/tables/orders.ts';
 import { readSettings } from '../settings.ts';
 import { checkoutRequest } from '../testing/request.ts';
 import { newOrder } from './orders.ts';
@@ -9,7 +9,7 @@ import { expiredPage, paidPage } from './payPages.ts';
 const settings = readSettings({ SECRET: 'x'.repeat(32) });
 const options = { settings, scheme: null, assets: [] };
 const request = checkoutRequest({ url: 'https://agency.example' });
-const order = newOrder(request, priceOf(request.selection), 'attempt', 'demo', new Date('2026-11-20T10:00:00Z'));
+const order = newOrder(request, priceOf(request.selection), 'key', 'demo', new Date('2026-11-20T10:00:00Z'));
 const headingOf = (page: string) => /<h1>(.*?)<\/h1>/.exec(page)?.[1];
 
 test.each<[OrderStatus, string]>([

@@ -1,11 +1,11 @@
 import { formatEuro } from '../../src/domain/money.ts';
-import type { OrderRow, OrderStatus } from '../db/schema.ts';
+import type { OrderRow, OrderStatus } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import { type PageOptions, page } from '../html/page.ts';
 import { balanceSentence, formatCents, linesOf, referenceOf } from './order.ts';
 import { payableDays } from './payLink.ts';
 
-/** An order that is still to be paid, with the button that opens the checkout. */
+/** The page to pay for an order. Its button opens the checkout. */
 export function payPage(order: OrderRow, options: PageOptions): string {
   const title = 'Pay for your order';
   const lines = linesOf(order).map(
@@ -37,7 +37,7 @@ const paid = {
 
 const newQuote = html`<a href="/service/stepWizardPage">new quote</a>`;
 
-/** What differs from an order that is simply paid. */
+/** Texts for statuses other than `paid`. */
 const paidTexts: Readonly<Partial<Record<OrderStatus, typeof paid>>> = {
   processing: {
     title: 'Your payment is on its way',
@@ -95,7 +95,7 @@ export function errorPage(message: string, options: PageOptions): string {
 }
 
 export function unknownPage(options: PageOptions): string {
-  const title = 'We cannot find this order';
+  const title = 'We can’t find this order';
   return page(
     options,
     title,
@@ -105,4 +105,4 @@ ${home}`,
   );
 }
 
-const home = html`<p><a href="/">To the home page</a></p>`;
+const home = html`<p><a href="/">Go to the home page</a></p>`;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { asHttpError } from '../http/errors.ts';
 import { writeLimit } from '../http/rateLimit.ts';
@@ -24,7 +24,7 @@ export async function payRoutes(app: FastifyInstance, context: Context): Promise
     if (id === null) return undefined;
     return database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   };
-  // A browser holds what follows a form against the policy as well: Stripe's page, at its own address or at one of ours.
+  // `form-action` covers redirects after a form too: Stripe's page, on its own domain or a custom one.
   const ownHost = settings.stripe?.checkoutHost;
   const paymentOrigins = ['https://checkout.stripe.com', ...(ownHost ? [`https://${ownHost}`] : [])];
   const isTooOld = ({ created_at }: OrderRow) => now().getTime() - Date.parse(created_at) > maxAge;

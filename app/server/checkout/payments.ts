@@ -1,17 +1,17 @@
 import type { Database } from '../db/open.ts';
-import type { OrderRow, PaymentRow, PaymentStatus } from '../db/schema.ts';
+import type { OrderRow, PaymentRow, PaymentStatus } from '../db/tables/orders.ts';
+import type { PaymentEvent, PaymentProvider, SessionEvent } from '../payments/provider.ts';
 import { returnedOf } from './orderStatus.ts';
-import type { PaymentEvent, PaymentProvider, SessionEvent } from './provider.ts';
 
-/** Milliseconds between two questions about one payment: with the pause between two rounds, less than five minutes. */
+/** Time between two checks of a payment. Together with the pause between two rounds it is less than five minutes. */
 export const checkInterval = 4 * 60_000;
-/** Longer than the provider may take to answer: a server that died gives its questions back after that. */
+/** Longer than the provider may take to answer. Then the lock of a server that died expires. */
 const lockMilliseconds = 30_000;
 const firstPause = 15_000;
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
-/** A session that nobody has paid in yet. */
+/** The payment of a new session. */
 export function newPayment(order: OrderRow, sessionId: string, now: Date): PaymentRow {
   return {
     id: sessionId,
@@ -28,7 +28,7 @@ export function newPayment(order: OrderRow, sessionId: string, now: Date): Payme
     disputed_cents: 0,
     dispute_as_of: null,
     checked_at: now.toISOString(),
-    // The page of the demo changes the order at once: nobody has to be asked.
+    // The demo changes the order at once, so there is nothing to check.
     check_at: order.provider === 'demo' ? null : after(now, checkInterval),
     failed_checks: 0,
     created_at: now.toISOString(),
@@ -36,7 +36,7 @@ export function newPayment(order: OrderRow, sessionId: string, now: Date): Payme
   };
 }
 
-/** From which status a session comes to another one: nothing undoes `paid`, and a late event never turns it back. */
+/** Allowed status transitions: nothing undoes `paid`, and a late event never turns a status back. */
 const changes: Readonly<
   Record<SessionEvent['kind'], { from: readonly PaymentStatus[]; to: Exclude<PaymentStatus, 'open'> }>
 > = {
@@ -46,7 +46,7 @@ const changes: Readonly<
   expired: { from: ['open'], to: 'expired' },
 };
 
-/** The payment with what an event says of it. In whichever order events come, and however often, it is the same in the end. */
+/** Applies an event to a payment. Commutative and idempotent: events may arrive in any order, and more than once. */
 export function withEvent(payment: PaymentRow, event: PaymentEvent, now: Date): PaymentRow {
   const told = { ...payment, checked_at: now.toISOString(), failed_checks: 0 };
   switch (event.kind) {
@@ -63,7 +63,7 @@ export function withEvent(payment: PaymentRow, event: PaymentEvent, now: Date): 
   }
 }
 
-/** Events name the second they are of. @param rather whether it is the later one of two in the same second */
+/** Whether an event is later than the known one; timestamps are whole seconds. @param rather the answer for the same second */
 function isLater(at: Date, known: string | null, rather: boolean): boolean {
   const since = known === null ? 0 : at.getTime() - Date.parse(known);
   return known === null || since > 0 || (since === 0 && rather);
@@ -81,7 +81,7 @@ function afterSession(payment: PaymentRow, event: SessionEvent, now: Date): Paym
   };
 }
 
-/** The order's payments that may still be paid, as far as we know. */
+/** The order's payments that may still be paid, as far as is known. */
 export function unfinishedPayments(
   database: Database,
   { id }: Pick<OrderRow, 'id'>,
@@ -96,7 +96,7 @@ export function unfinishedPayments(
     .execute();
 }
 
-/** Takes the payment that has waited longest to be checked; of several servers, one gets it. */
+/** Locks the payment whose check is most overdue; one of several servers gets it. */
 export function takeDue(
   database: Database,
   provider: PaymentProvider['name'],
@@ -120,7 +120,7 @@ export function takeDue(
     .executeTakeFirst();
 }
 
-/** The provider had nothing new to say: it is asked again later. */
+/** Schedules the next check after one without news. */
 export async function markChecked(database: Database, { id }: PaymentRow, now: Date): Promise<void> {
   await database
     .updateTable('payments')
@@ -130,7 +130,7 @@ export async function markChecked(database: Database, { id }: PaymentRow, now: D
     .execute();
 }
 
-/** The provider could not be asked: each try is later than the one before, and never more than one interval away. */
+/** Schedules the next check after a failed one, with a growing back-off up to one interval. */
 export async function postponeCheck(database: Database, { id, failed_checks }: PaymentRow, now: Date): Promise<void> {
   const pause = Math.min(firstPause * 2 ** Math.min(failed_checks, 10), checkInterval);
   await database
@@ -141,7 +141,7 @@ export async function postponeCheck(database: Database, { id, failed_checks }: P
     .execute();
 }
 
-/** Makes every payment due that the provider has not spoken of for a minute: nobody listened while the server was down. */
+/** Makes payments due that weren't checked in the last minute: webhooks may have been missed while the server was down. */
 export async function checkSoon(database: Database, provider: PaymentProvider['name'], now: Date): Promise<void> {
   await database
     .updateTable('payments')
@@ -152,7 +152,7 @@ export async function checkSoon(database: Database, provider: PaymentProvider['n
     .execute();
 }
 
-/** When the provider last told us about the payment it has been silent about for longest; null when there is none to ask about. */
+/** Since when the longest unchecked payment is unchecked; null when none is open. */
 export async function uncheckedSince(database: Database, provider: PaymentProvider['name']): Promise<Date | null> {
   const { since } = await database
     .selectFrom('payments')
@@ -163,7 +163,7 @@ export async function uncheckedSince(database: Database, provider: PaymentProvid
   return since === null ? null : new Date(since);
 }
 
-/** By the ids of orders: whole cents that went back to their buyers. Orders of which nothing did are left out. */
+/** Refunded cents by order id; orders without refunds are left out. */
 export async function refundedOf(
   database: Database,
   orders: readonly Pick<OrderRow, 'id'>[],

@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts';
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 import { fulfil } from './fulfil.ts';
 import { orderById } from './orders.ts';
 import { markChecked, unfinishedPayments } from './payments.ts';
 
 /**
- * The order as its provider knows it: a slow or lost webhook does not matter.
- * @param newerThan does not ask again about what the provider has told us since
- * @throws HttpError when the provider cannot be asked
+ * Updates an order from the provider, in case a webhook is late or lost.
+ * @param newerThan doesn't ask when the provider has reported since then
+ * @throws HttpError when the provider can't be reached
  */
 export async function refreshOrder(context: Context, order: OrderRow, newerThan?: Date): Promise<OrderRow> {
   const { database, paymentProvider, now } = context;

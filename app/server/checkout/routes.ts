@@ -10,7 +10,7 @@ import { errorSchema } from '../../src/domain/contract/error.ts';
 import { fromCents } from '../../src/domain/money.ts';
 import { checkoutRequestSchema } from '../../src/orders/checkoutSchema.ts';
 import type { Context } from '../context.ts';
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
@@ -24,7 +24,7 @@ import { startCheckout } from './startCheckout.ts';
 
 const unknownSchema = z.extend(errorSchema, { status: z.literal('not-found') });
 
-/** Takes orders, and tells what became of them. */
+/** The checkout's API: places orders and reports their status. */
 export function checkoutRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
@@ -32,7 +32,7 @@ export function checkoutRoutes(app: FastifyInstance, context: Context): void {
     '/api/create-checkout-session',
     {
       schema: {
-        summary: 'Orders, and opens the checkout for the deposit',
+        summary: 'Places an order and opens the checkout for its deposit',
         body: checkoutRequestSchema,
         response: { 200: checkoutAnswerSchema },
       },
@@ -50,7 +50,7 @@ export function checkoutRoutes(app: FastifyInstance, context: Context): void {
     '/api/checkout-session/:id',
     {
       schema: {
-        summary: 'What became of a checkout',
+        summary: 'The status of a checkout',
         params: z.object({ id: z.string() }),
         response: { 200: checkoutStatusSchema, 404: unknownSchema },
       },
@@ -59,7 +59,7 @@ export function checkoutRoutes(app: FastifyInstance, context: Context): void {
     async (request, reply) => {
       const order = await orderBySession(context.database, request.params.id);
       if (order) return statusOf(context, order, request);
-      const message = 'We know of no checkout by this id.';
+      const message = 'We can’t find this checkout. The link may be incomplete.';
       return reply.code(404).send({ status: 'not-found' as const, message, code: 'not-found', requestId: request.id });
     },
   );
@@ -80,7 +80,7 @@ async function statusOf(context: Context, order: OrderRow, request: FastifyReque
     return { status, ...about, ...(refunded ? { refunded: fromCents(refunded) } : {}) };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    // The provider cannot be asked just now, and its webhook may be on the way.
+    // The provider can't be reached, and its webhook may be on the way.
     request.log.error({ err: error }, error.code);
     return { status: order.status === 'processing' ? 'processing' : 'checking', ...about };
   }

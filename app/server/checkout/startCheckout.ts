@@ -3,9 +3,10 @@ import type { CheckoutAnswer } from '../../src/domain/contract/checkout-answer.t
 import { formatEuro, toCents } from '../../src/domain/money.ts';
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import type { Context } from '../context.ts';
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 import { HttpError } from '../http/httpError.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
+import { UsedIdempotencyKeyError } from '../payments/provider.ts';
 import { orderFor } from '../saved-quote/priceGuarantee.ts';
 import { withSessionId } from './addresses.ts';
 import { fulfil } from './fulfil.ts';
@@ -20,15 +21,14 @@ import {
   unlockOrder,
 } from './orders.ts';
 import { unfinishedPayments } from './payments.ts';
-import { UsedIdempotencyKeyError } from './provider.ts';
 import { refreshOrder } from './refresh.ts';
 
 /** How long a repeated request waits for the first one, and its polling interval, in milliseconds. */
 const waiting = { longest: 18_000, step: 50 };
 
 /**
- * Places an order and opens the place to pay for it. Requests with the same idempotency key get the same order and
- * session, also when sent at once, or again after the card provider failed.
+ * Places an order and opens its checkout session. Requests with the same idempotency key get the same order and session,
+ * also when sent at once, or again after the card provider failed.
  * @throws HttpError
  */
 export async function startCheckout(
@@ -44,24 +44,24 @@ export async function startCheckout(
     throw new HttpError(
       409,
       'idempotency-mismatch',
-      'This order was already sent with other details. Please reload the page and send it again.',
+      'You’ve already sent this order with other details, so nothing more was ordered. Please reload the page and order again.',
     );
   }
   return resumeCheckout(context, stored);
 }
 
-/** The client's price may differ by a cent of rounding and no more. */
+/** The browser's price may differ by one cent, from rounding. @throws HttpError */
 function refuseOtherPrice(sent: number, right: number): void {
   if (Math.abs(toCents(sent) - toCents(right)) <= 1) return;
   throw new HttpError(
     409,
     'price-changed',
-    `The amount due today is ${formatEuro(right)}, but ${formatEuro(sent)} was sent. Please reload the page to see the current price; what you chose is kept.`,
+    `The amount due today is ${formatEuro(right)}, but ${formatEuro(sent)} was sent, so nothing was ordered. Please reload the page to see the current price. Your choices are saved.`,
   );
 }
 
 /**
- * Opens the place to pay for an order that was placed before. One that was paid meanwhile leads to the page that says so.
+ * Opens a checkout session for an existing order. One that was paid in the meantime leads to its status page.
  * @throws HttpError
  */
 export async function resumeCheckout(context: Context, order: OrderRow): Promise<CheckoutAnswer> {
@@ -70,7 +70,7 @@ export async function resumeCheckout(context: Context, order: OrderRow): Promise
 }
 
 /**
- * The page to pay an order on, for a visitor without our own page around the card form; or the page that says that it is paid.
+ * The provider's page to pay for an order, for visitors without scripts; or the status page of an order that is paid.
  * @throws HttpError
  */
 export async function checkoutPageUrl(context: Context, order: OrderRow): Promise<string> {
@@ -82,9 +82,9 @@ export async function checkoutPageUrl(context: Context, order: OrderRow): Promis
   throw new HttpError(503, 'checkout-busy', 'Your checkout is still being prepared. Please try again in a moment.');
 }
 
-/** The order with what became of its session since; as it was stored where nobody can say. */
+/** The order, updated from the provider where it can be reached. */
 async function known(context: Context, order: OrderRow): Promise<OrderRow> {
-  // The same request sent many times at once is not as many questions.
+  // Concurrent copies of a request don't each ask the provider.
   const recent = new Date(context.now().getTime() - 10_000);
   return refreshOrder(context, order, recent).catch((error: unknown) => {
     if (!(error instanceof HttpError)) throw error;
@@ -93,7 +93,7 @@ async function known(context: Context, order: OrderRow): Promise<OrderRow> {
   });
 }
 
-/** The order with room for a session: one whose session ended unpaid gets another. */
+/** The order, prepared for another session if its last one ended unpaid. */
 async function renewed(context: Context, order: OrderRow): Promise<OrderRow> {
   const { database, paymentProvider, now } = context;
   if (!isSessionOver(order, now())) return order;
@@ -104,7 +104,7 @@ async function renewed(context: Context, order: OrderRow): Promise<OrderRow> {
   return orderById(database, order.id);
 }
 
-/** While an earlier session can still be paid, or may have been, no other may be opened. @throws HttpError */
+/** Ends earlier sessions that could still be paid, so that the buyer can't pay twice. @throws HttpError */
 async function endSessions(context: Context, order: OrderRow): Promise<void> {
   for (const payment of await unfinishedPayments(context.database, order, context.paymentProvider.name)) {
     await fulfil(context, await context.paymentProvider.endSession(payment.id).catch(refuseToGuess));
@@ -113,7 +113,8 @@ async function endSessions(context: Context, order: OrderRow): Promise<void> {
 
 function refuseToGuess(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
-  const message = 'We cannot check your earlier payment just now. Please try again in a moment.';
+  const message =
+    'We can’t check your earlier payment at the moment, so we haven’t opened another one. Please try again in a moment.';
   throw new HttpError(error.status, error.code, message, { cause: error });
 }
 
@@ -143,7 +144,7 @@ async function openSession(context: Context, order: OrderRow, ownPage: boolean):
 
 function answerOf({ status, success_url, provider_session_id, checkout_url, client_secret }: OrderRow): CheckoutAnswer {
   const id = provider_session_id ?? '';
-  // Nothing is left to pay here: the page of the payment says what became of it.
+  // Nothing is left to pay: the success page shows the status.
   if (status !== 'open') return { id, url: withSessionId(success_url, id) };
   return {
     id,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactRequest, ticket, write } from '../testing/contact.ts';
+import { contactRequest, formToken, write } from '../testing/contact.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -14,7 +14,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
 
   const messages = () => server.database.selectFrom('messages').selectAll().orderBy('created_at').execute();
   const letters = () => server.database.selectFrom('outbox').selectAll().orderBy('id').execute();
-  const lettersTo = async (email: string) => (await letters()).filter(({ recipient }) => recipient === email);
+  const emailsTo = async (email: string) => (await letters()).filter(({ recipient }) => recipient === email);
 
   test('stores a message, and tells both sides', async () => {
     const { status, body } = await write(server, { email: 'first@example.ie', message: 'One\r\nTwo <b>bold</b>' });
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
   test('thanks the visitor without a word of what was typed', async () => {
     const typed = { name: 'Cheap watches', message: 'Buy at https://spam.example now' };
     await write(server, { ...typed, email: 'victim@example.ie' });
-    const [receipt] = await lettersTo('victim@example.ie');
+    const [receipt] = await emailsTo('victim@example.ie');
     const all = JSON.stringify([receipt?.subject, receipt?.text, receipt?.html]);
     for (const words of ['watches', 'Buy', 'spam.example', 'victim']) expect(all).not.toContain(words);
   });
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     await write(server, { email: 'planless@example.ie', plan: '<b>' });
     const stored = (await messages()).filter(({ email }) => email.startsWith('plan'));
     expect(stored.map(({ plan }) => plan).sort()).toEqual(['', 'full.custom']);
-    const texts = (await lettersTo('hello@agency.example')).map(({ text }) => text);
+    const texts = (await emailsTo('hello@agency.example')).map(({ text }) => text);
     expect(
       texts.filter((text) => text.includes('Plan: Full System platform\nCustom Development, €1,600')),
     ).toHaveLength(1);
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
   });
 
   test('thanks one mailbox three times a day, and the agency still gets every message', async () => {
-    const before = (await lettersTo('hello@agency.example')).length;
+    const before = (await emailsTo('hello@agency.example')).length;
     for (const email of ['often@example.ie', 'Often@Example.ie', 'often+1@example.ie', 'often+2@example.ie']) {
       expect((await write(server, { email })).status).toBe(201);
     }
@@ -69,12 +69,12 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
       'often+1@example.ie',
       'often@example.ie',
     ]);
-    expect(await lettersTo('hello@agency.example')).toHaveLength(before + 4);
+    expect(await emailsTo('hello@agency.example')).toHaveLength(before + 4);
     const today = server.clock.now;
     server.clock.now = new Date(today.getTime() + 25 * 3_600_000);
     await write(server, { email: 'often@example.ie' });
     server.clock.now = today;
-    expect(await lettersTo('often@example.ie')).toHaveLength(2);
+    expect(await emailsTo('often@example.ie')).toHaveLength(2);
   });
 
   test('takes the same attempt twice as one message, also when both come at once', async () => {
@@ -83,11 +83,11 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     expect((await messages()).filter(({ email }) => email === 'twice@example.ie')).toHaveLength(1);
-    expect(await lettersTo('twice@example.ie')).toHaveLength(1);
+    expect(await emailsTo('twice@example.ie')).toHaveLength(1);
   });
 
   test('does not take other words for the same message', async () => {
-    const used = ticket(server);
+    const used = formToken(server);
     await write(server, { ticket: used });
     expect(await write(server, { ticket: used, message: 'Something else' })).toMatchObject({
       status: 409,
@@ -97,9 +97,9 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
 
   test.each([
     ['whose hidden field is filled in', () => ({ website: 'https://spam.example' }), 'looks-automatic'],
-    ['sent sooner than anybody writes', () => ({ ticket: ticket(server, 2_999) }), 'too-quick'],
-    ['from a form that was opened in the future', () => ({ ticket: ticket(server, -60_000) }), 'too-quick'],
-    ['from a form that was open for days', () => ({ ticket: ticket(server, 24 * 3_600_000 + 1) }), 'no-ticket'],
+    ['sent sooner than anybody writes', () => ({ ticket: formToken(server, 2_999) }), 'too-quick'],
+    ['from a form that was opened in the future', () => ({ ticket: formToken(server, -60_000) }), 'too-quick'],
+    ['from a form that was open for days', () => ({ ticket: formToken(server, 24 * 3_600_000 + 1) }), 'no-ticket'],
     ['with a ticket that nobody signed', () => ({ ticket: '1763632800000.x.y' }), 'no-ticket'],
   ])('refuses a message %s, and stores nothing', async (_, change, code) => {
     const before = await messages();

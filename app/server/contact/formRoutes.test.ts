@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ticket } from '../testing/contact.ts';
+import { formToken } from '../testing/contact.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { later } from '../testing/later.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -44,10 +44,10 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
   });
 
   test('says what is wrong beside each field, keeps what was typed and the ticket, and goes on at the first', async () => {
-    const own = ticket(server);
+    const own = formToken(server);
     const { statusCode, body } = await post(server, { ...typed, name: ' ', email: 'ann@', ticket: own });
     expect(statusCode).toBe(422);
-    expect(body).toContain('<title>Your message is not sent yet');
+    expect(body).toContain('<title>Your message hasn’t been sent yet');
     expect(body).toMatch(/id="name" [^>]*aria-describedby="name-problem" autofocus/);
     expect(body).toContain('<p class="problem" id="name-problem">Please enter your name.</p>');
     expect(body).toContain('value="ann@"');
@@ -58,14 +58,14 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
   });
 
   test.each([
-    ['too quick', () => ({ ticket: ticket(server, 100) }), 422, 'very quick'],
+    ['too quick', () => ({ ticket: formToken(server, 100) }), 422, 'very quick'],
     [
       'with the hidden field filled in',
-      () => ({ website: 'x', ticket: ticket(server) }),
+      () => ({ website: 'x', ticket: formToken(server) }),
       422,
       'A hidden field was filled in',
     ],
-    ['after days', () => ({ ticket: ticket(server, 48 * 3_600_000) }), 422, 'open for a long time'],
+    ['after days', () => ({ ticket: formToken(server, 48 * 3_600_000) }), 422, 'open for a long time'],
     ['with a ticket of its own making', () => ({ ticket: 'x.y.z' }), 422, 'open for a long time'],
   ])('%s keeps what was typed, and brings a ticket that will do', async (_, change, status, words) => {
     const refused = await post(server, { ...typed, ...change() });
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
   });
 
   test('with other words on the same ticket asks once more', async () => {
-    const own = ticket(server);
+    const own = formToken(server);
     await post(server, { ...typed, ticket: own });
     const other = await post(server, { ...typed, message: 'Another one', ticket: own });
     expect(other.statusCode).toBe(409);
@@ -87,11 +87,11 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
 
   test('keeps what was typed when the database is away', async () => {
     await server.database.schema.alterTable('messages').renameTo('elsewhere').execute();
-    const own = ticket(server);
+    const own = formToken(server);
     const { statusCode, body } = await post(server, { ...typed, ticket: own });
     await server.database.schema.alterTable('elsewhere').renameTo('messages').execute();
     expect(statusCode).toBe(503);
-    expect(body).toContain('role="alert">We cannot reach our records just now.');
+    expect(body).toContain('role="alert">We can’t reach our database at the moment.');
     expect(body).toContain('&lt;café&gt;');
     expect(ticketIn(body)).toBe(own);
   });
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
 
 test.each(databaseKinds)('what was typed is still there when it was too often, on $name', async ({ create }) => {
   const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '1' } });
-  const send = () => post(server, { ...typed, ticket: ticket(server) });
+  const send = () => post(server, { ...typed, ticket: formToken(server) });
   expect((await send()).statusCode).toBe(303);
   const refused = await send();
   expect(refused.statusCode).toBe(429);

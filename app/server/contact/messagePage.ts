@@ -15,7 +15,7 @@ export interface MessageForm {
 /** The contact form without scripts, with the entered values and error messages. */
 export function messagePage({ entered, problems, error, formToken }: MessageForm, options: PageOptions): string {
   const wrong = messageFields.filter((name) => problems[name]);
-  const title = wrong.length > 0 || error ? 'Your message is not sent yet' : 'Is this your message?';
+  const title = wrong.length > 0 || error ? 'Your message hasn’t been sent yet' : 'Is this your message?';
   const shared = (name: keyof Message) => ({
     name,
     value: entered[name],

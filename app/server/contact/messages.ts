@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Message } from '../../src/domain/forms/message.ts';
-import type { MessageRow, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { MessageRow } from '../db/tables/messages.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
 
 /** The stored part of a request. */
@@ -10,7 +11,7 @@ export type StoredMessage = Message & Pick<MessageRow, 'plan'>;
 export function newMessage(message: StoredMessage, idempotencyKey: string, now: Date): MessageRow {
   return {
     id: randomUUID(),
-    attempt: idempotencyKey,
+    idempotency_key: idempotencyKey,
     fingerprint: fingerprintOf(message),
     ...message,
     created_at: now.toISOString(),
@@ -32,5 +33,5 @@ export function messageByIdempotencyKey(
   database: Kysely<Schema>,
   idempotencyKey: string,
 ): Promise<MessageRow | undefined> {
-  return database.selectFrom('messages').selectAll().where('attempt', '=', idempotencyKey).executeTakeFirst();
+  return database.selectFrom('messages').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
 }

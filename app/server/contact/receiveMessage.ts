@@ -3,7 +3,7 @@ import { tidyMessage } from '../../src/domain/forms/message.ts';
 import { planFromText, planToText } from '../../src/wizards/planner/rules/handover.ts';
 import type { Context } from '../context.ts';
 import { type FormToken, newFormToken, readFormToken } from '../crypto/formToken.ts';
-import type { MessageRow } from '../db/schema.ts';
+import type { MessageRow } from '../db/tables/messages.ts';
 import { messageNotice, messageReceipt } from '../emails/contact.ts';
 import { HttpError } from '../http/httpError.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
@@ -83,6 +83,6 @@ function repeated(message: MessageRow, content: StoredMessage): MessageRow {
   throw new HttpError(
     409,
     'ticket-used',
-    'We already have a message from this form. Please send it again if this is another one.',
+    'We’ve already received a message from this form. If this is another one, please send it again.',
   );
 }

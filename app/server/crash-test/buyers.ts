@@ -10,19 +10,19 @@ interface Wish {
   email: string;
 }
 
-/** How a buyer pays: at once, by a bank that takes a moment, or not at all. */
-type Way = 'card' | 'bank' | 'leaves';
+/** How a buyer pays: at once, by a slow bank payment, or not at all. */
+type PaymentMethod = 'card' | 'bank' | 'leaves';
 
 /**
- * Buyers who order under a key of their own, ask again when nobody answered, and pay at the card provider whether the server
- * is alive or not. Of the provider's webhooks about half are never sent, and one that nobody takes is not repeated.
+ * Buyers who order with an idempotency key, retry when there is no answer, and pay at the card provider whether or not the
+ * server runs. About half of the webhooks are never sent, and failed ones aren't repeated.
  */
 export class Buyers {
-  /** Sessions that the server has promised. */
+  /** Sessions that the server has acknowledged. */
   readonly acknowledged = new Set<string>();
-  /** By session: when the money was there, in milliseconds. */
+  /** When each session was paid, in milliseconds. */
   readonly paid = new Map<string, number>();
-  /** Answers that should not be. */
+  /** Unexpected answers. */
   readonly refused: string[] = [];
   readonly webhooks = { delivered: 0, lost: 0 };
   readonly #stripe: StripeFake;
@@ -34,13 +34,13 @@ export class Buyers {
     this.#stripe = stripe;
   }
 
-  /** Orders until the server is gone, two buyers at a time. */
+  /** Orders until the server stops, two buyers at a time. */
   async order(url: string): Promise<void> {
     this.#url = url;
     await Promise.all([1, 2].map(() => this.#orderOneByOne(url)));
   }
 
-  /** Waits until everyone who pays has paid. */
+  /** Waits until all buyers have paid. */
   async allPaid(): Promise<void> {
     await Promise.all(this.#paying);
   }
@@ -73,11 +73,11 @@ export class Buyers {
     const { id } = body as CheckoutAnswer;
     if (this.acknowledged.has(id)) return;
     this.acknowledged.add(id);
-    const ways: readonly Way[] = ['card', 'card', 'card', 'bank', 'leaves'];
+    const ways: readonly PaymentMethod[] = ['card', 'card', 'card', 'bank', 'leaves'];
     this.#paying.push(this.#pay(id, ways[randomInt(ways.length)] ?? 'card'));
   }
 
-  async #pay(id: string, way: Way): Promise<void> {
+  async #pay(id: string, way: PaymentMethod): Promise<void> {
     if (way === 'leaves') return;
     await pause(randomInt(50, 1500));
     const session = this.#stripe.pay(id, way === 'bank' ? { payment_status: 'unpaid' } : {});

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine that counts how often it was given each mail. */
+/** A local mail server that counts how often it received each e-mail. */
 export interface CountingMailServer {
   url: string;
   /** By Message-ID, without its domain. */
@@ -22,7 +22,7 @@ export async function startMailServer(): Promise<CountingMailServer> {
       }, done);
     },
   });
-  // A client that is killed in the middle of a mail is what the crash test is about.
+  // The crash test kills clients in the middle of an e-mail.
   server.on('error', () => {});
   const port = await new Promise<number>((resolve) => {
     const listening = server.listen(0, '127.0.0.1', () => {

@@ -17,7 +17,7 @@ import { Visitors } from './visitors.ts';
 await runCommand({
   name: 'pnpm --filter @agency-site/app run crash-test',
   about:
-    'Kills the server again and again under a stream of bookings, orders and payments through a stand-in for Stripe that drops half of its webhooks, and counts what is left. With DATABASE_URL it uses that PostgreSQL, which has to be empty; without it, SQLite in a folder of its own. Ends with 1 when anything was lost.',
+    'Kills the server repeatedly during bookings, orders and payments (through a fake Stripe that drops half of its webhooks), and checks that nothing was lost. Uses the empty PostgreSQL of DATABASE_URL, or SQLite in a temporary folder. Exits with 1 when anything was lost.',
   takes: ['[kills]'],
   async run({ args: [kills = '50'] }) {
     const rounds = wholeNumber('kills', kills);
@@ -26,7 +26,7 @@ await runCommand({
     const stripe = new StripeFake();
     const environment = {
       DATA_DIR: folder,
-      // The same in every life: an order that is sent again names the page to return to.
+      // The same for every start: a repeated order names the page to return to.
       PORT: String(await freePort()),
       RATE_LIMIT: '0',
       STRIPE_SECRET_KEY: 'sk_test_fake',
@@ -39,7 +39,7 @@ await runCommand({
     const visitors = new Visitors();
     const buyers = new Buyers(stripe);
 
-    /** One life of the server. Every fifth ends while it starts. */
+    /** Starts the server and kills it; every fifth time during the start. */
     const round = async (number: number): Promise<void> => {
       const site = startSite(environment);
       if (number % 5 === 4) {
@@ -64,8 +64,8 @@ await runCommand({
         .execute();
 
     /**
-     * A last life, until every payment is known and every mail is out: one that a killed server had in hand is free again
-     * after two minutes, and a payment whose webhook is lost is known after five.
+     * Starts the server a last time, until it knows every payment and has sent every e-mail: a killed server's lock on an
+     * e-mail expires after two minutes, and a payment with a lost webhook is noticed after five.
      */
     const finish = async (database: Database): Promise<void> => {
       const site = startSite(environment);
@@ -114,16 +114,16 @@ await runCommand({
       'payments made': buyers.paid.size,
       'webhooks delivered': buyers.webhooks.delivered,
       'webhooks lost': buyers.webhooks.lost,
-      'payments never known': [...buyers.paid.keys()].filter((id) => known.get(id)?.status !== 'paid').length,
-      'payments known that nobody made': paid.filter(({ id }) => !buyers.paid.has(id)).length,
-      'payments known after more than five minutes': seconds.filter((each) => each > 300).length,
-      'seconds until a payment was known, at most': Math.round(Math.max(0, ...seconds)),
-      'mails due': emails.length,
-      'mails sent once': emails.filter((email) => times(email) === 1).length,
-      'mails sent again, because the server died before it knew (same Message-ID)': emails.filter(
+      'payments never noticed': [...buyers.paid.keys()].filter((id) => known.get(id)?.status !== 'paid').length,
+      'payments noticed that were never made': paid.filter(({ id }) => !buyers.paid.has(id)).length,
+      'payments noticed after more than five minutes': seconds.filter((each) => each > 300).length,
+      'seconds until a payment was noticed, at most': Math.round(Math.max(0, ...seconds)),
+      'e-mails due': emails.length,
+      'e-mails sent once': emails.filter((email) => times(email) === 1).length,
+      'e-mails sent twice, because the server died before it knew (same Message-ID)': emails.filter(
         (email) => times(email) > 1,
       ).length,
-      'mails never sent': emails.filter((email) => times(email) === 0).length,
+      'e-mails never sent': emails.filter((email) => times(email) === 0).length,
     };
     for (const [name, figure] of Object.entries(figures)) console.log(`${String(figure).padStart(6)}  ${name}`);
     for (const answer of [...visitors.refused, ...buyers.refused]) console.log(answer);
@@ -135,10 +135,10 @@ await runCommand({
         'answers other than 201',
         'checkouts acknowledged and lost',
         'answers other than 200',
-        'payments never known',
-        'payments known that nobody made',
-        'payments known after more than five minutes',
-        'mails never sent',
+        'payments never noticed',
+        'payments noticed that were never made',
+        'payments noticed after more than five minutes',
+        'e-mails never sent',
       ] as const
     ).some((name) => figures[name] > 0);
     const nothing = figures['bookings acknowledged'] === 0 || figures['payments made'] === 0;

@@ -9,17 +9,17 @@ interface Wish {
 }
 
 /**
- * Visitors who book one time each, one after another, and ask again under the same key when nobody answered. Each has a
- * mailbox of their own, because one mailbox can have few upcoming calls.
+ * Visitors who book one time each, and retry with the same idempotency key when there is no answer. Each has an own address,
+ * because the number of upcoming calls per mailbox is limited.
  */
 export class Visitors {
-  /** What the server has promised: the id of the booking, and its time. */
+  /** Bookings that the server has acknowledged: id and time. */
   readonly acknowledged = new Map<string, string>();
-  /** Answers that should not be: every time was free, and asked for by one visitor. */
+  /** Unexpected answers: every time was free, and requested by one visitor only. */
   readonly refused: string[] = [];
   #wishes: Wish[] = [];
 
-  /** Learns which times are free. */
+  /** Loads the free times. */
   async look(url: string): Promise<void> {
     const today = new Date().toISOString().slice(0, 10);
     const response = await fetch(`${url}/api/meeting/available-slots?from=${today}&to=${addDays(today, 60)}`);
@@ -28,7 +28,7 @@ export class Visitors {
     this.#wishes = later.map(({ iso }) => ({ key: randomUUID(), date: iso }));
   }
 
-  /** Books until the server is gone, three visitors at a time. */
+  /** Books until the server stops, three visitors at a time. */
   async book(url: string): Promise<void> {
     await Promise.all([1, 2, 3].map(() => this.#bookOneByOne(url)));
   }

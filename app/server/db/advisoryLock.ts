@@ -4,8 +4,8 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 const locks = { tables: 2_026_112_001, calendar: 2_026_112_002 } as const;
 
 /**
- * Takes an advisory lock until the end of the transaction, so that one transaction at a time goes on. SQLite needs none:
- * our transactions take its write lock when they begin.
+ * Takes an advisory lock until the end of the transaction, so that transactions run one at a time. SQLite needs none: our
+ * transactions take its write lock when they begin.
  */
 export async function lockForTransaction<Tables>(transaction: Kysely<Tables>, lock: keyof typeof locks): Promise<void> {
   if (transaction.getExecutor().adapter instanceof PostgresAdapter) {

@@ -8,7 +8,7 @@ import { changeSecret } from './secret.ts';
 await runCommand({
   name: 'pnpm change-secret',
   about:
-    'Makes the secret of these settings (SECRET, or the file DATA_DIR/secret) the one of the database. Stop all servers first. Logins and the links in mails already sent stop working, and accounts no longer list the quotes they kept.',
+    'Replaces the database’s secret with the one of these settings (SECRET, or the file DATA_DIR/secret). Stop all servers first. Logins and the links in e-mails already sent stop working, and accounts no longer list their saved quotes.',
   async run() {
     const settings = settingsOfInstallation();
     const file = databaseFile(settings);
@@ -18,8 +18,8 @@ await runCommand({
     const database = await openTables(settings);
     try {
       return (await changeSecret(database, settings)) === 'changed'
-        ? 'The secret is changed. Start all servers with it. To undo this, run the command again with the former secret.'
-        : 'The database has this secret already. Nothing was changed.';
+        ? 'The secret is changed. Start all servers with it. To undo this, run the command again with the old secret.'
+        : 'The database already has this secret. Nothing was changed.';
     } finally {
       await database.destroy();
     }

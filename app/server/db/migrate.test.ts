@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { databaseFile, readSettings } from '../settings.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { migrationNames } from './migrate.ts';
 import * as orders from './migrations/0001-orders.ts';
 import * as bookings from './migrations/0002-bookings.ts';
 import * as messages from './migrations/0003-messages.ts';
@@ -15,6 +17,7 @@ import * as keptQuotes from './migrations/0005-kept-quotes.ts';
 import * as limits from './migrations/0009-limits.ts';
 import { openDatabase } from './open.ts';
 import { postgresDialect } from './postgres.ts';
+import { sqliteDialect } from './sqlite.ts';
 
 const run = promisify(execFile);
 
@@ -127,3 +130,47 @@ test.each(databaseKinds)(
     await rm(folder, { recursive: true });
   },
 );
+
+test.each(databaseKinds)('migration 0015 renames columns and keeps their rows, on $name', async ({ create }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'agency-renamed-'));
+  const settings = readSettings({ DATA_DIR: folder, SECRET: 's'.repeat(32), ...(await create()) });
+  const earlier = migrationNames.filter((name) => name < '0015');
+  const dialect = settings.databaseUrl ? postgresDialect(settings.databaseUrl) : sqliteDialect(databaseFile(settings));
+  const before = new Kysely<unknown>({ dialect });
+  const migrator = new Migrator({
+    db: before,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          await Promise.all(earlier.map(async (name) => [name, await import(`./migrations/${name}.ts`)] as const)),
+        ),
+    },
+  });
+  expect((await migrator.migrateToLatest()).error).toBeUndefined();
+  await sql`
+    insert into kept_quotes (id, attempt, fingerprint, selection, about, title, priced, kept_on, valid_until, created_at)
+    values ('q1', 'key-1', '', '{}', '{}', 'Quote', '{}', '2026-11-20', '2026-12-20', '')`.execute(before);
+  await sql`insert into quote_keepers (keeper, quote_id, created_at) values ('hash', 'q1', '')`.execute(before);
+  await sql`
+    insert into orders
+    (id, attempt, fingerprint, name, email, success_url, cancel_url, title, selection, brief, lines, total_cents,
+    deposit_percent, deposit_cents, status, provider, session_number, expires_at, leased_until, created_at, updated_at)
+    values ('o1', 'key-2', '', '', '', '', '', '', '', '', '', 0, 0, 0, 'open', 'demo', 1, '', '2026-11-20', '', '')
+  `.execute(before);
+  await before.destroy();
+
+  const after = await openDatabase(settings);
+  expect(await after.selectFrom('saved_quotes').select(['id', 'idempotency_key', 'saved_on']).execute()).toEqual([
+    { id: 'q1', idempotency_key: 'key-1', saved_on: '2026-11-20' },
+  ]);
+  expect(await after.selectFrom('quote_owners').select(['owner', 'quote_id']).execute()).toEqual([
+    { owner: 'hash', quote_id: 'q1' },
+  ]);
+  expect(await after.selectFrom('orders').select(['idempotency_key', 'locked_until']).execute()).toEqual([
+    { idempotency_key: 'key-2', locked_until: '2026-11-20' },
+  ]);
+  await after.deleteFrom('saved_quotes').execute();
+  expect(await after.selectFrom('quote_owners').selectAll().execute()).toEqual([]);
+  await after.destroy();
+  await rm(folder, { recursive: true });
+});

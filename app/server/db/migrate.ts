@@ -16,6 +16,7 @@ import * as payments from './migrations/0011-payments.ts';
 import * as undeliveredMail from './migrations/0012-undelivered-mail.ts';
 import * as retention from './migrations/0013-retention.ts';
 import * as orderBriefs from './migrations/0014-order-briefs.ts';
+import * as renameColumns from './migrations/0015-rename-columns.ts';
 
 /** In the order of their names. Never change a released migration: databases have run it. Add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-undelivered-mail': undeliveredMail,
   '0013-retention': retention,
   '0014-order-briefs': orderBriefs,
+  '0015-rename-columns': renameColumns,
 };
 
 /** The migrations of this version. */

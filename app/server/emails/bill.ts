@@ -1,6 +1,6 @@
 import { formatEuro } from '../../src/domain/money.ts';
 import { formatCents, linesOf } from '../checkout/order.ts';
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 import type { Row } from './layout.ts';
 
 /** The order's price lines with the total and the amount paid. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { opening } from '../../src/domain/catalogue/opening.ts';
 import type { BookingRequest } from '../../src/domain/contract/booking.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
-import type { BookingRow } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
 import { outboxFolder, readSettings } from '../settings.ts';
 import { book, entryIn } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
@@ -28,7 +28,7 @@ function lettersOf(
 ) {
   const booking: BookingRow = {
     id,
-    attempt: 'attempt',
+    idempotency_key: 'key',
     fingerprint: 'f',
     name: 'Ann Byrne',
     email: 'ann@example.ie',
@@ -161,7 +161,7 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
     expect(visitor.text).toContain(`${title}\n`);
     expect(visitor.text).toContain(times);
     expect(visitor.html).toContain('Tuesday 21 July 2026, 9:00\u00a0AM to 9:30\u00a0AM');
-    expect(visitor.text.includes('We are sorry for the change.')).toBe(by === 'agency');
+    expect(visitor.text.includes('We’re sorry for the change.')).toBe(by === 'agency');
     expect(agency.text).toContain(times);
     expect(agency.text).toContain(`Moved by: ${who}\n`);
   });

@@ -6,7 +6,7 @@ import { agencyTimeLabel, meetingUrlOf, momentLabel, visitorTimeLabel } from '..
 import type { LinkHolder } from '../booking/linkToken.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { knownTimeZone } from '../booking/timeZone.ts';
-import type { BookingRow } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
 import { type Html, html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
@@ -65,7 +65,7 @@ function toVisitor(options: BookingEmailOptions): Email {
     ...(event.kind === 'moved' ? [['Old time', agencyTimeLabel(event.from, opening)] as const] : []),
   ];
   const manageUrl = manageUrlOf(booking, settings, origin);
-  const apology = event.kind !== 'booked' && event.by === 'agency' ? [plain('We are sorry for the change.')] : [];
+  const apology = event.kind !== 'booked' && event.by === 'agency' ? [plain('We’re sorry for the change.')] : [];
   const details = event.kind === 'cancelled' ? afterCancelling(origin) : beforeMeeting(options, manageUrl);
   const paragraphs = [...apology, ...details, plain('Any questions? Reply to this e-mail.')];
   const moment = momentLabel(span, opening);

@@ -1,6 +1,6 @@
 import { planFromText } from '../../src/wizards/planner/rules/handover.ts';
 import { planInWords } from '../../src/wizards/planner/rules/inWords.ts';
-import type { MessageRow } from '../db/schema.ts';
+import type { MessageRow } from '../db/tables/messages.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
@@ -37,10 +37,10 @@ export function messageNotice({ id, name, email, message, plan }: MessageRow, se
  * to send text to others.
  */
 export function messageReceipt({ id, email }: MessageRow, { agencyName, agencyEmail }: Settings): Email {
-  const title = 'Thank you. Your message has reached us.';
+  const title = 'Thank you. We’ve got your message.';
   const paragraphs = [
     'Hello,',
-    'We have your message, and we’ll answer it by e-mail. To add something, reply to this e-mail.',
+    'We’ll answer it by e-mail. To add something, reply to this e-mail.',
     'You didn’t write to us? Then someone entered your address by mistake, and you can ignore this e-mail.',
     `Your team at ${agencyName}`,
   ];

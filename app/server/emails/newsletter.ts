@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SubscriberRow } from '../db/schema.ts';
+import type { SubscriberRow } from '../db/tables/newsletter.ts';
 import { type Html, html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import { linkOf } from '../newsletter/links.ts';

@@ -28,7 +28,7 @@ function orderOf(change: Parameters<typeof checkoutRequest>[1] = {}) {
   const request = checkoutRequest({ url: 'https://agency.example' }, change);
   const now = new Date('2026-11-20T10:00:00Z');
   return {
-    ...newOrder(request, priceOf(request.selection), 'attempt', 'demo', now),
+    ...newOrder(request, priceOf(request.selection), 'key', 'demo', now),
     id: '0a1b2c3d-0000-4000-8000-000000000000',
   };
 }
@@ -75,7 +75,7 @@ Your team at Knot & Sons`,
     expect(text).not.toContain('start');
   });
 
-  test('of the demo says that no money has moved', () => {
+  test('of the demo says that no card was charged', () => {
     expect(receiptEmail(orderOf(), demo).text).toContain('no card was charged');
     expect(receiptEmail(orderOf(), stripe).text).not.toContain('demo');
   });

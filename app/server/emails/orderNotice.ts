@@ -1,5 +1,5 @@
 import { descriptionOf, formatCents, referenceOf, serviceOf } from '../checkout/order.ts';
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
@@ -23,7 +23,7 @@ export function orderNotice(order: OrderRow, { agencyName, agencyEmail, stripe }
   const balance = order.total_cents - order.deposit_cents;
   const bill: Row[] = [...billRows(order), ...(balance > 0 ? [['Balance', formatCents(balance)] as const] : [])];
   const payment: Row[] = [
-    ['Paid through', stripe ? 'Stripe' : 'Demo checkout, no money has moved'],
+    ['Paid through', stripe ? 'Stripe' : 'Demo checkout, no card was charged'],
     ['Reference', referenceOf(order)],
   ];
   const ending = 'Reply to this e-mail to write to the buyer.';

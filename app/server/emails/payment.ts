@@ -2,10 +2,10 @@ import { formatEuro } from '../../src/domain/money.ts';
 import { formatCents, linesOf, referenceOf } from '../checkout/order.ts';
 import { returnedOf } from '../checkout/orderStatus.ts';
 import { payableDays, payUrlOf } from '../checkout/payLink.ts';
-import type { DisputeEvent } from '../checkout/provider.ts';
-import type { OrderRow, PaymentRow } from '../db/schema.ts';
+import type { OrderRow, PaymentRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
+import type { DisputeEvent } from '../payments/provider.ts';
 import type { Settings } from '../settings.ts';
 import { amountsTable, button, emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
 
@@ -132,7 +132,7 @@ export function refundNotice({ order, payment, settings }: PaymentNews): Email {
       title: `Refunded: ${refunded} of ${receivedOf(payment)}`,
       paragraphs: [
         whole && order.status === 'refunded'
-          ? 'Everything that was paid for this order has gone back.'
+          ? 'Everything that was paid for this order has been refunded.'
           : order.status === 'paid'
             ? 'The order is paid as agreed.'
             : 'The buyer has been told by e-mail.',
@@ -151,7 +151,7 @@ export function failedRefundNotice({ order, payment, settings }: PaymentNews): E
       subject: `Action needed: a refund failed (${referenceOf(order)})`,
       title: 'Action needed: a refund failed',
       paragraphs: [
-        `The buyer’s bank did not take the refund, and the money is back with you: ${refunded} of ${receivedOf(payment)} is refunded now. Ask the buyer how you can pay it back; they haven’t been told that it failed.`,
+        `The buyer’s bank rejected the refund, and the money is back with you: ${refunded} of ${receivedOf(payment)} is refunded now. Ask the buyer how you can pay it back; they haven’t been told that it failed.`,
       ],
       rows: [],
     },
@@ -198,8 +198,8 @@ export function disputeNotice({ order, payment, settings }: PaymentNews, event: 
 export function failedEmail({ order, payment, settings }: PaymentNews): Email {
   return toBuyer(order, settings, {
     id: `${order.id}-${payment.id}-failed-buyer`,
-    subject: `Your payment to ${settings.agencyName} did not go through (${referenceOf(order)})`,
-    title: 'Your payment did not go through.',
+    subject: `Your payment to ${settings.agencyName} didn’t go through (${referenceOf(order)})`,
+    title: 'Your payment didn’t go through.',
     isBill: true,
     paragraphs: [
       `Your bank didn’t confirm the payment of ${formatCents(order.deposit_cents)} for your order (${order.title}), so we haven’t received it. You can still pay within ${payableDays} days of ordering, the same way or another.`,

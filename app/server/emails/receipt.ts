@@ -1,5 +1,5 @@
 import { balanceSentence, formatCents, referenceOf, selectionOf } from '../checkout/order.ts';
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
@@ -21,7 +21,7 @@ export function receiptEmail(order: OrderRow, { agencyName, agencyEmail, stripe 
     : 'Next, we’ll write to you to agree when we start.';
   const opening = `We’ve received ${formatCents(order.deposit_cents)} for your order: ${order.title}. ${next}`;
   const balance = balanceSentence(order);
-  const demo = stripe ? null : 'This was the demo checkout: no card was charged, and no money has moved.';
+  const demo = stripe ? null : 'This was the demo checkout: no card was charged.';
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const rows: Row[] = [...billRows(order), ['Reference', reference]];
   const notes = [balance, demo].filter((note) => note !== null);

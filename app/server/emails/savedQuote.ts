@@ -1,6 +1,6 @@
 import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { formatEuro } from '../../src/domain/money.ts';
-import type { KeptQuoteRow } from '../db/schema.ts';
+import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import { pricedOf, referenceOf } from '../saved-quote/savedQuotes.ts';
@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { amountsTable, button, emailLayout, type Row, rowsAsText } from './layout.ts';
 
 export interface SavedQuoteEmailOptions {
-  row: KeptQuoteRow;
+  row: SavedQuoteRow;
   recipient: string;
   /** Idempotency key. */
   id: string;
@@ -24,10 +24,10 @@ export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuo
   const reference = referenceOf(row);
   const until = dayLabel(row.valid_until);
   const title = `Your quote: ${formatEuro(price.total)}`;
-  const opening = `Here is the quote you asked for: ${row.title}. These prices are valid until ${until}, even if our price list changes.`;
-  const ending = `Any questions? Reply to this e-mail and quote the reference, ${reference}.`;
+  const opening = `Here’s the quote you requested: ${row.title}. These prices are valid until ${until}, even if our price list changes.`;
+  const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const why =
-    'You get this e-mail because someone entered your address on our site. If it wasn’t you, you can ignore it: we don’t use the address for anything else.';
+    'You’re getting this e-mail because someone entered your address on our site. If it wasn’t you, you can ignore it: we don’t use the address for anything else.';
   const rows: Row[] = [
     ...price.lines.map(({ label, amount, rule }): Row => [`${label} (${rule})`, formatEuro(amount)]),
     ['Total', formatEuro(price.total)],

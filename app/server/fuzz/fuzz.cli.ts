@@ -6,18 +6,18 @@ import { StripeFake } from '../testing/stripeFake.ts';
 import { figureWords, fuzz, fuzzedWith } from './fuzz.ts';
 import { smallSite } from './site.ts';
 
-/** Each of the runs ends after so many seconds, however far it is. */
-const patience = 900;
+/** Time limit of each run, in seconds. */
+const timeLimit = 900;
 
 await runCommand({
   name: 'pnpm fuzz',
   about:
-    'Sends made-up requests to servers of its own: on SQLite, on PostgreSQL where there is one, and a fifth as many with Stripe. Ends with 1 on any fault, and on a request that keeps the server busy for more than 50 ms.',
+    'Sends generated requests to its own servers: on SQLite, on PostgreSQL where installed, and a fifth as many with Stripe. Exits with 1 on any fault, and on a request that takes more than 50 ms of CPU time.',
   takes: ['[requests]', '[seed]'],
   async run({ args: [requests = '10000', seed = String(Date.now() % 1_000_000)] }) {
     const many = wholeNumber('requests', requests);
     const start = wholeNumber('seed', seed, 0);
-    console.log(`To run the same again: pnpm fuzz ${many} ${start}\n`);
+    console.log(`To repeat this run: pnpm fuzz ${many} ${start}\n`);
     const faults = [
       await fuzzOn('SQLite', many, start, {}),
       await withStripe(Math.ceil(many / 5), start),
@@ -27,7 +27,7 @@ await runCommand({
   },
 });
 
-/** @returns how many faults were found */
+/** @returns the number of faults */
 async function fuzzOn(
   name: string,
   requests: number,
@@ -37,7 +37,7 @@ async function fuzzOn(
   const siteFolder = await smallSite();
   const server = await startTestServer({ environment: { ...fuzzedWith, ...environment }, siteFolder });
   try {
-    const figures = await fuzz(server, { requests, seed, seconds: patience });
+    const figures = await fuzz(server, { requests, seed, seconds: timeLimit });
     console.log(`${figureWords(name, figures)}\n`);
     return figures.faults.length;
   } finally {
@@ -63,7 +63,7 @@ async function onPostgres(requests: number, seed: number): Promise<number> {
   const given = process.env.TEST_DATABASE_URL;
   const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
   if ('missing' in postgres) {
-    console.log(`PostgreSQL was LEFT OUT: ${postgres.missing}.`);
+    console.log(`PostgreSQL was SKIPPED: ${postgres.missing}.`);
     return 0;
   }
   try {

@@ -6,7 +6,7 @@ import { figureWords, fuzz, fuzzedWith } from './fuzz.ts';
 import { smallSite } from './site.ts';
 
 test.each(databaseKinds)(
-  'whatever is sent, on $name no fault is the server’s and nothing is stored that should not be',
+  'generated requests cause no server error and store no invalid row, on $name',
   async ({ name, create }) => {
     const siteFolder = await smallSite();
     const server = await startTestServer({ environment: { ...fuzzedWith, ...(await create()) }, siteFolder });

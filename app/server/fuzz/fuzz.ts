@@ -10,28 +10,28 @@ import { type Answered, Sender } from './send.ts';
 
 export interface Figures {
   requests: number;
-  /** How many were answered with each status. */
+  /** Number of answers by status. */
   statuses: ReadonlyMap<number, number>;
-  /** Calls and forms that did at least once what they are for. */
+  /** Routes that succeeded at least once. */
   done: ReadonlySet<string>;
   /** Milliseconds. */
   slowest: number;
-  /** The most work that one request made, and which one it was. */
+  /** The request that took the most CPU time. */
   worst: Work;
   seconds: number;
   rows: number;
-  /** Everything that should not be, in words. */
+  /** Descriptions of all faults. */
   faults: readonly string[];
 }
 
-/** What a request costs the thread that answers everybody. */
+/** CPU time of a request on the main thread. */
 export interface Work {
   call: string;
-  /** Milliseconds of the processor. */
+  /** CPU time in milliseconds. */
   ms: number;
 }
 
-/** What every server that is fuzzed is set up with: limits that count, behind a proxy, and nobody reaches them. */
+/** Settings of a fuzzed server: with rate limits that are never reached, behind a proxy. */
 export const fuzzedWith = {
   MAIL_FROM: 'hello@agency.example',
   RATE_LIMIT: '1000000',
@@ -39,25 +39,25 @@ export const fuzzedWith = {
 } as const;
 
 export interface FuzzOptions {
-  /** How many are made up, beside those that are always sent. */
+  /** Number of generated requests, besides those that are always sent. */
   requests: number;
-  /** The same one makes the same requests. */
+  /** The same seed generates the same requests. */
   seed: number;
-  /** Ends after so many seconds, however many requests were sent. */
+  /** Time limit in seconds. */
   seconds: number;
 }
 
 const atOnce = 12;
-/** Milliseconds that no answer may take, also on a machine that does much else. */
+/** Maximum response time in milliseconds, also on a busy machine. */
 const tooSlow = 15_000;
-/** Milliseconds of the processor that no request may take from the thread that answers everybody. */
+/** Maximum CPU time of a request on the main thread, in milliseconds. */
 const tooMuchWork = 50;
-/** Milliseconds after which no more requests are weighed. */
-const weighingTime = 60_000;
-/** Answers of the server's own making that say that something is not set up or nobody's fault. */
+/** Time limit for measuring CPU time, in milliseconds. */
+const measuringTime = 60_000;
+/** 5xx codes that are no fault of the server. */
 const expected = new Set(['webhook-not-set-up']);
 
-/** Sends made-up requests to a server, and looks at every answer and at every row that is stored in the end. */
+/** Sends generated requests to a server, and checks every answer and, at the end, every stored row. */
 export async function fuzz(server: TestServer, { requests, seed, seconds }: FuzzOptions): Promise<Figures> {
   const started = performance.now();
   const faults: string[] = [];
@@ -113,10 +113,9 @@ export async function fuzz(server: TestServer, { requests, seed, seconds }: Fuzz
 }
 
 /**
- * Weighs the requests that may have made too much work: only one whose answer took that long can have. Each is sent again
- * alone, several times, and the least counts: what else the machine does makes it more, and nothing makes it less. What
- * is counted is the thread that answers everybody, because only work there keeps other visitors waiting; passwords are
- * hashed and pages compressed beside it.
+ * Measures the CPU time of requests that took long. Each is repeated alone several times, and the minimum counts, because
+ * other load can only add time. Only the main thread is measured: work there blocks other visitors, while password hashing
+ * and compression run on other threads.
  */
 async function worstOf(
   slowestFirst: readonly { wanted: Draft; took: number }[],
@@ -125,7 +124,7 @@ async function worstOf(
   const started = performance.now();
   let worst: Work = { call: 'none', ms: 0 };
   for (const [at, { wanted, took }] of slowestFirst.entries()) {
-    if ((took < tooMuchWork && at >= 20) || performance.now() - started > weighingTime) break;
+    if ((took < tooMuchWork && at >= 20) || performance.now() - started > measuringTime) break;
     const ms = await workOf(() => send(wanted).catch(() => {}));
     if (ms > worst.ms) worst = { call: `${wanted.method} ${wanted.path} ${JSON.stringify(wanted)}`, ms };
   }
@@ -147,20 +146,20 @@ function isWild({ path }: Draft, { paths }: Description, pages: readonly string[
   return !(path in paths) && !pages.includes(path);
 }
 
-/** What is wrong with an answer, whatever was asked. */
+/** What is wrong with an answer; null when nothing is. */
 function faultIn({ method, path }: Draft, { status, body, type, took }: Answered): string | null {
   if (took > tooSlow) return `took ${Math.round(took)} ms`;
   const isError = type.startsWith('application/json') && status >= 400 && method !== 'HEAD';
   if (isError) {
     const { data } = errorSchema.safeParse(parsed(body));
-    if (!data || data.message === '') return `${status} without words: ${body.slice(0, 200)}`;
+    if (!data || data.message === '') return `${status} without a message: ${body.slice(0, 200)}`;
     if (status >= 500 && !expected.has(data.code)) return `${status} ${body}`;
   } else if (status >= 500) return `${status} ${body.slice(0, 300)}`;
   if (status >= 400 && path.startsWith('/api/') && !isError && method !== 'HEAD') return `${status} as ${type}`;
   return null;
 }
 
-/** The draft with what a page of ours would know: the price of the basket, a ticket that was given out before. */
+/** Fills in what our pages would know: the right price, or a valid form token. */
 function helped(draft: Draft, known: readonly string[]): Draft {
   const { body } = draft;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return draft;
@@ -173,7 +172,7 @@ function helped(draft: Draft, known: readonly string[]): Draft {
   return { ...draft, body: better };
 }
 
-/** Keeps what links and later calls are made of. */
+/** Collects tokens and ids from answers, for later requests. */
 function learn({ body }: Answered, known: string[]): void {
   const value = parsed(body);
   if (typeof value !== 'object' || value === null) return;
@@ -192,7 +191,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The figures in a few lines. */
+/** The figures as a report. */
 export function figureWords(
   name: string,
   { requests, statuses, done, slowest, worst, seconds, rows, faults }: Figures,
@@ -202,7 +201,7 @@ export function figureWords(
     `${name}: ${requests} requests in ${seconds.toFixed(1)} s, the slowest answer after ${Math.round(slowest)} ms`,
     `  ${counts.join(', ')}`,
     `  no request kept the server busy for more than ${worst.ms.toFixed(1)} ms: ${worst.call.slice(0, 120)}`,
-    `  ${done.size} calls and forms did what they are for; ${rows} rows stored, each as it should be but for the faults`,
+    `  ${done.size} routes succeeded at least once; ${rows} stored rows were checked`,
     `  ${faults.length === 0 ? 'no faults' : `${faults.length} faults, the first of them:`}`,
     ...faults.slice(0, 20).map((fault) => `  - ${fault}`),
   ].join('\n');

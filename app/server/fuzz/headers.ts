@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { nasty } from './values.ts';
 
-/** Headers that the server or its libraries read, each with values as programs send them. */
+/** Headers that the server or its libraries parse, each with typical values. */
 const usual: Readonly<Record<string, readonly string[]>> = {
   accept: ['*/*', 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'],
   'accept-encoding': ['gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.8, *;q=0.1', 'identity;q=0'],
@@ -34,10 +34,10 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   'x-forwarded-proto': ['https'],
 };
 
-/** What a header's length may come to: Node takes 16 KiB for all of them. */
+/** Maximum length of a header: Node accepts 16 KiB for all headers together. */
 const longest = 15_500;
 
-/** Letters of which long runs are made: separators above all, on which parsers turn back. */
+/** Characters for long runs: mostly separators, which make regular expressions backtrack. */
 const letters = [
   ' ',
   '\t',
@@ -83,12 +83,12 @@ const piece = fc.constantFrom(
   ...['1.1.1.1, ', '(a', 'Chrome/1 ', 'Version/1.0 Safari ', 'charset=', '; charset', 'bytes=0-,', '../', 'scheme='],
 );
 
-/** Many of the same. */
+/** A long run of one piece. */
 const run = fc
   .tuple(piece, fc.constantFrom(30, 1000, longest))
   .map(([unit, length]) => unit.repeat(Math.max(1, Math.floor(length / unit.length))));
 
-/** A value like those of every day with a run somewhere in it. */
+/** A typical value with a run somewhere in it. */
 const interrupted = (value: string) =>
   fc
     .tuple(fc.nat(value.length), run)
@@ -109,7 +109,7 @@ const qualities = fc
   )
   .map((parts) => parts.join(','));
 
-/** Letters of all alphabets as a browser puts them on the wire: their bytes of UTF-8, no control characters among them. */
+/** Any text as a browser sends it in a header: UTF-8 bytes without control characters. */
 const unicode = fc
   .string({ unit: 'grapheme', maxLength: 200 })
   .map((text) => Buffer.from(text.toWellFormed()).toString('latin1'));
@@ -126,15 +126,15 @@ function hostile(name: string): fc.Arbitrary<string> {
   );
 }
 
-/** One or two headers that only somebody with bad intentions sends. */
+/** One or two malicious headers. */
 export const hostileHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc
   .subarray(Object.keys(usual), { minLength: 1, maxLength: 2 })
   .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, hostile(name)]))));
 
-/** Each header with a run of each letter, as long as it may be. */
+/** Each header with a maximal run of each character. */
 export const longRuns: readonly Readonly<Record<string, string>>[] = Object.keys(usual).flatMap((name) =>
   letters.map((letter) => ({ [name]: `a${letter.repeat(longest - 2)}b` })),
 );
 
-/** What Node lets onto the wire in a header; the rest is left out. */
+/** Removes characters that Node refuses to send in a header. */
 export const sendable = (value: string): string => value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').slice(0, longest);

@@ -6,16 +6,16 @@ import { fitting, type JsonSchema, nasty, rubbish } from './values.ts';
 /** A request before it is sent. */
 export interface Draft {
   method: string;
-  /** As "/api/quotes/{token}": what is in braces is filled in when it is sent. */
+  /** A template such as "/api/quotes/{token}"; parameters are filled in when it is sent. */
   path: string;
-  /** For each part in braces: a text, or which of the texts that the server gave out before. */
+  /** For each parameter: a text, or the index of a known text from an earlier answer. */
   parts: readonly (string | number)[];
   query: string;
   headers: Readonly<Record<string, string>>;
   body: unknown;
-  /** How the body goes over the wire. */
+  /** Encoding of the body. */
   wire: 'json' | 'form' | 'text' | 'none';
-  /** Whether what is known to be right is put into the body: a ticket, the price of the basket. */
+  /** Whether to fill in valid values: a form token, the right price. */
   helped: boolean;
 }
 
@@ -35,8 +35,8 @@ interface Operation {
   requestBody?: { content: Readonly<Record<string, { schema: JsonSchema }>> };
 }
 
-/** What the forms without scripts are made of; no description tells of them. */
-const formFields = ['name', 'email', 'message', 'website', 'ticket', 'slot', 'attempt', 'choice', 'plan'];
+/** Fields of the forms without scripts, which the OpenAPI description doesn't cover. */
+const formFields = ['name', 'email', 'message', 'website', 'ticket', 'slot', 'idempotencyKey', 'choice', 'plan'];
 
 const part = fc.oneof({ weight: 3, arbitrary: fc.nat(500) }, { weight: 1, arbitrary: nasty });
 
@@ -60,14 +60,14 @@ const headers = fc
   .map((some) => Object.fromEntries(some));
 
 const none = fc.constant({});
-/** Mostly without headers out of the ordinary, which alone would decide the answer. */
+/** Mostly none: unusual headers alone would decide the answer. */
 const someHeaders = fc.oneof(
   { weight: 12, arbitrary: none },
   { weight: 4, arbitrary: headers },
   { weight: 3, arbitrary: hostileHeaders },
 );
 
-/** Requests of all kinds to everything that is described, and to the pages with forms that are not. */
+/** Requests to all described routes and to the pages with forms. */
 export function drafts(description: Description, pages: readonly string[], origin: string): fc.Arbitrary<Draft> {
   const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => draftOf(method.toUpperCase(), path, operation, origin)),
@@ -75,7 +75,7 @@ export function drafts(description: Description, pages: readonly string[], origi
   return fc.oneof(...calls, ...pages.map(formDraft), wild, visit, visit, visit, visit);
 }
 
-/** The home page asked for with each header that is read, each as long as it may be. */
+/** Requests for the home page, each with one header of maximum length. */
 export const sweep: readonly Draft[] = longRuns.map((headers) => ({
   method: 'GET',
   path: '/',
@@ -87,7 +87,7 @@ export const sweep: readonly Draft[] = longRuns.map((headers) => ({
   helped: true,
 }));
 
-/** A visit to a page or a file, where most headers are read. */
+/** A request for a page or file. */
 const visit = fc.record<Draft>({
   method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST'),
   path: fc.constantFrom(...addresses),
@@ -144,7 +144,7 @@ function formDraft(path: string): fc.Arbitrary<Draft> {
   });
 }
 
-/** To addresses that may not be there at all. */
+/** A request to a random path. */
 const wild = fc.record<Draft>({
   method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'),
   path: fc.oneof(
@@ -189,7 +189,7 @@ function queryOf(parameters: readonly Parameter[], origin: string): fc.Arbitrary
   );
 }
 
-/** A good body with one thing wrong somewhere in it. */
+/** A valid body with one mutation. */
 function spoilt(body: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(body)) return rubbish.map((value) => [...body, value]);
   if (typeof body !== 'object' || body === null) return rubbish;

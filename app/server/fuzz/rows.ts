@@ -8,7 +8,7 @@ import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import type { Database } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** What a row may hold, table by table; anything else got through by mistake. A column without a rule does not compile. */
+/** Schemas of valid rows by table. A column without a rule doesn't compile. */
 
 const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^(?:[\r\n\t]|\P{Cc})*$/u));
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^\P{Cc}+$/u));
@@ -34,7 +34,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
   orders: z
     .strictObject({
       id,
-      attempt: id,
+      idempotency_key: id,
       fingerprint: hash,
       name: line(limits.name),
       email,
@@ -55,7 +55,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       checkout_url: orNull(url),
       client_secret: orNull(id),
       expires_at: instant,
-      leased_until: orNull(instant),
+      locked_until: orNull(instant),
       created_at: instant,
       updated_at: instant,
       paid_at: orNull(instant),
@@ -116,7 +116,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
   bookings: z
     .strictObject({
       id,
-      attempt: id,
+      idempotency_key: id,
       fingerprint: hash,
       name: line(limits.name),
       email,
@@ -132,7 +132,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     .check(z.refine(({ starts_at, ends_at }) => Date.parse(ends_at) - Date.parse(starts_at) === 30 * 60_000)),
   messages: z.strictObject({
     id,
-    attempt: id,
+    idempotency_key: id,
     fingerprint: hash,
     name: line(limits.name),
     email,
@@ -149,22 +149,22 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     expires_at: orNull(instant),
     confirmed_at: orNull(instant),
   }),
-  kept_quotes: z.strictObject({
+  saved_quotes: z.strictObject({
     id,
-    attempt: id,
+    idempotency_key: id,
     fingerprint: hash,
     selection: basket,
     about: json,
     title: line(500),
     priced: json,
-    kept_on: day,
+    saved_on: day,
     valid_until: day,
     created_at: instant,
   }),
   installation: z.strictObject({ name: z.literal('secret'), value: hash }),
   newsletter_issues: z.strictObject({ name: line(200), subject: line(500), readers: count, sent_at: instant }),
   daily_counts: z.strictObject({ what: line(50), whose: hash, count, since: instant }),
-  quote_keepers: z.strictObject({ quote_id: id, keeper: hash, created_at: instant }),
+  quote_owners: z.strictObject({ quote_id: id, owner: hash, created_at: instant }),
   accounts: z.strictObject({
     id,
     name: line(limits.name),
@@ -223,14 +223,14 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
   write_checks: z.strictObject({ id, filler: text(20_000) }),
 };
 
-/** How many rows were looked at, and what is wrong with those that are wrong. */
+/** Validates all stored rows. */
 export async function rubbishIn(database: Database): Promise<{ rows: number; rubbish: string[] }> {
   const rubbish: string[] = [];
   let seen = 0;
   for (const { name } of await database.introspection.getTables()) {
     const fits = rows[name as keyof Schema];
     if (!fits) {
-      rubbish.push(`Nobody says what may stand in the table ${name}.`);
+      rubbish.push(`The table ${name} has no schema here.`);
       continue;
     }
     const found = await sql<object>`select * from ${sql.table(name)}`.execute(database);

@@ -10,11 +10,11 @@ export interface Answered {
   took: number;
 }
 
-/** Sends requests over connections that stay open, as bytes that no client tidies up. */
+/** Sends raw requests over keep-alive connections, without a client that would normalise them. */
 export class Sender {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
   readonly #url: URL;
-  /** Cookies of somebody who is signed in. */
+  /** Cookies of a signed-in user. */
   readonly #cookie: string;
   #sent = 0;
 
@@ -27,13 +27,13 @@ export class Sender {
     this.#agent.destroy();
   }
 
-  /** Each request comes from a network of its own, or the limits would answer most of them. */
+  /** A different client address for each request, so that rate limits don't apply. */
   #nextAddress(): string {
     this.#sent += 1;
     return `10.${[16, 8, 0].map((bits) => (this.#sent >> bits) & 255).join('.')}`;
   }
 
-  /** @param known texts that the server gave out before, to fill the parts of a path with */
+  /** @param known texts from earlier answers, for path parameters */
   async send(
     { method, path, parts, query, headers, body, wire, helped }: Draft,
     known: readonly string[],
@@ -100,5 +100,5 @@ function textOf(value: unknown): string {
   return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 }
 
-/** What Node lets onto the wire in a line; the rest is left out. */
+/** Removes characters that Node refuses to send in a request line. */
 const visible = (text: string) => text.replace(/[^\x20-\x7e]/g, '').slice(0, 4000);

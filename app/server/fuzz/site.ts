@@ -3,7 +3,7 @@ import { builtSite } from '../testing/builtSite.ts';
 const page = (content: string) =>
   `<!doctype html><html lang="en-IE" data-theme="light"><head><title>Page</title><style>a{color:red}</style></head><body>${content}</body></html>`;
 
-/** Addresses of the site below and of nothing: pages, files, what has moved, what is for members. */
+/** Paths of the site below and unknown ones: pages, files, redirects, pages that need a login. */
 export const addresses: readonly string[] = [
   '/',
   '/about-us',
@@ -18,7 +18,7 @@ export const addresses: readonly string[] = [
   '/booking/manage/x',
 ];
 
-/** A small site, so that the fuzzed server has pages and files to answer with. */
+/** A small built site for the fuzzed server. */
 export function smallSite(): Promise<string> {
   return builtSite({
     'index.html': page('<section id="gate" hidden=""><a href="/Login?next=">Log in</a></section>'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A JSON schema as the description of the calls has it. */
+/** A JSON schema of the OpenAPI description. */
 export interface JsonSchema {
   type?: string | readonly string[];
   enum?: readonly unknown[];
@@ -23,7 +23,7 @@ export interface JsonSchema {
 
 type Value = fc.Arbitrary<unknown>;
 
-/** Texts that programs stumble over. */
+/** Texts that often cause bugs. */
 export const nasty: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -64,7 +64,7 @@ export const nasty: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Anything that JSON can be. */
+/** Any JSON value. */
 export const rubbish: Value = fc.oneof(
   nasty,
   fc.jsonValue({ maxDepth: 4 }),
@@ -90,7 +90,7 @@ const words = fc.oneof(
   fc.string({ minLength: 1, maxLength: 30 }),
 );
 
-/** Values that a schema lets through, as far as it says so itself. */
+/** Values that match a schema. */
 export function fitting(schema: JsonSchema, origin: string): Value {
   const choice = schema.anyOf ?? schema.oneOf;
   if (choice) return fc.oneof(...choice.map((each) => fitting(each, origin)));

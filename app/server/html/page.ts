@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts';
-import type { Scheme } from '../site/scheme.ts';
+import type { Scheme } from '../site/visitor.ts';
 import { Html, html } from './html.ts';
 import { styles } from './styles.ts';
 

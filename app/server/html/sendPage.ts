@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
 import type { Settings } from '../settings.ts';
-import { schemeOf } from '../site/scheme.ts';
+import { schemeOf } from '../site/visitor.ts';
 import type { PageOptions } from './page.ts';
 
 /** Options of a server-rendered page, with the visitor's colour scheme. */

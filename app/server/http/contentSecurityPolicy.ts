@@ -4,11 +4,11 @@ import { isHttps, type Settings } from '../settings.ts';
 import { namesTagManager, tagManagerSources as tags } from './tagManager.ts';
 
 export interface PolicySources {
-  /** Stripe's library is loaded in the browser. */
+  /** Whether the browser loads Stripe's library. */
   stripe: boolean;
-  /** The site is reached by https, so nothing on a page may come without. */
+  /** Whether the site uses https, so that pages must not load anything without it. */
   https: boolean;
-  /** Origins beside our own that a form of the page may lead to. */
+  /** Further origins for `form-action`. */
   formTargets?: readonly string[];
 }
 
@@ -20,10 +20,10 @@ export function policySources(settings: Settings): PolicySources {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const unique = (list: readonly string[]) => [...new Set(list)];
 
-/** Data in a script element is never run, so it needs no permission. */
+/** Types of script elements that run; others contain data and need no hash. */
 const executable = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
-/** Hashes of what a page has inline, by what it is. */
+/** CSP hashes of a page's inline parts. */
 interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -33,7 +33,7 @@ interface InlineHashes {
 
 function inlineHashes(html: string): InlineHashes {
   const [scripts, styles, attributes]: [string[], string[], string[]] = [[], [], []];
-  /** What hashes the text of the element that the parser is in. */
+  /** Collects the hash of the current element's text. */
   let into: string[] | null = null;
   let text = '';
   const parser = new Parser({
@@ -56,8 +56,8 @@ function inlineHashes(html: string): InlineHashes {
 }
 
 /**
- * The strictest Content-Security-Policy a page works under: its own inline parts by their hashes, the tag manager if the
- * page names one, nothing unsafe.
+ * The strictest Content-Security-Policy the page works with: inline parts by their hashes, the tag manager only if the page
+ * uses it.
  */
 export function contentSecurityPolicy(html: string, { stripe, https, formTargets = [] }: PolicySources): string {
   const inline = inlineHashes(html);

@@ -12,29 +12,33 @@ const frameworkErrors: Readonly<Record<string, readonly [status: number, code: s
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     400,
     'invalid-length',
-    'The request body has another length than its Content-Length header says.',
+    'The length of the request body doesn’t match its Content-Length header.',
   ],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'That is more text than we can take. Please shorten what you wrote.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'Your text is too long. Please shorten it and send it again.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
     'unsupported-type',
     'The request must be JSON (content-type: application/json).',
   ],
-  FST_ERR_BAD_URL: [400, 'bad-address', 'The address cannot be read.'],
+  FST_ERR_BAD_URL: [400, 'bad-address', 'This address isn’t valid. Please check the link.'],
   FST_ERR_MAX_PARAM_LENGTH: [
     414,
     'address-too-long',
-    'The address is too long. Please open the link exactly as we sent it.',
+    'This address is too long. Please open the link exactly as we sent it.',
   ],
 };
 
 const databaseUnavailable = new HttpError(
   503,
   'database-unavailable',
-  'We cannot reach our records just now. Please try again in a moment.',
+  'We can’t reach our database at the moment. Please try again in a moment.',
 );
-const internalError = new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
-const badRequest = (status: number) => new HttpError(status, 'bad-request', 'The request could not be understood.');
+const internalError = new HttpError(
+  500,
+  'internal',
+  'Something went wrong on our side. Please try again. If it happens again, write to us.',
+);
+const badRequest = (status: number) => new HttpError(status, 'bad-request', 'The request isn’t valid.');
 
 /** Answers every error as `{message, code, requestId}`. Only 5xx errors are logged, without personal data. */
 export function handleErrors(app: FastifyInstance): void {

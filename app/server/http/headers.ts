@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, type Settings } from '../settings.ts';
 
-/** An answer that is no page loads nothing and is shown nowhere. */
+/** For answers other than pages: they load nothing and can't be framed. */
 const policyOfData = "default-src 'none'; frame-ancestors 'none'";
 
-/** What no page of ours uses, so that nothing which gets onto one may use it either. */
+/** Browser features that no page uses, so that injected code can't use them either. */
 const unused = [
   'accelerometer',
   'autoplay',
@@ -22,7 +22,7 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** Headers that make a browser strict. */
+/** Security headers of every answer. */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -37,17 +37,17 @@ export function securityHeaders(settings: Settings): Readonly<Record<string, str
   };
 }
 
-/** The same for an answer that is written to a connection before there is a request to speak of. */
+/** Security headers for answers other than pages. */
 export function headersOfData(settings: Settings): Readonly<Record<string, string>> {
   return { ...securityHeaders(settings), 'content-security-policy': policyOfData, 'cache-control': 'no-store' };
 }
 
-/** Puts them on an answer to a request that no hook has seen. */
+/** Adds them to an answer that no hook runs for. */
 export function withDataHeaders({ id }: FastifyRequest, reply: FastifyReply, settings: Settings): FastifyReply {
   return reply.headers({ ...headersOfData(settings), 'x-request-id': id });
 }
 
-/** Puts them on every answer. A page brings its own Content-Security-Policy. */
+/** Adds security headers to every answer. A page sets its own Content-Security-Policy. */
 export function sendSecurityHeaders(app: FastifyInstance, settings: Settings): void {
   const always = securityHeaders(settings);
   app.addHook('onRequest', async (request, reply) => {

@@ -25,8 +25,8 @@ const liveSchema = z.object({ status: z.literal('ok') });
 
 /** Error codes of `/api/health` with 503. */
 const notReady = {
-  'database-unavailable': 'The database cannot be reached.',
-  'not-ready': 'Tables are missing that this version needs.',
+  'database-unavailable': 'The database can’t be reached.',
+  'not-ready': 'The database lacks tables that this version needs.',
   'database-not-writable':
     'The database can be read, but nothing can be stored: its disk is full, it is read-only, or another process has locked it.',
 } as const;

@@ -30,7 +30,7 @@ describe('the calls of the site', () => {
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({
         code: 'not-found',
-        message: 'There is nothing at this address.',
+        message: 'We can’t find anything at this address.',
         requestId: response.headers.get('x-request-id'),
       });
     },
@@ -158,7 +158,7 @@ test.each(databaseKinds)(
     await fetch(`${server.url}/secretperson`);
     await order(server, { ...personal, price: 1 });
     await order(server, { ...personal, email: 'secretperson' });
-    fake.trouble({
+    fake.failNext({
       status: 400,
       error: { type: 'invalid_request_error', param: 'notes', message: 'secretperson: Secretnotes' },
     });
@@ -202,7 +202,7 @@ test.each(databaseKinds)(
       environment: { ...(await create()), STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
       timing: { cardProviderTimeout: 300, outboxInterval: 5_000 },
     });
-    fake.trouble('silence');
+    fake.failNext('silence');
     const underWay = order(server);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const closing = server.close();

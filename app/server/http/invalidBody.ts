@@ -19,7 +19,7 @@ export function invalidBody(issues: readonly ValidationIssue[], body: unknown): 
   return new HttpError(
     422,
     'unusable-selection',
-    'Your selection is missing, not complete, or no longer on offer. Please go back to your choices and try again.',
+    'Your selection is incomplete, or part of it is no longer available. Please go back to your choices and try again.',
   );
 }
 
@@ -31,5 +31,5 @@ function sentence(field: string, { keyword, params, message }: ValidationIssue, 
   if (keyword === 'too_small') return `The field "${field}" is empty.`;
   // Our own rules bring their message.
   if (keyword === 'custom' && message) return message;
-  return `The field "${field}" is not valid. Please check it.`;
+  return `The field "${field}" isn’t valid. Please check it.`;
 }

@@ -14,11 +14,7 @@ export function shedLoad(app: FastifyInstance, maxConcurrentRequests: number): v
     if (request.routeOptions.config?.isHealthCheck) return;
     if (concurrent >= maxConcurrentRequests) {
       reply.header('retry-after', retryAfter);
-      throw new HttpError(
-        503,
-        'busy',
-        `There are very many visitors just now. Please try again in ${retryAfter} seconds.`,
-      );
+      throw new HttpError(503, 'busy', `We’re very busy at the moment. Please try again in ${retryAfter} seconds.`);
     }
     concurrent += 1;
     reply.raw.once('close', () => {

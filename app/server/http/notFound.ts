@@ -36,7 +36,7 @@ function decodable(url: string): string {
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '/';
 
-const notFound = new HttpError(404, 'not-found', 'There is nothing at this address.');
+const notFound = new HttpError(404, 'not-found', 'We can’t find anything at this address.');
 
 /** Answers unknown paths with 404, and known paths with a wrong method with 405. */
 export function handleNotFound(app: FastifyInstance): void {

@@ -16,6 +16,6 @@ export function ownOrigin({ siteUrl }: Settings, request: FastifyRequest): strin
   throw new HttpError(
     400,
     'unknown-site',
-    'This site does not know its own address, so it cannot take orders or bookings. The operator has to set SITE_URL.',
+    'This site can’t take orders or bookings yet: its operator needs to set SITE_URL.',
   );
 }

@@ -25,7 +25,7 @@ test('whoever reads too often is told for how long to wait, in words and for pro
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json()).toEqual({
       code: 'too-many',
-      message: `There were too many requests in a short time. Please wait ${refused.headers['retry-after']} seconds.`,
+      message: `You’ve sent too many requests in a short time. Please wait ${refused.headers['retry-after']} seconds.`,
       requestId: refused.headers['x-request-id'],
     });
     expect((await ask(path, '192.0.2.2')).statusCode).not.toBe(429);

@@ -15,7 +15,7 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
       return new HttpError(
         429,
         'too-many',
-        `There were too many requests in a short time. Please wait ${seconds} seconds.`,
+        `You’ve sent too many requests in a short time. Please wait ${seconds} seconds and try again.`,
       );
     },
   });

@@ -1,6 +1,6 @@
 /**
- * What Google's tag manager, and the tags for visits and advertisements that an agency puts into its container, load
- * and call, by directive of the Content-Security-Policy. A container with tags of others needs more lines here.
+ * CSP sources for Google Tag Manager with Analytics and Ads tags, by directive. Other tags in the container need further
+ * sources here.
  */
 export const tagManagerSources = {
   script: [
@@ -30,12 +30,12 @@ export const tagManagerSources = {
 
 const named = '<meta name="tag-manager"';
 
-/** The page with the id of the container in its head, where the browser finds it; as it is without one. */
+/** Adds the container id to the page's head; without an id, the page stays unchanged. */
 export function withTagManager(html: string, id: string | null): string {
   return id === null ? html : html.replace('</head>', () => `${named} content="${id}"></head>`);
 }
 
-/** Whether a page may load a container. */
+/** Whether a page has a container id. */
 export function namesTagManager(html: string): boolean {
   return html.includes(named);
 }

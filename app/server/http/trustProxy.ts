@@ -6,7 +6,7 @@ const untrusted =
   'A request came with the header X-Forwarded-For, and TRUST_PROXY is 0. If a proxy is in front of this server, set TRUST_PROXY to the number of proxies: until then all visitors seem to come from one address and share one rate limit.';
 
 const bypassed =
-  'A request came without the header X-Forwarded-For, and TRUST_PROXY is not 0. If it did not pass a proxy, close this port to everyone else, or set TRUST_PROXY=0: until then a visitor can pretend to come from any address and passes every rate limit.';
+  'A request came without the header X-Forwarded-For, and TRUST_PROXY is not 0. If it didn’t pass a proxy, close this port to everyone else, or set TRUST_PROXY=0: until then a visitor can pretend to come from any address and passes every rate limit.';
 
 /** Warns once in the log when requests show that TRUST_PROXY doesn't match the proxies in front of the server. */
 export function warnAboutTrustProxy(app: FastifyInstance, settings: Settings): void {

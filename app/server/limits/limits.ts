@@ -12,7 +12,7 @@ export interface Limit {
 
 /** In minutes. */
 const day = 1440;
-const stranger = 'Anyone can type someone else’s address';
+const anyoneCanType = 'Anyone can type someone else’s address';
 
 /** Every limit besides RATE_LIMIT. app/docs/operations.md shows this table. */
 export const limits = {
@@ -42,17 +42,23 @@ export const limits = {
     what: 'E-mails about booked and moved calls; cancellations are always sent',
     for: 'mailbox',
     minutes: day,
-    why: stranger,
+    why: anyoneCanType,
   },
-  quoteMails: { most: 3, what: 'Saved quotes sent by e-mail', for: 'mailbox', minutes: day, why: stranger },
-  sameQuoteMails: { most: 1, what: 'The same saved quote sent by e-mail', for: 'mailbox', minutes: day, why: stranger },
-  newsletterMails: { most: 3, what: 'E-mails about a subscription', for: 'mailbox', minutes: day, why: stranger },
+  quoteMails: { most: 3, what: 'Saved quotes sent by e-mail', for: 'mailbox', minutes: day, why: anyoneCanType },
+  sameQuoteMails: {
+    most: 1,
+    what: 'The same saved quote sent by e-mail',
+    for: 'mailbox',
+    minutes: day,
+    why: anyoneCanType,
+  },
+  newsletterMails: { most: 3, what: 'E-mails about a subscription', for: 'mailbox', minutes: day, why: anyoneCanType },
   messageReceipts: {
     most: 3,
     what: 'Confirmations of contact messages; the messages themselves always arrive',
     for: 'mailbox',
     minutes: day,
-    why: stranger,
+    why: anyoneCanType,
   },
   accountMails: {
     most: 4,

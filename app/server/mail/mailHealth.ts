@@ -15,7 +15,7 @@ export function mailHealth({ settings, database, now }: Context): HealthCheck[] 
   const outboxFolder: HealthCheck = {
     status: 'mail-not-writable',
     meaning:
-      'Mail cannot be written into DATA_DIR/outbox; it waits. Make room on the disk, or let the server write there.',
+      'E-mail can’t be written to DATA_DIR/outbox, so it waits. Free disk space, or give the server write access.',
     isFailing: () =>
       canWrite().then(
         () => false,
@@ -26,12 +26,12 @@ export function mailHealth({ settings, database, now }: Context): HealthCheck[] 
     {
       status: 'mail-failed',
       meaning:
-        'In the last seven days the mail server refused a notice to AGENCY_EMAIL for good, or any mail for three days. Put that right, then send them again: pnpm mails.',
+        'In the last seven days, the mail server permanently refused a notice to AGENCY_EMAIL, or no e-mail could be delivered for three days. Fix the cause, then run pnpm mails resend --undelivered.',
       isFailing: () => hasUndelivered(database, new Date(now().getTime() - reportedFor)),
     },
     {
       status: 'mail-stuck',
-      meaning: 'A mail has waited for more than an hour. Check the mail server; pnpm mails shows what it said.',
+      meaning: 'An e-mail has waited for more than an hour. Check the mail server; pnpm mails shows its last answer.',
       async isFailing() {
         const since = await oldestWaitingSince(database);
         return since !== null && now().getTime() - since.getTime() > maxWait;

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { OutboxRow } from '../db/schema.ts';
+import type { OutboxRow } from '../db/tables/outbox.ts';
 import { needsTls } from '../settings/unsafe.ts';
 import { outboxFolder, type Settings } from '../settings.ts';
 

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/open.ts';
-import type { CalendarMethod, OutboxRow, Schema } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { CalendarMethod, OutboxRow } from '../db/tables/outbox.ts';
 import type { MailFailure } from './deliveryFailure.ts';
 
 /** An e-mail before it is queued. */

@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the mails of an operator, on $name', ({ create }) 
 
   test('are listed with what became of them', async () => {
     expect(await listEmails(context(), false)).toBe(
-      `2 mails: 1 undelivered, 1 waiting.
+      `2 e-mails: 1 undelivered, 1 waiting.
 
 refused
   undelivered since 2026-11-20 10:00 UTC, 1 try
@@ -64,8 +64,8 @@ See one with: pnpm mails show <id>. Send again with: pnpm mails resend <id…>, 
     expect(undelivered).toMatch(/^1 mail: 1 undelivered\.\n\nrefused\n/);
     expect(undelivered).not.toContain('waits');
     await server.database.deleteFrom('outbox').execute();
-    expect(await listEmails(context(), false)).toBe('No mail is waiting or undelivered.');
-    expect(await listEmails(context(), true)).toBe('No mail is undelivered.');
+    expect(await listEmails(context(), false)).toBe('There are no waiting or undelivered e-mails.');
+    expect(await listEmails(context(), true)).toBe('There are no undelivered e-mails.');
   });
 
   test('are shown with their text, and steer no terminal', async () => {
@@ -82,14 +82,14 @@ Hello Ann[2J,
 
 thank you.`,
     );
-    await expect(showEmail(context(), 'other')).rejects.toThrow(new CommandError('There is no mail other.'));
+    await expect(showEmail(context(), 'other')).rejects.toThrow(new CommandError('There is no e-mail other.'));
   });
 
   test('that are undelivered are sent again, all or the named ones, as if they were new', async () => {
     server.clock.now = new Date('2026-11-21T10:00:00.000Z');
     const at = server.clock.now.toISOString();
     expect(await resendEmails(context(), 'undelivered')).toBe(
-      '1 mail in the outbox again. The running server sends it within seconds.',
+      '1 e-mail queued again. The running server sends it within seconds.',
     );
     expect(await states()).toEqual([
       ['refused', 'waiting', 0, at],
@@ -97,7 +97,7 @@ thank you.`,
     ]);
     // Health counts from then on.
     expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ oldestUnsentMail: 86_400 });
-    expect(await resendEmails(context(), 'undelivered')).toBe('No mail is undelivered.');
+    expect(await resendEmails(context(), 'undelivered')).toBe('There are no undelivered e-mails.');
     await resendEmails(context(), ['waits']);
     expect((await states())[1]).toEqual(['waits', 'waiting', 0, at]);
     expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ oldestUnsentMail: 0 });
@@ -106,7 +106,7 @@ thank you.`,
   test('are sent again all or none', async () => {
     const before = await states();
     await expect(resendEmails(context(), ['refused', 'other'])).rejects.toThrow(
-      new CommandError('There is no mail other. Nothing was changed.'),
+      new CommandError('There is no e-mail other. Nothing was changed.'),
     );
     expect(await states()).toEqual(before);
   });
@@ -122,12 +122,12 @@ test('the command says what it did, and ends with 0, 1 or 2', async () => {
         resolve([Number(error?.code ?? 0), out + complaints]),
       );
     });
-  expect(await run()).toEqual([0, 'No mail is waiting or undelivered.\n']);
+  expect(await run()).toEqual([0, 'There are no waiting or undelivered e-mails.\n']);
   await fill(server);
   expect(await run('--undelivered')).toEqual([0, expect.stringContaining('refused\n')]);
   expect(await run('show', 'refused')).toEqual([0, expect.stringContaining('thank you.')]);
-  expect(await run('show', 'other')).toEqual([1, 'There is no mail other.\n']);
-  expect(await run('resend', 'refused')).toEqual([0, expect.stringContaining('1 mail in the outbox again.')]);
+  expect(await run('show', 'other')).toEqual([1, 'There is no e-mail other.\n']);
+  expect(await run('resend', 'refused')).toEqual([0, expect.stringContaining('1 e-mail queued again.')]);
   for (const wrong of [['show', 'one', 'other'], ['resend'], ['resend', 'one', '--undelivered'], ['delete', 'one']]) {
     expect(await run(...wrong)).toEqual([2, expect.stringMatching(/\n\nUsage: pnpm mails \[show id \| resend id…\]/)]);
   }

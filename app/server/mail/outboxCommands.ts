@@ -1,7 +1,7 @@
 import { plural, shorten } from '../../src/domain/words.ts';
 import { CommandError } from '../cli/command.ts';
 import type { Context } from '../context.ts';
-import type { MailStatus, OutboxRow } from '../db/schema.ts';
+import type { MailStatus, OutboxRow } from '../db/tables/outbox.ts';
 import { recipientOf } from './mailer.ts';
 import { requeueEmails } from './outbox.ts';
 
@@ -20,10 +20,11 @@ export async function listEmails({ database, settings }: OutboxContext, undelive
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  if (mails.length === 0) return undeliveredOnly ? 'No mail is undelivered.' : 'No mail is waiting or undelivered.';
+  if (mails.length === 0)
+    return undeliveredOnly ? 'There are no undelivered e-mails.' : 'There are no waiting or undelivered e-mails.';
   const counts = statuses.map((status) => `${mails.filter((mail) => mail.status === status).length} ${status}`);
   return [
-    `${plural(mails.length, 'mail')}: ${counts.join(', ')}.`,
+    `${plural(mails.length, 'e-mail')}: ${counts.join(', ')}.`,
     ...mails.map((mail) =>
       [
         mail.id,
@@ -42,7 +43,7 @@ export async function listEmails({ database, settings }: OutboxContext, undelive
  */
 export async function showEmail({ database, settings }: OutboxContext, id: string): Promise<string> {
   const mail = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!mail) throw new CommandError(`There is no mail ${printable(id)}.`);
+  if (!mail) throw new CommandError(`There is no e-mail ${printable(id)}.`);
   const facts: [string, string | null][] = [
     ['To', recipientOf(mail, settings)],
     ['Reply to', mail.reply_to],
@@ -54,7 +55,7 @@ export async function showEmail({ database, settings }: OutboxContext, id: strin
     ['Sent', mail.sent_at && momentOf(mail.sent_at)],
     ['Next try', mail.status === 'waiting' ? `after ${momentOf(mail.due_at)}` : null],
     ['Last answer', mail.failure],
-    ['Calendar', mail.calendar_method && `an entry goes along (${mail.calendar_method})`],
+    ['Calendar', mail.calendar_method && `an attached entry (${mail.calendar_method})`],
   ];
   const known = facts.filter((fact): fact is [string, string] => fact[1] !== null);
   return [
@@ -75,12 +76,12 @@ export async function resendEmails(
     const found = await requeueEmails(transaction, ids, now());
     const missing = ids === 'undelivered' ? [] : ids.filter((id) => !found.includes(id));
     if (missing.length > 0) {
-      throw new CommandError(`There is no mail ${missing.map(printable).join(', ')}. Nothing was changed.`);
+      throw new CommandError(`There is no e-mail ${missing.map(printable).join(', ')}. Nothing was changed.`);
     }
     return found;
   });
-  if (queued.length === 0) return 'No mail is undelivered.';
-  return `${plural(queued.length, 'mail')} in the outbox again. The running server sends ${queued.length === 1 ? 'it' : 'them'} within seconds.`;
+  if (queued.length === 0) return 'There are no undelivered e-mails.';
+  return `${plural(queued.length, 'e-mail')} queued again. The running server sends ${queued.length === 1 ? 'it' : 'them'} within seconds.`;
 }
 
 /** "2026-11-20 10:00 UTC" */

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { OutboxRow } from '../db/schema.ts';
+import type { OutboxRow } from '../db/tables/outbox.ts';
 import { failureOf } from './deliveryFailure.ts';
 import type { Mailer } from './mailer.ts';
 import { markSent, rescheduleEmail, takeNextEmail } from './outbox.ts';

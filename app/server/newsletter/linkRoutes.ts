@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { maskEmail } from '../checkout/order.ts';
 import type { Context } from '../context.ts';
-import type { SubscriberRow } from '../db/schema.ts';
+import type { SubscriberRow } from '../db/tables/newsletter.ts';
 import { pageOptions, sendPage } from '../html/sendPage.ts';
 import { asHttpError } from '../http/errors.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';

@@ -1,5 +1,5 @@
 import { sign, verifySigned } from '../crypto/signedValue.ts';
-import type { SubscriberRow } from '../db/schema.ts';
+import type { SubscriberRow } from '../db/tables/newsletter.ts';
 import type { Settings } from '../settings.ts';
 
 /** What a link in a newsletter e-mail does. */

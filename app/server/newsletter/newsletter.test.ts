@@ -17,11 +17,11 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
   const ask = (email: unknown) => send(`${server.url}/api/auth/addSubscriber`, { email });
   const subscribers = () => server.database.selectFrom('subscribers').selectAll().execute();
   const subscriber = async (email: string) => (await subscribers()).find((row) => row.email === email);
-  const lettersTo = (email: string) =>
+  const emailsTo = (email: string) =>
     server.database.selectFrom('outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
   const linkTo = async (email: string, kind: string) => {
     const { id: own } = (await subscriber(email)) ?? {};
-    const letters = (await lettersTo(email)).filter(({ id }) => id.startsWith(`${own}-`));
+    const letters = (await emailsTo(email)).filter(({ id }) => id.startsWith(`${own}-`));
     const links = letters.flatMap(({ text }) => [
       ...text.matchAll(new RegExp(`${server.url}(/newsletter/${kind}/\\S+)`, 'g')),
     ]);
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, link]);
     expect(await subscriber(email)).toMatchObject({ status: 'subscribed', expires_at: null });
     expect((await look(link)).body).toContain('<h1>Thank you. You are subscribed.</h1>');
-    expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([
       'Please confirm: the newsletter of Trinity Works',
       'You are subscribed to the newsletter of Trinity Works',
     ]);
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     const link = await linkTo(email, 'confirm');
     const answers = await Promise.all(Array.from({ length: 10 }, () => press(link)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
-    expect(await lettersTo(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(2);
   });
 
   test('the answer is the same for an address that is on the list, however it is written, and only its owner hears of it', async () => {
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     const shape = ({ headers }: typeof known) => [...headers.keys()].sort();
     expect(shape(known)).toEqual(shape(unknown));
-    expect(await lettersTo('known@example.ie')).toContainEqual(
+    expect(await emailsTo('known@example.ie')).toContainEqual(
       expect.objectContaining({
         subject: 'You already get the newsletter of Trinity Works',
         text: expect.stringContaining('/newsletter/unsubscribe/'),
@@ -87,13 +87,13 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask('fifty@example.ie')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await subscribers()).filter(({ address }) => address === 'fifty@example.ie')).toHaveLength(1);
-    expect(await lettersTo('fifty@example.ie')).toHaveLength(3);
+    expect(await emailsTo('fifty@example.ie')).toHaveLength(3);
   });
 
   test('a mailbox gets three mails a day, whatever tag is put behind its name, and more the day after', async () => {
     const names = ['bomb@example.ie', 'bomb+1@example.ie', 'bomb+2@example.ie', 'bomb+3@example.ie', 'bomb@example.ie'];
     for (const email of names) expect((await ask(email)).status).toBe(200);
-    const mails = async () => (await Promise.all([...new Set(names)].map(lettersTo))).flat().length;
+    const mails = async () => (await Promise.all([...new Set(names)].map(emailsTo))).flat().length;
     expect(await mails()).toBe(3);
     await later(server, day + 1, () => ask('bomb@example.ie'));
     expect(await mails()).toBe(4);
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
       const { statusCode, body } = await post('email=kept%40example.ie');
       await server.database.schema.alterTable('elsewhere').renameTo('subscribers').execute();
       expect(statusCode).toBe(503);
-      expect(body).toContain('role="alert">We cannot reach our records');
+      expect(body).toContain('role="alert">We can’t reach our database');
       expect(body).toContain('value="kept@example.ie"');
     });
 

@@ -39,7 +39,7 @@ ${home}`,
 
 /** Shown after every request, whether or not the address is subscribed. */
 export function checkInboxPage(options: PageOptions): string {
-  const title = 'One step is left';
+  const title = 'One more step';
   return page(
     options,
     title,
@@ -117,4 +117,4 @@ export function errorPage(message: string, options: PageOptions): string {
   return page(options, title, html`<h1>${title}</h1>${alertBox(message)}<p><a href="">Try again</a></p>`);
 }
 
-const home = html`<p class="quiet"><a href="/">To the home page</a></p>`;
+const home = html`<p class="quiet"><a href="/">Go to the home page</a></p>`;

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { SubscriberRow } from '../db/schema.ts';
+import type { SubscriberRow } from '../db/tables/newsletter.ts';
 import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from '../emails/newsletter.ts';
 import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
 import { canonicalAddress } from '../mail/canonicalAddress.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retention } from '../../src/domain/retention.ts';
-import type { Schema, SubscriberRow } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { SubscriberRow } from '../db/tables/newsletter.ts';
 
 /** Time to confirm, in milliseconds. */
 export const timeToConfirm = retention.newsletterRequests.days * 24 * 3_600_000;

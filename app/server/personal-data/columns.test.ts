@@ -5,7 +5,7 @@ import { type Browser, member, password, tokenTo } from '../testing/accounts.ts'
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { brief, order } from '../testing/request.ts';
-import { keepRequest } from '../testing/savedQuotes.ts';
+import { saveRequest } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type Content, contents } from './columns.ts';
 import { deleteExpired } from './deleteExpired.ts';
@@ -53,11 +53,11 @@ describe.each(databaseKinds)('what is stored about a person, on $name', ({ creat
     const at = server.clock.now.toISOString();
     await book(server, { email, date: '2026-11-24T09:00:00Z', timeZone: 'Asia/Tokyo' });
     await order(server, { email, brief });
-    await owner.post('/api/quotes', keepRequest());
+    await owner.post('/api/quotes', saveRequest());
     await owner.post('/api/account/newsletter', { subscribed: true });
     const message = {
       id: 'message-of-ann',
-      attempt: 'a',
+      idempotency_key: 'a',
       fingerprint: 'f',
       name: 'Ann',
       email,

@@ -2,19 +2,18 @@ import type { Schema } from '../db/schema.ts';
 
 /**
  * What a column holds.
- * `personal`: about a person. It is in the file of their data, and gone once they are erased.
- * `internal`: about a person as well, but a token, a hash or a copy. It is gone once they are erased, and in no file:
- * what opens something stays here.
- * `unlinked`: in the file; it stays after erasure, when nothing is left that says whose it was.
- * `none`: nothing about a person.
+ * `personal`: personal data, exported and erased.
+ * `internal`: personal data such as tokens, hashes and copies: erased but not exported.
+ * `unlinked`: exported; after erasure it stays without a link to the person.
+ * `none`: no personal data.
  */
 export type Content = 'personal' | 'internal' | 'unlinked' | 'none';
 
-/** Every column of every table. A new one does not compile until it is here, and a test holds export and erasure to it. */
+/** Every column of every table. A missing one doesn't compile, and a test checks that export and erasure agree with it. */
 export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof Schema[Table], Content>> } = {
   orders: {
     id: 'personal',
-    attempt: 'internal',
+    idempotency_key: 'internal',
     fingerprint: 'internal',
     name: 'personal',
     email: 'personal',
@@ -35,7 +34,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     checkout_url: 'internal',
     client_secret: 'internal',
     expires_at: 'internal',
-    leased_until: 'internal',
+    locked_until: 'internal',
     created_at: 'personal',
     updated_at: 'internal',
     paid_at: 'personal',
@@ -84,7 +83,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
   },
   bookings: {
     id: 'unlinked',
-    attempt: 'none',
+    idempotency_key: 'none',
     fingerprint: 'internal',
     name: 'personal',
     email: 'personal',
@@ -99,7 +98,7 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
   },
   messages: {
     id: 'internal',
-    attempt: 'internal',
+    idempotency_key: 'internal',
     fingerprint: 'internal',
     name: 'personal',
     email: 'personal',
@@ -116,20 +115,20 @@ export const contents: { readonly [Table in keyof Schema]: Readonly<Record<keyof
     expires_at: 'internal',
     confirmed_at: 'personal',
   },
-  kept_quotes: {
+  saved_quotes: {
     id: 'none',
-    attempt: 'none',
+    idempotency_key: 'none',
     fingerprint: 'none',
     selection: 'unlinked',
     about: 'unlinked',
     title: 'unlinked',
     priced: 'unlinked',
-    kept_on: 'unlinked',
+    saved_on: 'unlinked',
     valid_until: 'unlinked',
     created_at: 'none',
   },
   newsletter_issues: { name: 'none', subject: 'none', readers: 'none', sent_at: 'none' },
-  quote_keepers: { keeper: 'internal', quote_id: 'personal', created_at: 'internal' },
+  quote_owners: { owner: 'internal', quote_id: 'personal', created_at: 'internal' },
   daily_counts: { what: 'none', whose: 'internal', count: 'none', since: 'none' },
   accounts: {
     id: 'internal',

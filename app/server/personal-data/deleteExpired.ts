@@ -47,7 +47,10 @@ const rules: Readonly<Record<RecordKind, (options: RuleOptions) => Promise<unkno
       )
       .execute(),
   savedQuotes: ({ database, today }) =>
-    database.deleteFrom('kept_quotes').where('valid_until', '<', addDays(today, -retention.savedQuotes.days)).execute(),
+    database
+      .deleteFrom('saved_quotes')
+      .where('valid_until', '<', addDays(today, -retention.savedQuotes.days))
+      .execute(),
   newsletterRequests: ({ database, now }) => deleteUnconfirmed(database, now),
   logins: ({ database, now }) =>
     database.deleteFrom('account_sessions').where('expires_at', '<', now.toISOString()).execute(),

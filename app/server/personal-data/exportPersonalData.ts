@@ -71,7 +71,7 @@ export async function exportPersonalData(context: Context, present: Session, ori
       selection: storedSelectionOf(quote),
       about: aboutOf(quote),
       priced: pricedOf(quote),
-      keptOn: quote.kept_on,
+      savedOn: quote.saved_on,
       validUntil: quote.valid_until,
     })),
     messages: messages.map(({ name, email, message, plan, created_at }) => ({

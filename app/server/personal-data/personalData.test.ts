@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser, lettersTo, member, password, tokenTo } from '../testing/accounts.ts';
+import { browser, emailsTo, member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { basket, brief, order, send } from '../testing/request.ts';
-import { keepRequest, keptToken } from '../testing/savedQuotes.ts';
+import { savedQuoteToken, saveRequest } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
       .insertInto('messages')
       .values({
         id: `message-${email}`,
-        attempt: `message-${email}`,
+        idempotency_key: `message-${email}`,
         fingerprint: '',
         name: 'Ann Byrne',
         email,
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     const email = 'Guest@Example.ie';
     const booked = await book(server, { email, date: '2026-11-24T09:00:00Z' });
     await order(server, { email });
-    const token = await keptToken(server);
+    const token = await savedQuoteToken(server);
     await send(`${server.url}/api/quotes/${token}/mail`, { email });
     const [owner, other] = [await member(server, 'guest@example.ie'), await member(server, 'other@example.ie')];
     const { body } = await owner.get('/api/account');
@@ -149,10 +149,10 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
 
   test('a quote that was kept while signed in is the account’s, says nothing of whom, and is over after its days', async () => {
     const owner = await member(server, 'keeper@example.ie');
-    const { body } = await owner.post('/api/quotes', keepRequest());
+    const { body } = await owner.post('/api/quotes', saveRequest());
     const quotes = async () => (await owner.get('/api/account')).body.quotes;
     expect(await quotes()).toMatchObject([{ url: `${server.url}/quote/${body.token}`, state: 'valid' }]);
-    const keepers = await server.database.selectFrom('quote_keepers').selectAll().execute();
+    const keepers = await server.database.selectFrom('quote_owners').selectAll().execute();
     expect(JSON.stringify(keepers)).not.toContain('example.ie');
     const now = server.clock.now;
     server.clock.now = new Date(now.getTime() + 31 * day);
@@ -203,7 +203,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     await order(server, { email, brief });
     await write(email, 'Do you build for bakers?');
     const owner = await member(server, email);
-    await owner.post('/api/quotes', keepRequest());
+    await owner.post('/api/quotes', saveRequest());
     await owner.post('/api/account/newsletter', { subscribed: true });
     const file = await owner.get('/api/account/export');
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
@@ -221,7 +221,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
           description: { notes: expect.stringContaining('Keywords: bread, cakes\nSolution: ') },
         },
       ],
-      quotes: [{ keptOn: '2026-11-20', about: { industry: 'restaurant' } }],
+      quotes: [{ savedOn: '2026-11-20', about: { industry: 'restaurant' } }],
       messages: [{ message: 'Do you build for bakers?' }],
       newsletter: [{ email, status: 'subscribed' }],
     });
@@ -245,7 +245,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     await order(server, { email });
     await write(email, 'Hello');
     const owner = await member(server, email);
-    const { body: kept } = await owner.post('/api/quotes', keepRequest());
+    const { body: kept } = await owner.post('/api/quotes', saveRequest());
     await owner.post('/api/account/newsletter', { subscribed: true });
 
     const asked = await owner.post('/api/account/delete', { password });
@@ -267,7 +267,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     const subscribers = server.database.selectFrom('subscribers').select('id').where('address', '=', email);
     expect(await subscribers.execute()).toEqual([]);
     expect((await fetch(`${server.url}/api/quotes/${kept.token}`)).status).toBe(200);
-    expect((await lettersTo(server, email)).at(-1)?.subject).toBe('Your account at Trinity Works is deleted');
+    expect((await emailsTo(server, email)).at(-1)?.subject).toBe('Your account at Trinity Works is deleted');
     const login = { email, password, rememberMe: true };
     expect((await browser(server).post('/api/auth/sign-in/email', login)).status).toBe(401);
     const again = await member(server, email);

@@ -7,13 +7,16 @@ import { newsletterState } from '../account/newsletter.ts';
 import type { Session } from '../account/session.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { isChangeable } from '../booking/moveOrCancel.ts';
-import { reorderSelection } from '../checkout/again.ts';
 import { referenceOf, selectionOf } from '../checkout/order.ts';
 import { buyerStatusOf } from '../checkout/orders.ts';
 import { refundedOf } from '../checkout/payments.ts';
+import { reorderSelection } from '../checkout/reorder.ts';
 import type { Context } from '../context.ts';
 import { today } from '../context.ts';
-import type { BookingRow, KeptQuoteRow, MessageRow, OrderRow } from '../db/schema.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
+import type { MessageRow } from '../db/tables/messages.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
+import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { linkOf } from '../saved-quote/link.ts';
 import { ownerHash } from '../saved-quote/owners.ts';
 import { pricedOf, referenceOf as quoteReferenceOf } from '../saved-quote/savedQuotes.ts';
@@ -24,7 +27,7 @@ export interface PersonalData {
   addresses: readonly string[];
   bookings: readonly BookingRow[];
   orders: readonly OrderRow[];
-  quotes: readonly KeptQuoteRow[];
+  quotes: readonly SavedQuoteRow[];
   messages: readonly MessageRow[];
 }
 
@@ -38,9 +41,9 @@ export async function findPersonalData({ database, settings }: Context, accountI
     database.selectFrom('orders').selectAll().where(isOwn).orderBy('created_at', 'desc').orderBy('id').execute(),
     database.selectFrom('messages').selectAll().where(isOwn).orderBy('created_at', 'desc').orderBy('id').execute(),
     database
-      .selectFrom('kept_quotes')
+      .selectFrom('saved_quotes')
       .selectAll()
-      .where('id', 'in', (kept) => kept.selectFrom('quote_keepers').select('quote_id').where('keeper', 'in', owners))
+      .where('id', 'in', (kept) => kept.selectFrom('quote_owners').select('quote_id').where('owner', 'in', owners))
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute(),
@@ -83,7 +86,7 @@ export async function accountOverview(context: Context, { account }: Session, or
       title: quote.title,
       reference: quoteReferenceOf(quote),
       total: toCents(pricedOf(quote).price.total),
-      keptOn: quote.kept_on,
+      keptOn: quote.saved_on,
       validUntil: quote.valid_until,
       state: stillHolds(quote.valid_until, day) ? 'valid' : 'expired',
     })),

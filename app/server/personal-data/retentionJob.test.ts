@@ -2,14 +2,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { latePaymentDays, retention } from '../../src/domain/retention.ts';
 import { keptDays } from '../../src/orders/saved-quote/validity.ts';
-import type { OrderStatus } from '../db/schema.ts';
+import type { OrderStatus } from '../db/tables/orders.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { timeToConfirm } from '../newsletter/subscribers.ts';
 import { member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { order, send } from '../testing/request.ts';
-import { keep } from '../testing/savedQuotes.ts';
+import { saveQuote } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { deleteExpired } from './deleteExpired.ts';
 import { RetentionJob } from './retentionJob.ts';
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
   };
   const idsOf = async (
     server: TestServer,
-    table: 'outbox' | 'kept_quotes' | 'subscribers' | 'messages' | 'bookings' | 'orders',
+    table: 'outbox' | 'saved_quotes' | 'subscribers' | 'messages' | 'bookings' | 'orders',
   ) => (await server.database.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
 
   test('of mails, those that went out or never will are forgotten after their days, and no waiting one ever', async () => {
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
 
   test('a quote is forgotten a year after its last day, and the count of its mails after a day', async () => {
     const server = await house();
-    const { body } = await keep(server);
+    const { body } = await saveQuote(server);
     await send(`${server.url}/api/quotes/${String(body.token)}/mail`, { email: 'ann@example.ie' });
     const counted = () => server.database.selectFrom('daily_counts').select('what').execute();
     await runAfter(server, 0);
@@ -81,9 +81,9 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     await runAfter(server, 1);
     expect(await counted()).toEqual([]);
     await runAfter(server, keptDays + retention.savedQuotes.days);
-    expect(await idsOf(server, 'kept_quotes')).toHaveLength(1);
+    expect(await idsOf(server, 'saved_quotes')).toHaveLength(1);
     await runAfter(server, keptDays + retention.savedQuotes.days + 1);
-    expect(await idsOf(server, 'kept_quotes')).toEqual([]);
+    expect(await idsOf(server, 'saved_quotes')).toEqual([]);
   });
 
   test('an address that was not confirmed for the newsletter is forgotten, also when nobody asks again', async () => {
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     const days = retention.bookings.days;
     const message = {
       id: 'message-1',
-      attempt: 'message-1',
+      idempotency_key: 'message-1',
       fingerprint: '',
       name: 'Ann Byrne',
       email: 'ann@example.ie',
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
 
   test('the job runs when a server starts, by the calendar of the agency, and says what fails', async () => {
     const server = await house();
-    await keep(server);
+    await saveQuote(server);
     const errors: unknown[] = [];
     const begin = (now: Date) => {
       const job = new RetentionJob({
@@ -299,10 +299,10 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     };
     const lastDay = addDays('2026-11-20', keptDays + retention.savedQuotes.days);
     await begin(new Date(`${lastDay}T10:59:00Z`));
-    expect(await idsOf(server, 'kept_quotes')).toHaveLength(1);
+    expect(await idsOf(server, 'saved_quotes')).toHaveLength(1);
     // Midnight in Auckland, where it is summer.
     await begin(new Date(`${lastDay}T11:01:00Z`));
-    expect(await idsOf(server, 'kept_quotes')).toEqual([]);
+    expect(await idsOf(server, 'saved_quotes')).toEqual([]);
     expect(errors).toEqual([]);
     await server.close();
     open.length = 0;

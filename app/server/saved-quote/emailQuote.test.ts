@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { send } from '../testing/request.ts';
-import { keptToken } from '../testing/savedQuotes.ts';
+import { savedQuoteToken } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
@@ -17,15 +17,15 @@ describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
   const ask = (token: string, body: unknown = { email: 'ann@example.ie' }) =>
     send(`${server.url}/api/quotes/${token}/mail`, body);
   /** The letters to anyone whose address begins so: however it is written, and whatever tag is put behind its name. */
-  const lettersTo = async (name: string) => {
+  const emailsTo = async (name: string) => {
     const letters = await server.database.selectFrom('outbox').selectAll().execute();
     return letters.filter(({ recipient }) => recipient.toLowerCase().startsWith(name));
   };
 
   test('goes to the address with every line, its rule and the link', async () => {
-    const token = await keptToken(server);
+    const token = await savedQuoteToken(server);
     expect(await ask(token, { email: 'lines@example.ie' })).toMatchObject({ status: 202, body: { asked: true } });
-    const [letter, ...more] = await lettersTo('lines@');
+    const [letter, ...more] = await emailsTo('lines@');
     expect(more).toEqual([]);
     expect(letter).toMatchObject({
       reply_to: server.settings.agencyEmail,
@@ -48,37 +48,37 @@ describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
   });
 
   test('goes once a day to an address, however often it is asked for and however it is written', async () => {
-    const token = await keptToken(server);
+    const token = await savedQuoteToken(server);
     const answers = [];
     for (const email of ['once@example.ie', 'Once@Example.ie', 'once+tag@example.ie', 'once@example.ie']) {
       answers.push(await ask(token, { email }));
     }
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([202, { asked: true }]));
-    expect(await lettersTo('once')).toHaveLength(1);
+    expect(await emailsTo('once')).toHaveLength(1);
     server.clock.now = new Date('2026-11-21T10:00:00Z');
     await ask(token, { email: 'once@example.ie' });
-    expect(await lettersTo('once')).toHaveLength(2);
+    expect(await emailsTo('once')).toHaveLength(2);
   });
 
   test('a mailbox gets three a day and no more, and whoever asks is told the same', async () => {
     for (const email of ['pestered', 'Pestered', 'pestered+1', 'pestered+2', 'pestered+3']) {
-      const answer = await ask(await keptToken(server), { email: `${email}@example.ie` });
+      const answer = await ask(await savedQuoteToken(server), { email: `${email}@example.ie` });
       expect(answer).toMatchObject({ status: 202, body: { asked: true } });
     }
-    expect(await lettersTo('pestered')).toHaveLength(3);
+    expect(await emailsTo('pestered')).toHaveLength(3);
   });
 
   test('also when all five are asked for at once', async () => {
-    const tokens = await Promise.all(Array.from({ length: 5 }, () => keptToken(server)));
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => savedQuoteToken(server)));
     await Promise.all(tokens.map((token, at) => ask(token, { email: `at-once+${at}@example.ie` })));
-    expect(await lettersTo('at-once')).toHaveLength(3);
+    expect(await emailsTo('at-once')).toHaveLength(3);
   });
 
   test('what is counted by is no address', async () => {
-    await ask(await keptToken(server), { email: 'counted@example.ie' });
+    await ask(await savedQuoteToken(server), { email: 'counted@example.ie' });
     const counted = await server.database.selectFrom('daily_counts').selectAll().execute();
     expect(JSON.stringify(counted)).not.toContain('example');
-    expect(JSON.stringify(await server.database.selectFrom('kept_quotes').selectAll().execute())).not.toContain('@');
+    expect(JSON.stringify(await server.database.selectFrom('saved_quotes').selectAll().execute())).not.toContain('@');
   });
 
   test.each<[string, unknown]>([
@@ -87,12 +87,12 @@ describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
     ['two addresses', { email: 'ann@example.ie, ben@example.ie\nBcc: all@example.ie' }],
     ['words of their own', { email: 'ann@example.ie', message: 'Buy at evil.example' }],
   ])('is refused with %s', async (_what, body) => {
-    const token = await keptToken(server);
+    const token = await savedQuoteToken(server);
     expect((await ask(token, body)).status).toBe(400);
   });
 
   test('is refused for a link that is not ours, and after the last day', async () => {
-    const token = await keptToken(server);
+    const token = await savedQuoteToken(server);
     expect((await ask(`${token.slice(0, -1)}x`)).status).toBe(404);
     server.clock.now = new Date('2026-12-21T10:00:00Z');
     expect(await ask(token)).toMatchObject({ status: 410, body: { code: 'quote-expired' } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
-import type { KeptQuoteRow } from '../db/schema.ts';
+import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { savedQuoteEmail } from '../emails/savedQuote.ts';
 import { countWithinDailyLimit } from '../limits/dailyLimit.ts';
 import { canonicalAddress } from '../mail/canonicalAddress.ts';
@@ -15,7 +15,7 @@ const limitReached = new Error('The daily limit of quote e-mails is reached.');
  * E-mails a saved quote, at most once a day and a few quotes a day to one mailbox, so that it can't be used to spam others.
  * The caller doesn't learn whether it was sent.
  */
-export async function emailQuote(context: Context, row: KeptQuoteRow, email: string, origin: string): Promise<void> {
+export async function emailQuote(context: Context, row: SavedQuoteRow, email: string, origin: string): Promise<void> {
   const { database, settings } = context;
   const mailbox = canonicalAddress(email);
   const now = context.now();

@@ -1,4 +1,4 @@
-import type { KeptQuoteRow } from '../db/schema.ts';
+import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import type { Settings } from '../settings.ts';
 import { tokenOf } from './token.ts';
 
@@ -6,6 +6,6 @@ import { tokenOf } from './token.ts';
 export const savedQuotePath = '/quote/:token';
 
 /** The link to a saved quote. */
-export function linkOf({ id }: Pick<KeptQuoteRow, 'id'>, { secret }: Settings, origin: string): string {
+export function linkOf({ id }: Pick<SavedQuoteRow, 'id'>, { secret }: Settings, origin: string): string {
   return `${origin}${savedQuotePath.replace(':token', tokenOf(id, secret))}`;
 }

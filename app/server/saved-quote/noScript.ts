@@ -29,12 +29,12 @@ ${differences(price, today.price).map((line) => html`<tr><th scope="row">${line.
 <tr><th scope="row" colspan="2">Total</th><td>${formatEuro(price.total)}</td><td>${formatEuro(today.price.total)}</td></tr></tbody></table>`
     : null
 }
-<p>To continue with this quote, open this page in a browser with JavaScript, or <a href="/contact-us">write to us</a> and quote the reference.</p>`;
+<p>To continue with this quote, open this page in a browser with JavaScript, or <a href="/contact-us">write to us</a> and quote your reference.</p>`;
 }
 
 /** The same for an invalid link. */
 export function nothingWithoutScript(): Html {
   return html`<h1>We can’t find this quote</h1>
-<p>The link may be incomplete: please use all of it.</p>
-<p><a href="/">To the home page</a></p>`;
+<p>The link may be incomplete: please copy all of it, to the last letter.</p>
+<p><a href="/">Go to the home page</a></p>`;
 }

@@ -3,7 +3,7 @@ import { hmac } from '../crypto/hmac.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 
-/** Hash of the owner's e-mail address. */
+/** Hash of the owner's e-mail address. Its purpose must not change: stored hashes would match no longer. */
 export function ownerHash(address: string, { secret }: Pick<Settings, 'secret'>): string {
   return hmac('keeper', address.toLowerCase(), secret);
 }
@@ -17,8 +17,8 @@ export async function rememberOwner(
   now: Date,
 ): Promise<void> {
   await database
-    .insertInto('quote_keepers')
-    .values({ keeper: ownerHash(address, settings), quote_id: quoteId, created_at: now.toISOString() })
+    .insertInto('quote_owners')
+    .values({ owner: ownerHash(address, settings), quote_id: quoteId, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

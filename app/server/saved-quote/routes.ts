@@ -10,7 +10,7 @@ import {
 import { keepRequestSchema } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
-import type { KeptQuoteRow } from '../db/schema.ts';
+import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { HttpError } from '../http/httpError.ts';
 import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
@@ -79,21 +79,21 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context, address
 const nothingToSave = new HttpError(
   422,
   'unusable-selection',
-  'A consultation has one fixed price, so there is nothing to save.',
+  'A consultation has a fixed price, so there’s nothing to save.',
 );
 
-function quoteExpired({ valid_until }: KeptQuoteRow): HttpError {
+function quoteExpired({ valid_until }: SavedQuoteRow): HttpError {
   const message = `This quote was valid until ${dayLabel(valid_until)}. Please save a new one and we’ll send you that.`;
   return new HttpError(410, 'quote-expired', message);
 }
 
 /** The quote of a token. @throws HttpError */
-async function requireQuote(context: Context, token: string): Promise<KeptQuoteRow> {
+async function requireQuote(context: Context, token: string): Promise<SavedQuoteRow> {
   const row = await quoteByToken(context, token);
   if (row) return row;
   throw new HttpError(
     404,
     'unknown-quote',
-    'This link leads to no quote. It may be incomplete: please use the whole link.',
+    'We can’t find this quote. The link may be incomplete: please copy all of it, to the last letter.',
   );
 }

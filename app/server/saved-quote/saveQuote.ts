@@ -1,7 +1,7 @@
 import type { KeepRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { lastDay } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
-import type { KeptQuoteRow } from '../db/schema.ts';
+import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { HttpError } from '../http/httpError.ts';
 import { fingerprintOf } from '../http/idempotencyKey.ts';
 import { quoteByIdempotencyKey } from './savedQuotes.ts';
@@ -12,33 +12,37 @@ import { newQuoteId } from './token.ts';
  * once.
  * @throws HttpError
  */
-export async function saveQuote(context: Context, request: KeepRequest, idempotencyKey: string): Promise<KeptQuoteRow> {
+export async function saveQuote(
+  context: Context,
+  request: KeepRequest,
+  idempotencyKey: string,
+): Promise<SavedQuoteRow> {
   await context.database
-    .insertInto('kept_quotes')
+    .insertInto('saved_quotes')
     .values(newQuote(context, request, idempotencyKey))
-    .onConflict((conflict) => conflict.column('attempt').doNothing())
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .execute();
   const stored = await quoteByIdempotencyKey(context.database, idempotencyKey);
   if (stored?.fingerprint === fingerprintOf(request)) return stored;
   throw new HttpError(
     409,
     'idempotency-mismatch',
-    'This quote was already saved with other choices. Please reload the page and save it again.',
+    'You’ve already saved this quote with other choices. Please reload the page and save it again.',
   );
 }
 
-function newQuote(context: Context, request: KeepRequest, idempotencyKey: string): KeptQuoteRow {
+function newQuote(context: Context, request: KeepRequest, idempotencyKey: string): SavedQuoteRow {
   const { price, due, title } = context.priceOf(request.selection);
   const savedOn = today(context);
   return {
     id: newQuoteId(),
-    attempt: idempotencyKey,
+    idempotency_key: idempotencyKey,
     fingerprint: fingerprintOf(request),
     selection: JSON.stringify(request.selection),
     about: JSON.stringify(request.about),
     title,
     priced: JSON.stringify({ price, due }),
-    kept_on: savedOn,
+    saved_on: savedOn,
     valid_until: lastDay(savedOn),
     created_at: context.now().toISOString(),
   };

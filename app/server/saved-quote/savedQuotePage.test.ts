@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { priceOf } from '../../src/orders/selection.ts';
 import { builtSite } from '../testing/builtSite.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { dearerBy, keptToken } from '../testing/savedQuotes.ts';
+import { raisedBy, savedQuoteToken } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) => {
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) 
   };
 
   test('without a script the page holds every line with its reason, the total, the deposit and the last day', async () => {
-    const { status, text } = await open(await keptToken(server));
+    const { status, text } = await open(await savedQuoteToken(server));
     expect(status).toBe(200);
     const read = /<noscript id="without-script">([\s\S]*)<\/noscript>/.exec(text)?.[1];
     for (const words of ['Trinity Core', 'uses the middle', '−€220', '€1,980', '€396', 'Sunday 20 December 2026']) {
@@ -37,8 +37,8 @@ describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) 
   });
 
   test('a month later it holds what each line was and is', async () => {
-    const token = await keptToken(server);
-    priceList = dearerBy(100);
+    const token = await savedQuoteToken(server);
+    priceList = raisedBy(100);
     server.clock.now = new Date('2026-12-21T10:00:00Z');
     const { status, text } = await open(token);
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) 
   );
 
   test('the address, which is a key, goes to no other site, no search engine and no store of pages', async () => {
-    const { headers } = await open(await keptToken(server));
+    const { headers } = await open(await savedQuoteToken(server));
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('cache-control')).toBe('no-store');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Html } from '../html/html.ts';
 import { contentSecurityPolicy, policySources } from '../http/contentSecurityPolicy.ts';
-import { Encoded, preferred } from '../site/encoded.ts';
+import { Encoded, preferredEncoding } from '../site/encoded.ts';
 import { type SiteAccounts, visitorOf } from '../site/serve.ts';
 import { savedQuotePath } from './link.ts';
 import { nothingWithoutScript, quoteWithoutScript } from './noScript.ts';
@@ -29,7 +29,7 @@ export function savedQuotePageRoute(app: FastifyInstance, context: Context, acco
     const row = await quoteByToken(context, request.params.token);
     const read: Html = row ? quoteWithoutScript(savedQuoteView(context, row)) : nothingWithoutScript();
     const page = withoutScript(found.page.text(await visitorOf(request, accounts)), read);
-    const encoding = preferred(request.headers['accept-encoding']);
+    const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .code(row ? 200 : 404)

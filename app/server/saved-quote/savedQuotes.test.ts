@@ -3,7 +3,7 @@ import { priceOf } from '../../src/orders/selection.ts';
 import { tokenOf as bookingTokenOf } from '../booking/linkToken.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { basket, order, send } from '../testing/request.ts';
-import { dearerBy, keep, keepRequest, keptToken, see } from '../testing/savedQuotes.ts';
+import { raisedBy, savedQuoteToken, saveQuote, saveRequest, viewQuote } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { tokenOf } from './token.ts';
 
@@ -23,14 +23,14 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
 
   const rowOf = (token: string) =>
     server.database
-      .selectFrom('kept_quotes')
+      .selectFrom('saved_quotes')
       .selectAll()
       .where('id', '=', token.slice(0, 20))
       .executeTakeFirstOrThrow();
 
   describe('keeping', () => {
     test('answers the lines of the day, what is due, a link, and until when they hold', async () => {
-      const { status, body } = await keep(server);
+      const { status, body } = await saveQuote(server);
       expect(status).toBe(201);
       expect(body).toEqual({
         token: expect.stringMatching(/^[0-9a-f]{40}$/),
@@ -48,23 +48,23 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
     });
 
     test('the link shows the same, on any device', async () => {
-      const { body } = await keep(server);
-      expect(await see(server, String(body.token))).toEqual({ status: 200, body });
+      const { body } = await saveQuote(server);
+      expect(await viewQuote(server, String(body.token))).toEqual({ status: 200, body });
     });
 
     test('sent again, and twice at once, it is one quote', async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => keep(server, {}, 'one-attempt-to-keep')));
+      const answers = await Promise.all(Array.from({ length: 8 }, () => saveQuote(server, {}, 'one-key')));
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.token}`)).size).toBe(1);
     });
 
     test('the same attempt with other choices is refused', async () => {
-      await keep(server, {}, 'an-attempt-that-changes');
-      const other = await keep(server, { selection: { ...basket, tier: 'premium' } }, 'an-attempt-that-changes');
+      await saveQuote(server, {}, 'a-reused-key');
+      const other = await saveQuote(server, { selection: { ...basket, tier: 'premium' } }, 'a-reused-key');
       expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-mismatch' } });
     });
 
     test('a configuration and a plan are kept as well', async () => {
-      const configuration = await keep(server, {
+      const configuration = await saveQuote(server, {
         selection: {
           version: 1,
           wizard: 'configurator',
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
         },
       });
       expect(configuration.body).toMatchObject({ wizard: 'configurator', kept: { price: { total: 750 } } });
-      const plan = await keep(server, {
+      const plan = await saveQuote(server, {
         selection: {
           version: 1,
           wizard: 'planner',
@@ -97,19 +97,19 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
     });
 
     test.each<[string, object, number]>([
-      ['no selection', { about: keepRequest().about }, 422],
-      ['a selection that is not finished', { ...keepRequest(), selection: { ...basket, tier: undefined } }, 422],
-      ['what nobody offers', { ...keepRequest(), selection: { ...basket, tier: 'golden' } }, 422],
-      ['a price of its own', { ...keepRequest(), selection: { ...basket, price: 1 } }, 422],
-      ['a consultation', { ...keepRequest(), selection: { version: 1, wizard: 'consultation' } }, 422],
-      ['a price beside it', { ...keepRequest(), price: 1 }, 400],
-      ['a name', { ...keepRequest(), name: 'Ann Byrne' }, 400],
-      ['free text', { ...keepRequest(), about: { ...keepRequest().about, goals: ['buy now at evil.example'] } }, 400],
+      ['no selection', { about: saveRequest().about }, 422],
+      ['a selection that is not finished', { ...saveRequest(), selection: { ...basket, tier: undefined } }, 422],
+      ['what nobody offers', { ...saveRequest(), selection: { ...basket, tier: 'golden' } }, 422],
+      ['a price of its own', { ...saveRequest(), selection: { ...basket, price: 1 } }, 422],
+      ['a consultation', { ...saveRequest(), selection: { version: 1, wizard: 'consultation' } }, 422],
+      ['a price beside it', { ...saveRequest(), price: 1 }, 400],
+      ['a name', { ...saveRequest(), name: 'Ann Byrne' }, 400],
+      ['free text', { ...saveRequest(), about: { ...saveRequest().about, goals: ['buy now at evil.example'] } }, 400],
     ])('is refused with %s', async (_what, body, status) => {
-      const before = await server.database.selectFrom('kept_quotes').select('id').execute();
+      const before = await server.database.selectFrom('saved_quotes').select('id').execute();
       const answer = await send(`${server.url}/api/quotes`, body);
       expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/.{20,}/) } });
-      expect(await server.database.selectFrom('kept_quotes').select('id').execute()).toHaveLength(before.length);
+      expect(await server.database.selectFrom('saved_quotes').select('id').execute()).toHaveLength(before.length);
     });
   });
 
@@ -117,10 +117,10 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
     const refusal = { status: 404, body: { code: 'unknown-quote' } };
 
     test('with any one letter changed leads nowhere', async () => {
-      const token = await keptToken(server);
+      const token = await savedQuoteToken(server);
       for (let at = 0; at < token.length; at += 1) {
         const other = token[at] === '0' ? '1' : '0';
-        expect(await see(server, token.slice(0, at) + other + token.slice(at + 1))).toMatchObject(refusal);
+        expect(await viewQuote(server, token.slice(0, at) + other + token.slice(at + 1))).toMatchObject(refusal);
       }
     });
 
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
       ],
       ['of a quote that never was', () => tokenOf('0'.repeat(20), server.settings.secret)],
     ])('%s leads nowhere', async (_what, change) => {
-      expect(await see(server, change(await keptToken(server)))).toMatchObject(refusal);
+      expect(await viewQuote(server, change(await savedQuoteToken(server)))).toMatchObject(refusal);
     });
   });
 
@@ -148,32 +148,32 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
       ['the last minute, by the summer clock of Dublin', '2026-06-20T23:30:00Z', '2026-07-21T22:59:59Z', true],
       ['the first moment after it, by the same clock', '2026-06-20T23:30:00Z', '2026-07-21T23:00:00Z', false],
       ['across the change of the clocks', '2026-10-10T12:00:00Z', '2026-11-09T23:59:59Z', true],
-    ])('%s', async (_when, keptAt, seenAt, valid) => {
-      server.clock.now = new Date(keptAt);
-      const token = await keptToken(server);
+    ])('%s', async (_when, savedAt, seenAt, valid) => {
+      server.clock.now = new Date(savedAt);
+      const token = await savedQuoteToken(server);
       server.clock.now = new Date(seenAt);
-      expect((await see(server, token)).body.valid).toBe(valid);
+      expect((await viewQuote(server, token)).body.valid).toBe(valid);
     });
   });
 
   describe('when the price list changes in between', () => {
     test('the link shows the lines as they were, and those of today beside them', async () => {
-      const token = await keptToken(server);
-      priceList = dearerBy(100);
-      const { body } = await see(server, token);
+      const token = await savedQuoteToken(server);
+      priceList = raisedBy(100);
+      const { body } = await viewQuote(server, token);
       expect(body.kept.price.total).toBe(1980);
       expect(body.today?.price.total).toBe(2280);
       expect(body.today?.price.lines.map(({ amount }) => amount)).toEqual([700, 1700, -120]);
     });
 
     test('a quote of what is not on offer any more still shows its lines', async () => {
-      const token = await keptToken(server);
+      const token = await savedQuoteToken(server);
       await server.database
-        .updateTable('kept_quotes')
+        .updateTable('saved_quotes')
         .set({ selection: JSON.stringify({ ...basket, tier: 'golden' }) })
         .where('id', '=', token.slice(0, 20))
         .execute();
-      expect(await see(server, token)).toMatchObject({
+      expect(await viewQuote(server, token)).toMatchObject({
         status: 200,
         body: { valid: true, kept: { price: { total: 1980 } }, today: null },
       });
@@ -189,8 +189,8 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
         .executeTakeFirstOrThrow();
 
     test('a kept price is charged while it holds, whatever the list says by then', async () => {
-      const keptQuote = await keptToken(server);
-      priceList = dearerBy(100);
+      const keptQuote = await savedQuoteToken(server);
+      priceList = raisedBy(100);
       server.clock.now = new Date('2026-12-20T20:00:00Z');
       const { status, body } = await order(server, { keptQuote, price: 396 });
       expect(status).toBe(200);
@@ -208,15 +208,15 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
         dashboards: [],
         path: 'template',
       } as const;
-      const keptQuote = await keptToken(server, { selection: plan });
-      priceList = dearerBy(100);
+      const keptQuote = await savedQuoteToken(server, { selection: plan });
+      priceList = raisedBy(100);
       const selection = { ...plan, solutions: ['solution:customers', 'solution:financial'] as const };
       expect((await order(server, { keptQuote, selection, price: 828 })).status).toBe(200);
     });
 
     test('after its last day the price of the list is charged, and the old one refused', async () => {
-      const keptQuote = await keptToken(server);
-      priceList = dearerBy(100);
+      const keptQuote = await savedQuoteToken(server);
+      priceList = raisedBy(100);
       server.clock.now = new Date('2026-12-21T10:00:00Z');
       expect(await order(server, { keptQuote, price: 396 })).toMatchObject({
         status: 409,
@@ -236,8 +236,8 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
       ],
       ['no link', () => ({})],
     ])('%s buys nothing below the list', async (_what, change) => {
-      const token = await keptToken(server);
-      priceList = dearerBy(100);
+      const token = await savedQuoteToken(server);
+      priceList = raisedBy(100);
       expect(await order(server, { price: 396, ...change(token) })).toMatchObject({
         status: 409,
         body: { code: 'price-changed' },
@@ -246,15 +246,15 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
   });
 
   test('what is stored says nothing about a person', async () => {
-    const row = await rowOf(await keptToken(server));
+    const row = await rowOf(await savedQuoteToken(server));
     expect(Object.keys(row).sort()).toEqual([
       'about',
-      'attempt',
       'created_at',
       'fingerprint',
       'id',
-      'kept_on',
+      'idempotency_key',
       'priced',
+      'saved_on',
       'selection',
       'title',
       'valid_until',
@@ -265,9 +265,9 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
 test.each(databaseKinds)('the log says neither who asked nor which quote, on $name', async ({ create }) => {
   const lines: string[] = [];
   const server = await startTestServer({ environment: await create(), logTo: { write: (line) => lines.push(line) } });
-  const token = await keptToken(server);
-  await see(server, token);
-  await see(server, `${token.slice(0, -1)}x`);
+  const token = await savedQuoteToken(server);
+  await viewQuote(server, token);
+  await viewQuote(server, `${token.slice(0, -1)}x`);
   await fetch(`${server.url}/quote/${token}`);
   await send(`${server.url}/api/quotes/${token}/mail`, { email: 'logged@example.ie' });
   await server.close();
@@ -280,10 +280,10 @@ test.each(databaseKinds)(
   'keeping and mailing are counted by the address they come from, on $name',
   async ({ create }) => {
     const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '3' } });
-    const token = await keptToken(server);
+    const token = await savedQuoteToken(server);
     const mail = () => send(`${server.url}/api/quotes/${token}/mail`, { email: 'ann@example.ie' });
     const mailed = [await mail(), await mail(), await mail(), await mail()];
-    const kept = [await keep(server), await keep(server), await keep(server)];
+    const kept = [await saveQuote(server), await saveQuote(server), await saveQuote(server)];
     await server.close();
     expect(mailed.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
     expect(kept.map(({ status }) => status)).toEqual([201, 201, 429]);

@@ -4,40 +4,44 @@ import type { KeepableSelection } from '../../src/orders/saved-quote/saveQuoteSc
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/open.ts';
-import type { KeptQuoteRow } from '../db/schema.ts';
+import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { quoteIdIn } from './token.ts';
 
 /** Reference number for the visitor: short enough for a phone call. */
-export function referenceOf({ id }: Pick<KeptQuoteRow, 'id'>): string {
+export function referenceOf({ id }: Pick<SavedQuoteRow, 'id'>): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-export function pricedOf({ priced }: Pick<KeptQuoteRow, 'priced'>): Priced {
+export function pricedOf({ priced }: Pick<SavedQuoteRow, 'priced'>): Priced {
   return JSON.parse(priced) as Priced;
 }
 
-export function aboutOf({ about }: Pick<KeptQuoteRow, 'about'>): About {
+export function aboutOf({ about }: Pick<SavedQuoteRow, 'about'>): About {
   return JSON.parse(about) as About;
 }
 
 /** The stored selection. Items may no longer be on offer. */
-export function storedSelectionOf({ selection }: Pick<KeptQuoteRow, 'selection'>): KeepableSelection {
+export function storedSelectionOf({ selection }: Pick<SavedQuoteRow, 'selection'>): KeepableSelection {
   return JSON.parse(selection) as KeepableSelection;
 }
 
 /** The selection; null when an item is no longer on offer. */
-export function offeredSelectionOf(row: KeptQuoteRow): KeepableSelection | null {
+export function offeredSelectionOf(row: SavedQuoteRow): KeepableSelection | null {
   const selection = storedSelectionOf(row);
   return selectionSchema.safeParse(selection).success ? selection : null;
 }
 
-export function quoteByIdempotencyKey(database: Database, idempotencyKey: string): Promise<KeptQuoteRow | undefined> {
-  return database.selectFrom('kept_quotes').selectAll().where('attempt', '=', idempotencyKey).executeTakeFirst();
+export function quoteByIdempotencyKey(database: Database, idempotencyKey: string): Promise<SavedQuoteRow | undefined> {
+  return database
+    .selectFrom('saved_quotes')
+    .selectAll()
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
 }
 
 /** The quote of a token; undefined for an invalid one. */
-export async function quoteByToken({ settings, database }: Context, token: string): Promise<KeptQuoteRow | undefined> {
+export async function quoteByToken({ settings, database }: Context, token: string): Promise<SavedQuoteRow | undefined> {
   const id = quoteIdIn(token, settings.secret);
   if (id === null) return undefined;
-  return database.selectFrom('kept_quotes').selectAll().where('id', '=', id).executeTakeFirst();
+  return database.selectFrom('saved_quotes').selectAll().where('id', '=', id).executeTakeFirst();
 }

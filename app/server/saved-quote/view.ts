@@ -1,12 +1,12 @@
 import type { KeptQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
-import type { KeptQuoteRow } from '../db/schema.ts';
+import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { aboutOf, offeredSelectionOf, pricedOf, referenceOf, storedSelectionOf } from './savedQuotes.ts';
 import { tokenOf } from './token.ts';
 
 /** A saved quote for the browser: with its saved price and today's. */
-export function savedQuoteView(context: Context, row: KeptQuoteRow): KeptQuote {
+export function savedQuoteView(context: Context, row: SavedQuoteRow): KeptQuote {
   const selection = storedSelectionOf(row);
   const offered = offeredSelectionOf(row);
   const current = offered && context.priceOf(offered);
@@ -15,7 +15,7 @@ export function savedQuoteView(context: Context, row: KeptQuoteRow): KeptQuote {
     reference: referenceOf(row),
     wizard: selection.wizard,
     title: row.title,
-    keptOn: row.kept_on,
+    keptOn: row.saved_on,
     validUntil: row.valid_until,
     valid: stillHolds(row.valid_until, today(context)),
     kept: pricedOf(row),

@@ -1,11 +1,11 @@
 import { definitions, type SettingName, type SettingValues } from './definitions.ts';
 
-/** Whether it is broken, and what to do then. */
-type Rule = [broken: boolean, words: string];
+/** Whether a rule is violated, and the message with what to do. */
+type Rule = [violated: boolean, message: string];
 
 const mode = (key: string) => (key.includes('_live_') ? 'live' : 'test');
 
-/** Settings that are right one by one and wrong together. Each finding says what to do. */
+/** Settings that are valid alone but not together. Each message says what to do. */
 export function contradictions(values: SettingValues): string[] {
   const { STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: publishable, CHECKOUT_UI, SITE_URL, SMTP_URL } = values;
   const live = key !== null && mode(key) === 'live';
@@ -38,18 +38,18 @@ export function contradictions(values: SettingValues): string[] {
     [live && !SITE_URL, 'STRIPE_SECRET_KEY is a live key, so SITE_URL is needed: buyers return to it after paying.'],
     [
       SMTP_URL !== null && !values.MAIL_FROM,
-      'SMTP_URL is set and MAIL_FROM is not. Mail servers refuse mail without a sender of theirs: set MAIL_FROM.',
+      'SMTP_URL is set and MAIL_FROM is not. Mail servers reject e-mail from an unknown sender: set MAIL_FROM.',
     ],
   ];
-  return rules.filter(([broken]) => broken).map(([, words]) => words);
+  return rules.filter(([violated]) => violated).map(([, message]) => message);
 }
 
 const families = /^(STRIPE|CHECKOUT|SMTP)_/;
 const ofOthers = new Set(['STRIPE_API_KEY', 'STRIPE_DEVICE_NAME', 'STRIPE_CLI_TELEMETRY_OPTOUT']);
-/** Shorter names are too like other programs' to be called misspelt. */
+/** Shorter names may be settings of other programs. */
 const shortest = 7;
 
-/** Names that look like a setting and are none, each with the nearest that is one. */
+/** Messages about misspelt settings, each with the most similar name. */
 export function misspelt(names: readonly string[]): string[] {
   const known = Object.keys(definitions) as SettingName[];
   return names.flatMap((name) => {
@@ -62,7 +62,7 @@ export function misspelt(names: readonly string[]): string[] {
   });
 }
 
-/** Edit distance of Levenshtein. */
+/** Levenshtein distance. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from].entries()) {

@@ -15,21 +15,21 @@ import {
 } from './kinds.ts';
 
 export interface Definition<T> extends Kind<T> {
-  /** What it is for, as app/docs/settings.md says it. */
+  /** What it is for, as in app/docs/settings.md. */
   about: string;
   example: string;
-  /** The value when it is left out. */
+  /** The default. */
   otherwise: T;
   /** Its value is never printed. */
   confidential: boolean;
 }
 
-/** A setting that has a value of its own when it is left out. */
+/** A setting with a default. */
 function given<T>(kind: Kind<T>, otherwise: T, about: string, example: string): Definition<T> {
   return { ...kind, otherwise, about, example, confidential: false };
 }
 
-/** A setting that is `null` when it is left out. */
+/** A setting without a default: `null` when it is left out. */
 function optional<T>(kind: Kind<T>, about: string, example: string): Definition<T | null> {
   return given<T | null>(kind, null, about, example);
 }
@@ -45,7 +45,7 @@ const tagManager = matching(/^GTM-[A-Z0-9]+$/, 'a container id of Google Tag Man
 const hostname = matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'the name of a host, without https:// and without a path');
 const website = address('a web address', 'http:', 'https:');
 
-/** Every setting there is. All may be left out. */
+/** All settings. Each may be left out. */
 export const definitions = {
   PORT: given(wholeNumber(0, 65_535), 3000, 'Port to listen on; 0 picks any free one', '3000'),
   HOST: given(
@@ -159,5 +159,5 @@ export const definitions = {
 
 export type SettingName = keyof typeof definitions;
 
-/** What each setting comes to. */
+/** The value of each setting. */
 export type SettingValues = { [Name in SettingName]: (typeof definitions)[Name]['otherwise'] };

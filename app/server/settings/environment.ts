@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Names and values, as `process.env` has them. */
+/** Names and values, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings as they were given: the environment, and beneath it the file `.env` in the folder where the command was
- * given. The server, the build and every command read them from here, so that they agree.
+ * The environment, completed by the file `.env` in the folder where the command was typed. The server, the build and all
+ * commands read settings from here, so that they agree.
  */
 export function readEnvironment(given: Environment = process.env): Environment {
   const file = resolve(given.INIT_CWD ?? process.cwd(), '.env');

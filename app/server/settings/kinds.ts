@@ -1,9 +1,9 @@
 import { isDay } from '../../src/domain/booking/day.ts';
 
-/** The kinds of value a setting can have. Each reads a text, and answers `undefined` when it cannot be that. */
+/** Types of settings. Each parses a text, and returns `undefined` when it isn't valid. */
 
 export interface Kind<T> {
-  /** Completes the sentence "That is not …". */
+  /** Completes the sentence "This is not …". */
   expects: string;
   parse: (text: string) => T | undefined;
 }
@@ -36,7 +36,7 @@ export const day: Kind<string> = {
   parse: (text) => (isDay(text) ? text : undefined),
 };
 
-/** An address of one of the given schemes, such as `https:`. */
+/** A URL with one of the given schemes, such as `https:`. */
 export function address(expects: string, ...schemes: string[]): Kind<URL> {
   return {
     expects,
@@ -47,16 +47,16 @@ export function address(expects: string, ...schemes: string[]): Kind<URL> {
   };
 }
 
-/** A web address that may hold `{id}`: kept as it was written, because an address proper has no braces. */
+/** A web address that may contain `{id}`. Not parsed as a URL, which would escape the braces. */
 export const addressWithId: Kind<string> = {
-  expects: 'a web address, in which {id} may stand',
+  expects: 'a web address, which may contain {id}',
   parse(text) {
     const filled = text.replaceAll('{id}', 'id');
     return /^[^\s{}]+$/.test(filled) && address('', 'http:', 'https:').parse(filled) ? text : undefined;
   },
 };
 
-/** Scheme, host and port of a site and nothing behind them. */
+/** Scheme, host and port of a site, without a path. */
 export const origin: Kind<string> = {
   expects: 'the address of the site without a path',
   parse(text) {
@@ -74,7 +74,7 @@ export interface Sender {
   address: string;
 }
 
-/** An e-mail address, with or without a name before it: `Trinity Works <hello@agency.example>`. */
+/** An e-mail address, optionally with a name: `Trinity Works <hello@agency.example>`. */
 export const sender: Kind<Sender> = {
   expects: 'an e-mail address, with or without a name',
   parse(text) {
@@ -85,14 +85,14 @@ export const sender: Kind<Sender> = {
 };
 
 export const emails: Kind<readonly string[]> = {
-  expects: 'e-mail addresses with commas between them',
+  expects: 'e-mail addresses separated by commas',
   parse(text) {
     const list = text.split(',').map((item) => item.trim());
     return list.every((item) => mailbox.test(item)) ? list : undefined;
   },
 };
 
-/** Where somebody can be reached, as the address of a link: `mailto:security@agency.example`, `https://agency.example/report`. */
+/** A contact as a URL: `mailto:security@agency.example`, `https://agency.example/report`. */
 export const contact: Kind<string> = {
   expects: 'an e-mail address or an https address',
   parse(text) {

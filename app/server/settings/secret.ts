@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret of this installation: made once, kept in the data folder, readable by its owner alone. */
-export function keptSecret(dataDir: string): string {
+/** The secret of this installation: generated once, stored in the data folder, readable by its owner only. */
+export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {

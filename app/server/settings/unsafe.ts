@@ -1,6 +1,6 @@
 import { isHttps, type Settings } from '../settings.ts';
 
-/** Whether a host is this machine itself: what goes there passes no network. */
+/** Whether a host is this machine, so that nothing crosses the network. */
 export function isThisMachine(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 }
@@ -10,20 +10,20 @@ export function isPublic({ siteUrl }: Pick<Settings, 'siteUrl'>): boolean {
   return siteUrl !== null && !isThisMachine(new URL(siteUrl).hostname);
 }
 
-/** What is unsafe about the way an installation is set up. Each sentence ends with the way out. */
+/** Unsafe settings. Each message says what to do. */
 export interface Unsafe {
-  /** The server does not start with these. */
+  /** The server doesn't start with these. */
   refusals: string[];
-  /** The server starts and names these. */
+  /** The server starts and prints these. */
   warnings: string[];
 }
 
-/** Whether it is unsafe, and what to do then. */
-type Rule = [unsafe: boolean, words: string];
+/** Whether a setting is unsafe, and the message with what to do. */
+type Rule = [unsafe: boolean, message: string];
 
-const wordsOf = (rules: readonly Rule[]) => rules.filter(([unsafe]) => unsafe).map(([, words]) => words);
+const messagesOf = (rules: readonly Rule[]) => rules.filter(([unsafe]) => unsafe).map(([, message]) => message);
 
-/** Checks what every setting allows and what would cost money, orders or passwords on the open internet. */
+/** Finds settings that are allowed but would cost money, orders or passwords on a public site. */
 export function unsafeSettings(settings: Settings): Unsafe {
   const { stripe, siteUrl, demoPayments, smtpUrl, trustProxy, rateLimit, databaseUrl } = settings;
   const open = isPublic(settings);
@@ -31,15 +31,15 @@ export function unsafeSettings(settings: Settings): Unsafe {
   const refusals: Rule[] = [
     [
       open && !stripe && !demoPayments,
-      `SITE_URL is ${siteUrl} and STRIPE_SECRET_KEY is not set, so orders would be marked as paid although nobody paid. Set STRIPE_SECRET_KEY, or DEMO_PAYMENTS=on to show the site with its demo checkout.`,
+      `SITE_URL is ${siteUrl} and STRIPE_SECRET_KEY is not set, so orders would be marked as paid without a payment. Set STRIPE_SECRET_KEY, or DEMO_PAYMENTS=on to show the site with its demo checkout.`,
     ],
     [
       live && !smtpUrl,
-      'STRIPE_SECRET_KEY is a live key and SMTP_URL is not set, so receipts and order notices would be written to files that nobody reads. Set SMTP_URL and MAIL_FROM.',
+      'STRIPE_SECRET_KEY is a live key and SMTP_URL is not set, so receipts and order notices would be written to files and not sent. Set SMTP_URL and MAIL_FROM.',
     ],
     [
       live && !isHttps(settings),
-      'STRIPE_SECRET_KEY is a live key and SITE_URL does not start with https://, so logins and orders would cross the network unencrypted. Put a proxy with TLS before the server and set SITE_URL to its https address.',
+      'STRIPE_SECRET_KEY is a live key and SITE_URL does not start with https://, so logins and orders would cross the network unencrypted. Put a proxy with TLS in front of the server and set SITE_URL to its https address.',
     ],
     [
       live && stripe?.apiBase != null,
@@ -53,19 +53,19 @@ export function unsafeSettings(settings: Settings): Unsafe {
     ],
     [
       open && !smtpUrl,
-      'SMTP_URL is not set: mail is written to files, so nobody gets receipts, invitations or the links that open an account. Set SMTP_URL and MAIL_FROM.',
+      'SMTP_URL is not set: e-mail is written to files, so visitors get no receipts, invitations or links to open an account. Set SMTP_URL and MAIL_FROM.',
     ],
     [
       open && isHttps(settings) && trustProxy === 0,
-      'TRUST_PROXY is 0 and SITE_URL is an https address, so a proxy stands before this server and all visitors seem to come from it: they share one rate limit. Set TRUST_PROXY to the number of proxies, usually 1.',
+      'TRUST_PROXY is 0 and SITE_URL is an https address, so all visitors seem to come from the proxy in front of the server and share one rate limit. Set TRUST_PROXY to the number of proxies, usually 1.',
     ],
     [
       open && !isHttps(settings),
-      'SITE_URL does not start with https://: logins and orders cross the network unencrypted. Put a proxy with TLS before the server.',
+      'SITE_URL does not start with https://: logins and orders cross the network unencrypted. Put a proxy with TLS in front of the server.',
     ],
     [
       open && rateLimit === 0,
-      'RATE_LIMIT is 0: anyone may guess passwords and place orders as fast as they can. Leave it out, or set a number.',
+      'RATE_LIMIT is 0: anyone can guess passwords and place orders without limit. Leave it out, or set a number.',
     ],
     [
       hasPasswordInClear(smtpUrl),
@@ -73,17 +73,17 @@ export function unsafeSettings(settings: Settings): Unsafe {
     ],
     [
       hasUncheckedTls(smtpUrl),
-      'SMTP_URL ends with tls.rejectUnauthorized=false: another machine can pose as the mail server and read its password. Remove it, and give the mail server a certificate that holds.',
+      'SMTP_URL ends with tls.rejectUnauthorized=false: another machine can pose as the mail server and read its password. Remove it, and give the mail server a valid certificate.',
     ],
     [
       isFarAndUnencrypted(databaseUrl),
-      'DATABASE_URL leads to another machine without encryption: its password and your orders cross the network in the clear. Add ?sslmode=verify-full, unless that network is yours alone.',
+      'DATABASE_URL leads to another machine without encryption: its password and your orders cross the network unencrypted. Add ?sslmode=verify-full, unless the network is private.',
     ],
   ];
-  return { refusals: wordsOf(refusals), warnings: wordsOf(warnings) };
+  return { refusals: messagesOf(refusals), warnings: messagesOf(warnings) };
 }
 
-/** Whether the mail server gets a password over a network: it must then offer TLS, or gets no mail. */
+/** Whether a password would be sent to the mail server over a network, so that TLS is required. */
 export function needsTls(smtpUrl: string): boolean {
   const { protocol, username, password, hostname } = new URL(smtpUrl);
   return protocol === 'smtp:' && (username !== '' || password !== '') && !isThisMachine(hostname);
@@ -97,7 +97,7 @@ function hasUncheckedTls(smtpUrl: string | null): boolean {
   return smtpUrl !== null && new URL(smtpUrl).searchParams.get('tls.rejectUnauthorized') === 'false';
 }
 
-/** A name without a dot is a neighbour in a private network, as containers have one. */
+/** A host name without a dot is in a private network, as with containers. */
 function isFarAndUnencrypted(databaseUrl: string | null): boolean {
   if (databaseUrl === null) return false;
   const { hostname, searchParams } = new URL(databaseUrl);

@@ -31,7 +31,7 @@ test.each([
 ])('%s that came after the build is named, with what the pages say and the way out', async (name, value, before) => {
   expect(await said({}, { [name]: value })).toEqual([
     expect.stringMatching(
-      new RegExp(`built with ${name}.* ${before ? `"${before}"` : 'unset'}, and it is "${value}" now\\. Build again`),
+      new RegExp(`built with ${name}.* ${before ? `"${before}"` : 'unset'}, but it’s now "${value}"\\. Build again`),
     ),
   ]);
 });
@@ -52,6 +52,6 @@ test('the note is not a part of the site', async () => {
 test('pages of a build that noted nothing are named; where there are none, there is nothing to say', async () => {
   const folder = await builtSite({ 'index.html': '' });
   folders.push(folder);
-  expect(outdatedPages(folder, publicSite({}))).toEqual([expect.stringMatching(/do not say/)]);
+  expect(outdatedPages(folder, publicSite({}))).toEqual([expect.stringMatching(/don’t say/)]);
   expect(outdatedPages('', publicSite({}))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicSite } from '../settings.ts';
 
-/** Where the build notes the settings that it wrote into pages. Its name begins with a dot, so it is not served. */
+/** The build stores the settings that it wrote into pages in this file. Its name begins with a dot, so it isn't served. */
 export const builtWithFile = '.built-with.json';
 
-/** What to set differently for each part of a page. */
+/** The setting for each part of a page. */
 const settingOf: Readonly<Record<keyof PublicSite, string>> = {
   name: 'AGENCY_NAME',
   url: 'SITE_URL',
@@ -15,16 +15,16 @@ const settingOf: Readonly<Record<keyof PublicSite, string>> = {
   meeting: 'MEETING_METHOD (or MEETING_URL)',
 };
 
-const buildAgain = 'Build again with the settings of the server: npm start does, and so does pnpm build:site.';
+const buildAgain = 'Build again with the server’s settings: run npm start or pnpm build:site.';
 
 /**
- * Says which settings are other ones than those that the pages were built with: until the next build, visitors read the
- * former. One sentence for each.
+ * Compares the settings with those of the build: until the next build, pages show the old ones.
+ * @returns a sentence for each difference
  */
 export function outdatedPages(folder: string, now: PublicSite): string[] {
   if (folder === '' || !existsSync(join(folder, 'index.html'))) return [];
   const file = join(folder, builtWithFile);
-  if (!existsSync(file)) return [`The pages do not say which settings they were built with. ${buildAgain}`];
+  if (!existsSync(file)) return [`The pages don’t say which settings they were built with. ${buildAgain}`];
   const then = JSON.parse(readFileSync(file, 'utf8')) as Partial<PublicSite>;
   const names = Object.keys(settingOf) as (keyof PublicSite)[];
   return (
@@ -34,7 +34,7 @@ export function outdatedPages(folder: string, now: PublicSite): string[] {
       .filter((name) => JSON.stringify(then[name] ?? null) !== JSON.stringify(now[name]))
       .map(
         (name) =>
-          `The pages were built with ${settingOf[name]} ${words(then[name])}, and it is ${words(now[name])} now. ${buildAgain}`,
+          `The pages were built with ${settingOf[name]} ${words(then[name])}, but it’s now ${words(now[name])}. ${buildAgain}`,
       )
   );
 }

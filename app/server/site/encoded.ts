@@ -6,8 +6,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** What a visitor's browser prefers of what we have. Reads the header in time that grows with its length alone. */
-export function preferred(acceptEncoding: string | undefined): Encoding {
+/** The best encoding that the browser accepts. Takes linear time. */
+export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
   const offers = new Map(
     (acceptEncoding ?? '').split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
@@ -21,14 +21,14 @@ export function preferred(acceptEncoding: string | undefined): Encoding {
 }
 
 /**
- * One content in the encodings of the web. Compressing hard takes long, so a request that comes before
- * `prepare` is done gets a quick compression of its own.
+ * A file's content in every encoding. Best compression is slow, so a request before `prepare` is done gets a fast
+ * compression.
  */
 export class Encoded {
   readonly plain: Buffer;
   readonly #ready = new Map<Encoding, Buffer>();
 
-  /** @param brotli the content compressed as hard as it goes, where that was done before */
+  /** @param brotli the content, already compressed by the build */
   constructor(plain: Buffer, brotli?: Buffer) {
     this.plain = plain;
     if (brotli) this.#ready.set('br', brotli);
@@ -36,22 +36,22 @@ export class Encoded {
 
   async in(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return this.plain;
-    return this.#ready.get(encoding) ?? (await compress(this.plain, encoding, 'quickly'));
+    return this.#ready.get(encoding) ?? (await compress(this.plain, encoding, 'fast'));
   }
 
-  /** Compresses as hard as it goes, once. */
+  /** Compresses with the best level, once. */
   async prepare(): Promise<void> {
     for (const encoding of ['br', 'gzip'] as const) {
-      if (!this.#ready.has(encoding)) this.#ready.set(encoding, await compress(this.plain, encoding, 'hard'));
+      if (!this.#ready.has(encoding)) this.#ready.set(encoding, await compress(this.plain, encoding, 'best'));
     }
   }
 }
 
-function compress(content: Buffer, encoding: 'br' | 'gzip', how: 'quickly' | 'hard'): Promise<Buffer> {
-  if (encoding === 'gzip') return deflate(content, { level: how === 'hard' ? 9 : 5 });
+function compress(content: Buffer, encoding: 'br' | 'gzip', level: 'fast' | 'best'): Promise<Buffer> {
+  if (encoding === 'gzip') return deflate(content, { level: level === 'best' ? 9 : 5 });
   return brotli(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: how === 'hard' ? constants.BROTLI_MAX_QUALITY : 4,
+      [constants.BROTLI_PARAM_QUALITY]: level === 'best' ? constants.BROTLI_MAX_QUALITY : 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });

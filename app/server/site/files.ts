@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** By its path: what a browser follows links ahead by. */
+/** Path of the speculation rules, by which browsers prefetch links. */
 export const speculationRules = '/speculation-rules.json';
 
 const typeOf = (path: string) =>
@@ -34,22 +34,22 @@ const typeOf = (path: string) =>
 
 const compressible = /^(text\/|application\/(json|xml|manifest|speculationrules)|image\/svg)/;
 
-/** A file of the built site, as it is on disk. */
+/** A file of the built site. */
 export interface SiteFile {
-  /** From the root of the site: `/assets/index-B4x.js`. */
+  /** Its URL path: `/assets/index-B4x.js`. */
   path: string;
   type: string;
   content: Buffer;
-  /** The content in brotli, where the build has left it beside the file: `/assets/index-B4x.js.br`. */
+  /** The content compressed with brotli, if the build stored it beside the file: `/assets/index-B4x.js.br`. */
   brotli?: Buffer;
   etag: string;
   compressible: boolean;
 }
 
-/** What tools leave beside the site: `.vite/manifest.json`, `.DS_Store`. */
+/** Files of tools, which aren't served: `.vite/manifest.json`, `.DS_Store`. */
 const hidden = /\/\.(?!well-known\/)/;
 
-/** Everything under a folder, read into memory: a path that is not in the answer does not exist. */
+/** Reads all files of a folder into memory. */
 export function readFiles(folder: string): SiteFile[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -73,7 +73,7 @@ export function readFiles(folder: string): SiteFile[] {
     });
 }
 
-/** Weak, because one tag stands for the plain and the compressed bytes alike. */
+/** Weak, because plain and compressed bytes share one tag. */
 export function etagOf(content: Buffer): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }

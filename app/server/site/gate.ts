@@ -1,11 +1,11 @@
-/** Where the built home page asks for a login, unseen until somebody has been led there. */
+/** The login prompt of the prerendered home page. It is hidden until a visitor is redirected there. */
 const gate = '<section id="gate"';
 const hidden = `${gate} hidden=""`;
 
 /**
- * The home page for a visitor who was led there because they are not logged in: it asks for that, and the way to the login
- * says where they wanted to go.
- * @param next an address on this site, `/user/orders`
+ * The home page for a visitor who was redirected from a page that needs a login: shows the login prompt, whose link returns
+ * to that page.
+ * @param next a path on this site: `/user/orders`
  */
 export function withGate(html: string, next: string): string {
   const at = html.indexOf(hidden);

@@ -6,9 +6,9 @@ import { browser, member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
 import { builtSite } from '../testing/builtSite.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { hasSessionCookie, stranger } from './scheme.ts';
 import { visitorOf } from './serve.ts';
 import { openSite } from './site.ts';
+import { anonymous, hasSessionCookie } from './visitor.ts';
 
 const page = (title: string, more = '') =>
   `<!doctype html><html lang="en-IE" class="no"><head><title>${title}</title>${more}</head><body>${'<p>Text</p>'.repeat(99)}</body></html>`;
@@ -282,8 +282,8 @@ test.each([
     url: '/reset-password?token=t1',
     headers: { cookie: 'scheme=dark; agency.session_token=a.b' },
   } as FastifyRequest;
-  const told = await visitorOf(request, { isSignedIn: away, deadLinkAt: away });
-  expect(told).toEqual({ scheme: 'dark', signedIn: true, deadLink: null });
+  const told = await visitorOf(request, { isSignedIn: away, invalidLinkReasonAt: away });
+  expect(told).toEqual({ scheme: 'dark', signedIn: true, invalidLink: null });
 });
 
 describe('a link in a mail', () => {
@@ -426,7 +426,7 @@ test('a site that was built without knowing its address says that of the server'
     const found = site.find(path);
     return found.kind === 'asset'
       ? found.asset.content.plain.toString()
-      : found.kind === 'page' && found.page.for(stranger).content.plain.toString();
+      : found.kind === 'page' && found.page.for(anonymous).content.plain.toString();
   };
   expect(text('/')).toContain(`<link rel="canonical" href="${origin}/">`);
   expect(text('/sitemap.xml')).toBe(`<loc>${origin}/about-us</loc>`);

@@ -1,43 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../../src/domain/ownPath.ts';
 import { isApi } from '../http/notFound.ts';
-import { preferred } from './encoded.ts';
+import { preferredEncoding } from './encoded.ts';
 import { speculationRules } from './files.ts';
 import { withGate } from './gate.ts';
-import { inTime } from './inTime.ts';
-import { hasSessionCookie, schemeOf, type Visitor } from './scheme.ts';
 import { type Asset, documentOf, type Page, type Site } from './site.ts';
+import { hasSessionCookie, schemeOf, type Visitor } from './visitor.ts';
+import { withTimeout } from './withTimeout.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 const always = 'no-cache';
 
-/** What the accounts know of whoever asks for a page. To ask changes nothing: pages are fetched ahead, and by mail programs. */
+/** What pages need to know about accounts. Read-only, because browsers and e-mail clients prefetch pages. */
 export interface SiteAccounts {
-  /** Whether the request brings a session along that still counts. */
+  /** Whether the request has a valid session. */
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
-  /** Why the link in a mail does not work that leads to this address; null where it does, and for every other address. */
-  deadLinkAt: (path: string, token: string) => Promise<string | null>;
+  /** Why the e-mail link to this path doesn't work; null when it does, and for all other paths. */
+  invalidLinkReasonAt: (path: string, token: string) => Promise<string | null>;
 }
 
 /**
- * What a page says of its visitor. The server looks at the session for each page, so that no header says "Logout" to a
- * visitor whose session has ended. Where the database is away or slow, the cookie has to do.
+ * The visitor of a page. Checks the session for each page, so that the header doesn't offer "Logout" after it has ended. If
+ * the database is unreachable or slow, the cookie decides.
  */
 export async function visitorOf(request: FastifyRequest, accounts: SiteAccounts): Promise<Visitor> {
   const { cookie } = request.headers;
   const [path = '', query] = request.url.split('?', 2);
-  const [signedIn, deadLink] = await Promise.all([
-    hasSessionCookie(cookie) && inTime(accounts.isSignedIn(request), true),
-    inTime(accounts.deadLinkAt(path, new URLSearchParams(query).get('token') ?? ''), null),
+  const [signedIn, invalidLink] = await Promise.all([
+    hasSessionCookie(cookie) && withTimeout(accounts.isSignedIn(request), true),
+    withTimeout(accounts.invalidLinkReasonAt(path, new URLSearchParams(query).get('token') ?? ''), null),
   ]);
-  return { scheme: schemeOf(cookie), signedIn, deadLink };
+  return { scheme: schemeOf(cookie), signedIn, invalidLink };
 }
 
 /**
- * Answers every path that nobody else answers with what was built.
- * @param hasContent whether a page that is built once for many paths has anything to show at this one; without, the same
- * page is sent as not found
+ * Serves the built pages and files, for every path without a route of its own.
+ * @param hasContent whether a page that serves many paths has content for this one; otherwise it is sent with 404
  */
 export function siteRoute(
   app: FastifyInstance,
@@ -54,7 +53,7 @@ export function siteRoute(
       case 'page': {
         const visitor = await visitorOf(request, accounts);
         if (isOfAnAccount(path) && !visitor.signedIn) return sendToLogin(request, reply);
-        const status = (await inTime(hasContent(decoded), true)) ? found.status : 404;
+        const status = (await withTimeout(hasContent(decoded), true)) ? found.status : 404;
         return sendPage(request, reply, { page: found.page, status }, visitor);
       }
       case 'asset':
@@ -70,8 +69,8 @@ export function siteRoute(
 const isOfAnAccount = (path: string) => path.startsWith('/user/') || path === '/UserDashboard';
 
 /**
- * The client: nobody sees the dashboard who is not logged in; they are sent to "/". Who brings no session along need not
- * wait for the page to find that out. Where they wanted to go the address says, as it does when the page sends them.
+ * The client: visitors of the dashboard who aren't logged in are redirected to "/". The server does so before the page
+ * loads; the query names the requested page, as it does when the page redirects.
  */
 function sendToLogin({ url }: FastifyRequest, reply: FastifyReply) {
   return reply
@@ -80,7 +79,7 @@ function sendToLogin({ url }: FastifyRequest, reply: FastifyReply) {
     .redirect(`/?${new URLSearchParams({ next: url })}`, 302);
 }
 
-/** Where on this site somebody wanted to go who was sent to the home page. */
+/** The page that a visitor requested before they were redirected to the home page. */
 const wanted = (url: string) => (url.startsWith('/?') ? ownPath(new URLSearchParams(url.slice(2)).get('next')) : null);
 
 interface FoundPage {
@@ -104,7 +103,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset) 
   reply.header('etag', asset.etag).type(asset.type);
   if (asset.compressible) reply.header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], asset.etag)) return reply.code(304).send();
-  const encoding = asset.compressible ? preferred(request.headers['accept-encoding']) : 'identity';
+  const encoding = asset.compressible ? preferredEncoding(request.headers['accept-encoding']) : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await asset.content.in(encoding));
 }

@@ -4,19 +4,19 @@ import { contentSecurityPolicy, type PolicySources } from '../http/contentSecuri
 import { withTagManager } from '../http/tagManager.ts';
 import { Encoded } from './encoded.ts';
 import { etagOf, readFiles, type SiteFile } from './files.ts';
-import { type Visitor, withVisitor } from './scheme.ts';
+import { type Visitor, withVisitor } from './visitor.ts';
 
-/** Bytes to answer with. */
+/** Content of an answer. */
 export interface Asset {
   type: string;
   etag: string;
-  /** Its name changes with its content, so it may be kept for ever. */
+  /** Whether its name contains a hash of its content, so that it can be cached forever. */
   hashed: boolean;
   content: Encoded;
   compressible: boolean;
 }
 
-/** A prerendered page, once for each scheme, and for those who are signed in. */
+/** A prerendered page with a cached variant for each kind of visitor. */
 export class Page {
   readonly policy: string;
   readonly #html: string;
@@ -27,13 +27,13 @@ export class Page {
     this.policy = contentSecurityPolicy(html, sources);
   }
 
-  /** The page as text, for whoever puts something into it before it is sent. */
+  /** The page as text, to insert something before it is sent. */
   text(visitor: Visitor): string {
     return withVisitor(this.#html, visitor);
   }
 
   for(visitor: Visitor): Asset {
-    const key = `${visitor.scheme} ${visitor.signedIn} ${visitor.deadLink}`;
+    const key = `${visitor.scheme} ${visitor.signedIn} ${visitor.invalidLink}`;
     const known = this.#variants.get(key);
     if (known) return known;
     const asset = documentOf(withVisitor(this.#html, visitor));
@@ -43,7 +43,7 @@ export class Page {
   }
 }
 
-/** A page as it is sent. */
+/** A page as an asset. */
 export function documentOf(html: string): Asset {
   const plain = Buffer.from(html);
   return {
@@ -55,7 +55,7 @@ export function documentOf(html: string): Asset {
   };
 }
 
-/** One page for many addresses: `/booking/manage/[token]`, and `/user/[...]` for everything below. */
+/** A page that serves many paths: `/booking/manage/[token]`, or `/user/[...]` for all paths below. */
 class Pattern {
   readonly page: Page;
   readonly #parts: readonly string[];
@@ -65,7 +65,7 @@ class Pattern {
     this.#parts = path.split('/');
   }
 
-  /** The address as it should be written, in our own spelling except for what stands for a part; null when it is no such one. */
+  /** The path in its canonical case, except for parameters; null when it doesn't match. */
   addressOf(path: string): string | null {
     const given = path.split('/');
     if (this.#parts.at(-1) === '[...]') return this.#below(given);
@@ -80,7 +80,7 @@ class Pattern {
     const own = this.#parts.slice(0, -1);
     const rest = given.slice(own.length);
     const begins = own.join('/').toLowerCase() === given.slice(0, own.length).join('/').toLowerCase();
-    // The address comes without its last slash.
+    // The path has no trailing slash.
     return begins && rest.some((part) => part !== '') ? [...own, ...rest].join('/') : null;
   }
 }
@@ -91,12 +91,12 @@ export type Found =
   | { kind: 'moved'; to: string }
   | { kind: 'nothing' };
 
-/** The built site in memory. What it does not know does not exist, so no path leads out of it. */
+/** The built site in memory. It reads no files on request, so no path can lead out of its folder. */
 export interface Site {
   find: (path: string) => Found;
-  /** Compresses all files as hard as it goes, one after another; pages do so when they are first asked for. */
+  /** Compresses all files with the best level, one after another; pages when they are first requested. */
   prepare: () => Promise<void>;
-  /** Paths of all pages that have one address. */
+  /** Paths of all pages without parameters. */
   pages: readonly string[];
   /** Paths of all other files. */
   assets: readonly string[];
@@ -105,9 +105,9 @@ export interface Site {
 const notFoundPath = '/404';
 
 /**
- * Reads the site that was built into a folder; an empty site when there is none.
- * @param origin what visitors use; it stands in pages and lists that were built without knowing it
- * @param tagManagerId the container that pages load once their visitor has consented
+ * Reads the built site; without the folder, an empty site.
+ * @param origin the site's origin, for pages and lists that were built without it
+ * @param tagManagerId the container that pages load once the visitor has consented
  */
 export function openSite(
   folder: string,
@@ -127,11 +127,11 @@ export function openSite(
       const path = pagePath(file.path);
       const html = file.content.toString();
       if (path.includes('[')) {
-        // Who knows such an address may change a booking or see a quote: nobody else is told of it.
+        // Such URLs give access to a booking or quote, so tags must not see them.
         const page = new Page(html, sources);
         patterns.push(new Pattern(path, page));
       } else {
-        // The address of some pages opens something, and they keep it from everybody else.
+        // URLs of these pages are secret, so tags must not see them.
         const secret = html.includes('<meta name="referrer" content="no-referrer"');
         pages.set(path, new Page(secret ? html : withTagManager(html, tagManagerId), sources));
         moved.set(file.path, path);
@@ -167,7 +167,7 @@ export function openSite(
   return { find, prepare, pages: [...pages.keys()], assets: [...assets.keys()] };
 }
 
-/** The file with the address of the site in its texts. */
+/** Fills the site's origin into a text file. */
 function addressed(file: SiteFile, origin: string): SiteFile {
   if (!/\.(html|xml|txt)$/.test(file.path)) return file;
   const text = file.content.toString();
@@ -193,7 +193,7 @@ function redirectsIn(file: SiteFile): { from: string; to: string }[] {
   const good = (item: unknown): item is { from: string; to: string } =>
     typeof item === 'object' && item !== null && 'from' in item && 'to' in item && isPath(item.from) && isPath(item.to);
   if (!Array.isArray(list) || !list.every(good)) {
-    throw new Error('redirects.json of the built site is not a list of { "from": "/…", "to": "/…" }');
+    throw new Error('redirects.json of the built site must be a list of { "from": "/…", "to": "/…" }.');
   }
   return list;
 }

@@ -5,11 +5,11 @@ export const password = 'three loaves of bread';
 
 type Place = Pick<TestServer, 'url' | 'database' | 'clock'>;
 
-/** A browser: it keeps cookies, and says which page a call comes from. Each of its calls takes a second. */
+/** A browser with cookies and an origin. Each of its calls takes one second by the server's clock. */
 export interface Browser {
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  /** By their names, as they would be sent. */
+  /** Values by name. */
   cookies: Map<string, string>;
 }
 
@@ -41,8 +41,8 @@ export function browser({ url, clock }: Pick<Place, 'url' | 'clock'>): Browser {
   };
 }
 
-/** Letters that went to an address, in the order in which they were written. */
-export function lettersTo({ database }: Pick<Place, 'database'>, address: string) {
+/** E-mails to an address, oldest first. */
+export function emailsTo({ database }: Pick<Place, 'database'>, address: string) {
   return database
     .selectFrom('outbox')
     .selectAll()
@@ -52,15 +52,15 @@ export function lettersTo({ database }: Pick<Place, 'database'>, address: string
     .execute();
 }
 
-/** The token in the last letter to an address that leads to a page; "none" without one. */
+/** The token of the latest link to a page in the e-mails to an address; "none" without one. */
 export async function tokenTo(server: Pick<Place, 'database'>, address: string, page: string): Promise<string> {
-  const tokens = (await lettersTo(server, address)).flatMap(({ text }) =>
+  const tokens = (await emailsTo(server, address)).flatMap(({ text }) =>
     [...text.matchAll(new RegExp(`/${page}\\?token=(\\S+)`, 'g'))].map(([, token]) => token),
   );
   return tokens.at(-1) ?? 'none';
 }
 
-/** A browser in which somebody has opened an account and is signed in. */
+/** Opens an account, and returns the browser that is signed in to it. */
 export async function member(server: Place, email: string, name = 'Ann Byrne'): Promise<Browser> {
   const visitor = browser(server);
   await visitor.post('/api/auth/sign-up/email', { name, email, password });

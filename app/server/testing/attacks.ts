@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import type { LinkPurpose } from '../db/schema.ts';
+import type { LinkPurpose } from '../db/tables/accounts.ts';
 import { type Browser, browser, password } from './accounts.ts';
 import type { DatabaseKind } from './databases.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
-/** A password that is not the account's own. */
+/** Not the account's password. */
 export const another = 'four loaves of bread';
 /** Milliseconds. */
 export const hour = 3_600_000;
 export const sessionToken = 'agency.session_token';
-/** The answer to a link that was used before. */
+/** The answer to a used link. */
 export const usedToken = (kind: LinkPurpose) => ({ status: 400, body: { code: `used-${kind}` } });
 
 export const invalidToken = {
@@ -18,8 +18,8 @@ export const invalidToken = {
 };
 
 /**
- * A server whose accounts are attacked, on a database of its own.
- * @param lines what it writes to its log
+ * Starts a server on an own database, for tests of attacks on accounts.
+ * @param lines receives its log lines
  */
 export const startAttacked = async ({ create }: DatabaseKind, lines: string[] = []): Promise<TestServer> =>
   startTestServer({
@@ -31,7 +31,7 @@ export const startAttacked = async ({ create }: DatabaseKind, lines: string[] = 
     logTo: { write: (line) => lines.push(line) },
   });
 
-/** What is tried at such a server, and what shows whether it helped. */
+/** Helpers to attack a server's accounts, and to check the outcome. */
 export const attackOn = (server: () => TestServer) => ({
   signIn: (email: string, change: object = {}, visitor: Browser = browser(server())) =>
     visitor.post('/api/auth/sign-in/email', { email, password, rememberMe: true, ...change }),

@@ -5,8 +5,8 @@ import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /**
- * What the browser sends to book half past nine on the Tuesday after. Whoever books another time has another mailbox,
- * because the limits for one are soon reached.
+ * The browser's request to book 9:30 on the next Tuesday. Other times get other addresses, because the limits per mailbox
+ * are soon reached.
  */
 export function bookingRequest(change: Partial<BookingRequest> = {}): BookingRequest {
   const email = change.date ? `ann.${change.date.replace(/\W/g, '')}@example.ie`.toLowerCase() : 'ann@example.ie';
@@ -17,13 +17,13 @@ export function bookingRequest(change: Partial<BookingRequest> = {}): BookingReq
 export function book(
   { url }: Pick<TestServer, 'url'>,
   change: Partial<BookingRequest> = {},
-  attempt?: string,
+  idempotencyKey?: string,
 ): Promise<Answer> {
-  const headers: Record<string, string> = attempt ? { 'idempotency-key': attempt } : {};
+  const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
   return send(`${url}/api/meeting/book-meeting`, bookingRequest(change), headers);
 }
 
-/** What another program reads in the calendar entry of a mail. */
+/** The calendar entry of an e-mail, parsed by another library. */
 export function entryIn(mail: ParsedMail | undefined) {
   const file = mail?.attachments.find(({ contentType }) => contentType === 'application/ics');
   const calendar = new ICAL.Component(ICAL.parse(Buffer.from(file?.content ?? '').toString('utf8')));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Writes files, by their paths from the root of a site, and answers the folder. */
+/** Writes a built site from files by path. @returns its folder */
 export async function builtSite(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'agency-site-'));
   for (const [path, content] of Object.entries(files)) {

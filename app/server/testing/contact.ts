@@ -3,24 +3,24 @@ import { contactFormToken } from '../contact/receiveMessage.ts';
 import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** A ticket of a form that was opened so many milliseconds ago. */
-export function ticket({ context, clock }: TestServer, age = 60_000): string {
+/** The form token of a form that was opened so many milliseconds ago. */
+export function formToken({ context, clock }: TestServer, age = 60_000): string {
   return contactFormToken({ ...context, now: () => new Date(clock.now.getTime() - age) });
 }
 
-/** What the browser sends. */
+/** The browser's request. */
 export function contactRequest(server: TestServer, change: Partial<ContactRequest> = {}): ContactRequest {
   return {
     name: 'Ann Byrne',
     email: 'ann@example.ie',
     message: 'We open a café in March.\n\nCan you help?',
     website: '',
-    ticket: ticket(server),
+    ticket: formToken(server),
     ...change,
   };
 }
 
-/** Writes as the browser does. */
+/** Sends a message as the browser does. */
 export function write(server: TestServer, change: Partial<ContactRequest> = {}): Promise<Answer> {
   return send(`${server.url}/api/contact`, contactRequest(server, change));
 }

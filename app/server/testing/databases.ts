@@ -1,10 +1,10 @@
 import { inject } from 'vitest';
 import { emptyDatabase, type PostgresForTests } from './postgres.ts';
 
-/** A kind of database that the server runs on, and how to get an empty one. */
+/** A kind of database, and how to create an empty one. */
 export interface DatabaseKind {
   name: 'SQLite' | 'PostgreSQL';
-  /** The settings that lead to a database of one's own. */
+  /** Creates a database. @returns the settings for it */
   create: () => Promise<Readonly<Record<string, string>>>;
 }
 
@@ -19,5 +19,5 @@ function kindsOf(found: PostgresForTests): DatabaseKind[] {
   return 'url' in found ? [sqlite, postgres(found)] : [sqlite];
 }
 
-/** Every kind there is here: tests run once on each. */
+/** All kinds available on this machine: tests run on each. */
 export const databaseKinds: readonly DatabaseKind[] = kindsOf(inject('postgres'));

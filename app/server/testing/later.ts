@@ -1,6 +1,6 @@
 import type { TestServer } from './startTestServer.ts';
 
-/** Does something so many milliseconds later by the server's clock, which then goes back. */
+/** Runs something with the server's clock set forward by so many milliseconds, and sets it back. */
 export async function later<T>(
   { clock }: Pick<TestServer, 'clock'>,
   milliseconds: number,

@@ -1,4 +1,4 @@
-/** What the tests use of mailparser, which brings no types. */
+/** Types for mailparser, which has none: as far as the tests use it. */
 declare module 'mailparser' {
   export interface MailAddresses {
     text: string;

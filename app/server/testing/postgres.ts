@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './freePort.ts';
 
-/** Where the tests find a PostgreSQL, or why they find none. */
+/** The URL of PostgreSQL for tests, or why there is none. */
 export type PostgresForTests = { url: string } | { missing: string };
 
 declare module 'vitest' {
@@ -16,16 +16,16 @@ declare module 'vitest' {
   }
 }
 
-/** Before all tests of the server: PostgreSQL from TEST_DATABASE_URL, or a throwaway one of this machine. */
+/** Global set-up of the server tests: PostgreSQL from TEST_DATABASE_URL, or a temporary one. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const own = given ? null : await startPostgres();
-  const found: PostgresForTests = given ? { url: given } : (own ?? { missing: 'nothing was tried' });
+  const found: PostgresForTests = given ? { url: given } : (own ?? { missing: 'it was not started' });
   if ('missing' in found) {
     const line = '='.repeat(100);
     console.warn(
-      `\n${line}\nThe tests of the server ran on SQLite alone. PostgreSQL was LEFT OUT: ${found.missing}.\n` +
-        `Install it, or set TEST_DATABASE_URL to a server where databases may be created.\n${line}\n`,
+      `\n${line}\nThe server tests ran on SQLite only. PostgreSQL was SKIPPED: ${found.missing}.\n` +
+        `Install it, or set TEST_DATABASE_URL to a server where the tests can create databases.\n${line}\n`,
     );
   }
   project.provide('postgres', 'url' in found ? { url: found.url } : found);
@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Makes a database of one's own in a PostgreSQL, and answers its address. */
+/** Creates an empty database. @returns its URL */
 export async function emptyDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url });
@@ -46,7 +46,7 @@ export async function emptyDatabase(url: string): Promise<string> {
   return own.href;
 }
 
-/** A PostgreSQL that was started for somebody, or why there is none. */
+/** A temporary PostgreSQL, or why there is none. */
 export type OwnPostgres = { url: string; stop: () => Promise<void> } | { missing: string };
 
 /** Starts a PostgreSQL that ends with this process at the latest. */
@@ -54,7 +54,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
   const binaries = folderOfBinaries();
   if (!binaries) return { missing: 'no PostgreSQL is installed here' };
   const user = ordinaryUser();
-  if (!user) return { missing: 'PostgreSQL does not run as root, and there is no user "postgres" to run it as' };
+  if (!user) return { missing: 'PostgreSQL can’t run as root, and there is no user "postgres"' };
   const data = mkdtempSync(join(tmpdir(), 'agency-postgres-'));
   if (process.getuid?.() === 0) chownSync(data, user.uid, user.gid);
   try {
@@ -75,7 +75,7 @@ export async function startPostgres(): Promise<OwnPostgres> {
 }
 
 function optionsOf(data: string, port: number): string[] {
-  // Nothing in it has to outlive the tests, so nothing waits for the disk.
+  // The data is temporary, so nothing needs to be synced to disk.
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -86,7 +86,7 @@ function optionsOf(data: string, port: number): string[] {
   return ['-D', data, '-k', data, ...settings.flatMap((setting) => ['-c', setting])];
 }
 
-/** Runs a program that ends when we do, however we end: its guard reads from us until there is nobody to read from. */
+/** Runs a program that stops with this process, even after SIGKILL: its parent shell waits until our pipe closes. */
 function spawnGuarded(program: string, options: string[], user: { uid: number; gid: number }): ChildProcess {
   const guard = '"$@" & program=$!; cat > /dev/null; kill -INT $program; wait $program';
   return spawn('sh', ['-c', guard, 'guard', program, ...options], {
@@ -111,7 +111,7 @@ function folderOfBinaries(): string | undefined {
   );
 }
 
-/** Who runs PostgreSQL: ourselves, or for root the user that its packages make. */
+/** The user to run PostgreSQL as: the current one, or `postgres` instead of root. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   const uid = process.getuid?.() ?? 0;
   if (uid !== 0) return { uid, gid: process.getgid?.() ?? uid };

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and answers all that comes back until the server hangs up, or there is silence. */
+/** Sends raw bytes, and returns everything received until the server closes the connection or goes silent. */
 export function sendRaw(url: string, text: string | Buffer, silence = 15_000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -9,7 +9,7 @@ export function sendRaw(url: string, text: string | Buffer, silence = 15_000): P
     socket.setTimeout(silence, () => socket.destroy());
     socket.on('data', (bytes) => parts.push(bytes));
     socket.once('error', (error: Error & { code?: string }) => {
-      // Whoever goes on talking to a closed door is cut off; what was said until then counts.
+      // Writing to a closed connection fails; what was received before counts.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
     socket.once('close', () => resolve(Buffer.concat(parts).toString()));
@@ -17,7 +17,7 @@ export function sendRaw(url: string, text: string | Buffer, silence = 15_000): P
   });
 }
 
-/** The answers in what came back: their status, and the body as JSON where it is that. */
+/** The HTTP answers in the received text: status, and code of a JSON body. */
 export function answersIn(text: string): { status: number; code: string | undefined }[] {
   return text
     .split(/(?=HTTP\/1\.1 \d{3} )/)
@@ -25,7 +25,7 @@ export function answersIn(text: string): { status: number; code: string | undefi
     .map((part) => ({ status: Number(part.slice(9, 12)), code: /"code":"([^"]+)"/.exec(part)?.[1] }));
 }
 
-/** A request in bytes, for one answer. */
+/** The text of a request whose connection closes after the answer. */
 export function requestText(line: string, headers: readonly string[] = [], body = ''): string {
   return [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', body].join('\r\n');
 }

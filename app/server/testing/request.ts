@@ -1,7 +1,7 @@
 import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** The basket of the quote builder that costs €1,980, with a deposit of €396. */
+/** A selection of the quick quote that costs €1,980, with a deposit of €396. */
 export const basket = {
   version: 1,
   wizard: 'quote',
@@ -10,7 +10,7 @@ export const basket = {
   tier: 'full',
 } as const satisfies CheckoutRequest['selection'];
 
-/** What a buyer of that basket told us. */
+/** The answers of its buyer. */
 export const brief = {
   version: 1,
   about: { industry: 'retail', goals: ['scale'], budget: null },
@@ -18,7 +18,7 @@ export const brief = {
   topic: null,
 } as const satisfies CheckoutRequest['brief'];
 
-/** What a client sends for that basket that knows of texts alone; a browser adds the brief. */
+/** A checkout request for that selection, without a brief. */
 export function checkoutRequest(
   { url }: Pick<TestServer, 'url'>,
   change: Partial<CheckoutRequest> = {},
@@ -44,7 +44,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Sends JSON over the network and reads the JSON that comes back. */
+/** Posts JSON and reads the JSON answer. */
 export async function send(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
@@ -62,8 +62,8 @@ export async function send(url: string, body: unknown, headers: Record<string, s
 export function order(
   server: Pick<TestServer, 'url'>,
   change: Partial<CheckoutRequest> = {},
-  attempt?: string,
+  idempotencyKey?: string,
 ): Promise<Answer> {
-  const headers: Record<string, string> = attempt ? { 'idempotency-key': attempt } : {};
+  const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
   return send(`${server.url}/api/create-checkout-session`, checkoutRequest(server, change), headers);
 }

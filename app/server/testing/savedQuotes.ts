@@ -6,28 +6,31 @@ import { type Order, priceOf, type Selection } from '../../src/orders/selection.
 import { type Answer, basket, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** What the browser sends to keep the basket of €1,980. */
-export function keepRequest(change: Partial<KeepRequest> = {}): KeepRequest {
+/** The browser's request to save the selection of €1,980. */
+export function saveRequest(change: Partial<KeepRequest> = {}): KeepRequest {
   return { selection: basket, about: { ...aboutNothing, industry: 'restaurant' }, ...change };
 }
 
-/** Keeps a quote as the browser does. */
-export function keep(
+/** Saves a quote as the browser does. */
+export function saveQuote(
   { url }: Pick<TestServer, 'url'>,
   change: Partial<KeepRequest> = {},
-  attempt?: string,
+  idempotencyKey?: string,
 ): Promise<Answer> {
-  const headers: Record<string, string> = attempt ? { 'idempotency-key': attempt } : {};
-  return send(`${url}/api/quotes`, keepRequest(change), headers);
+  const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
+  return send(`${url}/api/quotes`, saveRequest(change), headers);
 }
 
-/** The token of a quote that is kept just now. */
-export async function keptToken(server: Pick<TestServer, 'url'>, change: Partial<KeepRequest> = {}): Promise<string> {
-  return String((await keep(server, change)).body.token);
+/** Saves a quote. @returns its token */
+export async function savedQuoteToken(
+  server: Pick<TestServer, 'url'>,
+  change: Partial<KeepRequest> = {},
+): Promise<string> {
+  return String((await saveQuote(server, change)).body.token);
 }
 
-/** What a link shows. */
-export async function see(
+/** The quote of a token. */
+export async function viewQuote(
   { url }: Pick<TestServer, 'url'>,
   token: string,
 ): Promise<{ status: number; body: KeptQuote }> {
@@ -35,8 +38,8 @@ export async function see(
   return { status: response.status, body: (await response.json()) as KeptQuote };
 }
 
-/** A price list on which every line costs so much more than on our own, and on which the deposit grows with it. */
-export function dearerBy(euro: number): (selection: Selection) => Order {
+/** The price list with every line and the deposit raised by an amount. */
+export function raisedBy(euro: number): (selection: Selection) => Order {
   return (selection) => {
     const order = priceOf(selection);
     const price = addUp(order.price.lines.map((line) => ({ ...line, amount: line.amount + euro })));

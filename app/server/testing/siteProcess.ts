@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The program as an operator starts it. */
+/** The server as a separate process. */
 export interface SiteProcess {
   child: ChildProcess;
-  /** All that it wrote so far. */
+  /** Its output so far. */
   said: { text: string };
-  /** The code it ends with. */
+  /** Its exit code. */
   ended: Promise<number | null>;
-  /** Ends it at once, if it has not ended; when this resolves, it writes to no folder any more. */
+  /** Kills it, and waits until it has stopped. */
   kill: () => Promise<void>;
-  /** Waits until it has said something like this. */
+  /** Waits for a matching output. */
   says: (words: RegExp) => Promise<RegExpMatchArray>;
-  /** Where it listens, once it does. */
+  /** Its URL, once it listens. */
   url: () => Promise<string>;
 }
 
-/** Starts the program, on this machine alone and without log lines; whoever starts it ends it. */
+/** Starts the server on localhost, without log lines. The caller stops it. */
 export function startSite(environment: Readonly<Record<string, string>>): SiteProcess {
   const program = join(import.meta.dirname, '..', 'main.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
@@ -32,7 +32,7 @@ export function startSite(environment: Readonly<Record<string, string>>): SitePr
       if (child.exitCode !== null) break;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    throw new Error(`It never said ${words}, but: ${said.text}`);
+    throw new Error(`It never printed ${words}, but: ${said.text}`);
   };
   const kill = async () => {
     child.kill('SIGKILL');

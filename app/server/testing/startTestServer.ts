@@ -15,46 +15,46 @@ import { outboxFolder, readSettings, type Settings } from '../settings.ts';
 import { openSite } from '../site/site.ts';
 
 export interface TestServerOptions {
-  /** Settings beyond the defaults of a test: `{ STRIPE_SECRET_KEY: 'sk_test_1' }`. */
+  /** Settings: `{ STRIPE_SECRET_KEY: 'sk_test_1' }`. */
   environment?: Readonly<Record<string, string>>;
   /** Folder of a built site; without it the server has no pages. */
   siteFolder?: string;
-  /** Other hours than the agency's own. */
+  /** Opening hours; the agency's own by default. */
   opening?: Opening;
-  /** Another price list than the catalogue's own. */
+  /** Price list; the catalogue's by default. */
   priceOf?: (selection: Selection) => Order;
-  /** What the server takes for the time at its start. */
+  /** The initial time of the server's clock. */
   now?: Date;
   timing?: Partial<Timing>;
   timeouts?: Timeouts;
   maxConcurrentRequests?: number;
-  /** Takes the lines of the log; without it there are none. */
+  /** Receives log lines; nothing is logged by default. */
   logTo?: LogTarget;
 }
 
 export interface TestServer {
-  /** For `inject`, without a socket. */
+  /** For `inject`. */
   app: FastifyInstance;
-  /** What its routes and jobs are given. */
+  /** The context of its routes and jobs. */
   context: Context;
-  /** Where it listens. */
+  /** Its URL. */
   url: string;
   settings: Settings;
   database: Database;
-  /** What the server takes for the time. */
+  /** The server's clock. */
   clock: { now: Date };
-  /** The mails in the outbox folder, once there are at least so many. */
+  /** The e-mails in the outbox folder; waits until there are at least so many. */
   mails: (atLeast?: number) => Promise<ParsedMail[]>;
   close: () => Promise<void>;
 }
 
-/** No test waits for it: the clock of a test stands still, and jobs that run by themselves would ask at any moment. */
+/** Turns intervals off: tests run jobs themselves. */
 const never = 2 ** 31 - 1;
 
-/** The whole server on a port and in a folder of its own, without limits of rate and without log lines. */
+/** Starts the whole server on a free port with a temporary folder, without rate limits and log lines. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'agency-test-'));
-  // Servers that share a database have one secret, as in business.
+  // Servers that share a database need the same secret.
   if (options.environment?.DATABASE_URL) await writeFile(join(dataDir, 'secret'), 's'.repeat(64), { mode: 0o600 });
   const settings = readSettings({
     HOST: '127.0.0.1',

@@ -7,13 +7,13 @@ const signer = new Stripe('sk_test_fake').webhooks;
 let count = 0;
 
 interface EventOptions {
-  /** Seconds after the server's clock that Stripe says the event is of. */
+  /** Timestamp of the event, in seconds after the server's clock. */
   at?: number;
-  /** Of an event that came before. */
+  /** Event id, to repeat an event. */
   id?: string;
 }
 
-/** Sends an event as Stripe does, signed. */
+/** Sends a signed event as Stripe does. */
 export function tellOf(
   { url, clock }: Pick<TestServer, 'url' | 'clock'>,
   type: string,

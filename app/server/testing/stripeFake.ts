@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A call of Stripe's API as it came over the wire. */
+/** A received call of Stripe's API. */
 export interface RecordedCall {
   method: string;
   path: string;
   headers: IncomingMessage['headers'];
-  /** The form-encoded body, one entry for each field. */
+  /** The fields of the form-encoded body. */
   form: Readonly<Record<string, string>>;
 }
 
-/** The part of a session that decides what became of it. */
+/** The part of a session that determines its state. */
 export interface FakeSession {
   id: string;
   object: 'checkout.session';
@@ -24,19 +24,19 @@ export interface FakeSession {
   client_secret: string | null;
 }
 
-/** An answer out of the ordinary: an error of the API, none at all, or a connection that breaks. */
-export type Trouble = { status: number; error: Readonly<Record<string, unknown>> } | 'silence' | 'broken';
+/** A failure: an API error, no answer, or a broken connection. */
+export type Failure = { status: number; error: Readonly<Record<string, unknown>> } | 'silence' | 'broken';
 
-/** Stripe's API as far as the server uses it, on this machine, and everything it was asked. */
+/** A local fake of Stripe's API that records all calls. */
 export class StripeFake {
   readonly calls: RecordedCall[] = [];
   readonly sessions = new Map<string, FakeSession>();
-  /** By their ids: what `charges.retrieve` answers. */
+  /** Answers of `charges.retrieve` by id. */
   readonly charges = new Map<string, { payment_intent: string; amount_refunded: number }>();
-  /** Called before a session is expired: a buyer may be quicker. */
+  /** Called before a session expires, to let a buyer pay first. */
   beforeExpiring: (session: FakeSession) => void = () => {};
   readonly #byKey = new Map<string, { status: number; body: unknown }>();
-  readonly #troubles: Trouble[] = [];
+  readonly #failures: Failure[] = [];
   #opened = 0;
   readonly #server: Server;
 
@@ -44,7 +44,7 @@ export class StripeFake {
     this.#server = createServer((request, response) => void this.#answer(request, response));
   }
 
-  /** Where it listens: the setting STRIPE_API_BASE. */
+  /** Its URL, for STRIPE_API_BASE. */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const address = this.#server.address();
@@ -56,21 +56,21 @@ export class StripeFake {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** The next calls meet these troubles, one each. */
-  trouble(...troubles: Trouble[]): void {
-    this.#troubles.push(...troubles);
+  /** Makes the next calls fail, one failure each. */
+  failNext(...failures: Failure[]): void {
+    this.#failures.push(...failures);
   }
 
   reset(): void {
     this.calls.length = 0;
-    this.#troubles.length = 0;
+    this.#failures.length = 0;
     this.beforeExpiring = () => {};
   }
 
-  /** A buyer pays in a session, at once or slowly. */
+  /** Pays a session, at once or by a slow payment. */
   pay(id: string, change: Partial<FakeSession> = {}): FakeSession {
     const session = this.sessions.get(id);
-    if (session?.status !== 'open') throw new Error(`Nobody can pay in ${id}.`);
+    if (session?.status !== 'open') throw new Error(`${id} is not open.`);
     const slow = change.payment_status === 'unpaid';
     const payment_intent = { id: `pi_${id}`, status: slow ? 'processing' : 'succeeded' };
     return Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent, ...change });
@@ -80,15 +80,15 @@ export class StripeFake {
     const { method = '', url = '', headers } = request;
     const form = Object.fromEntries(new URLSearchParams(await text(request)));
     this.calls.push({ method, path: url, headers, form });
-    const trouble = this.#troubles.shift();
-    if (trouble === 'silence') return;
-    if (trouble === 'broken') return void request.socket.destroy();
+    const failure = this.#failures.shift();
+    if (failure === 'silence') return;
+    if (failure === 'broken') return void request.socket.destroy();
     const key = headers['idempotency-key'];
     const [kind = '', id = '', action = ''] = url.replace(/^\/v1\/(checkout\/)?/, '').split(/[/?]/);
-    if (trouble || (method === 'POST' && kind === 'sessions' && id === '')) {
+    if (failure || (method === 'POST' && kind === 'sessions' && id === '')) {
       const { status, body } = this.#once(method === 'POST' ? key : undefined, () =>
-        trouble
-          ? { status: trouble.status, body: { error: trouble.error } }
+        failure
+          ? { status: failure.status, body: { error: failure.error } }
           : { status: 200, body: this.#create(form) },
       );
       return json(response, status, body);
@@ -102,7 +102,7 @@ export class StripeFake {
     return json(response, 200, asSent(found, url));
   }
 
-  /** As Stripe does it: what was answered under a key is answered under it again, failures of the server as well. */
+  /** Repeats the first answer for an idempotency key, as Stripe does, 5xx errors included. */
   #once(key: string | string[] | undefined, act: () => { status: number; body: unknown }) {
     const known = key === undefined ? undefined : this.#byKey.get(String(key));
     const answer = known ?? act();
@@ -139,7 +139,7 @@ export class StripeFake {
   }
 }
 
-/** An object as Stripe sends it: one that belongs to it by its id, unless the whole was asked for. */
+/** Replaces the nested payment by its id, unless the request expands it. */
 function asSent(found: object, url: string): object {
   if (!('payment_intent' in found) || decodeURIComponent(url).includes('expand[0]=payment_intent')) return found;
   const { payment_intent: payment } = found;

@@ -1,4 +1,4 @@
-import type { SubscriberRow } from '../../server/db/schema.ts';
+import type { SubscriberRow } from '../../server/db/tables/newsletter.ts';
 import { emailLayout } from '../../server/emails/layout.ts';
 import { unsubscribeHeaders } from '../../server/emails/newsletter.ts';
 import { type Html, html } from '../../server/html/html.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser, lettersTo, member, password, tokenTo } from '../../testing/accounts.ts';
+import { browser, emailsTo, member, password, tokenTo } from '../../testing/accounts.ts';
 import { attackOn, sessionToken, startAttacked } from '../../testing/attacks.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) =>
         });
       }
       expect(await whoIs(owner)).toMatchObject({ email, name: 'Ann Byrne' });
-      expect(await lettersTo(server, email)).toHaveLength(1);
+      expect(await emailsTo(server, email)).toHaveLength(1);
     });
 
     test('a post with the visitor’s cookie that says nothing of where it comes from, and a form of another site', async () => {
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) =>
           const query = await browser(server).post(`${path}?${field}=https://evil.example/`, body);
           expect([query.status, query.headers.get('location')]).toEqual([200, null]);
         }
-        const letters = [...(await lettersTo(server, email)), ...(await lettersTo(server, `new-${email}`))];
+        const letters = [...(await emailsTo(server, email)), ...(await emailsTo(server, `new-${email}`))];
         expect(letters.length).toBeGreaterThan(2);
         for (const { text, html } of letters) expect(text + html).not.toContain('evil.example');
       },
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) =>
     const answer = await server.app.inject({ method, url, ...(method === 'POST' ? { body: {} } : {}) });
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
-      { message: 'There is nothing at this address.', code: 'not-found', requestId: expect.any(String) },
+      { message: 'We can’t find anything at this address.', code: 'not-found', requestId: expect.any(String) },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lettersTo, password, tokenTo } from '../../testing/accounts.ts';
+import { emailsTo, password, tokenTo } from '../../testing/accounts.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('accounts on https and under attack, on $name', ({ 
     const email = 'ann@example.ie';
     await call('/api/auth/sign-up/email', { name: 'Ann', email, password });
     const token = await tokenTo(server, email, 'verify-email');
-    expect((await lettersTo(server, email))[0]?.text).toContain(`${site}/verify-email?token=${token}`);
+    expect((await emailsTo(server, email))[0]?.text).toContain(`${site}/verify-email?token=${token}`);
     const opened = await call('/api/auth/verify-email', { token, password, rememberMe: true });
     const cookies = [opened.headers['set-cookie']].flat();
     expect(cookies).toEqual([

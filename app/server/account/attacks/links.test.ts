@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browser, lettersTo, member, password, tokenTo } from '../../testing/accounts.ts';
+import { browser, emailsTo, member, password, tokenTo } from '../../testing/accounts.ts';
 import { another, attackOn, hour, invalidToken, startAttacked, usedToken } from '../../testing/attacks.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('attacks by links in mails, on $name', (kind) => {
     });
     await browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
     await eve.post('/api/auth/sign-up/email', { name: 'Eve', email, password: another });
-    const letters = await lettersTo(server, email);
+    const letters = await emailsTo(server, email);
     const own = /verify-email\?token=(\S+)/.exec(letters[1]?.text ?? '')?.[1];
     await browser(server).post('/api/auth/verify-email', { token: own, password });
     expect(await signIn(email)).toMatchObject({ body: { user: { name: 'Ann' } } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browser, lettersTo, member, password, tokenTo } from '../../testing/accounts.ts';
+import { browser, emailsTo, member, password, tokenTo } from '../../testing/accounts.ts';
 import { another, attackOn, startAttacked } from '../../testing/attacks.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('attacks on what is known of accounts, on $name', (
         expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-field' } });
         const owner = await member(server, `renames-${name.length}-${name.charCodeAt(3)}@example.ie`);
         expect((await owner.post('/api/auth/update-user', { name })).status).toBe(400);
-        expect(await lettersTo(server, email)).toEqual([]);
+        expect(await emailsTo(server, email)).toEqual([]);
       },
     );
 
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('attacks on what is known of accounts, on $name', (
       const email = 'carried@example.ie';
       const name = '<a href="https://evil.example">You have won</a>';
       await browser(server).post('/api/auth/sign-up/email', { name, email, password });
-      const [letter] = await lettersTo(server, email);
+      const [letter] = await emailsTo(server, email);
       expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/evil\.example|You have won/);
     });
 

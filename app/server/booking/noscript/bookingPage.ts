@@ -1,5 +1,5 @@
 import type { Opening } from '../../../src/domain/catalogue/opening.ts';
-import type { BookingRow } from '../../db/schema.ts';
+import type { BookingRow } from '../../db/tables/bookings.ts';
 import { alertBox } from '../../html/formField.ts';
 import { html } from '../../html/html.ts';
 import { type PageOptions, page } from '../../html/page.ts';
@@ -64,6 +64,6 @@ export function errorPage(message: string, options: PageOptions): string {
     'That didn’t work',
     html`<h1>That didn’t work</h1>
 ${alertBox(message)}
-<p><a href="/booking/plain">To the free times</a></p>`,
+<p><a href="/booking/plain">See the free times</a></p>`,
   );
 }

@@ -11,7 +11,7 @@ import type { FreeDay } from '../slots.ts';
 
 const title = `Book a ${consultationMinutes}-minute consultation`;
 const zoneNote = ({ timeZone }: Opening) =>
-  `Times are in Ireland (${timeZone}). If you are elsewhere, please convert them to your own time.`;
+  `Times are in Ireland (${timeZone}). If you’re elsewhere, please convert them to your own time.`;
 const count = (free: number) => (free === 1 ? '1 time free' : `${free} times free`);
 
 /** The days with free times, as links. */
@@ -24,8 +24,8 @@ export function daysPage(days: readonly FreeDay[], options: PageOptions): string
     options,
     title,
     html`<h1>Book a <span class="together">${consultationMinutes}-minute</span> consultation</h1>
-<p>Step 1 of 2. Choose a day. We talk ${options.settings.meeting.how} about what you need and what it costs.</p>
-${days.length > 0 ? html`<ul class="days">${links}</ul>` : alertBox('There are no free times just now. Please check again tomorrow.')}`,
+<p>Step 1 of 2. Choose a day. We’ll talk ${options.settings.meeting.how} about what you need and what it costs.</p>
+${days.length > 0 ? html`<ul class="days">${links}</ul>` : alertBox('There are no free times at the moment. Please check again tomorrow.')}`,
   );
 }
 
@@ -78,7 +78,7 @@ ${other}`,
     html`<h1>${heading}</h1>
 ${error && alertBox(error)}
 <form method="post" action="/booking/plain?date=${day}" class="fields">
-<input type="hidden" name="attempt" value="${idempotencyKey}">
+<input type="hidden" name="idempotencyKey" value="${idempotencyKey}">
 <fieldset class="times"${missing ? html` aria-describedby="slot-problem"` : null}><legend>Select a Time</legend>
 <p class="quiet">${zoneNote(opening)}</p>
 ${missing ? html`<p class="problem" id="slot-problem">${missing}</p>` : null}

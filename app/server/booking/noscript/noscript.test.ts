@@ -23,7 +23,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     });
   const tuesday = '/booking/plain?date=2026-11-24';
   const ann = { name: 'Ann "A" Byrne', email: 'ann@example.ie' };
-  const attemptIn = (page: string) => /name="attempt" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const keyIn = (page: string) => /name="idempotencyKey" value="([^"]+)"/.exec(page)?.[1] ?? '';
   const bookings = () => server.database.selectFrom('bookings').selectAll().execute();
 
   test('a day, a time, name and e-mail: a visitor without scripts books, and cancels again', async () => {
@@ -40,10 +40,10 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
       expect(times.body).toContain(`name="${field}"`);
     }
     expect(times.body).toContain(
-      'Times are in Ireland (Europe/Dublin). If you are elsewhere, please convert them to your own time.',
+      'Times are in Ireland (Europe/Dublin). If you’re elsewhere, please convert them to your own time.',
     );
 
-    const fields = { ...ann, attempt: attemptIn(times.body), slot: '2026-11-24T09:30:00.000Z' };
+    const fields = { ...ann, idempotencyKey: keyIn(times.body), slot: '2026-11-24T09:30:00.000Z' };
     const booked = await post(tuesday, fields);
     expect(booked.statusCode).toBe(303);
     const again = await post(tuesday, fields);
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     ['a name that would break a mail', { name: 'Ann\r\nBcc: Bob' }, 'Please check your name'],
   ])('with %s nothing is booked, and the page says so and keeps the rest', async (_name, change, words) => {
     const before = (await bookings()).length;
-    const answer = await post(tuesday, { ...ann, attempt: 'a1', slot: '2026-11-24T11:00:00.000Z', ...change });
+    const answer = await post(tuesday, { ...ann, idempotencyKey: 'a1', slot: '2026-11-24T11:00:00.000Z', ...change });
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain(words);
     expect(answer.body.includes('checked')).toBe(!('slot' in change));
@@ -80,13 +80,13 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
   });
 
   test('all that is missing is said at once, and the first field to write in has the focus', async () => {
-    const { body } = await post(tuesday, { name: '', email: 'ann@', attempt: 'a1', slot: '' });
+    const { body } = await post(tuesday, { name: '', email: 'ann@', idempotencyKey: 'a1', slot: '' });
     for (const words of ['Please choose a time.', 'Please enter your name.', 'Please enter a valid email.'])
       expect(body).toContain(words);
     const { body: named } = await post(tuesday, {
       name: '',
       email: '',
-      attempt: 'a1',
+      idempotencyKey: 'a1',
       slot: '2026-11-24T11:00:00.000Z',
     });
     expect(named).toMatch(/id="name"[^>]* autofocus/);
@@ -95,14 +95,14 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
 
   test('a time that somebody else was faster to take is named, what was typed stays, and the next try is another', async () => {
     await book(server, { date: '2026-11-24T15:00:00Z' });
-    const answer = await post(tuesday, { ...ann, attempt: 'a-slow-try', slot: '2026-11-24T15:00:00.000Z' });
+    const answer = await post(tuesday, { ...ann, idempotencyKey: 'a-slow-try', slot: '2026-11-24T15:00:00.000Z' });
     expect(answer.statusCode).toBe(409);
     expect(answer.body).toContain(
       '3:00 PM on Tuesday 24 November 2026 has just been taken. Please choose another time.',
     );
     expect(answer.body).toContain('value="ann@example.ie"');
     expect(answer.body).not.toContain('2026-11-24T15:00:00.000Z');
-    expect(attemptIn(answer.body)).not.toBe('a-slow-try');
+    expect(keyIn(answer.body)).not.toBe('a-slow-try');
   });
 
   test('a day without times says so', async () => {
@@ -112,9 +112,9 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
   });
 
   test.each([
-    ['/booking/plain?date=2027-02-30', 'There is no such day.'],
-    ['/booking/plain?date=2026-11-24&date=2026-11-25', 'There is no such day.'],
-    ['/booking/plain/nobody.signed-this', 'This link leads to no booking.'],
+    ['/booking/plain?date=2027-02-30', 'We can’t find this day.'],
+    ['/booking/plain?date=2026-11-24&date=2026-11-25', 'We can’t find this day.'],
+    ['/booking/plain/nobody.signed-this', 'We can’t find this booking.'],
   ])('%s is no page, in words and with a way on', async (url, words) => {
     const { statusCode, body } = await see(url);
     expect(statusCode).toBe(404);
@@ -153,9 +153,9 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
   });
 
   test('a visitor whose zone nobody knows is told that the time is Irish', async () => {
-    const fields = { ...ann, attempt: 'irish-time', slot: '2026-11-24T10:00:00.000Z' };
+    const fields = { ...ann, idempotencyKey: 'irish-time', slot: '2026-11-24T10:00:00.000Z' };
     await post(tuesday, fields);
-    const [booking] = (await bookings()).filter(({ attempt }) => attempt === 'irish-time');
+    const [booking] = (await bookings()).filter(({ idempotency_key }) => idempotency_key === 'irish-time');
     expect(booking).toMatchObject({ time_zone: null });
     const mail = server.database.selectFrom('outbox').select('text').where('id', '=', `${booking?.id}-visitor-0`);
     expect((await mail.executeTakeFirstOrThrow()).text).toContain('The time is Irish time. If you’re elsewhere');
@@ -181,7 +181,7 @@ test.each([
 ])('with %j the pages name what the call is held on', async (environment, how, method) => {
   const server = await startTestServer({ environment });
   const see = async (url: string) => (await server.app.inject(url)).body;
-  expect(await see('/booking/plain')).toContain(`We talk ${how} about`);
+  expect(await see('/booking/plain')).toContain(`We’ll talk ${how} about`);
   expect(await see('/booking/plain?date=2026-11-24')).toContain(method);
   await server.close();
 });

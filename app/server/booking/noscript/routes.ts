@@ -35,7 +35,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
   /** The form of a day, with the entered values. */
   const formOf = async (request: Visit, isSubmitted: boolean, error: string | null) => {
     const day = dayIn(request);
-    const known = formText(request.body, 'attempt');
+    const known = formText(request.body, 'idempotencyKey');
     const form = {
       day,
       free: (await freeSlotsByDay(context, day, day))[0]?.free ?? [],
@@ -70,7 +70,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
         const error = bookingProblem(enteredIn(request)) ? null : 'Please check your name and your e-mail address.';
         return sendPage(reply.code(422), settings, await formOf(request, true, error));
       }
-      const key = formText(request.body, 'attempt');
+      const key = formText(request.body, 'idempotencyKey');
       try {
         const caller = { origin: ownOrigin(settings, request), network: networkOf(request, settings) };
         const booking = await book(context, wanted.data, keyPattern.test(key) ? key : randomUUID(), caller);
@@ -128,7 +128,7 @@ export async function noscriptBookingRoutes(app: FastifyInstance, context: Conte
 
 function dayIn({ query }: Visit): string {
   if (typeof query.date === 'string' && isDay(query.date)) return query.date;
-  throw new HttpError(404, 'unknown-day', 'There is no such day. Please choose one from the list.');
+  throw new HttpError(404, 'unknown-day', 'We can’t find this day. Please choose one from the list.');
 }
 
 function enteredIn({ query, body }: Visit): BookingAnswers {

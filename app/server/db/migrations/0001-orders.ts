@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Orders, the provider's events about them, and the mail that follows. */
+/** Orders, payment events and the e-mail outbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('orders')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Bookings, no two at the same time, and the calendar entries that go along with mail. */
+/** Bookings, at most one per start time, and calendar attachments of e-mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('bookings')

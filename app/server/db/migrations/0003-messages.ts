@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Messages from the contact form, and headers of a mail's own. */
+/** Messages of the contact form, and further headers of e-mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('messages')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who asked for the newsletter, and who has confirmed it. */
+/** Newsletter subscribers with double opt-in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('subscribers')

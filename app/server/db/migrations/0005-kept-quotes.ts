@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Quotes that visitors keep, with the lines of the day, and to whose mailbox each was sent on a day. */
+/** Saved quotes with their price lines, and counters of quote e-mails. 0015 renames them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('kept_quotes')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Accounts: who they are, how they prove it, where they are signed in, the links in their mails, the addresses they have
- * proved, and whose kept quotes are. The first four are the tables of the library that signs people in, in our types.
+ * Accounts, their credentials, sessions, e-mail links and verified addresses, and the owners of saved quotes. The first four
+ * tables are the auth library's, with our column types.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -84,7 +84,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('quote_keepers_once', ['keeper', 'quote_id'])
     .execute();
   await sql`create index quote_keepers_quote on quote_keepers (quote_id)`.execute(db);
-  // What was ordered, booked or written before there was an account is found by its address.
+  // Records from before an account was opened are found by address.
   await sql`create index orders_address on orders (lower(email))`.execute(db);
   await sql`create index bookings_address on bookings (lower(email))`.execute(db);
   await sql`create index messages_address on messages (lower(email))`.execute(db);

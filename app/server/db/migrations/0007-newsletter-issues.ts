@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which issues of the newsletter went out: each goes out once. */
+/** Sent newsletter issues, so that each is sent once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('newsletter_issues')

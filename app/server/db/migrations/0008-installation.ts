@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What belongs to the installation as a whole, such as the fingerprint of its secret. */
+/** Values of the installation, such as the fingerprint of its secret. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('installation')

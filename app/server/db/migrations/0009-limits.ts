@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** What is counted for a day, and a database that itself refuses bookings that overlap. */
+/** Counters of daily limits, and a constraint against overlapping bookings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('daily_counts')
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await refuseOverlaps(db);
 }
 
-/** Mails to a mailbox were counted in several places, some of them beside its address. */
+/** Drops the earlier counters, some of which were stored with addresses. */
 async function dropOldCounts(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('quote_mails').execute();
   await db.schema.dropIndex('messages_mailbox').execute();
@@ -26,19 +26,19 @@ async function dropOldCounts(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * PostgreSQL refuses two bookings that overlap, also those of servers with other opening hours. SQLite has no such
- * constraint and no need of one: its transactions run one after another.
+ * PostgreSQL rejects overlapping bookings, also from servers with other opening hours. SQLite needs no constraint: its
+ * transactions run one after another.
  */
 async function refuseOverlaps(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
-  // Instants are texts of one length in UTC, so the order of their characters is the order in time.
+  // Instants are texts of equal length in UTC, so they sort by time.
   await sql`create type instant_range as range (subtype = text, collation = "C")`.execute(db);
   await sql`
     alter table bookings add constraint bookings_apart
     exclude using gist (instant_range(starts_at, ends_at) with &&) where (${await guarded(db)})`.execute(db);
 }
 
-/** All that is booked; where bookings overlap already, what is booked after them, so that the server can start. */
+/** All bookings; if some overlap already, only later ones, so that the server can start. */
 async function guarded(db: Kysely<unknown>) {
   const { rows } = await sql<{ latest: string | null }>`
     select max(greatest(one.created_at, other.created_at)) as latest from bookings one join bookings other

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The time zone of a visitor, so that mails can say the time on their clock as well. */
+/** The visitor's time zone, so that e-mails can give the local time too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('bookings').addColumn('time_zone', 'text').execute();
 }

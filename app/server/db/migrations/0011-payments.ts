@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Each session of an order with what was paid, refunded and disputed in it, and when to ask the provider about it. */
+/** Payments: an order's sessions with amounts paid, refunded and disputed, and when to check them with the provider. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('orders')
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await sql`create index payments_order on payments (order_id)`.execute(db);
   await sql`create index payments_check on payments (check_at) where check_at is not null`.execute(db);
-  // Orders that may have been paid meanwhile are due at once.
+  // Orders that may have been paid in the meantime are due at once.
   await sql`
     insert into payments
     select

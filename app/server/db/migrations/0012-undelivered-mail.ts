@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Why a mail was not taken, which mails are the agency's own, and a table to try whether anything can be stored. */
+/** Why e-mails failed, which ones go to the agency, and a table to check that the database is writable. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('outbox')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * What an erased account leaves behind that cannot go yet: a consultation to come, an order that may still be paid. And
- * which links in mails were used, so that a second press is told so.
+ * Marks records of erased accounts that can't be deleted yet (upcoming consultations, payable orders), and stores used
+ * e-mail links, so that a second visit gets a clear message.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['bookings', 'orders']) {

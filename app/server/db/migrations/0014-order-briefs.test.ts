@@ -231,7 +231,7 @@ test.each(databaseKinds)('orders of before keep what was chosen and said, on $na
   for (const { name, selection, service_type, target_audience, campaign_duration, notes } of recorded) {
     await sql`
       insert into orders (
-        id, attempt, fingerprint, name, email, service_type, target_audience, campaign_duration, notes, success_url,
+        id, idempotency_key, fingerprint, name, email, service_type, target_audience, campaign_duration, notes, success_url,
         cancel_url, title, selection, lines, total_cents, deposit_percent, deposit_cents, status, provider,
         session_number, expires_at, created_at, updated_at
       ) values (

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Orders keep what was chosen and said as data. Until now they kept four English texts, made by the wizards from that
- * data. Where the texts can be read back without a loss they are; a text of another origin is kept as it is.
+ * Stores the buyer's answers as data instead of four English texts, which the wizards generated from them. Texts that can be
+ * parsed without loss become data; others stay texts. In one file, with its own copy of all names, because a migration must
+ * not change when the catalogue does.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -30,7 +31,7 @@ interface OldOrder {
 
 type Texts = Omit<OldOrder, 'id' | 'selection'>;
 
-/** What was chosen in one of the wizards; each knows some of the fields. */
+/** The selection of a wizard; each has some of the fields. */
 interface Choices {
   version: 1;
   wizard: string;
@@ -64,7 +65,7 @@ interface Brief {
 
 type Names = Readonly<Record<string, string>>;
 
-// The names as they were when the texts were written.
+// The names at the time when the texts were written.
 const industries: Names = {
   restaurant: 'Restaurant',
   retail: 'Retail',
@@ -129,7 +130,7 @@ const solutionTypes: Names = {
 };
 const heading = 'CONSULTATION REQUEST';
 
-/** The texts as data, where that says the same; else the texts. */
+/** The texts as data; or as texts, when the data would not generate the same texts. */
 export function briefOf(row: Omit<OldOrder, 'id'>): object {
   const { service_type, target_audience, campaign_duration, notes } = row;
   const selection = JSON.parse(row.selection) as Choices;
@@ -148,9 +149,9 @@ export function briefOf(row: Omit<OldOrder, 'id'>): object {
   };
 }
 
-// Reading.
+// Parsing.
 
-/** Values by their labels. Further lines of a value are indented. */
+/** Values by label. Continuation lines of a value are indented. */
 function labelledIn(notes: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   let last = '';
@@ -245,7 +246,7 @@ function readTopic(value: (label: string) => string | undefined, audience: strin
   return labels.some((label) => value(label) !== undefined) ? { version: 1, wizard: 'planner', ...plan } : null;
 }
 
-// Writing, to compare.
+// Generating, to compare with the original texts.
 
 const nameOf = (names: Names, id: string | null | undefined) => (id ? (names[id] ?? id) : '');
 const namesOf = (names: Names, ids: readonly string[] = []) => ids.map((id) => nameOf(names, id)).join(', ');

@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { fulfil } from '../checkout/fulfil.ts';
-import type { PaymentEvent } from '../checkout/provider.ts';
-import type { Context } from '../context.ts';
-import { HttpError } from '../http/httpError.ts';
+import { fulfil } from '../../checkout/fulfil.ts';
+import type { Context } from '../../context.ts';
+import { HttpError } from '../../http/httpError.ts';
+import type { PaymentEvent } from '../provider.ts';
 import type { StripeClient } from './client.ts';
 import { stripeErrorAnswer } from './errors.ts';
 import { chargeOfFailedRefund, paymentEvent, refundOf } from './events.ts';
 
-/** Seconds after which a signed message is too old: somebody may have recorded it and play it back. */
+/** Maximum age of a signed event in seconds, against replays. */
 const tolerance = 300;
 
 const schema = {
-  summary: 'Hears from Stripe what became of a payment; believed only with its signature',
+  summary: 'Receives Stripe’s events about payments; requires their signature',
   response: { 200: z.object({ received: z.boolean() }) },
 };
 
-/** Hears from Stripe what became of payments. Nothing is believed unless it is signed. */
+/** Receives Stripe's events about payments. Events without a valid signature are rejected. */
 export async function stripeWebhookRoute(app: FastifyInstance, context: Context, stripe: StripeClient): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The signature is over the bytes as they were sent.
+    // The signature covers the raw body.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
       done(null, body),
     );
@@ -52,7 +52,7 @@ function verified(
 ): Stripe.Event {
   const secret = context.settings.stripe?.webhookSecret;
   if (!secret) {
-    throw new HttpError(503, 'webhook-not-set-up', 'STRIPE_WEBHOOK_SECRET is not set, so no event can be believed.');
+    throw new HttpError(503, 'webhook-not-set-up', 'STRIPE_WEBHOOK_SECRET is not set, so events can’t be verified.');
   }
   try {
     const bytes = Buffer.isBuffer(body) ? body : '';

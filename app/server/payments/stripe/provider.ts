@@ -1,22 +1,22 @@
 import Stripe from 'stripe';
-import { withSessionId } from '../checkout/addresses.ts';
-import { metadataOf } from '../checkout/metadata.ts';
-import { balanceSentence, paymentName, referenceOf } from '../checkout/order.ts';
-import { type CheckoutSession, currency, type PaymentProvider, type SessionEvent } from '../checkout/provider.ts';
-import type { OrderRow } from '../db/schema.ts';
-import { HttpError } from '../http/httpError.ts';
-import type { Settings } from '../settings.ts';
+import { withSessionId } from '../../checkout/addresses.ts';
+import { metadataOf } from '../../checkout/metadata.ts';
+import { balanceSentence, paymentName, referenceOf } from '../../checkout/order.ts';
+import type { OrderRow } from '../../db/tables/orders.ts';
+import { HttpError } from '../../http/httpError.ts';
+import type { Settings } from '../../settings.ts';
+import { type CheckoutSession, currency, type PaymentProvider, type SessionEvent } from '../provider.ts';
 import type { StripeClient } from './client.ts';
 import { stripeErrorAnswer, unknownSession } from './errors.ts';
 import { stateOf } from './events.ts';
 
-/** Stripe puts the id of the session in its place. */
+/** Stripe replaces it with the session id. */
 const placeholder = '{CHECKOUT_SESSION_ID}';
 
-/** The payment comes with its session: its state tells a slow payment from one that failed. */
+/** Expands the payment: its status tells a slow payment from a failed one. */
 const withPayment = { expand: ['payment_intent'] };
 
-/** Payments by Stripe Checkout: its own page, or its form inside ours. */
+/** Stripe Checkout: on Stripe's page, or embedded in ours. */
 export function createStripeProvider(stripe: StripeClient, ui: Settings['checkoutUi']): PaymentProvider {
   const { sessions } = stripe.checkout;
   const lookUp = async (id: string) => {
@@ -57,7 +57,7 @@ export function createStripeProvider(stripe: StripeClient, ui: Settings['checkou
 const isMissing = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** Ends a session that is open; null when it is not open any more: a buyer may have paid a moment ago. */
+/** Expires a session; null when it is no longer open, for example because the buyer has just paid. */
 async function expire(stripe: StripeClient, sessionId: string): Promise<SessionEvent | null> {
   try {
     return stateOf(await stripe.checkout.sessions.expire(sessionId));

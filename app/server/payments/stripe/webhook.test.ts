@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../testing/databases.ts';
-import { order, send } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { StripeFake } from '../testing/stripeFake.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { order, send } from '../../testing/request.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { StripeFake } from '../../testing/stripeFake.ts';
 
 const secret = 'whsec_test';
 const fake = new StripeFake();
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
   const place = async (email = 'ann@example.ie') => String((await order(server, { email })).body.id);
   const row = (id: string) =>
     server.database.selectFrom('orders').selectAll().where('provider_session_id', '=', id).executeTakeFirstOrThrow();
-  const lettersTo = (email: string) =>
+  const emailsTo = (email: string) =>
     server.database.selectFrom('outbox').selectAll().where('recipient', '=', email).execute();
 
   test('that is real makes the order paid and posts a receipt and a notice with it', async () => {
@@ -56,8 +56,8 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
     expect(await tell(eventOf(id, 'completed'))).toMatchObject({ status: 200, body: { received: true } });
     const paid = await row(id);
     expect(paid).toMatchObject({ status: 'paid', paid_at: '2026-11-20T10:00:00.000Z' });
-    expect(await lettersTo('paid@example.ie')).toMatchObject([{ id: `${paid.id}-receipt` }]);
-    const notices = await lettersTo(server.settings.agencyEmail);
+    expect(await emailsTo('paid@example.ie')).toMatchObject([{ id: `${paid.id}-receipt` }]);
+    const notices = await emailsTo(server.settings.agencyEmail);
     expect(notices.filter((letter) => letter.id === `${paid.id}-notice`)).toHaveLength(1);
   });
 
@@ -67,32 +67,32 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => tell(event)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
     expect(await row(id)).toMatchObject({ status: 'paid' });
-    expect(await lettersTo('fifty@example.ie')).toHaveLength(1);
+    expect(await emailsTo('fifty@example.ie')).toHaveLength(1);
   });
 
   test('that says again what another event said changes nothing', async () => {
     const id = await place('again@example.ie');
     await tell(eventOf(id, 'completed'));
     await tell(eventOf(id, 'async_payment_succeeded'));
-    expect(await lettersTo('again@example.ie')).toHaveLength(1);
+    expect(await emailsTo('again@example.ie')).toHaveLength(1);
   });
 
   test('of a slow payment is on its way, then paid', async () => {
     const id = await place('slow@example.ie');
     await tell(eventOf(id, 'completed', { payment_status: 'unpaid' }));
     expect(await row(id)).toMatchObject({ status: 'processing', paid_at: null });
-    expect(await lettersTo('slow@example.ie')).toHaveLength(0);
+    expect(await emailsTo('slow@example.ie')).toHaveLength(0);
     await tell(eventOf(id, 'async_payment_succeeded'));
     expect(await row(id)).toMatchObject({ status: 'paid' });
-    expect(await lettersTo('slow@example.ie')).toHaveLength(1);
+    expect(await emailsTo('slow@example.ie')).toHaveLength(1);
   });
 
   test('of money for a session that another has followed makes the order paid all the same', async () => {
-    const attempt = crypto.randomUUID();
-    const first = String((await order(server, {}, attempt)).body.id);
+    const key = crypto.randomUUID();
+    const first = String((await order(server, {}, key)).body.id);
     const { id } = await row(first);
     await tell(eventOf(first, 'async_payment_failed'));
-    const second = String((await order(server, {}, attempt)).body.id);
+    const second = String((await order(server, {}, key)).body.id);
     expect(second).not.toBe(first);
     await tell(eventOf(first, 'expired', { client_reference_id: id }));
     expect(await row(second)).toMatchObject({ id, status: 'open' });
@@ -137,8 +137,8 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
       for (let times = 0; times < 3; times += 1) expect(await tell(event)).toMatchObject({ status: 200 });
       const stored = await row(id);
       expect(stored).toMatchObject({ status: 'needs-attention', paid_at: '2026-11-20T10:00:00.000Z' });
-      expect(await lettersTo(email)).toMatchObject([{ subject: expect.stringMatching(/^About your payment/) }]);
-      const told = (await lettersTo(server.settings.agencyEmail)).filter(({ reply_to }) => reply_to === email);
+      expect(await emailsTo(email)).toMatchObject([{ subject: expect.stringMatching(/^About your payment/) }]);
+      const told = (await emailsTo(server.settings.agencyEmail)).filter(({ reply_to }) => reply_to === email);
       expect(told).toMatchObject([{ subject: expect.stringMatching(/^Action needed: .* paid instead of €396/) }]);
     },
   );
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
     expect(await row(id)).toMatchObject({ status: 'open' });
     expect(await tell(event)).toMatchObject({ status: 200 });
     expect(await row(id)).toMatchObject({ status: 'paid' });
-    expect(await lettersTo('later@example.ie')).toHaveLength(1);
+    expect(await emailsTo('later@example.ie')).toHaveLength(1);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Chosen } from '../../src/domain/contract/chosen.ts';
 import { aboutNothing } from '../../src/domain/wizard/about.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
-import type { OrderRow } from '../db/schema.ts';
+import type { OrderRow } from '../db/tables/orders.ts';
 import { briefOf, selectionOf } from './order.ts';
 
 /**
- * What an order's wizard is opened with to order the same again: ids, and nothing that somebody typed. Null for a
- * consultation, and when something in it is not on offer any more.
+ * What to open an order's wizard with, to order the same again: the selected ids, nothing the buyer typed. Null for a
+ * consultation, and when an item is no longer on offer.
  */
 export function reorderSelection(order: Pick<OrderRow, 'selection' | 'brief'>): Chosen | null {
   const { data: offered } = selectionSchema.safeParse(selectionOf(order));

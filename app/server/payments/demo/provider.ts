@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentProvider } from '../checkout/provider.ts';
+import type { PaymentProvider } from '../provider.ts';
 
-/** Stands in for a card provider where none is set up: a page of our own on which no card is charged. */
+/** Used when no card provider is set up: a page of our own, without charging a card. */
 export const demoProvider: PaymentProvider = {
   name: 'demo',
   async createSession(order) {
     const id = `demo_${randomUUID()}`;
     return { id, url: new URL(`/demo-checkout/${id}`, order.success_url).href, clientSecret: null };
   },
-  // Its page changes the order at once, so there is never anything to catch up on.
+  // The demo's page changes the order at once, so there is nothing to check.
   askAbout: async () => null,
   endSession: async (sessionId) => ({
     id: `${sessionId}:expired`,

@@ -1,10 +1,10 @@
-import { formatEuro } from '../../src/domain/money.ts';
-import { balanceSentence, formatCents, linesOf } from '../checkout/order.ts';
-import type { OrderRow } from '../db/schema.ts';
-import { html } from '../html/html.ts';
-import { type PageOptions, page } from '../html/page.ts';
+import { formatEuro } from '../../../src/domain/money.ts';
+import { balanceSentence, formatCents, linesOf } from '../../checkout/order.ts';
+import type { OrderRow } from '../../db/tables/orders.ts';
+import { html } from '../../html/html.ts';
+import { type PageOptions, page } from '../../html/page.ts';
 
-/** The demo checkout: what is paid, and what can be tried. It works without a script. */
+/** The demo checkout: the order, and a button for each outcome. Works without scripts. */
 export function checkoutPage(order: OrderRow, declined: boolean, options: PageOptions): string {
   const lines = linesOf(order).map(
     ({ label, amount, rule }) => html`<div class="row"><dt>${label}</dt><dd>${formatEuro(amount)}</dd>
@@ -17,7 +17,7 @@ export function checkoutPage(order: OrderRow, declined: boolean, options: PageOp
     options,
     'Demo checkout',
     html`<h1>Demo checkout</h1>
-<p class="note">This page stands in for the card provider. <strong>No card is charged</strong>, and no card details are asked for.</p>
+<p class="note">This page stands in for the card provider. <strong>No card is charged</strong>, and you don’t enter any card details.</p>
 ${declined ? declinedNote : null}
 <section class="sheet" aria-labelledby="what">
 <h2 id="what">${order.title}</h2>
@@ -37,23 +37,23 @@ ${declined ? declinedNote : null}
 const declinedNote = html`<div class="alarm" role="alert"><h2>The card was declined</h2>
 <p>Nothing was charged. You can try again, or go back to your quote: everything you chose is still there.</p></div>`;
 
-/** The checkout was there once, and nobody can pay in it any more. */
+/** The checkout session has ended. */
 export function endedPage({ cancel_url }: OrderRow, options: PageOptions): string {
   return page(
     options,
     'This checkout has ended',
     html`<h1>This checkout has ended</h1>
-<p>It was open for a day, and nothing was charged. Your quote is where you left it.</p>
+<p>It was open for a day, and nothing was charged. Your choices are saved in your quote.</p>
 <p><a href="${cancel_url}">Back to your quote</a></p>`,
   );
 }
 
-/** Something on our side keeps the checkout from going on. */
+/** An error instead of the checkout. */
 export function errorPage(message: string, options: PageOptions): string {
   return page(
     options,
-    'That did not work',
-    html`<h1>That did not work</h1>
+    'That didn’t work',
+    html`<h1>That didn’t work</h1>
 <p class="alarm" role="alert">${message}</p>
 <p><a href="">Try again</a></p>`,
   );
@@ -62,9 +62,9 @@ export function errorPage(message: string, options: PageOptions): string {
 export function unknownPage(options: PageOptions): string {
   return page(
     options,
-    'Checkout not found',
-    html`<h1>Checkout not found</h1>
-<p>There is no checkout at this address. It may be cut short.</p>
-<p><a href="/">To the home page</a></p>`,
+    'We can’t find this checkout',
+    html`<h1>We can’t find this checkout</h1>
+<p>The link may be incomplete. Please open it from our page again, or <a href="/contact-us">write to us</a>.</p>
+<p><a href="/">Go to the home page</a></p>`,
   );
 }

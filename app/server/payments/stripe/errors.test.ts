@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../testing/databases.ts';
-import { order } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { StripeFake, type Trouble } from '../testing/stripeFake.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { order } from '../../testing/request.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { type Failure, StripeFake } from '../../testing/stripeFake.ts';
 
 const secret = 'sk_test_51H: No such price_999 for ann@example.ie';
-const api = (status: number, type: string, more: object = {}): Trouble => ({
+const api = (status: number, type: string, more: object = {}): Failure => ({
   status,
   error: { type, message: secret, ...more },
 });
@@ -32,7 +32,7 @@ describe.concurrent.each(databaseKinds)('what the buyer hears, with the order on
     await fake.close();
   });
 
-  test.each<[name: string, trouble: Trouble, tries: number, status: number, code: string, message: RegExp]>([
+  test.each<[name: string, failure: Failure, tries: number, status: number, code: string, message: RegExp]>([
     ['declines the card', api(402, 'card_error', { code: 'card_declined' }), 1, 402, 'card-declined', /declined/],
     ['is asked too often', api(429, 'rate_limit_error'), 1, 502, 'provider-busy', /very busy/],
     [
@@ -41,7 +41,7 @@ describe.concurrent.each(databaseKinds)('what the buyer hears, with the order on
       1,
       502,
       'provider-refused',
-      /not set up correctly on our side/,
+      /aren’t set up correctly on our side/,
     ],
     [
       'does not let us',
@@ -49,7 +49,7 @@ describe.concurrent.each(databaseKinds)('what the buyer hears, with the order on
       1,
       502,
       'provider-refused',
-      /not set up correctly on our side/,
+      /aren’t set up correctly on our side/,
     ],
     [
       'finds our request wrong',
@@ -77,11 +77,11 @@ describe.concurrent.each(databaseKinds)('what the buyer hears, with the order on
     ],
     ['has a failure of its own', api(500, 'api_error'), 3, 502, 'provider-failing', /has a problem/],
     ['is down for a moment', api(503, 'api_error'), 3, 502, 'provider-failing', /has a problem/],
-    ['hangs up', 'broken', 3, 502, 'provider-unreachable', /cannot be reached/],
+    ['hangs up', 'broken', 3, 502, 'provider-unreachable', /can’t reach/],
     ['says nothing', 'silence', 3, 504, 'provider-timeout', /too long/],
-  ])('%s', { concurrent: false }, async (_name, trouble, tries, status, code, message) => {
-    fake.trouble(trouble, trouble, trouble);
-    const answer = await order(trouble === 'silence' ? impatient : server);
+  ])('%s', { concurrent: false }, async (_name, failure, tries, status, code, message) => {
+    fake.failNext(failure, failure, failure);
+    const answer = await order(failure === 'silence' ? impatient : server);
     expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });
     expect(JSON.stringify(answer.body)).not.toMatch(/sk_test|price_999|stripe/i);
     expect(fake.calls).toHaveLength(tries);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../testing/databases.ts';
-import { later } from '../testing/later.ts';
-import { order } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { tellOf, webhookSecret } from '../testing/stripeEvents.ts';
-import { StripeFake } from '../testing/stripeFake.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { later } from '../../testing/later.ts';
+import { order } from '../../testing/request.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { tellOf, webhookSecret } from '../../testing/stripeEvents.ts';
+import { StripeFake } from '../../testing/stripeFake.ts';
 
 const fake = new StripeFake();
 let keys: Record<string, string>;
@@ -32,8 +32,8 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
     return tellOf(server, type, object, options);
   };
   /** A session, and what Stripe says of it once it is paid. */
-  async function place(email: string, attempt: string = crypto.randomUUID()) {
-    const id = String((await order(server, { email }, attempt)).body.id);
+  async function place(email: string, key: string = crypto.randomUUID()) {
+    const id = String((await order(server, { email }, key)).body.id);
     const paid = () => {
       const { payment_intent, ...session } = fake.pay(id);
       return tell('checkout.session.completed', { ...session, payment_intent: payment_intent?.id });
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
         },
         options,
       );
-    return { id, attempt, paid, refunded, disputed };
+    return { id, key, paid, refunded, disputed };
   }
   const seen = async (id: string) => (await fetch(`${server.url}/api/checkout-session/${id}`)).json();
   const mails = async (email: string) => {
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
   test('a refund that cannot be placed is refused, so that Stripe sends it again', async () => {
     const { id, refunded } = await place('again@example.ie');
     fake.pay(id);
-    fake.trouble({ status: 401, error: { type: 'invalid_request_error' } });
+    fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
     const event = { at: 1, id: `evt_again_${id}` };
     expect(await refunded(100, event)).toMatchObject({ status: 502 });
     expect(await refunded(100, event)).toMatchObject({ status: 200 });
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
     const first = await place(email);
     fake.pay(first.id, { payment_status: 'unpaid' });
     await tell('checkout.session.async_payment_failed', { id: first.id, payment_intent: `pi_${first.id}` });
-    const second = await place(email, first.attempt);
+    const second = await place(email, first.key);
     expect(second.id).not.toBe(first.id);
     await second.paid();
     const late = { id: first.id, amount_total: 39_600, currency: 'eur', payment_intent: `pi_${first.id}` };
@@ -179,7 +179,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
     expect(await seen(id)).toMatchObject({ status: 'failed' });
     const { agency, buyer } = await mails(email);
     expect(subjects(agency)).toEqual(['Payment failed: Trinity Core + Full System platform']);
-    expect(subjects(buyer)).toEqual(['Your payment to Trinity Works did not go through']);
+    expect(subjects(buyer)).toEqual(['Your payment to Trinity Works didn’t go through']);
     const link = /http:\S+\/pay\/\S+/.exec(buyer[0]?.text ?? '')?.[0] ?? '';
     const shown = await fetch(link);
     expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Pay €396')]);
@@ -202,8 +202,8 @@ test.each(databaseKinds)(
   async ({ create }) => {
     const embedded = { STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' };
     const server = await startTestServer({ environment: { ...keys, ...embedded, ...(await create()) } });
-    const attempt = crypto.randomUUID();
-    const first = String((await order(server, {}, attempt)).body.id);
+    const key = crypto.randomUUID();
+    const first = String((await order(server, {}, key)).body.id);
     fake.pay(first, { payment_status: 'unpaid' });
     await tellOf(server, 'checkout.session.async_payment_failed', { id: first, payment_intent: `pi_${first}` });
     const mail = await server.database
@@ -212,7 +212,7 @@ test.each(databaseKinds)(
       .where('id', 'like', '%-failed-buyer')
       .execute();
     const link = /http:\S+\/pay\/\S+/.exec(mail[0]?.text ?? '')?.[0] ?? '';
-    const form = String((await order(server, {}, attempt)).body.id);
+    const form = String((await order(server, {}, key)).body.id);
     const pressed = await fetch(link, { method: 'POST', redirect: 'manual' });
     const page = [...fake.sessions.values()].at(-1);
     expect(pressed.headers.get('location')).toBe(page?.url);

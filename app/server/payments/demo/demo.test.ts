@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../testing/databases.ts';
-import { order } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { order } from '../../testing/request.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
   let server: TestServer;
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
     const page = await look('/demo-checkout/demo_nobody');
     expect(page.statusCode).toBe(404);
     expect(page.headers['content-type']).toContain('text/html');
-    expect(page.body).toContain('Checkout not found');
+    expect(page.body).toContain('We can’t find this checkout');
     const pressed = await press('/demo-checkout/demo_nobody', 'pay');
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, '/demo-checkout/demo_nobody']);
   });
@@ -165,7 +165,7 @@ test.each(databaseKinds)(
     const answer = await pay();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(await answer.text()).toMatch(/role="alert">We cannot reach our records/);
+    expect(await answer.text()).toMatch(/role="alert">We can’t reach our database/);
     await server.database.schema.alterTable('outbox_away').renameTo('outbox').execute();
     expect((await pay()).status).toBe(303);
     expect(await (await fetch(`${server.url}/api/checkout-session/${body.id}`)).json()).toMatchObject({

@@ -1,15 +1,15 @@
 import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withSessionId } from '../checkout/addresses.ts';
-import { fulfil } from '../checkout/fulfil.ts';
-import { isPaidFor } from '../checkout/orderStatus.ts';
-import { isSessionOver, orderBySession } from '../checkout/orders.ts';
-import { currency } from '../checkout/provider.ts';
-import type { Context } from '../context.ts';
-import type { OrderRow } from '../db/schema.ts';
-import { pageOptions, sendPage } from '../html/sendPage.ts';
-import { asHttpError } from '../http/errors.ts';
-import { writeLimit } from '../http/rateLimit.ts';
+import { withSessionId } from '../../checkout/addresses.ts';
+import { fulfil } from '../../checkout/fulfil.ts';
+import { isPaidFor } from '../../checkout/orderStatus.ts';
+import { isSessionOver, orderBySession } from '../../checkout/orders.ts';
+import type { Context } from '../../context.ts';
+import type { OrderRow } from '../../db/tables/orders.ts';
+import { pageOptions, sendPage } from '../../html/sendPage.ts';
+import { asHttpError } from '../../http/errors.ts';
+import { writeLimit } from '../../http/rateLimit.ts';
+import { currency } from '../provider.ts';
 import { checkoutPage, endedPage, errorPage, unknownPage } from './page.ts';
 
 const path = '/demo-checkout/:id';
@@ -20,7 +20,7 @@ type Visit = FastifyRequest<{
   Body: { choice?: string } | null;
 }>;
 
-/** The page of the demo checkout and what its buttons do. */
+/** The demo checkout's page and its form. */
 export async function demoCheckoutRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: 1024 });
@@ -60,7 +60,7 @@ export async function demoCheckoutRoutes(app: FastifyInstance, context: Context)
   });
 }
 
-/** Says what a card provider would say after a payment, to the same ears. */
+/** Applies the event that a card provider would send after a payment. */
 async function pay(
   context: Context,
   { id: orderId, provider_session_id, deposit_cents: amount }: OrderRow,
@@ -75,7 +75,7 @@ function successOf({ success_url, provider_session_id }: OrderRow): string {
 }
 
 function show({ settings }: Context, reply: FastifyReply, page: string, order?: OrderRow) {
-  // A browser holds the answer to a form against the policy as well: the way back to the site is one.
+  // `form-action` covers redirects after a form too, and this one leads back to the order's site.
   const formTargets = order ? [order.success_url, order.cancel_url].map((url) => new URL(url).origin) : [];
   return sendPage(reply, settings, page, formTargets);
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../checkout/provider.ts';
-import type { DisputeStatus } from '../db/schema.ts';
+import type { DisputeStatus } from '../../db/tables/orders.ts';
+import type { DisputeEvent, PaymentEvent, RefundEvent, SessionEvent } from '../provider.ts';
 
-/** What an event of Stripe says about a payment; null when it is about something else. */
+/** Converts an event of Stripe; null for one about something else. */
 export function paymentEvent(event: Stripe.Event): PaymentEvent | null {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -26,12 +26,12 @@ export function paymentEvent(event: Stripe.Event): PaymentEvent | null {
   }
 }
 
-/** The charge of a refund that failed: the money is back with us, and only the charge says how much is refunded now. */
+/** The charge of a failed refund, to ask how much is still refunded: the event doesn't say. */
 export function chargeOfFailedRefund(event: Stripe.Event): string | null {
   return event.type === 'refund.failed' ? idOf(event.data.object.charge) : null;
 }
 
-/** What a charge says of its refunds; null for a charge that was not made in a checkout. */
+/** The refunds of a charge; null for a charge without a payment intent. */
 export function refundOf(charge: Stripe.Charge, { id, created }: Stripe.Event): RefundEvent | null {
   const intentId = idOf(charge.payment_intent);
   return intentId === null
@@ -43,7 +43,7 @@ const over: Readonly<Record<string, DisputeStatus>> = {
   won: 'won',
   lost: 'lost',
   prevented: 'won',
-  // An enquiry by the bank that became no dispute.
+  // An inquiry of the bank that didn't become a dispute.
   warning_closed: 'won',
 };
 
@@ -65,7 +65,7 @@ function disputeOf(dispute: Stripe.Dispute, { id, created }: Stripe.Event): Disp
   };
 }
 
-/** What the state of a session says about a payment; null while it waits for the buyer. */
+/** Converts a session; null while it waits for the buyer. */
 export function stateOf(session: Stripe.Checkout.Session): SessionEvent | null {
   const kind = kindOf(session);
   return kind && about(session, `${session.id}:${kind}:${idOf(session.payment_intent) ?? ''}`, kind);
@@ -75,7 +75,7 @@ function kindOf({ status, payment_status, payment_intent }: Stripe.Checkout.Sess
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return null;
   if (payment_status !== 'unpaid') return 'paid';
-  // The session stays complete when a slow payment fails; its payment then waits for another method, which nobody can give.
+  // A session stays `complete` when a slow payment fails. Its payment then waits for another method, which the buyer can't add.
   const payment = typeof payment_intent === 'object' ? payment_intent?.status : undefined;
   return payment === 'requires_payment_method' || payment === 'canceled' ? 'failed' : 'processing';
 }
@@ -93,7 +93,7 @@ function about(session: Stripe.Checkout.Session, id: string, kind: SessionEvent[
   };
 }
 
-/** Stripe answers an object of its own in place of its id where it was asked to. */
+/** The id of an object that may be expanded. */
 function idOf(named: string | { id: string } | null | undefined): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);
 }

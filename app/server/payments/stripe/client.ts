@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { StripeSettings } from '../settings.ts';
+import type { StripeSettings } from '../../settings.ts';
 
 export type StripeClient = Stripe;
 

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
-import { UnknownSessionError, UsedIdempotencyKeyError } from '../checkout/provider.ts';
-import { HttpError } from '../http/httpError.ts';
+import { HttpError } from '../../http/httpError.ts';
+import { UnknownSessionError, UsedIdempotencyKeyError } from '../provider.ts';
 
 const { errors } = Stripe;
 
-/** What may be written down of Stripe's error: its own message can repeat what a buyer typed. */
+/** The part of Stripe's error that may be logged: its message can repeat what the buyer typed. */
 class StripeProblem extends Error {
   constructor({ type, code, param, requestId, statusCode }: Stripe.errors.StripeError) {
     super(`${type}, code ${code}, parameter ${param}, status ${statusCode}, request ${requestId}`);
@@ -12,7 +12,7 @@ class StripeProblem extends Error {
   }
 }
 
-/** What a buyer is told beside the reason: only where no session was opened yet is it certain that nothing was charged. */
+/** Whether it is certain that nothing was charged: only before a session was opened. */
 type Consequence = 'not-charged' | 'unknown';
 
 const again: Readonly<Record<Consequence, string>> = {
@@ -20,13 +20,13 @@ const again: Readonly<Record<Consequence, string>> = {
   unknown: 'Please try again in a moment.',
 };
 
-/** Stripe knows the session as little as if it were another account's: our keys may have changed since. */
+/** Stripe doesn't know the session: the keys may have been changed. */
 export function unknownSession(error: Stripe.errors.StripeError): UnknownSessionError {
-  const message = 'We cannot check your earlier payment. Please write to us.';
+  const message = 'We can’t check your earlier payment. Please write to us before you pay again.';
   return new UnknownSessionError(502, 'session-unknown', message, { cause: new StripeProblem(error) });
 }
 
-/** Every kind of failure of Stripe, in words for the buyer that give nothing of the inside away. */
+/** Maps Stripe's errors to messages for the buyer. */
 export function stripeErrorAnswer(error: unknown, consequence: Consequence): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   const cause = new StripeProblem(error);
@@ -36,35 +36,39 @@ export function stripeErrorAnswer(error: unknown, consequence: Consequence): unk
     return answer(402, 'card-declined', `The card was declined. ${then}`);
   }
   if (error instanceof errors.StripeRateLimitError) {
-    return answer(502, 'provider-busy', `The card provider is very busy just now. ${then}`);
+    return answer(502, 'provider-busy', `The card provider is very busy at the moment. ${then}`);
   }
   if (error instanceof errors.StripeInvalidRequestError && error.param === 'customer_email') {
-    return answer(400, 'invalid-email', 'The card provider does not accept this e-mail address. Please check it.');
+    return answer(
+      400,
+      'invalid-email',
+      'The card provider doesn’t accept this e-mail address. Nothing was charged. Please check the address.',
+    );
   }
   if (error instanceof errors.StripeConnectionError) {
     return isTimeout(error)
       ? answer(504, 'provider-timeout', `The card provider took too long to answer. ${then}`)
-      : answer(502, 'provider-unreachable', `The card provider cannot be reached just now. ${then}`);
+      : answer(502, 'provider-unreachable', `We can’t reach the card provider at the moment. ${then}`);
   }
   if (isRepeated(error)) {
-    return new UsedIdempotencyKeyError(502, 'provider-failing', `The card provider has a problem just now. ${then}`, {
+    return new UsedIdempotencyKeyError(502, 'provider-failing', `The card provider has a problem. ${then}`, {
       cause,
     });
   }
   if (error instanceof errors.StripeAPIError) {
-    return answer(502, 'provider-failing', `The card provider has a problem just now. ${then}`);
+    return answer(502, 'provider-failing', `The card provider has a problem. ${then}`);
   }
   const charged = consequence === 'not-charged' ? 'Nothing was charged. ' : '';
   return answer(
     502,
     'provider-refused',
-    `Card payments are not set up correctly on our side. ${charged}Please write to us, and we will mend it.`,
+    `Card payments aren’t set up correctly on our side. ${charged}Please write to us, and we’ll fix it.`,
   );
 }
 
 /**
- * Whether Stripe has kept this failure and gives it again under the same idempotency key: a 5xx, and parameters that differ
- * from those the key was first used with. After a timeout or a broken connection the same key is right: the session may exist.
+ * Whether Stripe repeats this error for the same idempotency key: a 5xx, and parameters other than those the key was first
+ * used with. After a timeout or a broken connection the same key is right, because the session may exist.
  * https://docs.stripe.com/api/idempotent_requests
  */
 function isRepeated(error: Stripe.errors.StripeError): boolean {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../testing/databases.ts';
-import { later } from '../testing/later.ts';
-import { brief, checkoutRequest, order } from '../testing/request.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { StripeFake } from '../testing/stripeFake.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { later } from '../../testing/later.ts';
+import { brief, checkoutRequest, order } from '../../testing/request.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { StripeFake } from '../../testing/stripeFake.ts';
 
 const fake = new StripeFake();
 let keys: Record<string, string>;
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
   });
 
   test('is asked for again with the same key when nobody knows what became of the first try', async () => {
-    fake.trouble('silence', 'broken');
+    fake.failNext('silence', 'broken');
     const answer = await order(server);
     expect(answer.status).toBe(200);
     expect(fake.calls).toHaveLength(3);
@@ -127,9 +127,9 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
   });
 
   test('is asked for under another key once Stripe has failed, also by a server that has started since', async () => {
-    const attempt = crypto.randomUUID();
-    fake.trouble({ status: 500, error: { type: 'api_error' } });
-    expect(await order(server, {}, attempt)).toMatchObject({ status: 502, body: { code: 'provider-failing' } });
+    const key = crypto.randomUUID();
+    fake.failNext({ status: 500, error: { type: 'api_error' } });
+    expect(await order(server, {}, key)).toMatchObject({ status: 502, body: { code: 'provider-failing' } });
     const keysOf = () => [...new Set(fake.calls.map(({ headers }) => headers['idempotency-key']))];
     const [first] = keysOf();
     // Stripe repeats its failure under this key, however often it is asked.
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     const again = await twin.app.inject({
       method: 'POST',
       url: '/api/create-checkout-session',
-      headers: { 'idempotency-key': attempt, host: new URL(server.url).host },
+      headers: { 'idempotency-key': key, host: new URL(server.url).host },
       payload: checkoutRequest(server),
     });
     expect(again.statusCode).toBe(200);
@@ -150,17 +150,17 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
   });
 
   test('is asked for under another key when the first one was used with other details', async () => {
-    const attempt = crypto.randomUUID();
-    fake.trouble({ status: 400, error: { type: 'idempotency_error' } });
-    expect(await order(server, {}, attempt)).toMatchObject({ status: 502 });
-    expect(await order(server, {}, attempt)).toMatchObject({ status: 200 });
+    const key = crypto.randomUUID();
+    fake.failNext({ status: 400, error: { type: 'idempotency_error' } });
+    expect(await order(server, {}, key)).toMatchObject({ status: 502 });
+    expect(await order(server, {}, key)).toMatchObject({ status: 200 });
     const [first, second] = fake.calls.map(({ headers }) => headers['idempotency-key']);
     expect(second).toBe(`${first}-2`);
   });
 
   test('is opened once for fifty requests of one attempt at once', async () => {
-    const attempt = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => order(server, {}, attempt)));
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => order(server, {}, key)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     expect(fake.calls).toHaveLength(1);
@@ -185,24 +185,24 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
   });
 
   test('that could not be opened leaves an order that the same attempt can pay later', async () => {
-    const attempt = crypto.randomUUID();
-    fake.trouble({ status: 401, error: { type: 'invalid_request_error' } });
-    expect(await order(server, {}, attempt)).toMatchObject({ status: 502 });
-    const waiting = await server.database.selectFrom('orders').selectAll().where('attempt', '=', attempt).execute();
-    expect(waiting).toMatchObject([{ status: 'open', provider_session_id: null, leased_until: null }]);
-    const again = await order(server, {}, attempt);
+    const key = crypto.randomUUID();
+    fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
+    expect(await order(server, {}, key)).toMatchObject({ status: 502 });
+    const waiting = await server.database.selectFrom('orders').selectAll().where('idempotency_key', '=', key).execute();
+    expect(waiting).toMatchObject([{ status: 'open', provider_session_id: null, locked_until: null }]);
+    const again = await order(server, {}, key);
     expect(again.status).toBe(200);
-    expect(await stored(again.body.id)).toMatchObject({ id: waiting[0]?.id, attempt });
+    expect(await stored(again.body.id)).toMatchObject({ id: waiting[0]?.id, idempotency_key: key });
   });
 
   test('that has expired without a payment is followed by another, under another key', async () => {
-    const attempt = crypto.randomUUID();
-    const first = await order(server, {}, attempt);
+    const key = crypto.randomUUID();
+    const first = await order(server, {}, key);
     const session = fake.sessions.get(String(first.body.id));
     if (session) session.status = 'expired';
     const status = await fetch(`${server.url}/api/checkout-session/${first.body.id}`);
     expect(await status.json()).toMatchObject({ status: 'cancelled' });
-    const second = await order(server, {}, attempt);
+    const second = await order(server, {}, key);
     expect(second.body.id).not.toBe(first.body.id);
     const created = fake.calls
       .filter(({ method }) => method === 'POST')
@@ -212,24 +212,24 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
   });
 
   test('that may have been paid is not followed by another while nobody can ask', async () => {
-    const attempt = crypto.randomUUID();
-    const first = await order(server, {}, attempt);
-    fake.trouble({ status: 401, error: { type: 'invalid_request_error' } });
+    const key = crypto.randomUUID();
+    const first = await order(server, {}, key);
+    fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
     const then = server.clock.now;
     server.clock.now = new Date(then.getTime() + 25 * 3_600_000);
-    const second = await order(server, {}, attempt);
+    const second = await order(server, {}, key);
     server.clock.now = then;
     expect(second).toMatchObject({ status: 502, body: { message: expect.stringMatching(/earlier payment/) } });
     expect(await stored(first.body.id)).toMatchObject({ status: 'open', session_number: 1 });
   });
 
   test('that was paid while nobody listened is never opened a second time', async () => {
-    const attempt = crypto.randomUUID();
-    const first = await order(server, {}, attempt);
+    const key = crypto.randomUUID();
+    const first = await order(server, {}, key);
     fake.pay(String(first.body.id));
     const then = server.clock.now;
     server.clock.now = new Date(then.getTime() + 25 * 3_600_000);
-    const second = await order(server, {}, attempt);
+    const second = await order(server, {}, key);
     server.clock.now = then;
     const success = `${server.url}/checkout-success?session_id=${first.body.id}`;
     expect(second.body).toEqual({ id: first.body.id, url: success });
@@ -237,43 +237,43 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
   });
 
   test('that was paid a moment ago leads whoever presses again to the page that says so', async () => {
-    const attempt = crypto.randomUUID();
-    const first = await order(server, {}, attempt);
+    const key = crypto.randomUUID();
+    const first = await order(server, {}, key);
     fake.pay(String(first.body.id));
     const success = `${server.url}/checkout-success?session_id=${first.body.id}`;
-    expect(await later(server, 11_000, () => order(server, {}, attempt))).toMatchObject({ body: { url: success } });
+    expect(await later(server, 11_000, () => order(server, {}, key))).toMatchObject({ body: { url: success } });
   });
 
   test('is ended at Stripe before another opens for the same order', async () => {
-    const attempt = crypto.randomUUID();
-    const first = await order(server, {}, attempt);
-    const second = await later(server, 25 * 3_600_000, () => order(server, {}, attempt));
+    const key = crypto.randomUUID();
+    const first = await order(server, {}, key);
+    const second = await later(server, 25 * 3_600_000, () => order(server, {}, key));
     expect(second.body.id).not.toBe(first.body.id);
     expect(fake.sessions.get(String(first.body.id))).toMatchObject({ status: 'expired' });
     expect(await stored(second.body.id)).toMatchObject({ status: 'open', session_number: 2 });
   });
 
   test('that is paid while it is being ended is not followed by another', async () => {
-    const attempt = crypto.randomUUID();
-    const first = await order(server, {}, attempt);
+    const key = crypto.randomUUID();
+    const first = await order(server, {}, key);
     fake.beforeExpiring = ({ id }) => void fake.pay(id);
-    const second = await later(server, 25 * 3_600_000, () => order(server, {}, attempt));
+    const second = await later(server, 25 * 3_600_000, () => order(server, {}, key));
     expect(second.body.id).toBe(first.body.id);
     expect(await stored(first.body.id)).toMatchObject({ status: 'paid', session_number: 1 });
     expect(fake.calls.filter(({ path }) => path === '/v1/checkout/sessions')).toHaveLength(1);
   });
 
   test('is asked for with half an hour at least, also by an order that has waited for almost a day', async () => {
-    const attempt = crypto.randomUUID();
-    fake.trouble({ status: 401, error: { type: 'invalid_request_error' } });
-    await order(server, {}, attempt);
+    const key = crypto.randomUUID();
+    fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
+    await order(server, {}, key);
     const hours = (time: number) => time * 3_600_000;
     const expiry = () => Number(fake.calls.at(-1)?.form.expires_at) * 1000 - server.clock.now.getTime();
     // Stripe wants 30 minutes: with 32 left the order's own end is kept, with 30 it gets another day.
-    fake.trouble({ status: 401, error: { type: 'invalid_request_error' } });
-    await later(server, hours(23) - 32 * 60_000, () => order(server, {}, attempt));
+    fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
+    await later(server, hours(23) - 32 * 60_000, () => order(server, {}, key));
     expect(expiry()).toBe(hours(23));
-    const answer = await later(server, hours(23) - 30 * 60_000, () => order(server, {}, attempt));
+    const answer = await later(server, hours(23) - 30 * 60_000, () => order(server, {}, key));
     expect(answer.status).toBe(200);
     expect(expiry()).toBe(hours(46) - 30 * 60_000);
   });
@@ -305,7 +305,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
 
     test('is being checked while Stripe cannot be asked', async () => {
       const { body } = await order(server);
-      fake.trouble({ status: 401, error: { type: 'invalid_request_error' } });
+      fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
       expect(await ask(body.id)).toMatchObject({ status: 'checking' });
     });
 

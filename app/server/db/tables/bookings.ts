@@ -1,0 +1,24 @@
+export type BookingStatus = 'booked' | 'cancelled';
+
+export interface BookingRow {
+  /** Also the UID of the calendar event. */
+  id: string;
+  /** The idempotency key of the request. */
+  idempotency_key: string;
+  /** SHA-256 of the request, to tell a repeated request from a different one under the same key. */
+  fingerprint: string;
+  name: string;
+  email: string;
+  /** Bookings that are not cancelled do not overlap. */
+  starts_at: string;
+  ends_at: string;
+  /** The visitor's time zone, such as "Asia/Kolkata"; null when it is unknown. */
+  time_zone: string | null;
+  status: BookingStatus;
+  /** The iCalendar SEQUENCE: how often it was changed. */
+  sequence: number;
+  created_at: string;
+  updated_at: string;
+  /** 1 when its account was erased: clear name and address once it is over. */
+  erase_when_over: 0 | 1;
+}

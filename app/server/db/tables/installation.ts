@@ -1,0 +1,23 @@
+/** A counter of a daily limit. */
+export interface DailyCountRow {
+  /** The name of the limit. */
+  what: string;
+  /** HMAC of the address or network that is counted. */
+  whose: string;
+  count: number;
+  /** When it started; a day later it starts again. */
+  since: string;
+}
+
+/** A probe row, written and deleted to check that the database is writable. */
+export interface WriteCheckRow {
+  id: string;
+  filler: string;
+}
+
+/** Values of the installation as a whole. */
+export interface InstallationRow {
+  name: 'secret';
+  /** For `secret`: its fingerprint, an HMAC. */
+  value: string;
+}

@@ -1,0 +1,25 @@
+/** `pending` until the owner of the address confirms. Unsubscribing deletes the row. */
+export type SubscriberStatus = 'pending' | 'subscribed';
+
+export interface SubscriberRow {
+  id: string;
+  /** As it was typed. */
+  email: string;
+  /** In lower case and unique. */
+  address: string;
+  status: SubscriberStatus;
+  created_at: string;
+  /** When an unconfirmed subscriber is deleted; null once confirmed. */
+  expires_at: string | null;
+  confirmed_at: string | null;
+}
+
+/** An issue of the newsletter that was sent. */
+export interface NewsletterIssueRow {
+  /** Its file name without `.md`. */
+  name: string;
+  subject: string;
+  /** Number of recipients. */
+  readers: number;
+  sent_at: string;
+}

@@ -1,0 +1,103 @@
+/**
+ * Computed from the order's payments whenever one of them changes. `open`: not paid yet. `processing`: a slow payment is on
+ * its way. `failed`: it didn't arrive. `cancelled`: the checkout session expired unpaid. `needs-attention`: a wrong amount or
+ * currency was paid. `paid-twice`: more than one payment was made. `disputed`: the buyer's bank has opened a dispute.
+ */
+export type OrderStatus =
+  | 'open'
+  | 'processing'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'partly-refunded'
+  | 'refunded'
+  | 'disputed'
+  | 'needs-attention'
+  | 'paid-twice';
+
+export interface OrderRow {
+  id: string;
+  /** The idempotency key of the request. */
+  idempotency_key: string;
+  /** SHA-256 of the request, to tell a repeated request from a different one under the same key. */
+  fingerprint: string;
+  name: string;
+  email: string;
+  success_url: string;
+  cancel_url: string;
+  /** What was bought, in words. */
+  title: string;
+  /** JSON: the selected ids that determine the price. */
+  selection: string;
+  /** JSON: what the buyer told us besides, a `StoredBrief`. */
+  brief: string;
+  /** JSON: the price lines at the time, with their rules. */
+  lines: string;
+  total_cents: number;
+  /** The deposit as a percentage of the total. */
+  deposit_percent: number;
+  deposit_cents: number;
+  status: OrderStatus;
+  provider: string;
+  /** How many checkout sessions this order has had: an expired one is followed by another. */
+  session_number: number;
+  /** How many idempotency keys this session has used up: the provider repeats a failure under the same key. */
+  session_try: number;
+  provider_session_id: string | null;
+  checkout_url: string | null;
+  client_secret: string | null;
+  /** When the session expires, or will once it is opened. */
+  expires_at: string;
+  /** A lock with expiry: until then only its holder may open a session for this order. */
+  locked_until: string | null;
+  created_at: string;
+  updated_at: string;
+  paid_at: string | null;
+  /** 1 when its account was erased: delete it once it can no longer be paid. */
+  erase_when_over: 0 | 1;
+}
+
+/** `expired`: the session ended unpaid. */
+export type PaymentStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired';
+
+/** `won` and `lost` from the agency's point of view. */
+export type DisputeStatus = 'open' | 'won' | 'lost';
+
+/** A checkout session at the card provider and what was paid in it. An order may have several. */
+export interface PaymentRow {
+  /** The provider's id of the session. */
+  id: string;
+  order_id: string;
+  provider: string;
+  status: PaymentStatus;
+  /** When the session ends unless it is paid. */
+  expires_at: string;
+  /** The provider's id of the payment: refunds and disputes name it instead of the session. */
+  intent_id: string | null;
+  /** The amount paid; null until it is. */
+  amount_cents: number | null;
+  /** In lower case, such as `eur`; null until it is paid. */
+  currency: string | null;
+  /** The sum of all refunds. */
+  refunded_cents: number;
+  /** Time of the provider's latest event: an older one that arrives later changes nothing. */
+  refunded_as_of: string | null;
+  dispute: DisputeStatus | null;
+  disputed_cents: number;
+  dispute_as_of: string | null;
+  /** When the provider last reported on it. */
+  checked_at: string;
+  /** When to ask the provider next, or when a server's lock on it expires; null once it is final, and in the demo. */
+  check_at: string | null;
+  /** How many checks in a row have failed. */
+  failed_checks: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ProviderEventRow {
+  id: string;
+  kind: string;
+  session_id: string;
+  received_at: string;
+}

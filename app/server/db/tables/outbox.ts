@@ -1,0 +1,33 @@
+/** `undelivered`: the mail server rejected it permanently, or for too long. */
+export type MailStatus = 'waiting' | 'sent' | 'undelivered';
+
+export type CalendarMethod = 'REQUEST' | 'PUBLISH' | 'CANCEL';
+
+export interface OutboxRow {
+  id: string;
+  /** For a notice to the agency, AGENCY_EMAIL at the time. */
+  recipient: string;
+  /** 1 for a notice to the agency, which is sent to the current AGENCY_EMAIL. */
+  to_agency: 0 | 1;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  status: MailStatus;
+  /** Tries since it was created or resent. */
+  attempts: number;
+  /** Don't send before: a back-off, or the lock of the worker that is sending it. For an undelivered e-mail, the last try. */
+  due_at: string;
+  created_at: string;
+  /** When the operator last resent it. */
+  resent_at: string | null;
+  sent_at: string | null;
+  /** Error message of the last try; may contain the address. */
+  failure: string | null;
+  failure_cause: 'recipient' | 'transport' | null;
+  /** The iTIP method of an attached calendar entry, and the entry as iCalendar text. */
+  calendar_method: CalendarMethod | null;
+  calendar: string | null;
+  /** JSON: further headers by name. */
+  headers: string | null;
+}
