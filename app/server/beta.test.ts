@@ -17,19 +17,19 @@ const endOf = async (environment: Readonly<Record<string, string>>) => {
 
 test.each([
   ['2027-01-31', '2027-02-01T00:00:00.000Z'],
-  // Summer time in Dublin.
+  // In summer time.
   ['2027-06-30', '2027-06-30T23:00:00.000Z'],
-])('BETA_ENDS=%s is the last day, to its end in Dublin', async (day, end) =>
+])('BETA_ENDS=%s ends at midnight in Dublin', async (day, end) =>
   expect((await endOf({ BETA_ENDS: day })).toISOString()).toBe(end),
 );
 
-test.each(databaseKinds)('without it the beta ends ten days after the first start, on $name', async ({ create }) => {
+test.each(databaseKinds)('defaults to ten days after the first start, on $name', async ({ create }) => {
   const before = Date.now();
   const server = await startTestServer({ environment: await create() });
   const first = await betaEnd(server.database, server.settings);
   expect(first.getTime() - before).toBeGreaterThanOrEqual(10 * 86_400_000 - 1000);
   expect(first.getTime() - Date.now()).toBeLessThanOrEqual(10 * 86_400_000);
-  // Another start of the same site.
+  // A restart.
   const again = await openDatabase(server.settings);
   expect(await betaEnd(again, server.settings)).toEqual(first);
   await again.destroy();

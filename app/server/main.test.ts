@@ -21,7 +21,7 @@ function start(environment: Record<string, string>): SiteProcess {
   return site;
 }
 
-test('starts, says where everything is, and ends when asked to', async () => {
+test('starts, prints its settings, and stops on SIGTERM', async () => {
   const site = start({ PORT: '0' });
   const url = await site.url();
   await site.says(/Ctrl\+C/);
@@ -34,7 +34,7 @@ test('starts, says where everything is, and ends when asked to', async () => {
   expect(await site.ended).toBe(0);
 });
 
-test('told to end in the middle of a request, it answers it, takes no others, and ends well', async () => {
+test('on SIGTERM finishes an open request, accepts no others, and exits with 0', async () => {
   const site = start({ PORT: '0', DATA_DIR: join(folder, 'told') });
   const { hostname, port } = new URL(await site.url());
   const body = JSON.stringify({ email: 'ann@example.ie' });
@@ -47,7 +47,7 @@ test('told to end in the middle of a request, it answers it, takes no others, an
   });
   const answered = new Promise<IncomingMessage>((resolve) => call.once('response', resolve));
   await new Promise<void>((resolve) => call.write(body.slice(0, 5), () => resolve()));
-  // The request is under way once the server can be asked something after it.
+  // Once a later request is answered, the first one is open.
   expect((await fetch(`http://${hostname}:${port}/api/health`)).status).toBe(200);
   site.child.kill('SIGTERM');
   await expect.poll(() => fetch(`http://${hostname}:${port}/`).catch(() => 'refused')).toBe('refused');
@@ -57,7 +57,7 @@ test('told to end in the middle of a request, it answers it, takes no others, an
   expect(await site.ended).toBe(0);
 });
 
-test('keeps orders when it is killed in the middle of its work', async () => {
+test('keeps acknowledged orders after SIGKILL', async () => {
   const environment = { PORT: '0', RATE_LIMIT: '0', DATA_DIR: join(folder, 'killed') };
   const first = start(environment);
   const url = await first.url();
@@ -74,7 +74,7 @@ test('keeps orders when it is killed in the middle of its work', async () => {
   expect(await status.json()).toMatchObject({ status: 'paid' });
 });
 
-test('a port that is in use is named, with a way out', async () => {
+test('reports a port in use, with what to do', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => {
@@ -89,7 +89,7 @@ test('a port that is in use is named, with a way out', async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-test('wrong settings are named, and nothing starts', async () => {
+test('reports invalid settings and doesn’t start', async () => {
   const site = start({ PORT: 'abc', CHECKOUT_UI: 'popup' });
   expect(await site.ended).toBe(1);
   expect(site.said.text).toMatch(/PORT: "abc" is not/);
@@ -97,21 +97,21 @@ test('wrong settings are named, and nothing starts', async () => {
   expect(site.said.text).not.toContain('    at ');
 });
 
-test('on a public address nothing starts that would mark orders as paid without money', async () => {
+test('doesn’t start with the demo checkout on a public address', async () => {
   const site = start({ PORT: '0', SITE_URL: 'https://agency.example' });
   expect(await site.ended).toBe(1);
-  expect(site.said.text).toMatch(/orders would be marked as paid although nobody paid/);
+  expect(site.said.text).toMatch(/orders would be marked as paid without a payment/);
   expect(site.said.text).not.toContain('    at ');
 });
 
-test('what is unsafe and may be meant is named at start', async () => {
+test('prints warnings about unsafe settings at start', async () => {
   const site = start({ PORT: '0', SITE_URL: 'http://demo.example', DEMO_PAYMENTS: 'on' });
   await site.says(/Ctrl\+C/);
   expect(site.said.text).toMatch(/WARNING: SITE_URL does not start with https/);
   expect(site.said.text).toMatch(/WARNING: SMTP_URL is not set/);
 });
 
-test('a database that cannot be reached is named without its password', async () => {
+test('reports an unreachable database without its password', async () => {
   const site = start({ PORT: '0', DATABASE_URL: 'postgres://agency:hunter2@127.0.0.1:1/agency' });
   expect(await site.ended).toBe(1);
   expect(site.said.text).toContain('The database cannot be opened (PostgreSQL, 127.0.0.1:1/agency)');

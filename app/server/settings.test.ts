@@ -19,7 +19,7 @@ function problemsOf(environment: Environment): readonly string[] {
   }
 }
 
-test('with nothing set the site runs on this machine, with a demo checkout and mail on file', () => {
+test('defaults to localhost, the demo checkout and e-mails in files', () => {
   expect(readSettings({ ...secret, INIT_CWD: '/srv/agency' })).toEqual({
     port: 3000,
     host: 'localhost',
@@ -49,7 +49,7 @@ test('with nothing set the site runs on this machine, with a demo checkout and m
   });
 });
 
-test('an empty value is the same as none', () => {
+test('an empty value counts as unset', () => {
   expect(readSettings({ ...secret, PORT: '', SITE_URL: ' ', STRIPE_SECRET_KEY: '' })).toMatchObject({
     port: 3000,
     siteUrl: null,
@@ -133,7 +133,7 @@ test.each<[name: string, value: string]>([
   ['TRUST_PROXY', 'yes'],
   ['RATE_LIMIT', 'none'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is named, with what is expected and an example', (name, value) => {
+])('%s=%s is rejected with the expected type and an example', (name, value) => {
   const example = definitions[name as keyof typeof definitions].example;
   expect(problemsOf({ [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name}: .* is not .+ Example: ${name}=`, 's')),
@@ -141,12 +141,12 @@ test.each<[name: string, value: string]>([
   expect(problemsOf({ [name]: value })[0]).toContain(`${name}=${example}`);
 });
 
-test('the room of a meeting keeps the place for its id as it was written', () => {
+test('MEETING_URL keeps {id} unescaped', () => {
   const MEETING_URL = 'https://{id}.meet.example/room-{id}?from={id}';
   expect(readSettings({ ...secret, MEETING_URL }).meetingUrl).toBe(MEETING_URL);
 });
 
-test('everything wrong is named at once, and a secret value never', () => {
+test('all problems are reported at once, without confidential values', () => {
   const problems = problemsOf({
     PORT: 'abc',
     STRIPE_SECRET_KEY: 'hunter2',
@@ -165,28 +165,28 @@ describe('settings that contradict each other', () => {
       /STRIPE_WEBHOOK_SECRET is set and STRIPE_SECRET_KEY is not/,
     ],
     ['a publishable key without Stripe', { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, /STRIPE_PUBLISHABLE_KEY is set/],
-    ['a form inside the page without Stripe', { CHECKOUT_UI: 'embedded' }, /CHECKOUT_UI=embedded needs/],
+    ['the embedded form without Stripe', { CHECKOUT_UI: 'embedded' }, /CHECKOUT_UI=embedded needs/],
     [
-      'a form inside the page without a publishable key',
+      'the embedded form without a publishable key',
       { CHECKOUT_UI: 'embedded', ...test1 },
       /CHECKOUT_UI=embedded needs/,
     ],
     ['demo payments beside Stripe', { ...test1, DEMO_PAYMENTS: 'on' }, /DEMO_PAYMENTS=on and STRIPE_SECRET_KEY/],
-    ['keys of two kinds', { ...test1, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /of different kinds/],
+    ['a live key beside a test key', { ...test1, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /of different kinds/],
     ['a live key without a webhook secret', { ...live, STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is needed/],
-    ['a live key without the address of the site', { ...live, SITE_URL: '' }, /SITE_URL is needed/],
+    ['a live key without SITE_URL', { ...live, SITE_URL: '' }, /SITE_URL is needed/],
     ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example' }, /SMTP_URL is set and MAIL_FROM is not/],
   ])('%s', (_name, environment, words) => {
     expect(problemsOf(environment)).toEqual([expect.stringMatching(words)]);
   });
 
-  test('a complete set does not', () => {
+  test('a complete set is accepted', () => {
     expect(problemsOf({ ...live, STRIPE_PUBLISHABLE_KEY: 'pk_live_1', CHECKOUT_UI: 'embedded' })).toEqual([]);
     expect(problemsOf(test1)).toEqual([]);
   });
 });
 
-describe('names that are none of ours', () => {
+describe('unknown names', () => {
   test.each([
     ['STRIPE_SECRET', 'STRIPE_SECRET_KEY'],
     ['STRIPE_KEY', 'STRIPE_SECRET_KEY'],
@@ -199,14 +199,14 @@ describe('names that are none of ours', () => {
   });
 
   test.each(['PATH', 'HOME', 'npm_config_cache', 'NODE_ENV', 'HOSTNAME', 'STRIPE_API_KEY', 'INIT_CWD', 'POSTS'])(
-    '%s is left alone',
+    '%s is ignored',
     (name) => {
       expect(problemsOf({ [name]: 'x' })).toEqual([]);
     },
   );
 });
 
-test('the pages get what is no secret, and nothing is written', () => {
+test('publicSite returns public settings and writes no files', () => {
   expect(publicSite({ AGENCY_NAME: 'Knot & Sons', MAIL_FROM: 'Knot <hello@knot.example>', VAT_NUMBER: 'IE1' })).toEqual(
     {
       name: 'Knot & Sons',
@@ -227,7 +227,7 @@ describe('the secret of an installation', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('is made once, kept for its owner alone, and long', async () => {
+  test('is generated once, long, and readable by its owner only', async () => {
     const dataDir = join(folder, 'data');
     const first = readSettings({ DATA_DIR: dataDir }).secret;
     expect(first).toMatch(/^[0-9a-f]{64}$/);

@@ -22,7 +22,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
   const accountAt = (address: string) =>
     server.database.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirst();
 
-  test('is opened by whoever holds the mailbox and knows the password that was chosen', async () => {
+  test('is opened by the e-mail link with the chosen password', async () => {
     const email = 'Opened@Example.ie';
     const address = 'opened@example.ie';
     const visitor = browser(server);
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect((await visitor.get('/api/account/session')).body).toEqual({ user });
   });
 
-  test('is signed in to, however the address is written, and out of', async () => {
+  test('logs in with the address in any case, and logs out', async () => {
     await member(server, 'in@example.ie');
     const visitor = browser(server);
     expect((await visitor.get('/api/account/session')).body).toEqual({ user: null });
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
   test.each([
     [true, 14],
     [false, 1],
-  ])('stays signed in for as long as was asked: remembered %s, %i days', async (rememberMe, days) => {
+  ])('stays signed in: remembered %s, %i days', async (rememberMe, days) => {
     const email = `stays-${days}@example.ie`;
     await member(server, email);
     const { headers } = await signIn(email, { rememberMe });
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect((Date.parse(expires_at) - Date.now()) / day).toBeCloseTo(days, 1);
   });
 
-  test('that waits to be confirmed is told so, and gets another mail, only by the right password', async () => {
+  test('resends the verification e-mail of an unconfirmed sign-up on login with the right password only', async () => {
     const email = 'waits@example.ie';
     await browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
     const wrong = await signIn(email, { password: another });
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect(opened).toMatchObject({ body: { outcome: 'verified' } });
   });
 
-  test('hears by mail that it is there already, when its address signs up or asks for another mail', async () => {
+  test('is e-mailed that it exists when its address signs up again or requests another e-mail', async () => {
     const email = 'already@example.ie';
     await member(server, email);
     await browser(server).post('/api/auth/sign-up/email', { name: 'Eve', email, password: another });
@@ -102,12 +102,12 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect((await subjects(email)).slice(1)).toEqual([already, already]);
     expect(await accountAt(email)).toMatchObject({ name: 'Ann Byrne' });
     expect((await signIn(email)).status).toBe(200);
-    // As at an address without an account, where this password would only wait for the mailbox.
+    // As for an address without an account, where the sign-up waits for confirmation.
     const eve = await signIn(email, { password: another });
     expect([eve.status, eve.headers.getSetCookie()]).toEqual([403, []]);
   });
 
-  test('gets a new password by a link in its mail, and a letter that says so', async () => {
+  test('resets its password by an e-mail link, and is notified', async () => {
     const email = 'forgets@example.ie';
     await member(server, email);
     expect((await browser(server).post('/api/auth/request-password-reset', { email })).status).toBe(200);
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect((await subjects(email)).at(-1)).toBe('Your password for Trinity Works was changed');
   });
 
-  test('is opened by setting a new password too, when the first one was forgotten before', async () => {
+  test('is opened by a password reset of an unconfirmed sign-up', async () => {
     const email = 'early@example.ie';
     await browser(server).post('/api/auth/sign-up/email', { name: 'Ann Byrne', email, password });
     const first = await tokenTo(server, email, 'verify-email');
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect(late).toMatchObject({ status: 400, body: { code: 'used-sign-up' } });
   });
 
-  test('changes its password: every other place is signed out, this one is not', async () => {
+  test('changes its password and ends all other sessions', async () => {
     const email = 'changes@example.ie';
     const here = await member(server, email);
     const there = browser(server);
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect((await subjects(email)).at(-1)).toBe('Your password for Trinity Works was changed');
   });
 
-  test('changes its address once the old one agrees and the new one is proved', async () => {
+  test('changes its address after approval by the old and confirmation by the new one', async () => {
     const [old, next] = ['old@example.ie', 'next@example.ie'];
     const owner = await member(server, old);
     const same = await owner.post('/api/auth/change-email', { newEmail: old });
@@ -169,15 +169,15 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect((await subjects(old)).at(-1)).toBe('Your account at Trinity Works has a new e-mail address');
   });
 
-  test('does not move to an address that has an account, of which only that account hears', async () => {
+  test('doesn’t change to an address with an account, and e-mails only that account', async () => {
     const [one, other] = ['one@example.ie', 'other@example.ie'];
     const owner = await member(server, one);
     await member(server, other);
     const asked = await owner.post('/api/auth/change-email', { newEmail: other });
     const free = await owner.post('/api/auth/change-email', { newEmail: 'free@example.ie' });
     expect([asked.status, asked.body]).toEqual([free.status, free.body]);
-    const [, letter] = await emailsTo(server, one);
-    const token = /verify-email\?token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const [, sent] = await emailsTo(server, one);
+    const token = /verify-email\?token=(\S+)/.exec(sent?.text ?? '')?.[1] ?? '';
     const agreed = await owner.post('/api/auth/verify-email', { token });
     expect(agreed).toMatchObject({ status: 200, body: { outcome: 'one-more-mail' } });
     expect(await tokenTo(server, other, 'verify-email')).toBe(
@@ -193,7 +193,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect((await owner.get('/api/account/session')).body.user).toMatchObject({ name: 'Ann O’Brien' });
   });
 
-  test('sees where it is signed in, and ends what it does not know', async () => {
+  test('lists its sessions and ends others', async () => {
     const email = 'places@example.ie';
     const here = await member(server, email);
     const signInWith = async (userAgent: string) => {
@@ -217,7 +217,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect(own.body).toMatchObject([{ current: true }]);
   });
 
-  test('that nobody confirms is forgotten with its link, after a day', async () => {
+  test('is deleted with its link if unconfirmed after a day', async () => {
     const email = 'nobody@example.ie';
     await browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
     const links = server.database.selectFrom('account_links').select('kind').where('address', '=', email);
@@ -231,7 +231,7 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     expect(await links.execute()).toEqual([]);
   });
 
-  test('gets no more than a few mails of a kind in a day, and again the day after', async () => {
+  test('gets a limited number of e-mails of each kind per day', async () => {
     const email = 'pestered@example.ie';
     const ask = (address: string) =>
       browser(server).post('/api/auth/sign-up/email', { name: 'A', email: address, password });

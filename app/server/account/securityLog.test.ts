@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The events that were logged since the last call, in their order. */
+/** The events since the last call. */
 function events(): Line[] {
   return lines
     .splice(0)
@@ -30,7 +30,7 @@ function events(): Line[] {
 }
 const names = () => events().map(({ security }) => security);
 
-test('what happens to an account is in the log, by one name for each event', async () => {
+test('logs each account event by name', async () => {
   const email = 'ann@example.ie';
   const owner = await member(server, email);
   expect(names()).toEqual(['account-opened', 'login']);
@@ -63,7 +63,7 @@ test('what happens to an account is in the log, by one name for each event', asy
   expect(names()).toEqual(['password-reset-requested', 'password-reset']);
 });
 
-test('a change of address and the end of an account are in the log', async () => {
+test('logs address changes and deletions', async () => {
   const [old, next] = ['old@example.ie', 'next@example.ie'];
   const owner = await member(server, old);
   const [{ account: before } = {}] = events();
@@ -81,7 +81,7 @@ test('a change of address and the end of an account are in the log', async () =>
   expect(names()).toEqual(['password-check-failed', 'account-deletion-requested', 'account-deleted']);
 });
 
-test('guessing at one account is seen as such, from whichever network, and the limit too', async () => {
+test('logs guessing of one account across networks, and the limit', async () => {
   const email = 'guessed@example.ie';
   for (let tries = 0; tries < 40; tries += 1) {
     await browser(server).post('/api/auth/sign-in/email', { email, password: another, rememberMe: false });
@@ -91,7 +91,7 @@ test('guessing at one account is seen as such, from whichever network, and the l
   expect(new Set(seen.map(({ security }) => security))).toEqual(new Set(['login-failed', 'login-limited']));
 });
 
-test('no line says who it was or from where', async () => {
+test('logs no addresses, names or IP addresses', async () => {
   const email = 'nobody@example.ie';
   await browser(server).post('/api/auth/sign-in/email', { email, password: another, rememberMe: false });
   expect(lines.join('')).toMatch(/"account":"[\da-f]{16}","network":"[\da-f]{16}"/);

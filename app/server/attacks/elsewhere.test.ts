@@ -2,88 +2,73 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/**
- * Attacks that are tried beside what they attack: what was tried, the file, and the words of its test. With the files of
- * this folder that is all of them.
- */
+/** Attacks that are tested in other folders: the attack, the file, and part of the test's title. */
 const elsewhere: readonly (readonly [attack: string, file: string, words: string])[] = [
   ['a forged webhook', 'payments/stripe/webhook.test.ts', 'forged with another secret'],
-  ['a webhook that was changed on its way', 'payments/stripe/webhook.test.ts', 'tampered with after signing'],
+  ['a tampered webhook', 'payments/stripe/webhook.test.ts', 'tampered with after signing'],
   ['a webhook without a signature', 'payments/stripe/webhook.test.ts', 'without a signature'],
-  ['a webhook that is played back later', 'payments/stripe/webhook.test.ts', 'played back after 300 seconds'],
+  ['a webhook replayed later', 'payments/stripe/webhook.test.ts', 'replayed after 300 seconds'],
+  ['a webhook replayed at once', 'payments/stripe/webhook.test.ts', 'received fifty times at once counts once'],
   [
-    'a webhook that is played back at once',
+    'two events with the same content',
     'payments/stripe/webhook.test.ts',
-    'that comes fifty times at once counts once',
+    'with the content of an earlier event changes nothing',
   ],
+  ['a payment of another amount', 'payments/stripe/webhook.test.ts', 'marks the order as needs-attention'],
+  ['a price invented by the browser', 'checkout/checkout.test.ts', 'a wrong price'],
+  ['a price of zero', 'checkout/checkout.test.ts', 'a free order'],
+  ['a price in the selection', 'checkout/checkout.test.ts', 'prices in the selection'],
+  ['a return URL of another site', 'checkout/checkout.test.ts', 'a foreign success_url'],
+  ['a forged Host header', 'checkout/checkout.test.ts', 'without SITE_URL a foreign Host header is rejected'],
   [
-    'a webhook that says what another one said',
-    'payments/stripe/webhook.test.ts',
-    'that says again what another event said changes nothing',
-  ],
-  ['a payment of another amount', 'payments/stripe/webhook.test.ts', 'is stored as one that a person has to look at'],
-  ['a price that the browser made up', 'checkout/checkout.test.ts', 'a wrong price'],
-  ['a price of nothing', 'checkout/checkout.test.ts', 'a free order'],
-  ['a price inside the basket', 'checkout/checkout.test.ts', 'prices in the selection'],
-  ['a way back to another site after paying', 'checkout/checkout.test.ts', 'a foreign success_url'],
-  ['a host that is not ours', 'checkout/checkout.test.ts', 'without SITE_URL a host from elsewhere is not believed'],
-  [
-    'a host that is not ours, for a mail',
+    'a forged Host header, for a link in an e-mail',
     'newsletter/newsletter.test.ts',
-    'without SITE_URL a host from elsewhere is not believed',
+    'without SITE_URL a foreign Host header is rejected',
   ],
+  ['redirects to another site', 'site/serve.test.ts', 'a redirect to another site stops the start'],
+  ['a changed token', 'saved-quote/savedQuotes.test.ts', 'is rejected with any one character changed'],
   [
-    'a list of redirects that leads away',
-    'site/serve.test.ts',
-    'a list of redirects that could lead off the site stops the start',
+    'enumerating subscribers',
+    'newsletter/newsletter.test.ts',
+    'answers the same for an address that is already subscribed',
   ],
-  ['a link that was changed', 'saved-quote/savedQuotes.test.ts', 'with any one letter changed leads nowhere'],
-  ['who is on the list', 'newsletter/newsletter.test.ts', 'the answer is the same for an address that is on the list'],
-  ['a flood of mail to one mailbox', 'newsletter/newsletter.test.ts', 'a mailbox gets three mails a day'],
-  ['a flood of one attempt', 'checkout/checkout.test.ts', 'fifty times the same attempt at once'],
-  ['a form that a program fills in', 'contact/contact.test.ts', 'website'],
+  ['flooding a mailbox', 'newsletter/newsletter.test.ts', 'sends at most three e-mails a day to a mailbox'],
   [
-    'a made-up address behind a proxy',
-    'http/http.test.ts',
-    'the address of a visitor is taken from a proxy only when there is one',
+    'a flood with one idempotency key',
+    'checkout/checkout.test.ts',
+    'fifty concurrent requests with one idempotency key',
   ],
-  [
-    'a session set before the login',
-    'account/attacks/sessions.test.ts',
-    'a session that was set before the login (fixation)',
-  ],
+  ['a form filled in by a bot', 'contact/contact.test.ts', 'website'],
+  ['a forged X-Forwarded-For', 'http/http.test.ts', 'X-Forwarded-For is trusted only behind a proxy'],
+  ['session fixation', 'account/attacks/sessions.test.ts', 'session fixation'],
   [
     'a cookie that was copied before logout',
     'account/attacks/sessions.test.ts',
     'a cookie that was copied before logout',
   ],
   [
-    'a session from before a new password',
+    'a session from before a password reset',
     'account/attacks/sessions.test.ts',
-    'a session from before the password was set anew',
+    'a session from before a password reset',
   ],
-  ['a link to set a password, played back', 'account/attacks/links.test.ts', 'a link to set a password: used twice'],
+  ['a replayed password reset link', 'account/attacks/links.test.ts', 'a password reset link: used twice'],
+  ['a replayed sign-up link', 'account/attacks/links.test.ts', 'a sign-up link: used twice'],
   [
-    'a link to open an account, played back',
+    'pre-registering another person’s address',
     'account/attacks/links.test.ts',
-    'a link to open an account: pressed twice',
+    'a sign-up with another person’s address',
   ],
   [
-    'an account prepared with the address of another',
-    'account/attacks/links.test.ts',
-    'an account that is prepared with somebody else’s address',
-  ],
-  [
-    'who has an account, by words and by work',
+    'enumerating accounts, by answers and timing',
     'account/attacks/secrets.test.ts',
-    'is not told by the answer to %s, nor by the work it takes',
+    'is not revealed by the answer to %s, nor by its timing',
   ],
   [
-    'a post from another site with a cookie',
+    'a cross-site request with a cookie',
     'account/attacks/calls.test.ts',
-    'a post from %s with the visitor’s cookie does nothing',
+    'a request from %s with the visitor’s cookie is rejected',
   ],
-  ['being an admin by saying so', 'account/attacks/calls.test.ts', 'by saying so in sign-up, login or profile'],
+  ['claiming to be an admin', 'account/attacks/calls.test.ts', 'by a field in sign-up, login or profile'],
   ['a password of 100 kB', 'account/attacks/secrets.test.ts', 'a password of 100 kB'],
   [
     'guessing one password from many machines',
@@ -96,7 +81,7 @@ const elsewhere: readonly (readonly [attack: string, file: string, words: string
     'guessing many passwords from one machine',
   ],
   ['local storage that says “admin”', '../e2e/account.e2e.ts', 'who writes “admin” into their own browser'],
-  ['reading the log', 'http/http.test.ts', 'the log holds neither names nor addresses nor notes'],
+  ['personal data in the log', 'http/http.test.ts', 'the log contains no names, addresses or notes'],
 ];
 
 test.each(elsewhere)('%s is tried in %s', async (_attack, file, words) => {

@@ -27,41 +27,46 @@ const post = (...headers: string[]) =>
     '',
   ].join('\r\n');
 
-describe('a request in which another one is hidden', () => {
+describe('request smuggling', () => {
   test.each([
-    ['behind two kinds of length', post(`Content-Length: ${hidden.length}`, 'Transfer-Encoding: chunked') + hidden],
-    ['behind two lengths', post('Content-Length: 0', `Content-Length: ${hidden.length}`) + hidden],
-    ['behind two lengths in one line', post(`Content-Length: 0, ${hidden.length}`) + hidden],
-    ['behind a length with a sign', post('Content-Length: +0') + hidden],
-    ['behind a length with a minus', post('Content-Length: -1') + hidden],
-    ['behind a coding that nobody knows', post('Transfer-Encoding: xchunked') + hidden],
-    ['behind a coding that is written twice', post('Transfer-Encoding: chunked, chunked') + hidden],
-    ['behind a blank before the colon', post('Content-Length : 0') + hidden],
-    ['behind a header that goes on in the next line', post('X-A: b', ' Content-Length: 0') + hidden],
-    ['behind a NUL', post('X-A: b\0c') + hidden],
-    ['behind a size that is no number', `${post('Transfer-Encoding: chunked')}0x1\r\na\r\n0\r\n\r\n${hidden}`],
     [
-      'behind a piece that is longer than it says',
-      `${post('Transfer-Encoding: chunked')}1\r\nab\r\n0\r\n\r\n${hidden}`,
+      'by Content-Length and Transfer-Encoding',
+      post(`Content-Length: ${hidden.length}`, 'Transfer-Encoding: chunked') + hidden,
     ],
-    ['behind line feeds alone', post('X-A: b').replaceAll('\r\n', '\n') + hidden],
-    ['behind a carriage return alone', post('X-A: b\rContent-Length: 0') + hidden],
-  ])('%s is refused, and the hidden one is not answered', async (_name, text) => {
+    ['by two Content-Length headers', post('Content-Length: 0', `Content-Length: ${hidden.length}`) + hidden],
+    ['by a list in Content-Length', post(`Content-Length: 0, ${hidden.length}`) + hidden],
+    ['by a signed Content-Length', post('Content-Length: +0') + hidden],
+    ['by a negative Content-Length', post('Content-Length: -1') + hidden],
+    ['by an unknown Transfer-Encoding', post('Transfer-Encoding: xchunked') + hidden],
+    ['by chunked twice', post('Transfer-Encoding: chunked, chunked') + hidden],
+    ['by a space before the colon', post('Content-Length : 0') + hidden],
+    ['by a folded header', post('X-A: b', ' Content-Length: 0') + hidden],
+    ['by a NUL', post('X-A: b\0c') + hidden],
+    ['by an invalid chunk size', `${post('Transfer-Encoding: chunked')}0x1\r\na\r\n0\r\n\r\n${hidden}`],
+    ['by a chunk longer than its size', `${post('Transfer-Encoding: chunked')}1\r\nab\r\n0\r\n\r\n${hidden}`],
+    ['by bare line feeds', post('X-A: b').replaceAll('\r\n', '\n') + hidden],
+    ['by a bare carriage return', post('X-A: b\rContent-Length: 0') + hidden],
+  ])('%s is rejected, and the smuggled request is not answered', async (_name, text) => {
     const answers = answersIn(await sendRaw(server.url, text));
     expect(answers).toEqual([{ status: 400, code: 'malformed' }]);
   });
 });
 
 test.each([
-  ['no host', 'GET /api/config HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed'],
-  ['two hosts', 'GET /api/config HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400, 'malformed'],
-  ['no HTTP at all', 'HELO mail.example\r\n\r\n', 400, 'malformed'],
-  ['TLS, to a server that speaks none', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400, 'malformed'],
+  ['without a Host header', 'GET /api/config HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed'],
+  ['two Host headers', 'GET /api/config HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400, 'malformed'],
+  ['another protocol', 'HELO mail.example\r\n\r\n', 400, 'malformed'],
+  ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400, 'malformed'],
   ['headers of 20 kB', requestText('GET /api/config', [`X-A: ${'x'.repeat(20_000)}`]), 431, 'headers-too-large'],
-  ['an address of 20 kB', requestText(`GET /${'x'.repeat(20_000)}`), 431, 'headers-too-large'],
-  ['a link of 300 letters', requestText(`POST /api/quotes/${'x'.repeat(300)}/mail`), 414, 'address-too-long'],
-  ['something the server shall expect', requestText('POST /api/contact', ['Expect: 200-ok']), 417, 'unexpected'],
-])('with %s it is answered in words, and the connection ends', async (_name, text, status, code) => {
+  ['a URL of 20 kB', requestText(`GET /${'x'.repeat(20_000)}`), 431, 'headers-too-large'],
+  [
+    'a path parameter of 300 characters',
+    requestText(`POST /api/quotes/${'x'.repeat(300)}/mail`),
+    414,
+    'address-too-long',
+  ],
+  ['an unknown Expect header', requestText('POST /api/contact', ['Expect: 200-ok']), 417, 'unexpected'],
+])('%s: gets a JSON error, and the connection closes', async (_name, text, status, code) => {
   const answer = await sendRaw(server.url, text);
   expect(answersIn(answer)).toEqual([{ status, code }]);
   expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
@@ -70,46 +75,46 @@ test.each([
   expect(answer).toContain(`"requestId":"${id}"`);
 });
 
-test('of a question for headers alone that cannot be read, the headers are answered', async () => {
+test('a malformed HEAD request gets headers only', async () => {
   const answer = await sendRaw(server.url, 'HEAD ?x HTTP/1.1\r\nHost: localhost\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n$/);
 });
 
-describe('a method that is asked for in another way', () => {
+describe('method override', () => {
   test.each([
     ['a header', { 'x-http-method-override': 'POST' }, ''],
     ['another header', { 'x-method-override': 'POST', 'x-http-method': 'POST' }, ''],
     ['the query', {}, '?_method=POST'],
-  ])('by %s is not heard', async (_name, headers: Record<string, string>, query) => {
+  ])('by %s is ignored', async (_name, headers: Record<string, string>, query) => {
     const answer = await server.app.inject({ url: `/api/meeting/book-meeting${query}`, headers });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
   });
 
-  test.each(['TRACE', 'CONNECT', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'PURGE'])('%s gets nothing', async (method) => {
+  test.each(['TRACE', 'CONNECT', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'PURGE'])('%s is rejected', async (method) => {
     const [answer] = answersIn(await sendRaw(server.url, requestText(`${method} /api/meeting/book-meeting`)));
     expect([undefined, 405]).toContain(answer?.status);
   });
 });
 
-test('an address that names another host leads on to ours alone', async () => {
+test('an absolute URL of another host is served by ours', async () => {
   const answer = await sendRaw(server.url, requestText('GET http://evil.example/api/config'));
   expect(answersIn(answer)).toMatchObject([{ status: 200 }]);
   const press = requestText('POST http://evil.example/booking/manage/x', ['Content-Length: 0']);
   expect(await sendRaw(server.url, press)).toMatch(/^location: \/booking\/plain\/x\r$/im);
 });
 
-describe('slowness', () => {
+describe('slow requests (slowloris)', () => {
   test.each([
     ['headers that never end', 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nX-A: '],
     ['a body that never comes', post(`Content-Length: ${body.length}`)],
     ['a body that stops in the middle', post(`Content-Length: ${body.length}`) + body.slice(0, 10)],
-    ['pieces that never end', `${post('Transfer-Encoding: chunked')}5\r\n{"a":\r\n`],
-  ])('%s are answered in words, and the connection ends', async (_name, text) => {
+    ['chunks that never end', `${post('Transfer-Encoding: chunked')}5\r\n{"a":\r\n`],
+  ])('%s: time out with a JSON error', async (_name, text) => {
     const answers = answersIn(await sendRaw(server.url, text));
     expect(answers).toEqual([{ status: 408, code: 'too-slow' }]);
   });
 
-  test('a letter now and then does not help', async () => {
+  test('sending a byte now and then doesn’t extend the timeout', async () => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     socket.write('GET /api/config HTTP/1.1\r\nX-A: ');
@@ -124,7 +129,7 @@ describe('slowness', () => {
     expect(answersIn(answer)).toEqual([{ status: 408, code: 'too-slow' }]);
   });
 
-  test('a connection on which nothing comes any more is let go', async () => {
+  test('an idle connection is closed', async () => {
     const started = performance.now();
     await sendRaw(server.url, hidden, 30_000);
     expect(performance.now() - started).toBeLessThan(20_000);

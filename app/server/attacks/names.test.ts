@@ -6,7 +6,7 @@ import { checkoutRequest, send } from '../testing/request.ts';
 import { savedQuoteToken } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-/** Names and addresses that would turn our mails into somebody else's: refused wherever one is taken. */
+/** Names and addresses that would let others send spam through our e-mails: rejected everywhere. */
 
 let server: TestServer;
 let ann: Browser;
@@ -29,7 +29,7 @@ const named: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
   'an account': (name) => ann.post('/api/auth/update-user', { name }),
 };
 
-test.each(Object.keys(named))('the name of %s is no web address', async (what) => {
+test.each(Object.keys(named))('%s: a name with a web address is rejected', async (what) => {
   expect(await named[what]?.('Ann www.evil.example/x')).toMatchObject({
     status: 400,
     body: { code: 'invalid-field', message: 'Please enter a name without a web address.' },
@@ -39,7 +39,7 @@ test.each(Object.keys(named))('the name of %s is no web address', async (what) =
 test.each([
   ['/booking/plain?date=2026-11-24', { slot: '2026-11-24T09:30:00.000Z', email: 'ann@example.ie' }],
   ['/contact-us', { message: 'Hello', email: 'ann@example.ie' }],
-])('nor is it on the page %s, without a script', async (url, fields) => {
+])('%s without scripts: a name with a web address is rejected', async (url, fields) => {
   const answer = await server.app.inject({
     method: 'POST',
     url,
@@ -62,7 +62,7 @@ const mailed: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
   'another address': (newEmail) => ann.post('/api/auth/change-email', { newEmail }),
 };
 
-test.each(Object.keys(mailed))('the e-mail address for %s is one address and nothing else', async (what) => {
+test.each(Object.keys(mailed))('%s: anything but one plain e-mail address is rejected', async (what) => {
   for (const email of ['<ann@example.ie>', 'ann@example.ie,ben@example.ie', '"ann"@example.ie', 'a:ann@example.ie;']) {
     expect(await mailed[what]?.(email)).toMatchObject({ status: 400, body: { code: 'invalid-field' } });
   }

@@ -3,7 +3,7 @@ import { isCrossSite } from '../http/csrfGuard.ts';
 import type { Route } from '../http/notFound.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-/** A page of another site makes its visitor's browser send something to us. */
+/** Cross-site request forgery (CSRF). */
 
 let server: TestServer;
 let stripe: TestServer;
@@ -24,15 +24,15 @@ function post({ pattern }: Route, headers: Record<string, string>) {
 }
 
 describe.each([
-  ['from a page of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-  ['from a page of a neighbour under the same name', { 'sec-fetch-site': 'same-site', origin: 'http://a.localhost' }],
-  ['from another site, in a browser that names the origin alone', { origin: 'https://evil.example' }],
-  ['from a page that hides where it is', { origin: 'null' }],
-  ['from an origin that only begins like ours', { origin: 'http://localhost.evil.example' }],
-  ['from ours on another port', { origin: 'http://localhost:81' }],
-  ['from what is no origin', { origin: 'localhost' }],
+  ['cross-site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['from a sibling subdomain', { 'sec-fetch-site': 'same-site', origin: 'http://a.localhost' }],
+  ['cross-site, in a browser without Sec-Fetch-Site', { origin: 'https://evil.example' }],
+  ['with an opaque origin', { origin: 'null' }],
+  ['from an origin with our host as prefix', { origin: 'http://localhost.evil.example' }],
+  ['from another port', { origin: 'http://localhost:81' }],
+  ['with a malformed origin', { origin: 'localhost' }],
 ])('a post %s', (_name, headers) => {
-  test('is refused by every call that changes something, in words', async () => {
+  test('is rejected by every state-changing route with a message', async () => {
     const routes = changing().filter(own);
     expect(routes.length).toBeGreaterThan(10);
     for (const route of routes) {
@@ -43,25 +43,25 @@ describe.each([
   });
 });
 
-test('only what proves itself in another way is called from anywhere', () => {
+test('only routes with other authentication are exempt', () => {
   const open = changing().filter((route) => !own(route));
   expect(open.map(({ pattern }) => pattern)).toEqual([
-    // A mail program presses for its reader; the token in the address is the proof.
+    // One-click unsubscribe: authenticated by the token in the URL.
     '/newsletter/unsubscribe/:token',
-    // The signature is the proof.
+    // Authenticated by its signature.
     '/api/stripe/webhook',
     '/newsletter/unsubscribe/:token',
   ]);
 });
 
 describe.each([
-  ['a form of our own, without a script', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }],
-  ['the same from a page that tells nobody its address', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
-  ['the same in a browser that names the origin alone', { origin: 'http://localhost' }],
-  ['a program that is no browser', {}],
+  ['a form of our site', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }],
+  ['a form of a page without referrer', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
+  ['a form in a browser without Sec-Fetch-Site', { origin: 'http://localhost' }],
+  ['a client other than a browser', {}],
 ])('%s', (_name, headers) => {
-  test('is let through everywhere', async () => {
-    // Calls are made by scripts, forms go to pages.
+  test('is accepted everywhere', async () => {
+    // Opaque origins occur with forms only, not with API calls.
     const routes = changing().filter(({ pattern }) => !('origin' in headers) || !pattern.startsWith('/api/'));
     for (const route of routes) {
       const { statusCode } = await post(route, headers);
@@ -71,14 +71,10 @@ describe.each([
 });
 
 test.each([
-  [
-    'our own address, before a proxy that talks to another',
-    { origin: 'https://agency.example', host: '10.0.0.7' },
-    false,
-  ],
-  ['the same by http', { origin: 'http://agency.example', host: '10.0.0.7' }, true],
+  ['the site’s origin behind a proxy with another host', { origin: 'https://agency.example', host: '10.0.0.7' }, false],
+  ['the site’s host by http', { origin: 'http://agency.example', host: '10.0.0.7' }, true],
   ['another site', { origin: 'https://evil.example', host: 'agency.example' }, true],
-  ['the address that was asked, whatever the setting says', { origin: 'http://10.0.0.7', host: '10.0.0.7' }, false],
+  ['the requested host', { origin: 'http://10.0.0.7', host: '10.0.0.7' }, false],
 ])('with SITE_URL, %s', (_name, headers, foreign) =>
   expect(isCrossSite(headers, { siteUrl: 'https://agency.example' })).toBe(foreign),
 );

@@ -5,7 +5,7 @@ import { builtSite } from '../testing/builtSite.ts';
 import { answersIn, requestText, sendRaw } from '../testing/raw.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-/** Addresses that try to lead out of the built site: sent as bytes, because a browser would tidy them up. */
+/** Path traversal. Sent as raw bytes, because clients would normalise the paths. */
 
 let folder: string;
 let server: TestServer;
@@ -40,7 +40,7 @@ const up = [
   '..%00/',
 ];
 
-test.each(up)('%s leads nowhere, however often it is repeated', async (step) => {
+test.each(up)('%s does not leave the site’s folder, however often it is repeated', async (step) => {
   for (const start of ['/', '/assets/', '/assets/a.js/']) {
     for (const times of [1, 8]) {
       for (const file of [outside, 'etc/passwd', `${outside}%00.js`]) {
@@ -65,11 +65,11 @@ test.each([
   '//etc/passwd',
   '/C:/Windows/win.ini',
   'file:///etc/passwd',
-])('%s is no file of the site', async (path) => {
+])('%s is not served', async (path) => {
   const [answer] = answersIn(await sendRaw(server.url, requestText(`GET ${path}`)));
   expect([400, 404]).toContain(answer?.status);
 });
 
-test('a file of the site is still found', async () => {
+test('a file of the site is served', async () => {
   expect(await sendRaw(server.url, requestText('GET /assets/a.js'))).toContain('a()');
 });

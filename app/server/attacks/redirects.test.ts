@@ -5,7 +5,7 @@ import { requestText, sendRaw } from '../testing/raw.ts';
 import { order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-/** Addresses of ours that would lead a visitor to somebody else's. */
+/** Open redirects. */
 
 let folder: string;
 let server: TestServer;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Where a browser would go that reads the answer to a request for this path. */
+/** Where the answer redirects a browser; null when it doesn't. */
 async function goal(method: string, path: string): Promise<URL | null> {
   const answer = await sendRaw(server.url, requestText(`${method} ${path}`, ['Content-Length: 0']));
   const location = /^location: (.*)\r$/im.exec(answer)?.[1];
@@ -50,7 +50,7 @@ const pages = [
   '?x',
 ];
 
-test.each(hosts)('an address that begins with %s stays on our site', async (host) => {
+test.each(hosts)('a path with the prefix %s redirects within our site only', async (host) => {
   for (const page of pages) {
     for (const method of ['GET', 'POST']) {
       const to = await goal(method, host + page);
@@ -60,7 +60,7 @@ test.each(hosts)('an address that begins with %s stays on our site', async (host
 });
 
 test.each(['next', 'redirect', 'return', 'url', 'continue', 'goto'])(
-  'a query with "%s" leads nowhere',
+  'the query parameter "%s" does not redirect',
   async (name) => {
     expect(await goal('GET', `/About?${name}=https://evil.example`)).toMatchObject({ pathname: '/about-us' });
     expect(await goal('GET', `/about-us?${name}=https://evil.example`)).toBeNull();
@@ -68,14 +68,14 @@ test.each(['next', 'redirect', 'return', 'url', 'continue', 'goto'])(
 );
 
 test.each([
-  ['a host behind a name', (url: string) => `${url}@evil.example/`],
+  ['credentials', (url: string) => `${url}@evil.example/`],
   ['a backslash', (url: string) => `${url}\\@evil.example/`],
   ['another scheme', (url: string) => url.replace('http:', 'ftp:')],
   ['data', () => 'data:text/html,<script>alert(1)</script>'],
   ['no scheme', () => '//evil.example/checkout-success'],
-  ['our name as a part of another', (url: string) => url.replace('127.0.0.1', '127.0.0.1.evil.example')],
+  ['our host as prefix of another', (url: string) => url.replace('127.0.0.1', '127.0.0.1.evil.example')],
   ['another port', (url: string) => url.replace(/:\d+$/, ':1')],
-])('a checkout does not return to an address with %s', async (_name, address) => {
+])('a checkout rejects a return URL with %s', async (_name, address) => {
   for (const field of ['success_url', 'cancel_url']) {
     expect(await order(server, { [field]: address(server.url) })).toMatchObject({ status: 400 });
   }

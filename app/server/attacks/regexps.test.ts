@@ -15,14 +15,14 @@ const files = globSync(
   },
 ).filter((file) => !/\.test\.ts$|^server\/(testing|fuzz|crash-test)\//.test(file));
 
-/** A regular expression, and where it stands. */
+/** A regular expression and its location. */
 interface Found {
   pattern: string;
   flags: string;
   at: string;
 }
 
-/** The regular expressions of a source, and the places that make one out of a text, which nobody can check. */
+/** The regular expressions of a source file, and the places that build one at run time, which can't be checked. */
 function regexpsIn(source: string, at: string): { literals: Found[]; computed: string[] } {
   const literals: Found[] = [];
   const computed: string[] = [];
@@ -41,7 +41,7 @@ function regexpsIn(source: string, at: string): { literals: Found[]; computed: s
   return { literals, computed };
 }
 
-/** Says what is wrong with the time that an expression takes; null when it grows with the length of the text alone. */
+/** Why an expression may take more than linear time; null when it doesn't. */
 function slowness({ pattern, flags, at }: Found): string | null {
   const result = checkSync(pattern, flags, { timeout: 300_000 });
   if (result.status === 'safe') return null;
@@ -49,7 +49,7 @@ function slowness({ pattern, flags, at }: Found): string | null {
   return `/${pattern}/${flags} (${at}): ${summary}`;
 }
 
-/** Each expression once. */
+/** Slow expressions, each once. */
 function slowOf(found: readonly Found[]): string[] {
   const once = new Map(found.map((each) => [`/${each.pattern}/${each.flags}`, each]));
   return [...once.values()].flatMap((each) => slowness(each) ?? []);
@@ -57,7 +57,7 @@ function slowOf(found: readonly Found[]): string[] {
 
 const sources = files.map((file) => regexpsIn(readFileSync(join(root, file), 'utf8'), file));
 
-test('a regular expression that takes quadratic or exponential time is found', () => {
+test('finds regular expressions that take quadratic or exponential time', () => {
   const source =
     'const one = /\\s*;\\s*/; const two = /^(a+)+$/u; const fine = /^[a-z]+$/; new RegExp(text); RegExp(text);';
   const { literals, computed } = regexpsIn(source, 'x.ts');
@@ -68,17 +68,17 @@ test('a regular expression that takes quadratic or exponential time is found', (
   expect(computed).toEqual(['x.ts', 'x.ts']);
 });
 
-test('every regular expression of the server, the rules and the calls takes linear time', () => {
+test('all regular expressions of server, domain and API client take linear time', () => {
   const literals = sources.flatMap((source) => source.literals);
   expect(literals.length).toBeGreaterThan(60);
   expect(slowOf(literals)).toEqual([]);
 }, 600_000);
 
-test('none of them is made of a text', () => {
+test('none is built at run time', () => {
   expect(sources.flatMap(({ computed }) => computed)).toEqual([]);
 });
 
-test('every pattern that requests are checked against takes linear time, those of the validation library too', async () => {
+test('all validation patterns take linear time, including those of the library', async () => {
   const server = await startTestServer({ environment: { MAIL_FROM: 'hello@agency.example' } });
   const description: unknown = await (await fetch(`${server.url}/api/openapi.json`)).json();
   await server.close();

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const backup = () => join(folder, 'kept.sqlite');
-/** Another installation, with nothing in it. */
+/** Settings of another, empty installation. */
 const elsewhere = () => readSettings({ DATA_DIR: join(folder, 'elsewhere'), SECRET: 'x'.repeat(32) });
 const namesIn = (file: string) => {
   const raw = new DatabaseSync(file, { readOnly: true });
@@ -39,7 +39,7 @@ const namesIn = (file: string) => {
 };
 
 describe('a backup', () => {
-  test('is one whole file, written while the server takes orders and bookings', async () => {
+  test('is one complete file, written while the server runs', async () => {
     await book(server);
     const writing = Promise.all(Array.from({ length: 20 }, () => order(server)));
     const { rows, bytes } = backUp(settings, backup());
@@ -51,7 +51,7 @@ describe('a backup', () => {
     expect(namesIn(backup())).toEqual(['Ann Byrne']);
   });
 
-  test('is for its owner alone, and holds no secret', async () => {
+  test('is readable by its owner only, and contains no secret', async () => {
     await book(server);
     expect(existsSync(join(settings.dataDir, 'secret'))).toBe(true);
     backUp(settings, backup());
@@ -59,25 +59,25 @@ describe('a backup', () => {
     expect(readFileSync(backup()).includes(settings.secret)).toBe(false);
   });
 
-  test('goes beside the database under the time it was made, where no file is named', async () => {
+  test('is named by its time, beside the database, by default', async () => {
     await book(server);
     const file = defaultBackupFile(settings, now);
     expect(file).toBe(join(settings.dataDir, 'backups', `agency-${stamp}.sqlite`));
     expect(backUp(settings, file).file).toBe(file);
   });
 
-  test('is never written over another file', () => {
+  test('never overwrites a file', () => {
     writeFileSync(backup(), 'something of mine');
     expect(() => backUp(settings, backup())).toThrow(/exists already/);
     expect(readFileSync(backup(), 'utf8')).toBe('something of mine');
   });
 
-  test('is not made of a database that holds nothing: DATA_DIR may be another one than the server has', () => {
+  test('is not made of an empty database, because DATA_DIR may be wrong', () => {
     expect(() => backUp(settings, backup())).toThrow(/holds no orders, bookings or accounts.*DATA_DIR/);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('is not made where there is no database, or another one', () => {
+  test('is not made without a database, or with PostgreSQL', () => {
     expect(() => backUp(elsewhere(), backup())).toThrow(/There is no database .*DATA_DIR/);
     expect(() => backUp({ ...settings, databaseUrl: 'postgres://db/agency' }, backup())).toThrow(/pg_dump/);
     expect(existsSync(backup())).toBe(false);
@@ -85,7 +85,7 @@ describe('a backup', () => {
 });
 
 describe('restoring', () => {
-  test('brings back what was there, and keeps what was there instead', async () => {
+  test('replaces the database and keeps the old one', async () => {
     await book(server, { name: 'Ann Byrne' });
     backUp(settings, backup());
     await book(server, { name: 'Ben Casey', date: '2026-11-24T10:00:00.000Z' });
@@ -100,14 +100,14 @@ describe('restoring', () => {
     expect(namesIn(backup())).toEqual(['Ann Byrne']);
   });
 
-  test('fills an installation that is new', async () => {
+  test('works for a new installation', async () => {
     await book(server);
     backUp(settings, backup());
     const place = elsewhere();
     expect(restore(place, backup(), now)).toMatchObject({ file: databaseFile(place), replaced: null });
   });
 
-  test('is refused while a server has the database open, also one that does nothing', async () => {
+  test('is rejected while a server has the database open, even an idle one', async () => {
     await book(server);
     backUp(settings, backup());
     expect(() => restore(settings, backup(), now)).toThrow(/A server has .* open. Stop it first/);
@@ -116,12 +116,12 @@ describe('restoring', () => {
   });
 
   test.each<[string, (file: string) => void, RegExp]>([
-    ['cut short', (file) => truncateSync(file, 20_000), /it is damaged|not a database of this site/],
-    ['with bytes that are wrong', (file) => spoil(file), /it is damaged|not a database of this site/],
-    ['of words', (file) => writeFileSync(file, 'not a database at all'), /not a database of this site/],
+    ['that is truncated', (file) => truncateSync(file, 20_000), /it is damaged|not a database of this site/],
+    ['with corrupted bytes', (file) => spoil(file), /it is damaged|not a database of this site/],
+    ['of plain text', (file) => writeFileSync(file, 'not a database at all'), /not a database of this site/],
     ['of another program', (file) => foreign(file), /not a database of this site/],
     ['of a newer version', (file) => newer(file), /newer version of this site \(9999-later\)/],
-  ])('of a file %s changes nothing', async (_name, harm, words) => {
+  ])('of a file %s is rejected', async (_name, harm, words) => {
     await book(server);
     backUp(settings, backup());
     await server.app.close();
@@ -132,7 +132,7 @@ describe('restoring', () => {
     expect(readdirSync(settings.dataDir).filter((name) => /part|replaced/.test(name))).toEqual([]);
   });
 
-  test('works where the database that is to be replaced cannot be read any more', async () => {
+  test('works when the current database is damaged', async () => {
     await book(server);
     backUp(settings, backup());
     await server.app.close();
@@ -143,7 +143,7 @@ describe('restoring', () => {
   });
 });
 
-test('both commands say what they did and what else is needed, and fail in words', async () => {
+test('both commands print what they did and what else to do, and fail with a message', async () => {
   await book(server);
   const { dataDir } = settings;
   const run = (name: string, file: string, environment: Record<string, string> = { DATA_DIR: dataDir }) =>

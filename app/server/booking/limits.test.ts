@@ -6,7 +6,7 @@ import { type Answer, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { tokenOf } from './linkToken.ts';
 
-/** So many free times, the first of them at nine on Monday. */
+/** So many free slots, from Monday at nine. */
 const times = (count: number) => {
   const perDay = 16;
   return Array.from({ length: count }, (_, at) => {
@@ -17,7 +17,7 @@ const times = (count: number) => {
 };
 const day = 24 * 3_600_000;
 
-describe.each(databaseKinds)('nobody pesters others with bookings, on $name', ({ create }) => {
+describe.each(databaseKinds)('booking limits, on $name', ({ create }) => {
   const open: TestServer[] = [];
   afterEach(async () => {
     for (const server of open.splice(0).reverse()) await server.close();
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('nobody pesters others with bookings, on $name', ({
     server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
   };
 
-  test('one mailbox has three upcoming calls, however its address is written', async () => {
+  test('allow three upcoming calls per mailbox, in any spelling', async () => {
     const server = await start();
     const spellings = ['ann@gmail.com', 'Ann@GMAIL.com', 'a.n.n@gmail.com', 'ann+x@googlemail.com', 'an.n+y@gmail.com'];
     const wanted = times(5);
@@ -57,14 +57,14 @@ describe.each(databaseKinds)('nobody pesters others with bookings, on $name', ({
     });
     expect(await booked(server)).toHaveLength(3);
     expect(await mailsTo(server, /@g/i)).toHaveLength(3);
-    // A call that is over or cancelled is none to come.
+    // Past and cancelled calls don't count.
     const kept = answers.find(({ status }) => status === 201);
     if (kept) await cancel(kept, server);
     later(server, day);
     expect((await book(server, { email: 'ann@gmail.com', date: '2026-11-30T09:00:00Z' })).status).toBe(201);
   });
 
-  test('thirty bookings and thirty moves bring a stranger six mails in a day, and six cancellations at most', async () => {
+  test('allow six e-mails a day to a mailbox, and a cancellation for each booking', async () => {
     const server = await start();
     let sent = 0;
     for (const date of times(30)) {
@@ -85,26 +85,26 @@ describe.each(databaseKinds)('nobody pesters others with bookings, on $name', ({
     expect((await book(server, { email: 'stranger@example.ie', date: '2026-12-10T09:00:00Z' })).status).toBe(201);
   });
 
-  test('a refused move leaves the call where it is', async () => {
+  test('leave the call unchanged after a rejected move', async () => {
     const server = await start();
     const call = await book(server, { email: 'mover@example.ie', date: '2026-12-01T09:00:00Z' });
     const answers = [];
     for (const hour of ['10', '11', '12', '13', '14', '15']) {
-      // The mails of a day are another limit.
+      // The limit of e-mails per day is separate.
       if (hour === '13') later(server, day);
       answers.push(await move(call, server, `2026-12-01T${hour}:00:00Z`));
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(answers.at(-1)?.body.message).toMatch(/^Your consultation wasn’t moved: it has been moved 5 times already/);
     expect(await booked(server)).toMatchObject([{ sequence: limits.movesOfCall.most }]);
-    // The agency moves a call as often as it must.
+    // The agency's moves aren't limited.
     const token = tokenOf({ id: String(call.body.id), holder: 'agency' }, server.settings.secret);
     const change = { action: 'move', date: '2026-12-02T09:00:00Z' };
     expect((await send(`${server.url}/api/meeting/manage/${token}`, change)).status).toBe(200);
     expect((await cancel(call, server)).status).toBe(200);
   });
 
-  test('one network books ten calls a day under whatever addresses, counted by all servers together', async () => {
+  test('allow ten bookings a day per network, across addresses and servers', async () => {
     const environment = { ...(await create()), TRUST_PROXY: '1', RATE_LIMIT: '1000' };
     const one = await start(environment);
     const other = await start({ ...environment, DATA_DIR: one.settings.dataDir });
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('nobody pesters others with bookings, on $name', ({
     expect((await from(other, '2001:db8:1:2::1', free[1] ?? '')).status).toBe(201);
   });
 
-  test('the same try again is no further booking, and a refused one counts for nothing', async () => {
+  test('count neither repeated nor rejected requests', async () => {
     const server = await start({ TRUST_PROXY: '1', RATE_LIMIT: '1000' });
     const dates = times(4);
     for (let round = 0; round < 10; round += 1) {
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('nobody pesters others with bookings, on $name', ({
     ]);
   });
 
-  test('without limits for networks those for mailboxes stay', async () => {
+  test('still apply to mailboxes when network limits are off', async () => {
     const server = await start({ RATE_LIMIT: '0' });
     const dates = times(16);
     for (const date of dates.slice(0, 12)) expect((await book(server, { date })).status).toBe(201);

@@ -5,13 +5,13 @@ const id = '0a1b2c3d-0000-4000-8000-000000000000';
 const secret = 'a-secret-of-more-than-32-characters';
 const token = tokenOf({ id, holder: 'visitor' }, secret);
 
-test('a token opens its booking, and only with the secret it was signed with', () => {
+test('a token is valid only with the secret it was signed with', () => {
   expect(verifyToken(token, secret)).toEqual({ id, holder: 'visitor' });
   expect(verifyToken(token, `${secret}!`)).toBeNull();
   expect(encodeURIComponent(token)).toBe(token);
 });
 
-test("the agency has a token of its own, which does not follow from the visitor's", () => {
+test("the agency's token can't be derived from the visitor's", () => {
   const own = tokenOf({ id, holder: 'agency' }, secret);
   expect(verifyToken(own, secret)).toEqual({ id, holder: 'agency' });
   expect(own).not.toBe(token);
@@ -21,9 +21,9 @@ test.each([
   ['nothing', ''],
   ['an id alone', id],
   ['no signature', `${id}.`],
-  ['a signature that is cut off', token.slice(0, -1)],
-  ['more behind it', `${token}.x`],
-  ['more in it', `${token}!`],
+  ['a truncated signature', token.slice(0, -1)],
+  ['a suffix', `${token}.x`],
+  ['another character', `${token}!`],
   ['the signature of another', token.replace('0a1b', '0a1c')],
   ['capitals', token.replace('0a1b', '0A1B')],
-])('%s opens nothing', (_name, text) => expect(verifyToken(text, secret)).toBeNull());
+])('%s is rejected', (_name, text) => expect(verifyToken(text, secret)).toBeNull());

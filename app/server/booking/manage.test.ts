@@ -5,7 +5,7 @@ import { databaseKinds } from '../testing/databases.ts';
 import { type Answer, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
+describe.each(databaseKinds)('a booking’s link, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
     const environment = { ...(await create()), MEETING_URL: 'https://meet.example/{id}' };
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
   };
   const move = (link: string, date: string) => send(link, { action: 'move', date });
   const cancel = (link: string) => send(link, { action: 'cancel' });
-  const lettersOf = ({ body }: Answer) =>
+  const emailsOf = ({ body }: Answer) =>
     server.database
       .selectFrom('outbox')
       .select(['id', 'calendar_method', 'subject'])
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
       .orderBy('id')
       .execute();
 
-  test('shows the booking, and no more of the address than is needed to recognise it', async () => {
+  test('shows the booking with a masked address', async () => {
     const booked = await book(server, { date: '2026-11-24T09:00:00Z' });
     expect(await see(linkOf(booked))).toEqual({
       status: 200,
@@ -46,13 +46,13 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
     });
   });
 
-  test('moves it: the old time is free, the new one is not, and calendars are told', async () => {
+  test('moves it: frees the old slot, books the new one, and e-mails calendar updates', async () => {
     const booked = await book(server, { date: '2026-11-24T10:00:00Z', name: 'Mover' });
     const answer = await move(linkOf(booked), '2026-11-25T10:00:00Z');
     expect(answer).toMatchObject({ status: 200, body: { date: '2026-11-25T10:00:00.000Z', status: 'booked' } });
     expect((await book(server, { date: '2026-11-24T10:00:00Z' })).status).toBe(201);
     expect((await book(server, { date: '2026-11-25T10:00:00Z' })).status).toBe(409);
-    expect(await lettersOf(booked)).toMatchObject([
+    expect(await emailsOf(booked)).toMatchObject([
       { id: `${booked.body.id}-agency-0`, calendar_method: 'PUBLISH' },
       { id: `${booked.body.id}-agency-1`, calendar_method: 'PUBLISH' },
       { id: `${booked.body.id}-visitor-0`, subject: expect.stringMatching(/^Booked: .* 10:00 AM on Tuesday 24 Nov/) },
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
     ]);
   });
 
-  test('cancels it: the time is free again, and calendars take it out', async () => {
+  test('cancels it: frees the slot, and e-mails calendar cancellations', async () => {
     const date = '2026-11-24T11:00:00Z';
     const booked = await book(server, { date });
     expect(await cancel(linkOf(booked))).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
       body: { status: 'cancelled', changeable: false, meetingUrl: null },
     });
     expect((await book(server, { date })).status).toBe(201);
-    expect(await lettersOf(booked)).toMatchObject([
+    expect(await emailsOf(booked)).toMatchObject([
       { calendar_method: 'PUBLISH' },
       { id: `${booked.body.id}-agency-1`, calendar_method: 'CANCEL' },
       { calendar_method: 'REQUEST' },
@@ -76,18 +76,18 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
     ]);
   });
 
-  test('the same change twice is one change with one mail', async () => {
+  test('is idempotent', async () => {
     const booked = await book(server, { date: '2026-11-24T12:00:00Z' });
     const link = linkOf(booked);
     const moves = await Promise.all(Array.from({ length: 10 }, () => move(link, '2026-11-25T12:00:00Z')));
     expect(new Set(moves.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await lettersOf(booked)).toHaveLength(4);
+    expect(await emailsOf(booked)).toHaveLength(4);
     const ends = await Promise.all(Array.from({ length: 10 }, () => cancel(link)));
     expect(new Set(ends.map(({ status, body }) => `${status} ${body.status}`))).toEqual(new Set(['200 cancelled']));
-    expect(await lettersOf(booked)).toHaveLength(6);
+    expect(await emailsOf(booked)).toHaveLength(6);
   });
 
-  test('a time that is taken is refused, and the booking stays where it is', async () => {
+  test('rejects a move to a booked slot', async () => {
     const booked = await book(server, { date: '2026-11-24T13:00:00Z' });
     await book(server, { date: '2026-11-24T13:30:00Z' });
     expect(await move(linkOf(booked), '2026-11-24T13:30:00Z')).toMatchObject({
@@ -98,10 +98,10 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
       },
     });
     expect(await see(linkOf(booked))).toMatchObject({ body: { date: '2026-11-24T13:00:00.000Z', status: 'booked' } });
-    expect(await lettersOf(booked)).toHaveLength(2);
+    expect(await emailsOf(booked)).toHaveLength(2);
   });
 
-  test('of sixteen bookings that move to one time at once, one gets there', async () => {
+  test('moves one of sixteen concurrent bookings to a slot', async () => {
     const hours = ['09', '10', '11', '12', '13', '14', '15', '16'];
     const dates = hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`]);
     const booked = await Promise.all(dates.map((time) => book(server, { date: `2026-12-01T${time}:00Z` })));
@@ -112,16 +112,16 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
   });
 
   test.each([
-    ['to a time that is not on offer', { action: 'move', date: '2026-11-22T09:00:00Z' }, 409, 'slot-not-offered'],
-    ['to no time at all', { action: 'move' }, 400, 'invalid-field'],
-    ['in a way that is not known', { action: 'forget' }, 400, 'invalid-field'],
-    ['without saying how', {}, 400, 'invalid-field'],
-  ])('a change %s is refused', async (_name, body, status, code) => {
+    ['to a time that is not offered', { action: 'move', date: '2026-11-22T09:00:00Z' }, 409, 'slot-not-offered'],
+    ['without a time', { action: 'move' }, 400, 'invalid-field'],
+    ['with an unknown action', { action: 'forget' }, 400, 'invalid-field'],
+    ['without an action', {}, 400, 'invalid-field'],
+  ])('rejects a change %s', async (_name, body, status, code) => {
     const booked = await book(server, { date: '2026-11-24T14:00:00Z' }, 'refused');
     expect(await send(linkOf(booked), body)).toMatchObject({ status, body: { code } });
   });
 
-  test('a cancelled booking does not come back', async () => {
+  test('rejects changes of a cancelled booking', async () => {
     const booked = await book(server, { date: '2026-11-24T15:00:00Z' }, 'gone');
     await cancel(linkOf(booked));
     expect(await move(linkOf(booked), '2026-11-26T15:00:00Z')).toMatchObject({
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
     expect(again).toMatchObject({ status: 409, body: { code: 'booking-cancelled' } });
   });
 
-  test('once it has begun, nothing changes any more', async () => {
+  test('rejects changes once it has started', async () => {
     const booked = await book(server, { date: '2026-11-24T16:00:00Z' });
     const then = server.clock.now;
     server.clock.now = new Date('2026-11-24T16:00:00Z');
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
     expect(ended).toMatchObject({ status: 409, body: { code: 'booking-over' } });
   });
 
-  test('is a file for calendars until it is cancelled, and the file asks nobody for an answer', async () => {
+  test('exports a calendar file without attendees until it is cancelled', async () => {
     const booked = await book(server, { date: '2026-12-03T09:00:00Z' });
     const file = `${linkOf(booked)}/calendar.ics`;
     const answer = await fetch(file);
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
       '2026-12-03T09:00:00Z',
       '2026-12-03T09:30:00Z',
     ]);
-    // What RFC 5546 asks of an entry that is published: an organizer, and no attendees.
+    // RFC 5546: a published entry has an organizer and no attendees.
     expect([event.attendees, event.organizer]).toEqual([[], `mailto:${server.settings.agencyEmail}`]);
     expect([event.sequence, event.component.getFirstPropertyValue('dtstamp')?.toString()]).toEqual([
       0,
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
     expect(await see(file)).toMatchObject({ status: 410, body: { code: 'booking-cancelled' } });
   });
 
-  test('the agency moves and cancels by a link of its own, and the visitor reads who did it', async () => {
+  test('the agency’s own link changes it, and the visitor’s e-mail says so', async () => {
     const booked = await book(server, { date: '2026-12-04T09:00:00Z' });
     const textOf = async (id: string) =>
       (await server.database.selectFrom('outbox').select('text').where('id', '=', id).executeTakeFirstOrThrow()).text;
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
     expect(await textOf(`${booked.body.id}-agency-2`)).toContain('Cancelled by: The agency');
   });
 
-  test('a link that nobody signed leads to no booking', async () => {
+  test('rejects an unsigned token', async () => {
     const { body } = await book(server, { date: '2026-11-24T16:30:00Z' });
     for (const token of [body.id, `${body.id}.${'A'.repeat(43)}`, 'x']) {
       const link = `${server.url}/api/meeting/manage/${token}`;
@@ -201,7 +201,7 @@ describe.each(databaseKinds)('the link in the mail, on $name', ({ create }) => {
 });
 
 test.each(databaseKinds)(
-  'each invitation of a booking has its UID and the next SEQUENCE, the last one cancels, on $name',
+  'calendar entries of a booking share its UID with increasing SEQUENCE, on $name',
   async ({ create }) => {
     const server = await startTestServer({
       environment: { ...(await create()), AGENCY_EMAIL: 'office@agency.example' },

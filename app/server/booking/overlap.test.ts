@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { bookingById } from './bookings.ts';
 import { moveOrCancel } from './moveOrCancel.ts';
 
-/** Every weekday from a time of its own, so that two versions of the server offer times that overlap. */
+/** Weekdays from the given time, so that two servers offer overlapping slots. */
 function openingFrom(from: string, buffer: number): Opening {
   const hours: readonly Hours[] = [[from, '17:00']];
   return { ...opening, buffer, week: [[], hours, hours, hours, hours, hours, []] };
@@ -17,7 +17,7 @@ function openingFrom(from: string, buffer: number): Opening {
 
 const days = (month: string, first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => `${month}-${String(first + at).padStart(2, '0')}`);
-/** Twenty days of work. */
+/** Twenty working days. */
 const twentyDays = [
   ...days('2026-11', 23, 27),
   ...days('2026-11', 30, 30),
@@ -29,10 +29,10 @@ const moveTo = ({ body }: Answer, { url }: TestServer, date: string) =>
   send(`${url}/api/meeting/manage/${String(body.manageUrl).split('/').at(-1)}`, { action: 'move', date });
 const sorted = (answers: Answer[]) => answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).sort();
 
-describe.each(databaseKinds)('servers of two versions on one database, on $name', ({ create }) => {
+describe.each(databaseKinds)('servers with different opening hours on one database, on $name', ({ create }) => {
   const open: TestServer[] = [];
   afterAll(async () => {
-    // The one whose folder they share goes last.
+    // Close the owner of the shared folder last.
     for (const server of open) await server.close();
   });
 
@@ -54,9 +54,9 @@ describe.each(databaseKinds)('servers of two versions on one database, on $name'
 
   test.each([
     { words: 'that overlap', minutes: 0, from: '09:15', pairs: ['10:00 10:15', '12:00 11:45', '14:00 14:15'] },
-    // Half an hour and 15 minutes kept free: these pairs lie ten minutes or less apart, and do not overlap.
+    // With a 15-minute buffer: these pairs are at most ten minutes apart without overlapping.
     { words: 'within the buffer', minutes: 15, from: '09:40', pairs: ['10:30 11:10', '12:45 13:25', '15:00 15:40'] },
-  ])('of 60 pairs of times $words, asked for at once, each is given to one visitor', async (grid) => {
+  ])('book one of each pair of times $words, for 60 concurrent pairs', async (grid) => {
     const { minutes, from, pairs } = grid;
     const [one, other] = await twoServers(openingFrom('09:00', minutes), openingFrom(from, minutes));
     const wanted = twentyDays.flatMap((day) =>
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('servers of two versions on one database, on $name'
   test.each([
     { words: 'that overlap', minutes: 0, from: '09:15', late: '15:15', pair: '10:00 10:15' },
     { words: 'within the buffer', minutes: 15, from: '09:40', late: '15:40', pair: '10:30 11:10' },
-  ])('of 20 pairs of moves to times $words, each time is given to one visitor', async (grid) => {
+  ])('make one of each pair of moves to times $words, for 20 concurrent pairs', async (grid) => {
     const { minutes, from, late, pair } = grid;
     const [one, other] = await twoServers(openingFrom('09:00', minutes), openingFrom(from, minutes));
     const [oneTime, otherTime] = pair.split(' ');
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('servers of two versions on one database, on $name'
     expect(gap(booked)).toBeGreaterThanOrEqual(minutes);
   });
 
-  describe('with 15 minutes kept free after each call', () => {
+  describe('with a 15-minute buffer', () => {
     let later: TestServer;
     beforeAll(async () => {
       const [usual, apart] = await twoServers(openingFrom('09:00', 0), openingFrom('09:10', 15));
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('servers of two versions on one database, on $name'
       later = apart;
     });
 
-    // The later version offers 11:25, 12:10 and 12:55; the booked call ends at 12:30.
+    // The later server offers 11:25, 12:10 and 12:55; the booked call ends at 12:30.
     const times = [
       ['five minutes before', '11:25', 409],
       ['on top of', '12:10', 409],
@@ -126,14 +126,14 @@ describe.each(databaseKinds)('servers of two versions on one database, on $name'
   });
 });
 
-describe.each(databaseKinds)('two moves of one booking at once, on $name', ({ create }) => {
+describe.each(databaseKinds)('two concurrent moves of one booking, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ environment: await create() });
   });
   afterAll(() => server.close());
 
-  test('end at one time, with one mail to each side', async () => {
+  test('result in one move with one e-mail to each side', async () => {
     const { body } = await book(server, { date: '2026-11-24T09:00:00Z' });
     const id = String(body.id);
     const { context, database } = server;
@@ -152,13 +152,13 @@ describe.each(databaseKinds)('two moves of one booking at once, on $name', ({ cr
     const won = moves.find((move) => move.status === 'fulfilled')?.value;
     expect(await bookingById(database, id)).toEqual(won);
     expect(won).toMatchObject({ sequence: 1 });
-    const letters = await database.selectFrom('outbox').select('id').where('id', 'like', `${id}%`).execute();
-    expect(letters).toHaveLength(4);
+    const emails = await database.selectFrom('outbox').select('id').where('id', 'like', `${id}%`).execute();
+    expect(emails).toHaveLength(4);
   });
 });
 
 describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('$name itself', ({ create }) => {
-  test('refuses a booking that overlaps another, and takes one beside it or in place of a cancelled one', async () => {
+  test('rejects overlapping bookings, but not adjacent ones or ones in place of a cancelled one', async () => {
     const server = await startTestServer({ environment: await create() });
     const { body } = await book(server, { date: '2026-11-24T09:00:00Z' });
     const row = await bookingById(server.database, String(body.id));

@@ -17,7 +17,7 @@ const minutes = (count: number) => count * 60_000;
 const day = 24 * 60 * 60_000;
 const away = { status: 401, error: { type: 'invalid_request_error' } } as const;
 
-describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ create }) => {
+describe.each(databaseKinds)('open payments, on $name', ({ create }) => {
   let server: TestServer;
   let database: Record<string, string>;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ crea
   const paymentOf = (id: string) =>
     server.database.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const health = async (of: TestServer = server) => (await fetch(`${of.url}/api/health`)).json();
-  /** Waits for something that a job does. */
+  /** Waits until a job has done something. */
   const until = async <T>(look: () => Promise<T>, is: (seen: T) => boolean): Promise<T> => {
     for (let tries = 400; ; tries -= 1) {
       const seen = await look();
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ crea
   };
   const asked = (id: string) => fake.calls.filter(({ path }) => path.split(/[/?]/).includes(id)).length;
 
-  test('are known within five minutes, and asked about no more afterwards', async () => {
+  test('are found within five minutes without a webhook, and not checked again', async () => {
     const id = await place();
     fake.pay(id);
     await later(server, minutes(4.5), async () => {
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ crea
     expect(asked(id)).toBe(1);
   });
 
-  test('are asked about again and again, while they are open and while the money is on its way', async () => {
+  test('are checked repeatedly while open or processing', async () => {
     const id = await place();
     await later(server, minutes(4.5), () =>
       until(
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ crea
     expect(asked(id)).toBe(3);
   });
 
-  test('are taken by one of several servers', async () => {
+  test('are each checked by one of several servers', async () => {
     const twin = await startTestServer({
       environment: { ...keys, DATA_DIR: server.settings.dataDir, DATABASE_URL: server.settings.databaseUrl ?? '' },
       timing: { paymentsInterval: 20 },
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ crea
     await twin.close();
   });
 
-  test('are told of by readiness while Stripe cannot be asked, which is asked ever more rarely', async () => {
+  test('are reported by the health check while Stripe is unreachable, with a growing back-off', async () => {
     const id = await place();
     fake.failNext(...Array.from({ length: 200 }, () => away));
     const failed = async (atLeast: number) =>
@@ -159,12 +159,12 @@ describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ crea
     });
   });
 
-  test('are asked about when a server starts, and one that nobody knows does not keep the others waiting', async () => {
+  test('are checked at start; one that Stripe doesn’t know doesn’t hold up the others', async () => {
     const [lost, id] = [await place(), await place()];
     fake.sessions.delete(lost);
     fake.pay(id);
     const environment = { ...keys, DATA_DIR: server.settings.dataDir, DATABASE_URL: server.settings.databaseUrl ?? '' };
-    // A minute later by its clock, so that they are not due for another three.
+    // One minute later, so that they aren't due for another three.
     const now = server.clock.now;
     const soon = await startTestServer({ environment, now: new Date(now.getTime() + minutes(1.5)) });
     expect(
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ crea
       ({ failed_checks }) => failed_checks > 0,
     );
     expect(pending).toMatchObject({ status: 'open', check_at: expect.any(String) });
-    // Keys may have been changed by mistake: only a week after the end of the session nobody asks any more.
+    // The keys may be wrong for a while: checks stop a week after the session's end.
     await later(server, 6 * day, () =>
       until(
         () => paymentOf(lost),
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('payments whose webhook is lost, on $name', ({ crea
     await soon.close();
   });
 
-  test('of a session that nobody needs any more: it is ended, so that nobody pays twice', async () => {
+  test('of an order that is already paid are ended, so that the buyer can’t pay twice', async () => {
     const id = await place();
     const { order_id } = await paymentOf(id);
     await server.database

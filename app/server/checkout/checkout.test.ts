@@ -14,7 +14,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
   const post = (body: unknown, headers?: Record<string, string>) =>
     send(`${server.url}/api/create-checkout-session`, body, headers);
 
-  test('a good order is stored as it was asked for, with the price that we worked out', async () => {
+  test('stores a valid order with the computed price', async () => {
     const answer = await order(server, { email: 'good@example.ie' });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(1980);
   });
 
-  test('what the buyer told us is stored as data, and no text that says something else', async () => {
+  test('stores the brief as data and ignores contradicting texts', async () => {
     await order(server, { email: 'told@example.ie', brief, notes: 'Industry: Golden' });
     const stored = (await orders()).find(({ email }) => email === 'told@example.ie');
     expect(JSON.parse(stored?.brief ?? '')).toEqual(brief);
@@ -56,11 +56,11 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
     [396.01, 200],
     [395.98, 409],
     [396.02, 409],
-  ])('a price of €%d for a deposit of €396 is answered with %d', async (price, status) => {
+  ])('answers a price of €%d for a deposit of €396 with %d', async (price, status) => {
     expect((await order(server, { price })).status).toBe(status);
   });
 
-  describe('refusals store nothing and say why', () => {
+  describe('rejects without storing anything', () => {
     const refused: readonly [
       name: string,
       body: (url: string) => unknown,
@@ -82,17 +82,17 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
         (url) => ({ ...checkoutRequest({ url }), selection: { ...basket, tier: 'golden' } }),
         422,
         'unusable-selection',
-        /no longer on offer/,
+        /no longer available/,
       ],
       [
-        'an answer that is missing',
+        'a missing answer',
         (url) => ({ ...checkoutRequest({ url }), selection: { ...basket, tier: undefined } }),
         422,
         'unusable-selection',
-        /not complete/,
+        /incomplete/,
       ],
       [
-        'a dashboard that is in the plan twice',
+        'a duplicate dashboard',
         (url) => ({
           ...checkoutRequest({ url }),
           selection: {
@@ -126,21 +126,21 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
         /"cancel_url"/,
       ],
       [
-        'an address that only begins like ours',
+        'a URL with our host as prefix',
         (url) => checkoutRequest({ url }, { success_url: url.replace(/:\d+$/, '.evil.example/') }),
         400,
         'foreign-url',
         /"success_url"/,
       ],
       [
-        'an address with somebody in it',
+        'a URL with credentials',
         (url) => checkoutRequest({ url }, { success_url: url.replace('//', '//ann:pw@') }),
         400,
         'foreign-url',
         /"success_url"/,
       ],
       [
-        'a script for an address',
+        'a javascript: URL',
         (url) => checkoutRequest({ url }, { cancel_url: 'javascript:alert(1)' }),
         400,
         'invalid-field',
@@ -168,7 +168,13 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
         'invalid-field',
         /"email"/,
       ],
-      ['an e-mail that is none', (url) => checkoutRequest({ url }, { email: 'ann' }), 400, 'invalid-field', /"email"/],
+      [
+        'an invalid e-mail address',
+        (url) => checkoutRequest({ url }, { email: 'ann' }),
+        400,
+        'invalid-field',
+        /"email"/,
+      ],
       [
         'notes that are too long',
         (url) => checkoutRequest({ url }, { notes: 'x'.repeat(5001) }),
@@ -181,7 +187,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
         (url) => checkoutRequest({ url }, { notes: 'x'.repeat(1_000_000) }),
         413,
         'too-large',
-        /shorten what you wrote/,
+        /too long. Please shorten/,
       ],
       ['broken JSON', () => '{"name":', 400, 'invalid-json', /not valid JSON/],
       ['nothing at all', () => '', 400, 'invalid-json', /empty/],
@@ -203,7 +209,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
       expect(await orders()).toHaveLength(before);
     });
 
-    test('something that is not JSON', async () => {
+    test('a body that is not JSON', async () => {
       const answer = await post('name=Ann', { 'content-type': 'text/plain' });
       expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported-type' } });
     });
@@ -218,7 +224,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
     });
   });
 
-  test('the same attempt twice is one order with one answer', async () => {
+  test('is idempotent for the same idempotency key', async () => {
     const before = (await orders()).length;
     const [first, second] = [await order(server, {}, 'key-1'), await order(server, {}, 'key-1')];
     expect(first.status).toBe(200);
@@ -226,7 +232,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
     expect(await orders()).toHaveLength(before + 1);
   });
 
-  test('the same attempt with other details is refused', async () => {
+  test('rejects other details with the same idempotency key', async () => {
     const first = await order(server, {}, 'key-2');
     const answer = await order(server, { email: 'other@example.ie' }, 'key-2');
     expect(answer).toMatchObject({
@@ -236,7 +242,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
     expect((await orders()).filter(({ provider_session_id }) => provider_session_id === first.body.id)).toHaveLength(1);
   });
 
-  test('an attempt whose checkout has expired gets another checkout for the same order', async () => {
+  test('opens another session for the same order when the first has expired', async () => {
     const first = await order(server, {}, 'key-3');
     const then = server.clock.now;
     server.clock.now = new Date(then.getTime() + 24 * 3_600_000);
@@ -249,7 +255,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
     );
   });
 
-  test('fifty times the same attempt at once is one order with one answer', async () => {
+  test('places one order for fifty concurrent requests with one idempotency key', async () => {
     const before = (await orders()).length;
     const answers = await Promise.all(Array.from({ length: 50 }, () => order(server, {}, 'key-4')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -257,7 +263,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
     expect(await orders()).toHaveLength(before + 1);
   });
 
-  test('what became of an unknown checkout is that it is not known', async () => {
+  test('answers 404 for an unknown checkout', async () => {
     const response = await fetch(`${server.url}/api/checkout-session/cs_nobody`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
@@ -268,7 +274,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
     });
   });
 
-  test('what became of an order tells amounts, what was chosen and a masked address, and no more', async () => {
+  test('returns status, amounts, service and a masked address of a checkout, nothing else', async () => {
     const { body } = await order(server, { email: 'status@example.ie' });
     const response = await fetch(`${server.url}/api/checkout-session/${body.id}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -284,7 +290,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
   });
 });
 
-test('with SITE_URL only that address may be returned to', async () => {
+test('with SITE_URL, return URLs must be on that origin', async () => {
   const server = await startTestServer({ environment: { SITE_URL: 'https://agency.example' } });
   const own = await order(server, {
     success_url: 'https://agency.example/checkout-success',
@@ -298,7 +304,7 @@ test('with SITE_URL only that address may be returned to', async () => {
   await server.close();
 });
 
-test('without SITE_URL a host from elsewhere is not believed', async () => {
+test('without SITE_URL a foreign Host header is rejected', async () => {
   const server = await startTestServer();
   const answer = await server.app.inject({
     method: 'POST',
@@ -312,19 +318,19 @@ test('without SITE_URL a host from elsewhere is not believed', async () => {
 });
 
 test.each(databaseKinds)(
-  'while the database fails, an order is answered with 503 and a message, on $name',
+  'answers an order with 503 and a message while the database fails, on $name',
   async ({ create }) => {
     const server = await startTestServer({ environment: await create() });
     await server.database.schema.alterTable('orders').renameTo('orders_away').execute();
     expect(await order(server)).toMatchObject({
       status: 503,
-      body: { code: 'database-unavailable', message: expect.stringMatching(/cannot reach our records/) },
+      body: { code: 'database-unavailable', message: expect.stringMatching(/can’t reach our database/) },
     });
     await server.close();
   },
 );
 
-test.each(databaseKinds)('too many orders from one address in a minute have to wait, on $name', async ({ create }) => {
+test.each(databaseKinds)('limits the orders per minute from one address, on $name', async ({ create }) => {
   const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '3' } });
   const answers = [];
   for (let at = 0; at < 4; at += 1) answers.push(await order(server));

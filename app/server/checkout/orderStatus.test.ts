@@ -76,18 +76,18 @@ test.each<[OrderStatus, PaymentEvent[]]>([
   ['needs-attention', [session('paid', { amount: 39_599 })]],
   ['needs-attention', [session('paid', { currency: 'usd' })]],
   ['needs-attention', [session('paid', { amount: null })]],
-  // What was too much has gone back.
+  // The excess was refunded.
   ['paid', [session('paid', { amount: 50_000 }), refund(1, 10_400)]],
   ['needs-attention', [session('paid', { amount: 50_000 }), refund(1, 10_000)]],
   ['partly-refunded', [session('paid'), refund(1, 100)]],
   ['refunded', [session('paid'), refund(1, 100), refund(2, 39_600)]],
-  // A refund that failed: the money is back.
+  // The refund failed.
   ['paid', [session('paid'), refund(1, 39_600), refund(2, 0)]],
   ['disputed', [session('paid'), dispute(1, 'open')]],
   ['paid', [session('paid'), dispute(1, 'open'), dispute(2, 'won')]],
   ['refunded', [session('paid'), dispute(1, 'open'), dispute(2, 'lost')]],
   ['partly-refunded', [session('paid'), dispute(1, 'open', 100), dispute(2, 'lost', 100)]],
-])('an order is %s after %o', (status, events) => {
+])('is %s after %o', (status, events) => {
   expect(statusAfter(...events)).toBe(status);
 });
 
@@ -98,12 +98,12 @@ describe('events of a payment', () => {
     session('expired'),
     refund(1, 100),
     refund(2, 300),
-    // In the same second, as Stripe names it.
+    // In the same second.
     dispute(3, 'open'),
     { ...dispute(3, 'won'), id: 'closed' },
   ];
 
-  test('come to the same in every order, and when each comes twice', () => {
+  test('are commutative and idempotent', () => {
     const expected = told(events);
     expect(orderStatusOf(order, [expected])).toBe('partly-refunded');
     const different = permutations(events).filter(
@@ -117,14 +117,14 @@ describe('of two payments of an order', () => {
   const first = told([session('paid')]);
   const second = { ...first, id: 'cs_2', intent_id: 'pi_2' };
 
-  test('both kept, it is paid twice; with one refunded it is paid', () => {
+  test('the order is paid twice; after one refund it is paid', () => {
     expect(orderStatusOf(order, [first, second])).toBe('paid-twice');
     const events = (cents: number) => [{ ...refund(1, cents), intentId: 'pi_2' }];
     expect(orderStatusOf(order, [first, told(events(100), second)])).toBe('paid-twice');
     expect(orderStatusOf(order, [first, told(events(39_600), second)])).toBe('paid');
   });
 
-  test('money that comes in late for an earlier session counts, and its end does not', () => {
+  test('a late payment of an earlier session counts, its expiry does not', () => {
     const current = { ...fresh, id: 'cs_2' };
     const now = { ...order, provider_session_id: 'cs_2' };
     expect(orderStatusOf(now, [first, current])).toBe('paid');

@@ -20,11 +20,11 @@ test.each<[OrderStatus, string]>([
   ['refunded', 'This order was refunded'],
   ['needs-attention', 'We’re checking your payment'],
   ['paid-twice', 'You paid for this order twice'],
-])('the page to pay an order that is %s says so', (status, heading) => {
+])('shows the status of an order that is %s', (status, heading) => {
   expect(headingOf(paidPage({ ...order, status }, options))).toBe(heading);
 });
 
-test('an order that was refunded, or is too old to be paid, leads to a new quote', () => {
+test('links to a new quote for a refunded or expired order', () => {
   for (const page of [paidPage({ ...order, status: 'refunded' }, options), expiredPage(options)]) {
     expect(page).toContain('<a href="/service/stepWizardPage">new quote</a>');
   }

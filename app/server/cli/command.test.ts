@@ -36,7 +36,7 @@ const send = (...words: string[]) =>
   );
 beforeEach(() => void run.mockReset());
 
-test('hands over what was typed, with defaults, and prints what comes back', async () => {
+test('passes arguments with defaults, and prints the result', async () => {
   run.mockReturnValue('Sent.');
   await send('a.md', '-t', 'ann@example.ie');
   expect(run).toHaveBeenCalledWith({
@@ -46,14 +46,12 @@ test('hands over what was typed, with defaults, and prints what comes back', asy
   expect([printed, complaints, process.exitCode]).toEqual([['Sent.'], [], undefined]);
 });
 
-test.each([[['--help']], [['-h']], [['a.md', '--help', '--dry']]])(
-  '%j shows the usage and does nothing',
-  async (words) => {
-    await send(...words);
-    expect(run).not.toHaveBeenCalled();
-    expect(process.exitCode).toBeUndefined();
-    expect(printed).toEqual([
-      `Usage: pnpm send file [copy] [options]
+test.each([[['--help']], [['-h']], [['a.md', '--help', '--dry']]])('%j prints the usage only', async (words) => {
+  await send(...words);
+  expect(run).not.toHaveBeenCalled();
+  expect(process.exitCode).toBeUndefined();
+  expect(printed).toEqual([
+    `Usage: pnpm send file [copy] [options]
 
 Sends a file.
 
@@ -62,16 +60,15 @@ Options:
   --times number    how often (default: 1)
   --dry             only shows it
   -h, --help        shows this help`,
-    ]);
-  },
-);
+  ]);
+});
 
 test.each([
   [['--halp'], "Unknown option '--halp'"],
   [['a.md', 'b.md', 'c.md'], '"c.md" is one argument too many.'],
   [[], 'file is missing.'],
   [['a.md', '--to'], "Option '-t, --to <value>' argument missing"],
-])('%j is refused with the usage, and does nothing', async (words, why) => {
+])('%j is rejected with the usage', async (words, why) => {
   await send(...words);
   expect(run).not.toHaveBeenCalled();
   expect(process.exitCode).toBe(2);
@@ -79,26 +76,26 @@ test.each([
   expect(complaints[0]).toContain('Usage: pnpm send file');
 });
 
-describe('a failure ends with 1', () => {
+describe('a failure exits with 1', () => {
   test.each([
-    ['that the caller can mend', new CommandError('There is no database.'), 'There is no database.'],
+    ['that the user can fix', new CommandError('There is no database.'), 'There is no database.'],
     [
-      'of a file that is missing',
+      'of a missing file',
       Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', syscall: 'open', path: '/x/a.md' }),
       'There is no file /x/a.md.',
     ],
     [
-      'of a file that may not be read',
+      'of a file without read permission',
       Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path: '/x/a.md' }),
       'You are not allowed to open /x/a.md.',
     ],
-  ])('%s: in words, without a stack', async (_what, error, words) => {
+  ])('%s: with a message, without a stack', async (_what, error, words) => {
     run.mockRejectedValue(error);
     await send('a.md');
     expect([complaints, process.exitCode]).toEqual([[words], 1]);
   });
 
-  test('that is a fault of the program: with its stack', async () => {
+  test('that is a bug: with its stack', async () => {
     const fault = new TypeError('x is undefined');
     run.mockRejectedValue(fault);
     await send('a.md');
@@ -113,7 +110,7 @@ describe('the environment', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('is completed by the file .env of the folder where the command was given, and wins over it', async () => {
+  test('is completed by .env in the current folder, and takes precedence', async () => {
     await writeFile(join(folder, '.env'), '# ours\nPORT=4000\nAGENCY_NAME="Byrne & Co"\n');
     expect(readEnvironment({ INIT_CWD: folder, PORT: '5000' })).toEqual({
       INIT_CWD: folder,

@@ -13,10 +13,10 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
   afterAll(() => server.close());
 
   const messages = () => server.database.selectFrom('messages').selectAll().orderBy('created_at').execute();
-  const letters = () => server.database.selectFrom('outbox').selectAll().orderBy('id').execute();
-  const emailsTo = async (email: string) => (await letters()).filter(({ recipient }) => recipient === email);
+  const emails = () => server.database.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const emailsTo = async (email: string) => (await emails()).filter(({ recipient }) => recipient === email);
 
-  test('stores a message, and tells both sides', async () => {
+  test('stores a message and e-mails both sides', async () => {
     const { status, body } = await write(server, { email: 'first@example.ie', message: 'One\r\nTwo <b>bold</b>' });
     expect([status, body]).toEqual([201, { id: expect.any(String) }]);
     expect(await messages()).toMatchObject([
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     expect(receipt?.headers.get('auto-submitted')).toBe('auto-replied');
   });
 
-  test('thanks the visitor without a word of what was typed', async () => {
+  test('confirms without repeating the visitor’s input', async () => {
     const typed = { name: 'Cheap watches', message: 'Buy at https://spam.example now' };
     await write(server, { ...typed, email: 'victim@example.ie' });
     const [receipt] = await emailsTo('victim@example.ie');
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     for (const words of ['watches', 'Buy', 'spam.example', 'victim']) expect(all).not.toContain(words);
   });
 
-  test('brings the plan along that a visitor comes with, and nothing that is no plan', async () => {
+  test('includes a valid plan only', async () => {
     await write(server, { email: 'plan@example.ie', plan: 'custom.full.<b>' });
     await write(server, { email: 'planless@example.ie', plan: '<b>' });
     const stored = (await messages()).filter(({ email }) => email.startsWith('plan'));
@@ -58,12 +58,12 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     expect(texts.filter((text) => text.includes('Plan:'))).toHaveLength(1);
   });
 
-  test('thanks one mailbox three times a day, and the agency still gets every message', async () => {
+  test('confirms three times a day per mailbox, and notifies the agency of every message', async () => {
     const before = (await emailsTo('hello@agency.example')).length;
     for (const email of ['often@example.ie', 'Often@Example.ie', 'often+1@example.ie', 'often+2@example.ie']) {
       expect((await write(server, { email })).status).toBe(201);
     }
-    const thanks = (await letters()).filter(({ recipient }) => /often/i.test(recipient));
+    const thanks = (await emails()).filter(({ recipient }) => /often/i.test(recipient));
     expect(thanks.map(({ recipient }) => recipient).sort()).toEqual([
       'Often@Example.ie',
       'often+1@example.ie',
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     expect(await emailsTo('often@example.ie')).toHaveLength(2);
   });
 
-  test('takes the same attempt twice as one message, also when both come at once', async () => {
+  test('is idempotent for one form token, also concurrently', async () => {
     const request = contactRequest(server, { email: 'twice@example.ie' });
     const answers = await Promise.all(Array.from({ length: 30 }, () => send(`${server.url}/api/contact`, request)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     expect(await emailsTo('twice@example.ie')).toHaveLength(1);
   });
 
-  test('does not take other words for the same message', async () => {
+  test('rejects another message with the same form token', async () => {
     const used = formToken(server);
     await write(server, { ticket: used });
     expect(await write(server, { ticket: used, message: 'Something else' })).toMatchObject({
@@ -96,18 +96,18 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
   });
 
   test.each([
-    ['whose hidden field is filled in', () => ({ website: 'https://spam.example' }), 'looks-automatic'],
-    ['sent sooner than anybody writes', () => ({ ticket: formToken(server, 2_999) }), 'too-quick'],
+    ['with the hidden field filled in', () => ({ website: 'https://spam.example' }), 'looks-automatic'],
+    ['sent too quickly', () => ({ ticket: formToken(server, 2_999) }), 'too-quick'],
     ['from a form that was opened in the future', () => ({ ticket: formToken(server, -60_000) }), 'too-quick'],
     ['from a form that was open for days', () => ({ ticket: formToken(server, 24 * 3_600_000 + 1) }), 'no-ticket'],
-    ['with a ticket that nobody signed', () => ({ ticket: '1763632800000.x.y' }), 'no-ticket'],
-  ])('refuses a message %s, and stores nothing', async (_, change, code) => {
+    ['with an unsigned form token', () => ({ ticket: '1763632800000.x.y' }), 'no-ticket'],
+  ])('rejects a message %s', async (_, change, code) => {
     const before = await messages();
     expect(await write(server, change())).toMatchObject({ status: 422, body: { code } });
     expect(await messages()).toEqual(before);
   });
 
-  test('takes a message three seconds after the form was opened', async () => {
+  test('accepts a message three seconds after the form was opened', async () => {
     const response = await fetch(`${server.url}/api/contact/ticket`);
     const opened = (await response.json()) as { ticket: string; wait: number };
     expect([opened.wait, response.headers.get('cache-control')]).toEqual([3000, 'no-store']);
@@ -120,17 +120,17 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
 
   test.each([
     ['no name', { name: ' ' }, /"name" is empty/],
-    ['a name that is a header', { name: 'Ann\r\nBcc: all@example.ie' }, /"name"/],
-    ['a name that ends too early', { name: 'Ann\u0000' }, /"name"/],
-    ['an address that is none', { email: 'ann' }, /"email"/],
-    ['an address that is a header', { email: 'ann@example.ie\r\nBcc: all@example.ie' }, /"email"/],
+    ['a name with a header', { name: 'Ann\r\nBcc: all@example.ie' }, /"name"/],
+    ['a name with a NUL', { name: 'Ann\u0000' }, /"name"/],
+    ['an invalid address', { email: 'ann' }, /"email"/],
+    ['an address with a header', { email: 'ann@example.ie\r\nBcc: all@example.ie' }, /"email"/],
     ['two addresses', { email: 'ann@example.ie,all@example.ie x' }, /"email"/],
     ['an empty message', { message: '\n' }, /"message" is empty/],
     ['a message with a control character', { message: 'Hello\u0000' }, /"message"/],
-    ['a message of a novel', { message: 'x'.repeat(5001) }, /"message" is too long: at most 5000/],
-    ['no ticket', { ticket: '' }, /"ticket"/],
-    ['a list for a name', { name: ['Ann'] }, /"name"/],
-  ])('refuses %s', async (_, change, message) => {
+    ['a message that is too long', { message: 'x'.repeat(5001) }, /"message" is too long: at most 5000/],
+    ['no form token', { ticket: '' }, /"ticket"/],
+    ['an array as name', { name: ['Ann'] }, /"name"/],
+  ])('rejects %s', async (_, change, message) => {
     const body = { ...contactRequest(server), ...change };
     expect(await send(`${server.url}/api/contact`, body)).toMatchObject({
       status: 400,
@@ -139,15 +139,15 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
   });
 
   test.each([
-    ['what is not JSON', '{"name":', 400, 'invalid-json'],
+    ['invalid JSON', '{"name":', 400, 'invalid-json'],
     ['nothing', '', 400, 'invalid-json'],
-    ['a list', '[]', 400, 'invalid-field'],
+    ['an array', '[]', 400, 'invalid-field'],
     ['a hundred kilobytes', JSON.stringify({ message: 'x'.repeat(100_000) }), 413, 'too-large'],
-  ])('refuses %s', async (_, body, status, code) => {
+  ])('rejects %s', async (_, body, status, code) => {
     expect(await send(`${server.url}/api/contact`, body)).toMatchObject({ status, body: { code } });
   });
 
-  test('does not store a message whose mail cannot be stored', async () => {
+  test('rolls the message back when its e-mails can’t be stored', async () => {
     const before = await messages();
     await server.database.schema.alterTable('outbox').renameTo('elsewhere').execute();
     const answer = await write(server);
@@ -157,17 +157,20 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
   });
 });
 
-test.each(databaseKinds)('a name that reads like addresses is one name in the mail, on $name', async ({ create }) => {
-  const server = await startTestServer({ environment: await create() });
-  await write(server, { name: 'Ann, "Ben" <all>; team:' });
-  const [notice] = await server.mails(1);
-  expect(notice?.replyTo?.value).toHaveLength(1);
-  expect(notice?.headerLines.filter(({ key }) => key === 'to' || key === 'bcc' || key === 'cc')).toHaveLength(1);
-  await server.close();
-});
+test.each(databaseKinds)(
+  'a name that looks like addresses stays a name in the e-mail, on $name',
+  async ({ create }) => {
+    const server = await startTestServer({ environment: await create() });
+    await write(server, { name: 'Ann, "Ben" <all>; team:' });
+    const [notice] = await server.mails(1);
+    expect(notice?.replyTo?.value).toHaveLength(1);
+    expect(notice?.headerLines.filter(({ key }) => key === 'to' || key === 'bcc' || key === 'cc')).toHaveLength(1);
+    await server.close();
+  },
+);
 
 test.each(databaseKinds)(
-  'more than ten messages in ten minutes from one address have to wait, and the log holds nothing of them, on $name',
+  'limits messages to ten in ten minutes from one address, and logs no personal data, on $name',
   async ({ create }) => {
     const lines: string[] = [];
     const logTo = { write: (line: string) => lines.push(line) };

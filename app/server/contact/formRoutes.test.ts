@@ -15,8 +15,8 @@ function post(server: TestServer, fields: Record<string, string>) {
   });
 }
 
-/** The ticket that a page brings along. */
-const ticketIn = (page: string) => /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '';
+/** The form token of a page. */
+const tokenIn = (page: string) => /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
 describe.each(databaseKinds)('the contact form without scripts, on $name', ({ create }) => {
   let server: TestServer;
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
 
   const messages = () => server.database.selectFrom('messages').selectAll().execute();
 
-  test('is shown once more, sent, and leads to the thanks', async () => {
+  test('shows the message once more, sends it, and redirects to the confirmation', async () => {
     const first = await post(server, typed);
     expect(first.statusCode).toBe(200);
     expect(first.body).toContain('<h1>Is this your message?</h1>');
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
     expect(first.body).toContain('We open a &lt;café&gt; &amp; more.</textarea>');
     expect(await messages()).toEqual([]);
 
-    const fields = { ...typed, ticket: ticketIn(first.body) };
+    const fields = { ...typed, ticket: tokenIn(first.body) };
     const second = await later(server, 3000, () => post(server, fields));
     expect([second.statusCode, second.headers.location]).toEqual([303, '/contact-us/sent']);
     const again = await later(server, 4000, () => post(server, fields));
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
     expect(await messages()).toMatchObject([{ name: 'Ann "A" Byrne', message: 'We open a <café> & more.' }]);
   });
 
-  test('says what is wrong beside each field, keeps what was typed and the ticket, and goes on at the first', async () => {
+  test('shows an error beside each field, keeps input and form token, and focuses the first error', async () => {
     const own = formToken(server);
     const { statusCode, body } = await post(server, { ...typed, name: ' ', email: 'ann@', ticket: own });
     expect(statusCode).toBe(422);
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
     expect(body).toContain('<p class="problem" id="email-problem">Please enter a valid email.</p>');
     expect(body.match(/autofocus/g)).toHaveLength(1);
     expect(body).toContain('&lt;café&gt;');
-    expect(ticketIn(body)).toBe(own);
+    expect(tokenIn(body)).toBe(own);
   });
 
   test.each([
@@ -66,26 +66,26 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
       'A hidden field was filled in',
     ],
     ['after days', () => ({ ticket: formToken(server, 48 * 3_600_000) }), 422, 'open for a long time'],
-    ['with a ticket of its own making', () => ({ ticket: 'x.y.z' }), 422, 'open for a long time'],
-  ])('%s keeps what was typed, and brings a ticket that will do', async (_, change, status, words) => {
+    ['with an unsigned form token', () => ({ ticket: 'x.y.z' }), 422, 'open for a long time'],
+  ])('%s: keeps the input and shows a valid form token', async (_, change, status, words) => {
     const refused = await post(server, { ...typed, ...change() });
     expect(refused.statusCode).toBe(status);
     expect(refused.body).toMatch(new RegExp(`role="alert">[^<]*${words}`));
     expect(refused.body).toContain('&lt;café&gt;');
-    const sent = await later(server, 3000, () => post(server, { ...typed, ticket: ticketIn(refused.body) }));
+    const sent = await later(server, 3000, () => post(server, { ...typed, ticket: tokenIn(refused.body) }));
     expect(sent.statusCode).toBe(303);
   });
 
-  test('with other words on the same ticket asks once more', async () => {
+  test('asks again for another message with a used form token', async () => {
     const own = formToken(server);
     await post(server, { ...typed, ticket: own });
     const other = await post(server, { ...typed, message: 'Another one', ticket: own });
     expect(other.statusCode).toBe(409);
-    expect(ticketIn(other.body)).not.toBe(own);
+    expect(tokenIn(other.body)).not.toBe(own);
     expect(other.body).toContain('Another one</textarea>');
   });
 
-  test('keeps what was typed when the database is away', async () => {
+  test('keeps the input when the database is unreachable', async () => {
     await server.database.schema.alterTable('messages').renameTo('elsewhere').execute();
     const own = formToken(server);
     const { statusCode, body } = await post(server, { ...typed, ticket: own });
@@ -93,12 +93,12 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
     expect(statusCode).toBe(503);
     expect(body).toContain('role="alert">We can’t reach our database at the moment.');
     expect(body).toContain('&lt;café&gt;');
-    expect(ticketIn(body)).toBe(own);
+    expect(tokenIn(body)).toBe(own);
   });
 
   test.each([
     ['nothing', '', 'application/x-www-form-urlencoded', 422],
-    ['fields that come twice', 'name=a&name=b&email[x]=y', 'application/x-www-form-urlencoded', 422],
+    ['duplicate fields', 'name=a&name=b&email[x]=y', 'application/x-www-form-urlencoded', 422],
     ['half a megabyte', `message=${'x'.repeat(500_000)}`, 'application/x-www-form-urlencoded', 413],
     ['another kind of form', '--x--', 'multipart/form-data; boundary=x', 415],
   ])('answers %s with a page', async (_, payload, type, status) => {
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
     expect(answer.body).toContain('<form method="post" action="/contact-us"');
   });
 
-  test('draws a strict page that is kept nowhere', async () => {
+  test('sends a strict policy and is not cached', async () => {
     const { headers } = await post(server, typed);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-security-policy']).toContain("form-action 'self'");
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
   });
 });
 
-test.each(databaseKinds)('what was typed is still there when it was too often, on $name', async ({ create }) => {
+test.each(databaseKinds)('keeps the input when the rate limit is reached, on $name', async ({ create }) => {
   const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '1' } });
   const send = () => post(server, { ...typed, ticket: formToken(server) });
   expect((await send()).statusCode).toBe(303);

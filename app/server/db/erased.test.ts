@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { databaseFile } from '../settings.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-test('what is deleted from SQLite is not left in its file', async () => {
+test('deleted SQLite rows are overwritten in the file', async () => {
   const { settings, database, close } = await startTestServer();
   const marker = 'somebody@example.ie '.repeat(20);
   const settle = () => sql`pragma wal_checkpoint(truncate)`.execute(database);

@@ -11,7 +11,7 @@ import { startTestServer } from '../testing/startTestServer.ts';
 import { DatabaseError } from './databaseError.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** Another process's hold on the file: nobody else can write until it is let go. */
+/** Takes SQLite's write lock from another connection. */
 function lock(file: string) {
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
@@ -23,7 +23,7 @@ function lock(file: string) {
   };
 }
 
-test('while another process holds the database, pages are served, and a booking waits for it', async () => {
+test('while another process holds the write lock, pages are served and a booking waits', async () => {
   const siteFolder = await builtSite({ 'index.html': '<!doctype html><title>Home</title>' });
   const server = await startTestServer({ siteFolder });
   const events: string[] = [];
@@ -34,7 +34,7 @@ test('while another process holds the database, pages are served, and a booking 
 
   const other = lock(databaseFile(server.settings));
   const booking = book(server).then(note('booking'));
-  // Reading goes on.
+  // Reads need no lock.
   const day = `${server.url}/api/meeting/available-slots?from=2026-11-24&to=2026-11-24`;
   for (const [name, url] of [
     ['times', day],
@@ -78,7 +78,7 @@ describe('statements', () => {
   const numbers = async (database: Kysely<Tables>) =>
     (await database.selectFrom('counted').select('number').execute()).map(({ number }) => number);
 
-  test('that another process keeps from writing fail after the longest wait, and nothing is left of them', async () => {
+  test('that cannot get the write lock fail after the timeout, without a partial write', async () => {
     const database = await open(20);
     const other = lock(file);
     const single = database.insertInto('counted').values({ number: 1 }).execute();
@@ -93,7 +93,7 @@ describe('statements', () => {
     expect(await numbers(database)).toEqual([3]);
   });
 
-  test('of others never get into an open transaction', async () => {
+  test('of other callers stay out of an open transaction', async () => {
     const database = await open();
     let outside: Promise<unknown> | undefined;
     const undone = database.transaction().execute(async (own) => {
@@ -109,7 +109,7 @@ describe('statements', () => {
     expect(await numbers(database)).toEqual([1, 2]);
   });
 
-  test('that wait all run once the lock is free', async () => {
+  test('that wait for the lock all run once it is released', async () => {
     const database = await open();
     const other = lock(file);
     const all = Array.from({ length: 100 }, (_, number) =>
@@ -118,17 +118,17 @@ describe('statements', () => {
         await own.insertInto('counted').values({ number }).execute();
       }),
     );
-    // A read is answered while they wait.
+    // Reads are answered while they wait.
     expect(await numbers(database)).toEqual([]);
     other.release();
     await Promise.all(all);
     const written = await numbers(database);
     expect(written).toHaveLength(200);
-    // No transaction got in between the two rows of another.
+    // No transactions are interleaved.
     expect(written.filter((_, at) => at % 2 === 0)).toEqual(written.filter((_, at) => at % 2 === 1));
   });
 
-  test('say what went wrong also where SQLite has already undone the transaction', async () => {
+  test('report the original error when SQLite has already rolled back', async () => {
     const database = await open();
     const failing = database
       .transaction()

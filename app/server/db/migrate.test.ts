@@ -21,7 +21,7 @@ import { sqliteDialect } from './sqlite.ts';
 
 const run = promisify(execFile);
 
-describe.each(databaseKinds)('the tables, on $name', ({ create }) => {
+describe.each(databaseKinds)('migrations, on $name', ({ create }) => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'agency-tables-'));
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('the tables, on $name', ({ create }) => {
 
   const settingsOf = async (name: string) => readSettings({ DATA_DIR: join(folder, name), ...(await create()) });
 
-  test('are made once by servers that start together', async () => {
+  test('run once when servers start concurrently', async () => {
     const environment = { DATA_DIR: join(folder, 'together'), ...(await create()) };
     const program = `
       import { openDatabase } from '${import.meta.dirname}/open.ts';
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the tables, on $name', ({ create }) => {
     expect((await Promise.all(started)).map(({ stdout }) => stdout)).toEqual(Array.from({ length: 4 }, () => '0\n'));
   });
 
-  test('keep what is in them when the server starts again', async () => {
+  test('keep the data across restarts', async () => {
     const settings = await settingsOf('again');
     const first = await openDatabase(settings);
     const event = { id: 'evt_1', kind: 'paid', session_id: 'cs_1', received_at: '2026-11-20T10:00:00.000Z' };
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the tables, on $name', ({ create }) => {
     await second.destroy();
   });
 
-  test('of a newer version are not touched', async () => {
+  test('reject a database of a newer version', async () => {
     const settings = await settingsOf('newer');
     const database = await openDatabase(settings);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01T00:00:00.000Z')`.execute(
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('the tables, on $name', ({ create }) => {
     await expect(openDatabase(settings)).rejects.toThrow(/9999-later/);
   });
 
-  test('take each attempt and each session once', async () => {
+  test('create a primary key that rejects duplicate events', async () => {
     const database = await openDatabase(await settingsOf('once'));
     const event = { id: 'evt_1', kind: 'paid', session_id: 'cs_1', received_at: '2026-11-20T10:00:00.000Z' };
     await database.insertInto('provider_events').values(event).execute();
@@ -73,33 +73,30 @@ describe.each(databaseKinds)('the tables, on $name', ({ create }) => {
   });
 });
 
-describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
-  'bookings of before, on $name',
-  ({ create }) => {
-    test('that overlap keep no server from starting, and no later one overlaps any', async () => {
-      const { databaseUrl } = readSettings({ ...(await create()), SECRET: 's'.repeat(32) });
-      const database = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl ?? '') });
-      for (const { up } of [orders, bookings, messages, newsletter, keptQuotes]) await up(database);
-      const book = (id: string, starts: string, ends: string) => {
-        const at = (time: string) => `2026-11-24T${time}:00.000Z`;
-        return sql`
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('migration 0009, on $name', ({ create }) => {
+  test('tolerates existing overlapping bookings and rejects new ones', async () => {
+    const { databaseUrl } = readSettings({ ...(await create()), SECRET: 's'.repeat(32) });
+    const database = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl ?? '') });
+    for (const { up } of [orders, bookings, messages, newsletter, keptQuotes]) await up(database);
+    const book = (id: string, starts: string, ends: string) => {
+      const at = (time: string) => `2026-11-24T${time}:00.000Z`;
+      return sql`
         insert into bookings
         (id, attempt, fingerprint, name, email, starts_at, ends_at, status, sequence, created_at, updated_at) values
         (${id}, ${id}, '', 'Ann Byrne', 'ann@example.ie', ${at(starts)}, ${at(ends)}, 'booked', 0, ${at(starts)}, ${at(starts)})
       `.execute(database);
-      };
-      await book('one', '09:00', '09:30');
-      await book('other', '09:15', '09:45');
-      await limits.up(database);
-      await book('third', '10:00', '10:30');
-      await expect(book('fourth', '10:15', '10:45')).rejects.toThrow(/bookings_apart/);
-      await database.destroy();
-    });
-  },
-);
+    };
+    await book('one', '09:00', '09:30');
+    await book('other', '09:15', '09:45');
+    await limits.up(database);
+    await book('third', '10:00', '10:30');
+    await expect(book('fourth', '10:15', '10:45')).rejects.toThrow(/bookings_apart/);
+    await database.destroy();
+  });
+});
 
 test.each(databaseKinds)(
-  'mails of before keep what became of them, and whom they are for, on $name',
+  'migration 0012 keeps the status and recipient of existing e-mails, on $name',
   async ({ create }) => {
     const folder = await mkdtemp(join(tmpdir(), 'agency-mails-'));
     const settings = readSettings({ DATA_DIR: folder, ...(await create()) });

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the secret of a database, on $name', ({ create }) 
 
   const open = (SECRET: string) => openDatabase(readSettings({ ...environment, SECRET }));
 
-  test('is the one of the first server: another server does not start, and is told the way out', async () => {
+  test('is set by the first server; a server with another one prints what to do and stops', async () => {
     await (await open(one)).destroy();
     await (await open(one)).destroy();
     await expect(open(other)).rejects.toThrow(/another secret.*copy the file DATA_DIR\/secret.*pnpm change-secret/s);
@@ -47,14 +47,14 @@ describe.each(databaseKinds)('the secret of a database, on $name', ({ create }) 
     expect(site.said.text).not.toContain(other);
   });
 
-  test('cannot be read from the database', async () => {
+  test('is not stored in the database', async () => {
     const database = await open(one);
     const rows = await database.selectFrom('installation').selectAll().execute();
     expect(rows).toEqual([{ name: 'secret', value: expect.stringMatching(/^[\da-f]{64}$/) }]);
     await database.destroy();
   });
 
-  test('is changed on purpose, which ends the sessions that it signed, and can be undone', async () => {
+  test('can be changed by a command, which ends all sessions, and changed back', async () => {
     const server = await startTestServer({ environment: { ...environment, SECRET: one } });
     const owner = await member(server, 'ann@example.ie');
     expect((await owner.get('/api/account/session')).body.user).not.toBeNull();
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the secret of a database, on $name', ({ create }) 
   });
 });
 
-test('it is not changed while a server has the embedded database open', async () => {
+test('is not changed while a server has the embedded database open', async () => {
   const server = await startTestServer({ environment: { SECRET: one } });
   const environment = { DATA_DIR: server.settings.dataDir, SECRET: other };
   expect(await changeSecret(environment)).toEqual({ code: 1, said: expect.stringMatching(/Stop it first/) });

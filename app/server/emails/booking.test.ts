@@ -21,7 +21,7 @@ const environment = {
 
 const origin = 'https://agency.example';
 
-function lettersOf(
+function emailsOf(
   change: Partial<BookingRow> = {},
   news: BookingEvent = { kind: 'booked' },
   more: Record<string, string> = {},
@@ -44,7 +44,7 @@ function lettersOf(
   };
   const settings = readSettings({ ...environment, ...more });
   const [visitor, agency] = bookingEmails({ booking, event: news, settings, opening, origin });
-  if (!visitor || !agency) throw new Error('There are two letters.');
+  if (!visitor || !agency) throw new Error('There are two e-mails.');
   const links = {
     visitor: manageUrlOf(booking, settings, origin, 'visitor'),
     agency: manageUrlOf(booking, settings, origin, 'agency'),
@@ -52,13 +52,9 @@ function lettersOf(
   return { visitor, agency, links };
 }
 
-describe('the letters', () => {
-  test('tell the visitor when, where, and how to change it', () => {
-    const { visitor, links } = lettersOf(
-      {},
-      { kind: 'booked' },
-      { MEETING_URL: 'https://agency.zoom.us/j/{id}?a=1&b' },
-    );
+describe('e-mails about a booking', () => {
+  test('tell the visitor the time, the place and how to change it', () => {
+    const { visitor, links } = emailsOf({}, { kind: 'booked' }, { MEETING_URL: 'https://agency.zoom.us/j/{id}?a=1&b' });
     expect(visitor).toMatchObject({
       id: `${id}-visitor-0`,
       recipient: 'ann@example.ie',
@@ -84,8 +80,8 @@ Your team at Knot & Sons`,
     ['Asia/Calcutta', 'Tuesday 24 November 2026, 3:00 PM to 3:30 PM, Kolkata time (GMT+5:30)'],
     ['Pacific/Kiritimati', 'Tuesday 24 November 2026, 11:30 PM to 12:00 AM, Kiritimati time (GMT+14)'],
     ['Pacific/Pago_Pago', 'Monday 23 November 2026, 10:30 PM to 11:00 PM, Pago Pago time (GMT-11)'],
-  ])('tell a visitor in %s both times, and the agency as well', (time_zone, own) => {
-    const { visitor, agency } = lettersOf({ time_zone });
+  ])('give both local times for a visitor in %s, to both sides', (time_zone, own) => {
+    const { visitor, agency } = emailsOf({ time_zone });
     const dublin = 'When: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)\n';
     expect(visitor.text).toContain(`${dublin}Your time: ${own}\n`);
     expect(visitor.html.replaceAll('\u00a0', ' ')).toContain(own);
@@ -93,30 +89,27 @@ Your team at Knot & Sons`,
     expect(agency.text).toContain(`${dublin}For the visitor: ${own}\n`);
   });
 
-  test.each(['Europe/Dublin', 'Europe/London', 'Africa/Abidjan'])(
-    'say one time where the clocks of %s agree',
-    (zone) => {
-      const { visitor, agency } = lettersOf({ time_zone: zone });
-      expect(visitor.text + agency.text).not.toMatch(/Your time|For the visitor|elsewhere/);
-    },
-  );
+  test.each(['Europe/Dublin', 'Europe/London', 'Africa/Abidjan'])('give one time if %s has the same time', (zone) => {
+    const { visitor, agency } = emailsOf({ time_zone: zone });
+    expect(visitor.text + agency.text).not.toMatch(/Your time|For the visitor|elsewhere/);
+  });
 
-  test.each([null, 'Mars/Olympus_Mons'])('say that the time is Irish where nobody knows the zone (%s)', (time_zone) => {
-    const { visitor } = lettersOf({ time_zone });
+  test.each([null, 'Mars/Olympus_Mons'])('say that the time is Irish for an unknown time zone (%s)', (time_zone) => {
+    const { visitor } = emailsOf({ time_zone });
     expect(visitor.text).toContain('Dublin time (GMT)\n\nThe time is Irish time. If you’re elsewhere, please convert');
     expect(visitor.subject).toMatch(/ 2026 in Ireland$/);
     expect(visitor.html).toContain('The time is Irish time.');
     expect(visitor.text).not.toContain('Your time');
   });
 
-  test('say that the link follows where none is set up, and ask the agency for it', () => {
-    const { visitor, agency } = lettersOf();
+  test('announce the link without MEETING_URL, and ask the agency to send it', () => {
+    const { visitor, agency } = emailsOf();
     expect(visitor.text).toContain('We meet on Google Meet. The link follows by e-mail before we meet.');
     expect(agency.text).toContain('No MEETING_URL is set: please send the visitor a link');
   });
 
-  test('tell the agency who comes, lead its answer to the visitor, and give it a link of its own', () => {
-    const { agency, links } = lettersOf();
+  test('give the agency the visitor’s name, Reply-To and its own link', () => {
+    const { agency, links } = emailsOf();
     expect(agency).toMatchObject({
       recipient: 'office@agency.example',
       replyTo: 'ann@example.ie',
@@ -141,8 +134,8 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
     { kind: 'booked' },
     { kind: 'moved', by: 'agency', from: { start: 0, end: 1_800_000 } },
     { kind: 'cancelled', by: 'visitor' },
-  ])('of %j keep each link in the mail and the calendar of its own side', (news) => {
-    const { visitor, agency, links } = lettersOf({ status: news.kind === 'cancelled' ? 'cancelled' : 'booked' }, news);
+  ])('of %j contain only the recipient’s own link', (news) => {
+    const { visitor, agency, links } = emailsOf({ status: news.kind === 'cancelled' ? 'cancelled' : 'booked' }, news);
     expect(JSON.stringify(visitor)).not.toContain(links.agency);
     expect(JSON.stringify(agency)).not.toContain(links.visitor);
     expect(links.agency).not.toBe(links.visitor);
@@ -151,9 +144,9 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
   test.each([
     ['visitor', 'Your consultation has moved.', 'Ann Byrne'],
     ['agency', 'We have moved your consultation.', 'The agency'],
-  ] as const)('of a booking that the %s moved name the old time, and who moved it', (by, title, who) => {
+  ] as const)('about a move by the %s give the old time and who moved it', (by, title, who) => {
     const from = { start: Date.parse('2026-07-21T08:00:00Z'), end: Date.parse('2026-07-21T08:30:00Z') };
-    const { visitor, agency } = lettersOf({ sequence: 1 }, { kind: 'moved', by, from });
+    const { visitor, agency } = emailsOf({ sequence: 1 }, { kind: 'moved', by, from });
     const times = [
       'New time: Tuesday 24 November 2026, 9:30 AM to 10:00 AM, Dublin time (GMT)',
       'Old time: Tuesday 21 July 2026, 9:00 AM to 9:30 AM, Dublin time (GMT+1)',
@@ -169,37 +162,34 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
   test.each([
     ['visitor', 'Your consultation is cancelled.', 'Ann Byrne'],
     ['agency', 'We have to cancel your consultation.', 'The agency'],
-  ] as const)(
-    'of a booking that the %s cancelled offer another one, but no change and no meeting',
-    (by, title, who) => {
-      const { visitor, agency } = lettersOf(
-        { status: 'cancelled', sequence: 2 },
-        { kind: 'cancelled', by },
-        { MEETING_URL: 'https://meet.example/room' },
-      );
-      expect(visitor.id).toBe(`${id}-visitor-2`);
-      expect(visitor.text).toContain(`${title}\n`);
-      expect(visitor.text).toContain(`book another time here: ${origin}/booking\n`);
-      expect(visitor.html).toContain(`href="${origin}/booking"`);
-      expect(agency.text).toContain(`Cancelled by: ${who}\n`);
-      for (const { text, html } of [visitor, agency])
-        expect(text + html).not.toMatch(/meet\.example|\/manage\/|MEETING_URL/);
-    },
-  );
+  ] as const)('about a cancellation by the %s offer to book again', (by, title, who) => {
+    const { visitor, agency } = emailsOf(
+      { status: 'cancelled', sequence: 2 },
+      { kind: 'cancelled', by },
+      { MEETING_URL: 'https://meet.example/room' },
+    );
+    expect(visitor.id).toBe(`${id}-visitor-2`);
+    expect(visitor.text).toContain(`${title}\n`);
+    expect(visitor.text).toContain(`book another time here: ${origin}/booking\n`);
+    expect(visitor.html).toContain(`href="${origin}/booking"`);
+    expect(agency.text).toContain(`Cancelled by: ${who}\n`);
+    for (const { text, html } of [visitor, agency])
+      expect(text + html).not.toMatch(/meet\.example|\/manage\/|MEETING_URL/);
+  });
 
-  test('tell the agency everything that the visitor typed', () => {
+  test('give the agency all of the visitor’s input', () => {
     const typed: Required<Omit<BookingRequest, 'date' | 'duration' | 'timeZone'>> = {
       name: 'Ann Byrne',
       email: 'ann@example.ie',
     };
-    const { agency } = lettersOf(typed);
+    const { agency } = emailsOf(typed);
     for (const [field, text] of Object.entries(typed)) {
       for (const mail of [agency.text, agency.html]) expect(mail.includes(text), field).toBe(true);
     }
   });
 
-  test('hold what was typed as text, never as markup', () => {
-    const { visitor, agency } = lettersOf({ name: '<img src=x onerror="a">' });
+  test('escape the visitor’s input', () => {
+    const { visitor, agency } = emailsOf({ name: '<img src=x onerror="a">' });
     for (const { html } of [visitor, agency]) {
       expect(html).toContain('&lt;img src=x');
       expect(html).not.toContain('<img');
@@ -213,13 +203,13 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
     ['2027-03-27T09:00:00.000Z', 'Saturday 27 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT)'],
     ['2027-03-28T08:00:00.000Z', 'Sunday 28 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
     ['2027-03-29T08:00:00.000Z', 'Monday 29 March 2027, 9:00 AM to 9:30 AM, Dublin time (GMT+1)'],
-  ])('of %s say %s', (starts_at, words) => {
+  ])('at %s say %s', (starts_at, words) => {
     const ends_at = new Date(Date.parse(starts_at) + 1_800_000).toISOString();
-    expect(lettersOf({ starts_at, ends_at }).visitor.text).toContain(`When: ${words}\n`);
+    expect(emailsOf({ starts_at, ends_at }).visitor.text).toContain(`When: ${words}\n`);
   });
 });
 
-describe.each(databaseKinds)('the mail as it leaves, on $name', ({ create }) => {
+describe.each(databaseKinds)('a sent e-mail, on $name', ({ create }) => {
   let server: TestServer | undefined;
   afterEach(() => server?.close());
 
@@ -238,7 +228,7 @@ describe.each(databaseKinds)('the mail as it leaves, on $name', ({ create }) => 
     };
   };
 
-  test('holds an entry that another program reads as it is meant', async () => {
+  test('contains a valid calendar entry', async () => {
     const { answer, mails, visitor, agency } = await booked({}, { MEETING_URL: 'https://meet.example/r/{id}' });
     expect(mails).toHaveLength(2);
     expect(entryIn(visitor)).toEqual({
@@ -257,7 +247,7 @@ describe.each(databaseKinds)('the mail as it leaves, on $name', ({ create }) => 
       attendees: ['ann@example.ie', 'office@agency.example'],
     });
     expect(visitor?.text).toContain(String(answer.body.manageUrl));
-    // Calendars add nothing for whoever organises it: the agency is invited by the address that the mail comes from.
+    // Calendars add no entry for the organizer, so the agency is invited by the sender's address.
     expect(entryIn(agency)).toEqual({
       ...entryIn(visitor),
       description: expect.stringMatching(
@@ -268,7 +258,7 @@ describe.each(databaseKinds)('the mail as it leaves, on $name', ({ create }) => 
     });
   });
 
-  test('is published to an agency that is itself the sender, who would be its own organizer', async () => {
+  test('publishes the entry when the agency is the sender itself', async () => {
     const { answer, visitor, agency } = await booked({}, { MAIL_FROM: 'Knot & Sons <Office@agency.example>' });
     expect(entryIn(visitor)).toMatchObject({ method: 'REQUEST', organizer: 'office@agency.example' });
     expect(entryIn(agency)).toMatchObject({
@@ -285,14 +275,14 @@ describe.each(databaseKinds)('the mail as it leaves, on $name', ({ create }) => 
     ['Asia/Kolkata', 'Kolkata'],
     ['Nowhere/Else', null],
     ['+05:30', null],
-  ])('of a browser that says it is in %s names the city %s', async (timeZone, city) => {
+  ])('for the browser time zone %s names the city %s', async (timeZone, city) => {
     const { visitor } = await booked({ timeZone });
     expect(visitor?.text?.includes('The time is Irish time.')).toBe(city === null);
     if (city) expect(visitor?.text).toContain(`, ${city} time (GMT+5:30)`);
     else expect(visitor?.text).not.toContain('Your time');
   });
 
-  test('names its method where mail programs look for it, and keeps to the lines of the format', async () => {
+  test('has the method in its content type, and folds long lines', async () => {
     const { answer, settings, visitor } = await booked({ name: 'Seán '.repeat(30).trim() });
     const source = await readFile(join(outboxFolder(settings), `${answer.body.id}-visitor-0.eml`), 'utf8');
     expect(source).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST\r$/m);
@@ -305,7 +295,7 @@ describe.each(databaseKinds)('the mail as it leaves, on $name', ({ create }) => 
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test('takes every name as words, whatever the format means by them', async () => {
+  test('escapes names in the calendar entry', async () => {
     const name = `O'Brien; "Ann", \\n:CN=evil`;
     const { visitor } = await booked({ name });
     const entry = entryIn(visitor);
@@ -314,7 +304,7 @@ describe.each(databaseKinds)('the mail as it leaves, on $name', ({ create }) => 
   });
 });
 
-describe('a visitor elsewhere reads the same moment on the clock there', () => {
+describe('the same instant in other time zones', () => {
   const moments = ['2026-10-26T09:00:00Z', '2027-03-29T08:00:00Z'];
   test.each([
     ['Europe/Dublin', ['26/10/2026, 09:00', '29/03/2027, 09:00']],
@@ -325,7 +315,7 @@ describe('a visitor elsewhere reads the same moment on the clock there', () => {
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     const starts = moments.map((starts_at) => {
       const ends_at = new Date(Date.parse(starts_at) + 1_800_000).toISOString();
-      const { invitation } = lettersOf({ starts_at, ends_at }).visitor;
+      const { invitation } = emailsOf({ starts_at, ends_at }).visitor;
       const [, digits = ''] = /DTSTART:(\d{8}T\d{6}Z)/.exec(invitation?.text ?? '') ?? [];
       return new Date(digits.replace(/(\d{4})(\d\d)(\d\dT\d\d)(\d\d)/, '$1-$2-$3:$4:'));
     });

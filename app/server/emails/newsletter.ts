@@ -22,7 +22,7 @@ interface Parts {
   headers: Readonly<Record<string, string>>;
 }
 
-function letter({ email }: SubscriberRow, { agencyName, agencyEmail }: Settings, parts: Parts): Email {
+function newsletterEmail({ email }: SubscriberRow, { agencyName, agencyEmail }: Settings, parts: Parts): Email {
   const { id, subject, title, before, link, after, headers } = parts;
   const paragraphs = (texts: readonly string[]): Html[] => texts.map((text) => html`<p>${text}</p>`);
   const ending = `Your team at ${agencyName}`;
@@ -44,7 +44,7 @@ ${paragraphs([...after, ending])}`,
 
 /** Double opt-in: asks the owner of the address to confirm. */
 export function confirmSubscriptionEmail(subscriber: SubscriberRow, settings: Settings, origin: string): Email {
-  return letter(subscriber, settings, {
+  return newsletterEmail(subscriber, settings, {
     id: `${subscriber.id}-confirm-${randomUUID()}`,
     subject: `Please confirm: the newsletter of ${settings.agencyName}`,
     title: 'Do you want our newsletter?',
@@ -58,7 +58,7 @@ export function confirmSubscriptionEmail(subscriber: SubscriberRow, settings: Se
 /** Confirms the subscription, with a link to unsubscribe. */
 export function welcomeEmail(subscriber: SubscriberRow, settings: Settings, origin: string): Email {
   const url = linkOf('unsubscribe', subscriber, settings, origin);
-  return letter(subscriber, settings, {
+  return newsletterEmail(subscriber, settings, {
     id: `${subscriber.id}-welcome`,
     subject: `You are subscribed to the newsletter of ${settings.agencyName}`,
     title: 'Thank you. You are subscribed.',
@@ -72,7 +72,7 @@ export function welcomeEmail(subscriber: SubscriberRow, settings: Settings, orig
 /** For an address that is already subscribed. The page must not say so: anyone could ask it. */
 export function alreadySubscribedEmail(subscriber: SubscriberRow, settings: Settings, origin: string): Email {
   const url = linkOf('unsubscribe', subscriber, settings, origin);
-  return letter(subscriber, settings, {
+  return newsletterEmail(subscriber, settings, {
     id: `${subscriber.id}-already-${randomUUID()}`,
     subject: `You already get the newsletter of ${settings.agencyName}`,
     title: 'You are already subscribed.',

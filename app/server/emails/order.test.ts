@@ -34,7 +34,7 @@ function orderOf(change: Parameters<typeof checkoutRequest>[1] = {}) {
 }
 
 describe('the receipt', () => {
-  test('says in words what was paid, for what, and what is left', () => {
+  test('gives the amount paid, the order and the balance', () => {
     expect(receiptEmail(orderOf(), stripe)).toMatchObject({
       id: '0a1b2c3d-0000-4000-8000-000000000000-receipt',
       recipient: 'ann@example.ie',
@@ -59,13 +59,13 @@ Your team at Knot & Sons`,
     });
   });
 
-  test('of something paid in full speaks of no deposit and no rest', () => {
+  test('of an order paid in full mentions no deposit or balance', () => {
     const { text } = receiptEmail(orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } }), stripe);
     expect(text).toContain('Paid: €83');
     expect(text).not.toMatch(/deposit|remaining/i);
   });
 
-  test('of a consultation leads to the calendar, and speaks of no start', () => {
+  test('of a consultation links to the calendar', () => {
     const { text, html } = receiptEmail(
       orderOf({ price: 83, selection: { version: 1, wizard: 'consultation' } }),
       stripe,
@@ -75,12 +75,12 @@ Your team at Knot & Sons`,
     expect(text).not.toContain('start');
   });
 
-  test('of the demo says that no card was charged', () => {
+  test('of the demo checkout says that no card was charged', () => {
     expect(receiptEmail(orderOf(), demo).text).toContain('no card was charged');
     expect(receiptEmail(orderOf(), stripe).text).not.toContain('demo');
   });
 
-  test('holds what was typed as text, never as markup', () => {
+  test('escapes the buyer’s input', () => {
     const { html } = receiptEmail(orderOf({ name: '<img src=x onerror="a">' }), stripe);
     expect(html).toContain('Hello &lt;img src=x onerror=&quot;a&quot;&gt;,');
     expect(html).not.toContain('<img');
@@ -89,7 +89,7 @@ Your team at Knot & Sons`,
 });
 
 describe('the notice', () => {
-  test('holds all that the agency needs to begin', () => {
+  test('contains the whole order', () => {
     expect(orderNotice(orderOf(), stripe)).toMatchObject({
       recipient: 'office@agency.example',
       replyTo: 'ann@example.ie',
@@ -129,7 +129,7 @@ Reply to this e-mail to write to the buyer.`,
       'Budget plan, Hybrid Approach',
     ],
     [{ version: 1, wizard: 'consultation' }, '30-minute consultation'],
-  ])('of %j names the service as our pages do', (selection, words) => {
+  ])('names the service of %j as on the site', (selection, words) => {
     const { price, due } = priceOf(selection);
     const order = orderOf({ selection, price: due.amount, serviceType: 'an_id', campaignDuration: 'an_id' });
     const { text, html } = orderNotice(order, stripe);
@@ -139,23 +139,23 @@ Reply to this e-mail to write to the buyer.`,
     expect(text + html).not.toContain('an_id');
   });
 
-  test('of a service that has left the catalogue still names it', () => {
+  test('names a service that is no longer in the catalogue', () => {
     const selection = JSON.stringify({ ...configuration, services: ['brand-identity', 'shop_window', 'constructor'] });
     expect(orderNotice({ ...orderOf(), selection }, stripe).text).toContain(
       'Service: Brand Identity Package, shop window, constructor\n',
     );
   });
 
-  test('of something paid in full speaks of no balance', () => {
+  test('of an order paid in full mentions no balance', () => {
     const selection = { version: 1, wizard: 'consultation' } as const;
     expect(orderNotice(orderOf({ price: 83, selection }), stripe).text).not.toMatch(/balance|deposit/i);
   });
 
-  test('leaves out what was left empty', () => {
+  test('leaves out empty fields', () => {
     expect(orderNotice(orderOf({ notes: '' }), stripe).text).not.toContain('Notes');
   });
 
-  test('holds notes as text, never as markup', () => {
+  test('escapes notes', () => {
     expect(orderNotice(orderOf({ notes: '<b>soon</b>' }), stripe).html).toContain('&lt;b&gt;soon&lt;/b&gt;');
   });
 });

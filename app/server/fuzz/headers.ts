@@ -38,7 +38,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 const longest = 15_500;
 
 /** Characters for long runs: mostly separators, which make regular expressions backtrack. */
-const letters = [
+const characters = [
   ' ',
   '\t',
   ',',
@@ -61,7 +61,7 @@ const letters = [
   '\u00e9',
 ];
 const piece = fc.constantFrom(
-  ...letters,
+  ...characters,
   ...[
     ', ',
     ' ,',
@@ -133,7 +133,7 @@ export const hostileHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc
 
 /** Each header with a maximal run of each character. */
 export const longRuns: readonly Readonly<Record<string, string>>[] = Object.keys(usual).flatMap((name) =>
-  letters.map((letter) => ({ [name]: `a${letter.repeat(longest - 2)}b` })),
+  characters.map((character) => ({ [name]: `a${character.repeat(longest - 2)}b` })),
 );
 
 /** Removes characters that Node refuses to send in a header. */

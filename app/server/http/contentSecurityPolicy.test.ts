@@ -16,7 +16,7 @@ function policyOf(html: string, sources = plain): Record<string, string> {
   );
 }
 
-test('a page without inline parts may load from its own site alone', () => {
+test('a page without inline parts loads from its own site only', () => {
   expect(policyOf('<p>Text</p>')).toEqual({
     'default-src': "'self'",
     'script-src': "'self'",
@@ -44,7 +44,7 @@ test('scripts from a file and data in script elements need no hash', () => {
   expect(policyOf(html)['script-src']).toBe(`'self' ${hash('m()')}`);
 });
 
-test('style attributes are allowed by the hashes of what they say', () => {
+test('style attributes are allowed by their hashes', () => {
   const html =
     '<p style="--size:2px">a</p><i class="x" style="background:url(&quot;a&amp;b&#x27;&#59;&quot;)">b</i><script>"<p style=\\"no\\">"</script>';
   expect(policyOf(html)['style-src-attr']).toBe(
@@ -52,7 +52,7 @@ test('style attributes are allowed by the hashes of what they say', () => {
   );
 });
 
-test('Stripe is let in where its library is loaded', () => {
+test('Stripe’s sources are allowed where its library is loaded', () => {
   expect(policyOf('', { ...plain, stripe: true })).toMatchObject({
     'script-src': "'self' https://js.stripe.com https://*.js.stripe.com",
     'connect-src': "'self' https://api.stripe.com https://checkout.stripe.com",
@@ -60,7 +60,7 @@ test('Stripe is let in where its library is loaded', () => {
   });
 });
 
-test('the tag manager and its tags are let in by a page that names one, and by no other', () => {
+test('tag manager sources are allowed only on pages with a container id', () => {
   const policy = policyOf(withTagManager('<head></head><script>go()</script>', 'GTM-ABC1234'));
   expect(policy['script-src']).toContain("'self' https://*.googletagmanager.com");
   expect(policy['script-src']).toContain(hash('go()'));
@@ -70,7 +70,7 @@ test('the tag manager and its tags are let in by a page that names one, and by n
   expect(policyOf(withTagManager('<head></head>', null))['script-src']).toBe("'self'");
 });
 
-test('only a site on https asks for https, or a demo on one’s own machine would have no styles', () => {
+test('only a site on https upgrades insecure requests: on localhost it would break styles', () => {
   expect(policyOf('')).not.toHaveProperty('upgrade-insecure-requests');
   expect(policyOf('', { ...plain, https: true })).toHaveProperty('upgrade-insecure-requests');
 });

@@ -26,7 +26,7 @@ const strict: Readonly<Record<string, RegExp>> = {
   'x-request-id': /^[\da-f]{8}-/,
 };
 
-describe.each(['http', 'https'])('on a site that is reached by %s', (scheme) => {
+describe.each(['http', 'https'])('security headers on a site by %s', (scheme) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
@@ -45,34 +45,34 @@ describe.each(['http', 'https'])('on a site that is reached by %s', (scheme) => 
 
   test.each([
     ['a page', 'GET', '/', 200],
-    ['a page that is not there', 'GET', '/nowhere', 404],
-    ['a page that has moved', 'GET', '/About', 301],
+    ['a missing page', 'GET', '/nowhere', 404],
+    ['a redirect', 'GET', '/About', 301],
     ['a script', 'GET', '/assets/a.js', 200],
-    ['a page that the server draws', 'GET', '/booking/plain', 200],
-    ['a link that is not ours', 'GET', '/booking/plain/x', 404],
-    ['the same, asked again too soon', 'GET', '/booking/plain/x', 429],
-    ['a form with mistakes', 'POST', '/newsletter', 422],
+    ['a server-rendered page', 'GET', '/booking/plain', 200],
+    ['an invalid link', 'GET', '/booking/plain/x', 404],
+    ['a rate-limited request', 'GET', '/booking/plain/x', 429],
+    ['an invalid form', 'POST', '/newsletter', 422],
     ['data', 'GET', '/api/config', 200],
-    ['data that is not there', 'GET', '/api/nothing', 404],
+    ['a missing API route', 'GET', '/api/nothing', 404],
     ['a wrong method', 'DELETE', '/api/config', 405],
-    ['a wrong question', 'GET', '/api/meeting/available-slots?date=x', 400],
-    ['no body', 'POST', '/api/contact', 400],
-    ['only the headers of a page', 'HEAD', '/', 200],
-  ])('%s makes the browser strict', async (_name, method, path, status) => {
+    ['an invalid query', 'GET', '/api/meeting/available-slots?date=x', 400],
+    ['a missing body', 'POST', '/api/contact', 400],
+    ['a HEAD request', 'HEAD', '/', 200],
+  ])('are sent with %s', async (_name, method, path, status) => {
     const body = method === 'POST' && !path.startsWith('/api/') ? new URLSearchParams({ email: 'x' }) : null;
     const answer = await fetch(server.url + path, { method, body, redirect: 'manual' });
     expect(answer.status).toBe(status);
     holds(answer.headers);
   });
 
-  test('a page that the browser still has makes it strict', async () => {
+  test('are sent with 304', async () => {
     const etag = (await fetch(`${server.url}/`)).headers.get('etag') ?? '';
     const answer = await fetch(`${server.url}/`, { headers: { 'if-none-match': etag } });
     expect(answer.status).toBe(304);
     holds(answer.headers);
   });
 
-  test('even something that is no request is answered so', async () => {
+  test('are sent for a malformed request', async () => {
     const [, ...lines] = (await sendRaw(server.url, 'HELO\r\n\r\n')).split('\r\n\r\n')[0]?.split('\r\n') ?? [];
     holds(
       new Headers(

@@ -5,14 +5,14 @@ import { checkoutRequest, order, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { StripeFake } from '../testing/stripeFake.ts';
 
-describe('the calls of the site', () => {
+describe('the API', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.close());
 
-  test('what the browser may know', async () => {
+  test('returns the public settings', async () => {
     const response = await fetch(`${server.url}/api/config`);
     expect(await response.json()).toEqual({
       checkoutUi: 'hosted',
@@ -24,7 +24,7 @@ describe('the calls of the site', () => {
   });
 
   test.each(['/api', '/api/', '/api/nothing', '/api/checkout-session', '/api/config/more', '/api/%zz'])(
-    '%s is not there',
+    'answers %s with 404',
     async (path) => {
       const response = await fetch(server.url + path);
       expect(response.status).toBe(404);
@@ -41,14 +41,14 @@ describe('the calls of the site', () => {
     ['DELETE', '/api/create-checkout-session', 'POST'],
     ['POST', '/api/config', 'GET, HEAD'],
     ['PUT', '/api/checkout-session/cs_1', 'GET, HEAD'],
-  ])('%s %s is the wrong way to ask', async (method, path, allowed) => {
+  ])('answers %s %s with 405', async (method, path, allowed) => {
     const response = await fetch(server.url + path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allowed);
     expect(await response.json()).toMatchObject({ code: 'wrong-method' });
   });
 
-  test('every answer makes the browser strict', async () => {
+  test('sends security headers', async () => {
     const { headers } = await fetch(`${server.url}/api/config`);
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -62,19 +62,19 @@ describe('the calls of the site', () => {
   });
 });
 
-test('a site on https says that it stays there', async () => {
+test('a site on https sends Strict-Transport-Security', async () => {
   const server = await startTestServer({ environment: { SITE_URL: 'https://agency.example' } });
   const { headers } = await fetch(`${server.url}/api/config`);
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   await server.close();
 });
 
-/** The pool of PostgreSQL has at most ten. */
+/** Runs a statement on every connection: PostgreSQL's pool has at most ten. */
 const onEveryConnection = ({ database }: TestServer, statement: ReturnType<typeof sql>) =>
   Promise.all(Array.from({ length: 10 }, () => statement.execute(database)));
 
 describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
-  test('is good while the database answers, and bad when it does not', async () => {
+  test('is 200 while the database answers, and 503 otherwise', async () => {
     const server = await startTestServer({ environment: await create() });
     const good = await fetch(`${server.url}/api/health`);
     expect([good.status, await good.json()]).toEqual([200, { status: 'ok', problems: [], oldestUnsentMail: null }]);
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
     await server.close();
   });
 
-  test('tells for how long the oldest mail has waited, and after an hour that mail is stuck', async () => {
+  test('reports the age of the oldest unsent e-mail, and mail-stuck after an hour', async () => {
     const busy = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
     const server = await startTestServer({ environment: { ...(await create()), ...busy } });
     const health = async () => (await fetch(`${server.url}/api/health`)).json();
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
     await server.close();
   });
 
-  test('is bad while nothing can be stored, as on a full disk, and good again afterwards', async () => {
+  test('is 503 while the database is not writable', async () => {
     const server = await startTestServer({ environment: await create() });
     const health = async () => {
       const response = await fetch(`${server.url}/api/health`);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
     const letGo = name === 'SQLite' ? sql`pragma query_only = off` : sql`set default_transaction_read_only = off`;
     expect(await health()).toMatchObject([200, { status: 'ok' }]);
     await onEveryConnection(server, hold);
-    // Storing is tried every half minute, however often the question comes.
+    // Writing is tested at most every 30 seconds.
     expect(await health()).toMatchObject([200, { status: 'ok' }]);
     server.clock.now = new Date(server.clock.now.getTime() + 30_000);
     expect(await health()).toMatchObject([503, { code: 'database-not-writable' }]);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
     await server.close();
   });
 
-  test('is bad while tables are missing that this version needs', async () => {
+  test('is 503 while migrations are pending', async () => {
     const server = await startTestServer({ environment: await create() });
     await sql`delete from kysely_migration where name = '0005-kept-quotes'`.execute(server.database);
     const bad = await fetch(`${server.url}/api/health`);
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('health, on $name', ({ name, create }) => {
 });
 
 for (const { name, create } of databaseKinds.filter((kind) => kind.name === 'PostgreSQL')) {
-  test(`orders go on after the connections to ${name} broke`, async () => {
+  test(`orders work after the connections to ${name} broke`, async () => {
     const server = await startTestServer({ environment: await create() });
     expect(await order(server)).toMatchObject({ status: 200 });
     const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
@@ -144,7 +144,7 @@ for (const { name, create } of databaseKinds.filter((kind) => kind.name === 'Pos
 }
 
 test.each(databaseKinds)(
-  'the log holds neither names nor addresses nor notes, whatever goes wrong, on $name',
+  'the log contains no names, addresses or notes, also on errors, on $name',
   async ({ create }) => {
     const fake = new StripeFake();
     const lines: string[] = [];
@@ -194,26 +194,23 @@ test.each(databaseKinds)(
   },
 );
 
-test.each(databaseKinds)(
-  'closing lets requests under way finish, and takes no others, on $name',
-  async ({ create }) => {
-    const fake = new StripeFake();
-    const server = await startTestServer({
-      environment: { ...(await create()), STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
-      timing: { cardProviderTimeout: 300, outboxInterval: 5_000 },
-    });
-    fake.failNext('silence');
-    const underWay = order(server);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const closing = server.close();
-    expect(await underWay).toMatchObject({ status: 200 });
-    await closing;
-    await expect(send(`${server.url}/api/create-checkout-session`, checkoutRequest(server))).rejects.toThrow();
-    await fake.close();
-  },
-);
+test.each(databaseKinds)('shutdown finishes open requests and accepts no others, on $name', async ({ create }) => {
+  const fake = new StripeFake();
+  const server = await startTestServer({
+    environment: { ...(await create()), STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() },
+    timing: { cardProviderTimeout: 300, outboxInterval: 5_000 },
+  });
+  fake.failNext('silence');
+  const underWay = order(server);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const closing = server.close();
+  expect(await underWay).toMatchObject({ status: 200 });
+  await closing;
+  await expect(send(`${server.url}/api/create-checkout-session`, checkoutRequest(server))).rejects.toThrow();
+  await fake.close();
+});
 
-test('the address of a visitor is taken from a proxy only when there is one', async () => {
+test('X-Forwarded-For is trusted only behind a proxy', async () => {
   const ask = async (server: TestServer, from: string) =>
     (await send(`${server.url}/api/create-checkout-session`, checkoutRequest(server), { 'x-forwarded-for': from }))
       .status;

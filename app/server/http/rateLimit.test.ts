@@ -4,7 +4,7 @@ import type { Route } from './notFound.ts';
 
 const changes = ({ methods }: Route) => methods.includes('POST');
 
-test('every call that changes something is counted, save those that many send from one address', async () => {
+test('every state-changing route is rate-limited, except those that many share one address for', async () => {
   for (const environment of [{ RATE_LIMIT: '30' }, { RATE_LIMIT: '30', STRIPE_SECRET_KEY: 'sk_test_fake' }]) {
     const server = await startTestServer({ environment });
     const uncounted = server.app.routes.filter((route) => changes(route) && !route.config?.rateLimit);
@@ -15,7 +15,7 @@ test('every call that changes something is counted, save those that many send fr
   }
 });
 
-test('whoever reads too often is told for how long to wait, in words and for programs, and others are not', async () => {
+test('a rate-limited client gets a message and Retry-After; other clients are not affected', async () => {
   const server = await startTestServer({ environment: { RATE_LIMIT: '1', TRUST_PROXY: '1' } });
   const ask = (path: string, from: string) => server.app.inject({ url: path, headers: { 'x-forwarded-for': from } });
   for (const path of ['/api/meeting/available-slots?date=2026-11-24', '/api/quotes/x', '/api/checkout-session/x']) {
@@ -25,7 +25,7 @@ test('whoever reads too often is told for how long to wait, in words and for pro
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.json()).toEqual({
       code: 'too-many',
-      message: `You’ve sent too many requests in a short time. Please wait ${refused.headers['retry-after']} seconds.`,
+      message: `You’ve sent too many requests in a short time. Please wait ${refused.headers['retry-after']} seconds and try again.`,
       requestId: refused.headers['x-request-id'],
     });
     expect((await ask(path, '192.0.2.2')).statusCode).not.toBe(429);

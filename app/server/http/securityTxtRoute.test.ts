@@ -12,7 +12,7 @@ async function answer(environment: Record<string, string>, siteFolder?: string) 
   return { statusCode, type: headers['content-type'], body };
 }
 
-test('says where reports go, for how long that holds, and at which address it belongs', async () => {
+test('contains contact, expiry and canonical URL', async () => {
   expect(await answer({ SITE_URL: 'https://agency.example', AGENCY_EMAIL: 'office@agency.example' })).toEqual({
     statusCode: 200,
     type: 'text/plain; charset=utf-8',
@@ -24,7 +24,7 @@ Canonical: https://agency.example/.well-known/security.txt
   });
 });
 
-test('a contact of its own comes first', async () => {
+test('prefers SECURITY_CONTACT', async () => {
   const { body } = await answer({
     AGENCY_EMAIL: 'a@agency.example',
     SECURITY_CONTACT: 'https://agency.example/report',
@@ -33,11 +33,11 @@ test('a contact of its own comes first', async () => {
   expect(body).not.toContain('Canonical');
 });
 
-test('nobody is named where nobody is known', async () => {
+test('is 404 without a contact', async () => {
   expect(await answer({})).toMatchObject({ statusCode: 404 });
 });
 
-test('a file of the site wins', async () => {
+test('is overridden by a file of the site', async () => {
   const folder = await builtSite({ '.well-known/security.txt': 'Contact: mailto:own@agency.example' });
   expect((await answer({ AGENCY_EMAIL: 'a@agency.example' }, folder)).body).toContain('own@agency.example');
   await rm(folder, { recursive: true });

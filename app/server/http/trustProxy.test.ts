@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-/** What the server logs of its proxies when it gets these requests. */
+/** The server's warnings about TRUST_PROXY after these requests. */
 async function logged(
   environment: Record<string, string>,
   requests: readonly { url?: string; from?: string; forwarded?: string }[],
@@ -18,23 +18,23 @@ async function logged(
 
 const site = { SITE_URL: 'https://agency.example' };
 
-test('a proxy that is not trusted is named once, with the way out', async () => {
+test('warns once about an untrusted proxy', async () => {
   const lines = await logged(site, [{ forwarded: '203.0.113.9' }, { forwarded: '203.0.113.10' }]);
   expect(lines).toEqual([expect.stringMatching(/"level":40.*set TRUST_PROXY to the number of proxies/)]);
   expect(lines.join()).not.toMatch(/203\.0\.113|198\.51/);
 });
 
-test('a visitor who comes past the proxy is named once', async () => {
+test('warns once about a request that bypassed the proxy', async () => {
   const lines = await logged({ ...site, TRUST_PROXY: '1' }, [{}, {}]);
   expect(lines).toEqual([expect.stringMatching(/"level":40.*can pretend to come from any address/)]);
 });
 
 test.each([
-  ['a site that nobody else reaches', {}, { forwarded: '203.0.113.9' }],
-  ['a request as it should be, without proxies', site, {}],
-  ['a request as it should be, behind one', { ...site, TRUST_PROXY: '1' }, { forwarded: '203.0.113.9' }],
-  ['a monitor that asks for the health', { ...site, TRUST_PROXY: '1' }, { url: '/api/health' }],
-  ['a request from the machine itself', { ...site, TRUST_PROXY: '1' }, { from: '::ffff:127.0.0.1' }],
-])('%s is no reason to', async (_name, environment, request) => {
+  ['a site on localhost', {}, { forwarded: '203.0.113.9' }],
+  ['a direct request without proxies', site, {}],
+  ['a forwarded request behind a proxy', { ...site, TRUST_PROXY: '1' }, { forwarded: '203.0.113.9' }],
+  ['a health check', { ...site, TRUST_PROXY: '1' }, { url: '/api/health' }],
+  ['a request from localhost', { ...site, TRUST_PROXY: '1' }, { from: '::ffff:127.0.0.1' }],
+])('doesn’t warn about %s', async (_name, environment, request) => {
   expect(await logged(environment, [request])).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { countWithinDailyLimit, type DailyLimit, deleteExpiredCounts } from './d
 import { limitRows, limits } from './limits.ts';
 import { networkOf } from './network.ts';
 
-test('app/docs/operations.md shows every limit and its reason', async () => {
+test('app/docs/operations.md lists every limit with its reason', async () => {
   const operations = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
   const [, table = ''] = operations.split('| Limit | At most | Per | Within | Why |\n|---|---|---|---|---|\n');
   expect(table.slice(0, table.indexOf('\n\n')).split('\n')).toEqual(limitRows);
@@ -18,12 +18,12 @@ test.each([
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
   ['2001:db8:1:2::ffff', '2001:db8:1:2::'],
-])('%s is of the network %s', (ip, network) => {
+])('%s belongs to the network %s', (ip, network) => {
   expect(networkOf({ ip }, { rateLimit: 30 })).toBe(network);
   expect(networkOf({ ip }, { rateLimit: 0 })).toBeNull();
 });
 
-describe.each(databaseKinds)('what is counted for a day, on $name', ({ create }) => {
+describe.each(databaseKinds)('a daily limit, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ environment: await create() });
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('what is counted for a day, on $name', ({ create })
       );
   const rows = () => server.database.selectFrom('daily_counts').selectAll().execute();
 
-  test('ends at its limit, also when many come at once, and begins anew a day after the first', async () => {
+  test('holds for concurrent requests, and resets a day after the first', async () => {
     const { most } = limits.quoteMails;
     const answers = await Promise.all(Array.from({ length: 20 }, () => count('quoteMails', 'ann')));
     expect(answers.filter(Boolean)).toHaveLength(most);
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('what is counted for a day, on $name', ({ create })
     expect(await count('quoteMails', 'ann', 25)).toBe(true);
   });
 
-  test('counts each limit and each mailbox for itself, and names nobody', async () => {
+  test('counts each limit and mailbox separately, without storing addresses', async () => {
     for (let at = 0; at < limits.callMails.most; at += 1) await count('callMails', 'ben@example.ie');
     expect(await count('callMails', 'ben@example.ie')).toBe(false);
     expect(await count('callMails', 'cat@example.ie')).toBe(true);
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('what is counted for a day, on $name', ({ create })
     expect(JSON.stringify(await rows())).not.toMatch(/ben|cat|example/);
   });
 
-  test('does not count what is rolled back', async () => {
+  test('doesn’t count rolled back transactions', async () => {
     const failure = new Error('no');
     for (let at = 0; at <= limits.quoteMails.most; at += 1) {
       const rolledBack = server.database.transaction().execute(async (transaction) => {
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('what is counted for a day, on $name', ({ create })
     }
   });
 
-  test('is deleted when the day is over', async () => {
+  test('is deleted after a day', async () => {
     await count('newsletterMails', 'eve', 30);
     await deleteExpiredCounts(server.database, new Date(start.getTime() + 53.9 * hour));
     expect((await rows()).map(({ what }) => what)).toEqual(['newsletterMails']);

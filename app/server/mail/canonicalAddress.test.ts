@@ -11,4 +11,4 @@ test.each([
   ['A.n.n+shop@GoogleMail.com', 'ann@gmail.com'],
   ['a.nn@gmail.com.example', 'a.nn@gmail.com.example'],
   ['a.nn@notgmail.com', 'a.nn@notgmail.com'],
-])('%s is the mailbox %s', (email, mailbox) => expect(canonicalAddress(email)).toBe(mailbox));
+])('%s belongs to the mailbox %s', (email, mailbox) => expect(canonicalAddress(email)).toBe(mailbox));

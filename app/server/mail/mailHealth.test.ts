@@ -23,10 +23,10 @@ describe.each(databaseKinds)('the health of mail, on $name', ({ create }) => {
     server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
   };
 
-  /** A mail that has been tried, and what became of it. */
+  /** Stores an e-mail with a failed try. */
   async function tried(to: 'agency' | 'visitor', cause: MailFailure['cause'], status: 'waiting' | 'undelivered') {
     const at = server.clock.now.toISOString();
-    const letter = {
+    const email = {
       id: crypto.randomUUID(),
       recipient: 'ann@example.ie',
       replyTo: null,
@@ -36,11 +36,11 @@ describe.each(databaseKinds)('the health of mail, on $name', ({ create }) => {
     };
     await server.database
       .transaction()
-      .execute((own) => enqueueEmails(own, [{ ...letter, ...(to === 'agency' ? { toAgency: true } : {}) }], at));
+      .execute((own) => enqueueEmails(own, [{ ...email, ...(to === 'agency' ? { toAgency: true } : {}) }], at));
     await server.database
       .updateTable('outbox')
       .set({ status, due_at: at, attempts: 1, failure: 'No', failure_cause: cause })
-      .where('id', '=', letter.id)
+      .where('id', '=', email.id)
       .execute();
   }
 
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the health of mail, on $name', ({ create }) => {
     ['agency', 'recipient'],
     ['agency', 'transport'],
     ['visitor', 'transport'],
-  ] as const)('shows for a week that a mail to the %s was not delivered (%s)', async (to, cause) => {
+  ] as const)('reports an undelivered e-mail to the %s for a week (%s)', async (to, cause) => {
     await tried(to, cause, 'undelivered');
     const failed = { status: 'mail-failed', problems: ['mail-failed'], oldestUnsentMail: null };
     expect(await health()).toEqual(failed);
@@ -58,14 +58,14 @@ describe.each(databaseKinds)('the health of mail, on $name', ({ create }) => {
     expect(await health()).toMatchObject({ status: 'ok', problems: [] });
   });
 
-  test('is not troubled by addresses that visitors mistype, however many and for how long', async () => {
+  test('ignores addresses mistyped by visitors', async () => {
     await tried('visitor', 'recipient', 'undelivered');
     await tried('visitor', 'recipient', 'waiting');
     later(2 * hour);
     expect(await health()).toEqual({ status: 'ok', problems: [], oldestUnsentMail: null });
   });
 
-  test('names all that is wrong, the worst first', async () => {
+  test('lists all problems, the worst first', async () => {
     await tried('agency', 'recipient', 'waiting');
     later(2 * hour);
     expect(await health()).toEqual({ status: 'mail-stuck', problems: ['mail-stuck'], oldestUnsentMail: 7_200 });
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the health of mail, on $name', ({ create }) => {
     expect(await health()).toMatchObject({ status: 'mail-failed', problems: ['mail-failed', 'mail-stuck'] });
   });
 
-  test('knows every notice to the agency', async () => {
+  test('covers every notice to the agency', async () => {
     await book(server);
     const notices = await server.database
       .selectFrom('outbox')
@@ -87,14 +87,14 @@ describe.each(databaseKinds)('the health of mail, on $name', ({ create }) => {
   });
 });
 
-test('without a mail server, health says when mail cannot be written to files, and when it can again', async () => {
+test('reports when the outbox folder is not writable, until it is again', async () => {
   const server = await startTestServer({ timing });
   const status = async () => ((await (await fetch(`${server.url}/api/health`)).json()) as { status: string }).status;
   const folder = outboxFolder(server.settings);
   expect(await status()).toBe('ok');
   await rm(folder, { recursive: true, force: true });
   await writeFile(folder, 'in the way');
-  // Writing is tried every half minute, however often the question comes.
+  // Writing is tested at most every 30 seconds.
   expect(await status()).toBe('ok');
   server.clock.now = new Date(server.clock.now.getTime() + 30_000);
   expect(await status()).toBe('mail-not-writable');

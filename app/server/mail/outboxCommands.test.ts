@@ -9,10 +9,10 @@ import { listEmails, resendEmails, showEmail } from './outboxCommands.ts';
 
 const asleep = { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 };
 
-/** A mail that the mail server has refused, and one that waits. */
+/** Queues one undelivered and one waiting e-mail. */
 async function fill(server: TestServer) {
   const at = server.clock.now.toISOString();
-  const letter = (change: Partial<Email>): Email => ({
+  const newEmail = (change: Partial<Email>): Email => ({
     id: 'refused',
     recipient: 'typo@example.ie',
     replyTo: 'hello@agency.example',
@@ -22,7 +22,7 @@ async function fill(server: TestServer) {
     ...change,
   });
   const put = (change: Partial<Email>) =>
-    server.database.transaction().execute((own) => enqueueEmails(own, [letter(change)], at));
+    server.database.transaction().execute((own) => enqueueEmails(own, [newEmail(change)], at));
   await put({});
   const mail = await takeNextEmail(server.database, server.clock.now);
   const failure = { cause: 'recipient', isPermanent: true, message: '550 5.1.1 No such mailbox' } as const;
@@ -30,7 +30,7 @@ async function fill(server: TestServer) {
   await put({ id: 'waits', toAgency: true, recipient: 'old@agency.example', subject: 'Paid: Trinity Core' });
 }
 
-describe.each(databaseKinds)('the mails of an operator, on $name', ({ create }) => {
+describe.each(databaseKinds)('pnpm mails, on $name', ({ create }) => {
   let server: TestServer;
   beforeEach(async () => {
     const settings = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@agency.example' };
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the mails of an operator, on $name', ({ create }) 
       ({ id, status, attempts, resent_at }) => [id, status, attempts, resent_at],
     );
 
-  test('are listed with what became of them', async () => {
+  test('lists e-mails with status and last answer', async () => {
     expect(await listEmails(context(), false)).toBe(
       `2 e-mails: 1 undelivered, 1 waiting.
 
@@ -61,14 +61,14 @@ waits
 See one with: pnpm mails show <id>. Send again with: pnpm mails resend <id…>, or --undelivered for all of these.`,
     );
     const undelivered = await listEmails(context(), true);
-    expect(undelivered).toMatch(/^1 mail: 1 undelivered\.\n\nrefused\n/);
+    expect(undelivered).toMatch(/^1 e-mail: 1 undelivered\.\n\nrefused\n/);
     expect(undelivered).not.toContain('waits');
     await server.database.deleteFrom('outbox').execute();
     expect(await listEmails(context(), false)).toBe('There are no waiting or undelivered e-mails.');
     expect(await listEmails(context(), true)).toBe('There are no undelivered e-mails.');
   });
 
-  test('are shown with their text, and steer no terminal', async () => {
+  test('shows an e-mail without terminal control characters', async () => {
     expect(await showEmail(context(), 'refused')).toBe(
       `To:          typo@example.ie
 Reply to:    hello@agency.example
@@ -85,7 +85,7 @@ thank you.`,
     await expect(showEmail(context(), 'other')).rejects.toThrow(new CommandError('There is no e-mail other.'));
   });
 
-  test('that are undelivered are sent again, all or the named ones, as if they were new', async () => {
+  test('queues all or some undelivered e-mails again as if they were new', async () => {
     server.clock.now = new Date('2026-11-21T10:00:00.000Z');
     const at = server.clock.now.toISOString();
     expect(await resendEmails(context(), 'undelivered')).toBe(
@@ -95,7 +95,7 @@ thank you.`,
       ['refused', 'waiting', 0, at],
       ['waits', 'waiting', 0, null],
     ]);
-    // Health counts from then on.
+    // The health check counts from the resend.
     expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ oldestUnsentMail: 86_400 });
     expect(await resendEmails(context(), 'undelivered')).toBe('There are no undelivered e-mails.');
     await resendEmails(context(), ['waits']);
@@ -103,7 +103,7 @@ thank you.`,
     expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ oldestUnsentMail: 0 });
   });
 
-  test('are sent again all or none', async () => {
+  test('queues all or none again', async () => {
     const before = await states();
     await expect(resendEmails(context(), ['refused', 'other'])).rejects.toThrow(
       new CommandError('There is no e-mail other. Nothing was changed.'),
@@ -112,7 +112,7 @@ thank you.`,
   });
 });
 
-test('the command says what it did, and ends with 0, 1 or 2', async () => {
+test('prints the result, and exits with 0, 1 or 2', async () => {
   const server = await startTestServer({ timing: asleep });
   const run = (...words: string[]) =>
     new Promise<[number, string]>((resolve) => {

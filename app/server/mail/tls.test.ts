@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-/** A mail server without encryption that wants a password, and the passwords it has seen. */
+/** A mail server with a login but without encryption. It records passwords. */
 async function plainMailServer() {
   const seen: string[] = [];
   const server = new SMTPServer({
@@ -45,9 +45,9 @@ const subscribe = ({ url }: TestServer) =>
     body: JSON.stringify({ email: 'ann@example.ie' }),
   });
 
-test('a password goes to no mail server that offers no encryption, and the log says what to do', async () => {
+test('no password is sent to a mail server without encryption, and the log says what to do', async () => {
   const { seen, port } = await plainMailServer();
-  // Reaches this machine, and does not say so.
+  // An address of this machine that doesn't count as local.
   const { server, lines } = await siteWith(`smtp://user:hunter2@0.0.0.0:${port}`);
   await subscribe(server);
   await expect.poll(() => lines.join(''), { timeout: 10_000 }).toMatch(/password was not sent.*Use smtps:\/\//);
@@ -57,8 +57,8 @@ test('a password goes to no mail server that offers no encryption, and the log s
 
 test.each([
   ['on this machine', (port: number) => `smtp://user:hunter2@127.0.0.1:${port}`],
-  ['where the address says so', (port: number) => `smtp://user:hunter2@0.0.0.0:${port}?requireTLS=false`],
-])('it goes unencrypted %s', async (_name, url) => {
+  ['with requireTLS=false', (port: number) => `smtp://user:hunter2@0.0.0.0:${port}?requireTLS=false`],
+])('the password is sent unencrypted %s', async (_name, url) => {
   const { seen, port } = await plainMailServer();
   const { server } = await siteWith(url(port));
   await subscribe(server);

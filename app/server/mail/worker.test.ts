@@ -12,7 +12,7 @@ import { createMailer } from './mailer.ts';
 import { type Email, enqueueEmails, rescheduleEmail, takeNextEmail } from './outbox.ts';
 import { MailWorker } from './worker.ts';
 
-const letter = (change: Partial<Email> = {}): Email => ({
+const newEmail = (change: Partial<Email> = {}): Email => ({
   id: crypto.randomUUID(),
   recipient: 'ann@example.ie',
   replyTo: 'office@agency.example',
@@ -24,7 +24,7 @@ const letter = (change: Partial<Email> = {}): Email => ({
 
 type Stage = 'sender' | 'recipient' | 'data';
 
-/** A mail server that takes what comes, after refusing as often as told. */
+/** A mail server that accepts e-mails after a number of rejections. */
 async function mailServer(refusals: { at: Stage; code: number; times: number; words?: string } | null = null) {
   const taken: ParsedMail[] = [];
   let left = refusals?.times ?? 0;
@@ -60,14 +60,14 @@ const until = async (done: () => boolean | Promise<boolean>) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
+describe.each(databaseKinds)('an e-mail in the outbox, on $name', ({ create }) => {
   const open: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of open.splice(0).reverse()) await close();
   });
 
-  /** A server whose own worker sleeps, and another worker to watch. */
-  async function house(smtp?: { url: string }, environment: Record<string, string> = {}) {
+  /** A server with its own worker turned off, and a worker to test. */
+  async function start(smtp?: { url: string }, environment: Record<string, string> = {}) {
     const server = await startTestServer({
       environment: {
         ...(await create()),
@@ -85,20 +85,20 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     return { server, worker };
   }
 
-  const put = (server: TestServer, ...letters: Email[]) =>
+  const put = (server: TestServer, ...emails: Email[]) =>
     server.database
       .transaction()
-      .execute((transaction) => enqueueEmails(transaction, letters, server.clock.now.toISOString()));
+      .execute((transaction) => enqueueEmails(transaction, emails, server.clock.now.toISOString()));
   const rows = (server: TestServer) => server.database.selectFrom('outbox').selectAll().orderBy('created_at').execute();
   const later = (server: TestServer, milliseconds: number) => {
     server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
   };
 
-  test('goes to the mail server, whole and with its headers', async () => {
+  test('is sent completely with its headers', async () => {
     const smtp = await mailServer();
     open.push(smtp.close);
-    const { server, worker } = await house(smtp);
-    const sent = letter();
+    const { server, worker } = await start(smtp);
+    const sent = newEmail();
     await put(server, sent);
     worker().wake();
     await until(() => smtp.taken.length > 0);
@@ -121,12 +121,12 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     ]);
   });
 
-  test('is tried again, later each time, while the mail server is busy', async () => {
+  test('is retried with a growing back-off while the mail server is busy', async () => {
     const smtp = await mailServer({ at: 'data', code: 451, times: 2 });
     open.push(smtp.close);
-    const { server, worker } = await house(smtp);
+    const { server, worker } = await start(smtp);
     const own = worker();
-    await put(server, letter());
+    await put(server, newEmail());
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       own.wake();
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     expect(smtp.taken).toHaveLength(1);
   });
 
-  test('waits while there is no mail server at all', async () => {
+  test('waits while the mail server is unreachable', async () => {
     const probe = createServer();
     const port = await new Promise<number>((resolve) => {
       probe.listen(0, '127.0.0.1', () => {
@@ -152,19 +152,19 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
       });
     });
     await new Promise((resolve) => probe.close(resolve));
-    const { server, worker } = await house({ url: `smtp://127.0.0.1:${port}` });
-    await put(server, letter());
+    const { server, worker } = await start({ url: `smtp://127.0.0.1:${port}` });
+    await put(server, newEmail());
     worker().wake();
     const due = new Date(server.clock.now.getTime() + 5_000).toISOString();
     await until(async () => (await rows(server))[0]?.due_at === due);
     expect(await rows(server)).toMatchObject([{ status: 'waiting', attempts: 1, due_at: due }]);
   });
 
-  test('of a visitor is undelivered at once when the mail server refuses the address for good', async () => {
+  test('to a visitor is undelivered at once when the address is permanently rejected', async () => {
     const smtp = await mailServer({ at: 'recipient', code: 550, times: 1, words: 'No such mailbox' });
     open.push(smtp.close);
-    const { server, worker } = await house(smtp);
-    await put(server, letter());
+    const { server, worker } = await start(smtp);
+    await put(server, newEmail());
     worker().wake();
     await until(async () => (await rows(server))[0]?.status === 'undelivered');
     expect(await rows(server)).toMatchObject([
@@ -179,17 +179,17 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
   });
 
   test.each<[string, Parameters<typeof mailServer>[0], Partial<Email>]>([
-    ['the sender is refused', { at: 'sender', code: 553, times: 1 }, {}],
-    ['the mail server wants a login first', { at: 'recipient', code: 530, times: 1 }, {}],
-    ['it does not relay for us', { at: 'recipient', code: 554, times: 1, words: '5.7.1 Relay access denied' }, {}],
-    ['the recipient is told to try later', { at: 'recipient', code: 451, times: 1 }, {}],
-    ['a notice goes to an address that is refused', { at: 'recipient', code: 550, times: 1 }, { toAgency: true }],
-  ])('waits, and goes out in the end, when %s', async (_what, refusals, change) => {
+    ['the sender is rejected', { at: 'sender', code: 553, times: 1 }, {}],
+    ['the mail server requires a login', { at: 'recipient', code: 530, times: 1 }, {}],
+    ['relaying is denied', { at: 'recipient', code: 554, times: 1, words: '5.7.1 Relay access denied' }, {}],
+    ['the recipient is temporarily rejected', { at: 'recipient', code: 451, times: 1 }, {}],
+    ['the agency’s address is rejected', { at: 'recipient', code: 550, times: 1 }, { toAgency: true }],
+  ])('is retried and sent when %s', async (_what, refusals, change) => {
     const smtp = await mailServer(refusals);
     open.push(smtp.close);
-    const { server, worker } = await house(smtp);
+    const { server, worker } = await start(smtp);
     const own = worker();
-    await put(server, letter(change));
+    await put(server, newEmail(change));
     own.wake();
     await until(async () => (await rows(server))[0]?.failure !== null);
     expect(await rows(server)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
@@ -202,19 +202,19 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     expect(await rows(server)).toMatchObject([{ status: 'sent', failure: null, failure_cause: null }]);
   });
 
-  test('to the agency goes to the address that is set now, not to the one it was written for', async () => {
+  test('to the agency is sent to the current AGENCY_EMAIL', async () => {
     const smtp = await mailServer();
     open.push(smtp.close);
-    const { server, worker } = await house(smtp, { AGENCY_EMAIL: 'office@agency.example' });
-    await put(server, letter({ recipient: 'ofice@agency.example', toAgency: true }));
+    const { server, worker } = await start(smtp, { AGENCY_EMAIL: 'office@agency.example' });
+    await put(server, newEmail({ recipient: 'ofice@agency.example', toAgency: true }));
     worker().wake();
     await until(() => smtp.taken.length > 0);
     expect(smtp.taken).toMatchObject([{ to: { value: [{ address: 'office@agency.example' }] } }]);
   });
 
-  /** For how many hours a mail is tried before it counts as undelivered. */
+  /** For how many hours an e-mail is retried until it is undelivered. */
   async function hoursTried(server: TestServer, change: Partial<Email>, failure: Omit<MailFailure, 'message'>) {
-    await put(server, letter(change));
+    await put(server, newEmail(change));
     const start = server.clock.now.getTime();
     for (;;) {
       const mail = await takeNextEmail(server.database, server.clock.now);
@@ -228,18 +228,18 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
 
   test.each<[string, number, Partial<Email>, Omit<MailFailure, 'message'>]>([
     ['three days while the mail server is busy', 72, {}, { cause: 'transport', isPermanent: false }],
-    ['three days for a recipient that may take it later', 72, {}, { cause: 'recipient', isPermanent: false }],
+    ['three days for a temporarily rejected recipient', 72, {}, { cause: 'recipient', isPermanent: false }],
     ['a day for the agency itself', 24, { toAgency: true }, { cause: 'recipient', isPermanent: true }],
-  ])('is tried for %s', async (_what, hours, change, failure) => {
-    const { server } = await house();
+  ])('is retried for %s', async (_what, hours, change, failure) => {
+    const { server } = await start();
     const tried = await hoursTried(server, change, failure);
     expect(tried).toBeGreaterThanOrEqual(hours);
     expect(tried).toBeLessThanOrEqual(hours + 1);
   });
 
-  test('is not given up after one try because the server was off for days', async () => {
-    const { server } = await house();
-    await put(server, letter());
+  test('is not undelivered after one try when the server was off for days', async () => {
+    const { server } = await start();
+    await put(server, newEmail());
     later(server, 30 * 24 * 3_600_000);
     const mail = await takeNextEmail(server.database, server.clock.now);
     if (mail)
@@ -252,18 +252,18 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     expect(await rows(server)).toMatchObject([{ status: 'waiting', attempts: 1 }]);
   });
 
-  test('is not held back by a clock that was wrong and is set back', async () => {
-    const { server } = await house();
+  test('is sent after the clock was set back', async () => {
+    const { server } = await start();
     later(server, 365 * 24 * 3_600_000);
-    await put(server, letter());
+    await put(server, newEmail());
     later(server, -365 * 24 * 3_600_000);
     expect(await takeNextEmail(server.database, server.clock.now)).toMatchObject({ attempts: 1 });
   });
 
-  test('that went out while the database could not note it is not sent again', async () => {
-    const { server } = await house();
+  test('that was sent while the database was unreachable is not sent again', async () => {
+    const { server } = await start();
     const rename = (from: string, to: string) => server.database.schema.alterTable(from).renameTo(to).execute();
-    await put(server, letter());
+    await put(server, newEmail());
     let sent = 0;
     const failed: unknown[] = [];
     const context = { ...server.context, log: { error: (error: unknown) => failed.push(error), info: () => {} } };
@@ -287,10 +287,10 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     expect(await rows(server)).toMatchObject([{ status: 'sent', attempts: 2 }]);
   });
 
-  test('waits while no file can be written, and leaves nothing half-written behind', async () => {
-    const { server, worker } = await house();
-    const sent = letter();
-    // A folder in the place of the file: writing works, and taking the name fails.
+  test('waits while its file can’t be written, and leaves no partial file', async () => {
+    const { server, worker } = await start();
+    const sent = newEmail();
+    // A folder with the file's name: writing works, renaming fails.
     const place = join(outboxFolder(server.settings), `${sent.id}.eml`);
     await mkdir(place, { recursive: true });
     const own = worker();
@@ -310,9 +310,9 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     expect(await readdir(outboxFolder(server.settings))).toEqual([`${sent.id}.eml`]);
   });
 
-  test('in the hands of a worker that died comes back after two minutes, under the same Message-ID', async () => {
-    const { server, worker } = await house();
-    const sent = letter();
+  test('locked by a dead worker is retried after two minutes, with the same Message-ID', async () => {
+    const { server, worker } = await start();
+    const sent = newEmail();
     await put(server, sent);
     expect(await takeNextEmail(server.database, server.clock.now)).toMatchObject({ id: sent.id });
     later(server, 119_999);
@@ -322,22 +322,22 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     expect(await server.mails(1)).toMatchObject([{ messageId: `<${sent.id}@localhost>` }]);
   });
 
-  test('of five workers at once, each mail is carried by one', async () => {
+  test('is sent by one of five concurrent workers', async () => {
     const smtp = await mailServer();
     open.push(smtp.close);
-    const { server, worker } = await house(smtp);
-    const letters = Array.from({ length: 20 }, () => letter());
-    await put(server, ...letters);
+    const { server, worker } = await start(smtp);
+    const emails = Array.from({ length: 20 }, () => newEmail());
+    await put(server, ...emails);
     for (const own of Array.from({ length: 5 }, () => worker(20))) own.wake();
     await until(async () => (await rows(server)).every(({ status }) => status === 'sent'));
     expect(smtp.taken.map(({ messageId }) => messageId).sort()).toEqual(
-      letters.map(({ id }) => `<${id}@agency.example>`).sort(),
+      emails.map(({ id }) => `<${id}@agency.example>`).sort(),
     );
   });
 
-  test('without a mail server becomes one file for each mail, also when it is written twice', async () => {
-    const { server, worker } = await house();
-    const sent = letter();
+  test('becomes one file without a mail server, also when written twice', async () => {
+    const { server, worker } = await start();
+    const sent = newEmail();
     await put(server, sent);
     worker().wake();
     await server.mails(1);
@@ -350,24 +350,24 @@ describe.each(databaseKinds)('the outbox, on $name', ({ create }) => {
     expect(await readdir(outboxFolder(server.settings))).toEqual([`${sent.id}.eml`]);
   });
 
-  test('looks again by itself after a pause', async () => {
-    const { server, worker } = await house();
+  test('is found by the worker’s next check', async () => {
+    const { server, worker } = await start();
     worker(20).wake();
-    await put(server, letter());
+    await put(server, newEmail());
     expect(await server.mails(1)).toHaveLength(1);
   });
 
-  test('takes a letter of the same id once', async () => {
-    const { server } = await house();
-    const sent = letter();
+  test('is queued once for the same id', async () => {
+    const { server } = await start();
+    const sent = newEmail();
     await put(server, sent, sent);
     await put(server, sent);
     expect(await rows(server)).toHaveLength(1);
   });
 
-  test.each(['recipient', 'replyTo', 'subject'] as const)('refuses a line break in the %s', async (header) => {
-    const { server } = await house();
-    await expect(put(server, letter({ [header]: 'a@b.ie\r\nBcc: all@example.ie' }))).rejects.toThrow(
+  test.each(['recipient', 'replyTo', 'subject'] as const)('is rejected with a line break in the %s', async (header) => {
+    const { server } = await start();
+    await expect(put(server, newEmail({ [header]: 'a@b.ie\r\nBcc: all@example.ie' }))).rejects.toThrow(
       /control characters/,
     );
     expect(await rows(server)).toHaveLength(0);

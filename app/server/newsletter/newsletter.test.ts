@@ -21,8 +21,8 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     server.database.selectFrom('outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
   const linkTo = async (email: string, kind: string) => {
     const { id: own } = (await subscriber(email)) ?? {};
-    const letters = (await emailsTo(email)).filter(({ id }) => id.startsWith(`${own}-`));
-    const links = letters.flatMap(({ text }) => [
+    const emails = (await emailsTo(email)).filter(({ id }) => id.startsWith(`${own}-`));
+    const links = emails.flatMap(({ text }) => [
       ...text.matchAll(new RegExp(`${server.url}(/newsletter/${kind}/\\S+)`, 'g')),
     ]);
     return links.at(-1)?.[1] ?? 'none';
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     await press(await linkTo(email, 'confirm'));
   };
 
-  test('an address is written to, and is on the list once its owner has pressed the button', async () => {
+  test('subscribes an address once its owner confirms', async () => {
     const email = 'ann@example.ie';
     const { status, body } = await ask(email);
     expect([status, body]).toEqual([200, { message: 'Successfully subscribed to our newsletters' }]);
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     ]);
   });
 
-  test('pressed by ten at once, it is confirmed once and welcomed once', async () => {
+  test('confirms and welcomes once for ten concurrent clicks', async () => {
     const email = 'ten@example.ie';
     await ask(email);
     const link = await linkTo(email, 'confirm');
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     expect(await emailsTo(email)).toHaveLength(2);
   });
 
-  test('the answer is the same for an address that is on the list, however it is written, and only its owner hears of it', async () => {
+  test('answers the same for an address that is already subscribed, and tells only its owner', async () => {
     await join('known@example.ie');
     const [known, unknown] = [await ask('Known@Example.IE'), await ask('unknown@example.ie')];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
@@ -83,14 +83,14 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     expect((await subscribers()).filter(({ address }) => address === 'known@example.ie')).toHaveLength(1);
   });
 
-  test('fifty requests at once for one address are one subscriber and three mails', async () => {
+  test('creates one subscriber and three e-mails for fifty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask('fifty@example.ie')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await subscribers()).filter(({ address }) => address === 'fifty@example.ie')).toHaveLength(1);
     expect(await emailsTo('fifty@example.ie')).toHaveLength(3);
   });
 
-  test('a mailbox gets three mails a day, whatever tag is put behind its name, and more the day after', async () => {
+  test('sends at most three e-mails a day to a mailbox, with any tag', async () => {
     const names = ['bomb@example.ie', 'bomb+1@example.ie', 'bomb+2@example.ie', 'bomb+3@example.ie', 'bomb@example.ie'];
     for (const email of names) expect((await ask(email)).status).toBe(200);
     const mails = async () => (await Promise.all([...new Set(names)].map(emailsTo))).flat().length;
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     expect(await mails()).toBe(4);
   });
 
-  test('who does not confirm within seven days is forgotten', async () => {
+  test('deletes subscribers who don’t confirm within seven days', async () => {
     const email = 'late@example.ie';
     await ask(email);
     const link = await linkTo(email, 'confirm');
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     expect(await subscriber(email)).toBeUndefined();
   });
 
-  test('the welcome says how to unsubscribe, in words and for the mail program', async () => {
+  test('the welcome e-mail has an unsubscribe link and List-Unsubscribe headers', async () => {
     const email = 'headers@example.ie';
     await join(email);
     const link = `${server.url}${await linkTo(email, 'unsubscribe')}`;
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     expect(lines['list-unsubscribe-post']).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  test('looking at the link changes nothing, pressing it ends the subscription, and twice is once', async () => {
+  test('GET of the unsubscribe link changes nothing, POST unsubscribes, idempotently', async () => {
     const email = 'leaver@example.ie';
     await join(email);
     const [old, link] = [await linkTo(email, 'confirm'), await linkTo(email, 'unsubscribe')];
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
     ],
-  ])('a mail service may press as %s', async (type, payload) => {
+  ])('accepts one-click unsubscribe as %s', async (type, payload) => {
     const email = `${payload.length}@example.ie`;
     await join(email);
     const url = await linkTo(email, 'unsubscribe');
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     expect([answer.statusCode, await subscriber(email)]).toEqual([200, undefined]);
   });
 
-  test('a link that nobody signed for this leads nowhere', async () => {
+  test('rejects links with invalid or other signatures', async () => {
     const email = 'target@example.ie';
     await join(email);
     const { id } = (await subscriber(email)) ?? {};
@@ -171,19 +171,19 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
 
   test.each([
     ['nothing', '', /"email" is empty/],
-    ['half an address', 'ann@', /"email"/],
-    ['a header', 'ann@example.ie\r\nBcc: all@example.ie', /"email"/],
+    ['an incomplete address', 'ann@', /"email"/],
+    ['an address with a header', 'ann@example.ie\r\nBcc: all@example.ie', /"email"/],
     ['two addresses', 'ann@example.ie, bob@example.ie', /"email"/],
-    ['a list', ['ann@example.ie'], /"email"/],
-    ['an address like a novel', `${'a'.repeat(300)}@example.ie`, /"email" is too long/],
-  ])('refuses %s', async (_, email, message) => {
+    ['an array', ['ann@example.ie'], /"email"/],
+    ['an address that is too long', `${'a'.repeat(300)}@example.ie`, /"email" is too long/],
+  ])('rejects %s', async (_, email, message) => {
     expect(await ask(email)).toMatchObject({
       status: 400,
       body: { code: 'invalid-field', message: expect.stringMatching(message) },
     });
   });
 
-  test('a subscriber whose mail cannot be stored is not stored either', async () => {
+  test('rolls the subscriber back when the e-mail can’t be stored', async () => {
     await server.database.schema.alterTable('outbox').renameTo('elsewhere').execute();
     const answer = await ask('nomail@example.ie');
     await server.database.schema.alterTable('elsewhere').renameTo('outbox').execute();
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     const post = (payload: string, type = 'application/x-www-form-urlencoded') =>
       server.app.inject({ method: 'POST', url: '/newsletter', headers: { 'content-type': type }, payload });
 
-    test('the form leads to the word to look into the mail', async () => {
+    test('the form redirects to the page that says to check the inbox', async () => {
       const answer = await post('email=noscript%40example.ie');
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/newsletter/sent']);
       expect((await look('/newsletter/sent')).body).toContain('Successfully subscribed to our newsletters.');
@@ -207,14 +207,14 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
       ['', 'Email is required', ''],
       ['email=a&email=b', 'Email is required', ''],
       ['email=%3Cb%3E%40', 'Enter a valid email', '&lt;b&gt;@'],
-    ])('the form with %j says: %s', async (payload, problem, kept) => {
+    ])('the form with %j shows: %s', async (payload, problem, kept) => {
       const { statusCode, body } = await post(payload);
       expect(statusCode).toBe(422);
       expect(body).toContain(`<p class="problem" id="email-problem">${problem}</p>`);
       expect(body).toContain(`value="${kept}"`);
     });
 
-    test('a database that is away is said on a page that keeps the address', async () => {
+    test('shows an error and keeps the address when the database is unreachable', async () => {
       await server.database.schema.alterTable('subscribers').renameTo('elsewhere').execute();
       const { statusCode, body } = await post('email=kept%40example.ie');
       await server.database.schema.alterTable('elsewhere').renameTo('subscribers').execute();
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     });
 
     test.each(['/newsletter', '/newsletter/sent', '/newsletter/confirm/x', '/newsletter/unsubscribe/x'])(
-      '%s is a strict page that is kept nowhere',
+      '%s has a strict policy and is not cached',
       async (url) => {
         const { headers } = await look(url);
         expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -233,7 +233,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
       },
     );
 
-    test('what no form sends is answered with a page as well', async () => {
+    test('answers invalid requests with a page', async () => {
       expect((await post('{}', 'application/xml')).statusCode).toBe(415);
       expect((await post(`email=${'x'.repeat(9000)}`)).statusCode).toBe(413);
     });
@@ -241,7 +241,7 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
 });
 
 test.each(databaseKinds)(
-  'too many addresses in ten minutes from one place have to wait, and the log holds none of them, on $name',
+  'limits requests in ten minutes from one network, and logs no addresses, on $name',
   async ({ create }) => {
     const lines: string[] = [];
     const logTo = { write: (line: string) => lines.push(line) };
@@ -268,7 +268,7 @@ test.each(databaseKinds)(
   },
 );
 
-test('without SITE_URL a host from elsewhere is not believed: it would stand in the mail', async () => {
+test('without SITE_URL a foreign Host header is rejected, because the e-mail links to it', async () => {
   const server = await startTestServer();
   const answer = await server.app.inject({
     method: 'POST',

@@ -23,19 +23,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each call as "GET /api/quotes/{token}". */
+/** Operations by "GET /api/quotes/{token}". */
 const described = () =>
   Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
   );
 
-test('the description is OpenAPI, as another program reads it', async () => {
+test('is valid OpenAPI', async () => {
   const { valid, errors } = await new Validator().validate(description);
   expect(errors).toBeUndefined();
   expect(valid).toBe(true);
 });
 
-test('every call is in it, and nothing else', () => {
+test('describes every API route and nothing else', () => {
   const answered = server.app.routes
     .filter(({ pattern }) => pattern.startsWith('/api/'))
     .flatMap(({ pattern, methods }) =>
@@ -51,7 +51,7 @@ test('every call is in it, and nothing else', () => {
   ).toEqual(answered.sort());
 });
 
-test('every call says what it is for, what its parameters are, and how it answers when it fails', () => {
+test('describes summary, parameters and errors of every route', () => {
   for (const [call, { summary, responses, parameters = [] }] of described()) {
     expect([call, summary]).toEqual([call, expect.stringMatching(/\S/)]);
     expect([call, parameters.filter((each) => each.in === 'path').map(({ name }) => name)]).toEqual([
@@ -66,7 +66,7 @@ test('every call says what it is for, what its parameters are, and how it answer
   }
 });
 
-test('an order is described with its fields and their bounds', () => {
+test('describes the fields of an order with their bounds', () => {
   const [, order] = described().find(([call]) => call === 'POST /api/create-checkout-session') ?? [];
   expect(order?.requestBody).toMatchObject({
     content: {
@@ -91,7 +91,7 @@ test('app/docs/operations.md explains every answer of /api/health', async () => 
   expect(explained).toEqual(expect.arrayContaining(said));
 });
 
-test('every call says what it has to prove: a session, its own origin, a signature', async () => {
+test('describes the security requirements of every route', async () => {
   const proof = Object.fromEntries(described().map(([call, { security }]) => [call, security]));
   const schemes = (description.components as { securitySchemes: object }).securitySchemes;
   expect(Object.keys(schemes)).toEqual(['session', 'ownOrigin', 'stripeSignature']);
@@ -101,7 +101,7 @@ test('every call says what it has to prove: a session, its own origin, a signatu
   expect(proof['POST /api/stripe/webhook']).toEqual([{ stripeSignature: [] }]);
 });
 
-test('a call that wants a session refuses whoever has none, and no other call that reads does', async () => {
+test('exactly the routes described with a session answer 401 without one', async () => {
   const reading = described().filter(([call]) => call.startsWith('GET ') && !call.includes('{'));
   expect(reading.length).toBeGreaterThan(5);
   for (const [call, { security = [] }] of reading) {
@@ -110,7 +110,7 @@ test('a call that wants a session refuses whoever has none, and no other call th
   }
 });
 
-test('a checkout that nobody knows is answered as it is described', async () => {
+test('an unknown checkout is answered as described', async () => {
   const [, status] = described().find(([call]) => call === 'GET /api/checkout-session/{id}') ?? [];
   const { schema } = status?.responses['404']?.content?.['application/json'] ?? {};
   const answer = await fetch(`${server.url}/api/checkout-session/cs_nobody`);

@@ -20,7 +20,7 @@ type Values = ReadonlyMap<string, ReadonlySet<string>>;
 
 const nameOf = ({ table, column }: Column) => `${table}.${column}`;
 
-/** All that is stored, by column; what is empty is left out. */
+/** All stored non-empty values by column. */
 async function valuesIn({ database }: TestServer, isWanted: (row: object) => boolean = () => true): Promise<Values> {
   const values = new Map<string, Set<string>>();
   for (const table of tables) {
@@ -33,7 +33,7 @@ async function valuesIn({ database }: TestServer, isWanted: (row: object) => boo
   return values;
 }
 
-describe.each(databaseKinds)('what is stored about a person, on $name', ({ create }) => {
+describe.each(databaseKinds)('personal data, on $name', ({ create }) => {
   let server: TestServer;
   let owner: Browser;
   let before: Values;
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('what is stored about a person, on $name', ({ creat
   });
   afterAll(() => server.close());
 
-  /** At least one value in every column that can have one. */
+  /** Fills every column with at least one value. */
   async function fill(): Promise<void> {
     const at = server.clock.now.toISOString();
     await book(server, { email, date: '2026-11-24T09:00:00Z', timeZone: 'Asia/Tokyo' });
@@ -75,14 +75,14 @@ describe.each(databaseKinds)('what is stored about a person, on $name', ({ creat
 
   const of = (...kinds: readonly Content[]) => columns.filter(({ content }) => kinds.includes(content));
 
-  test('every column of the tables is named, and no other', async () => {
+  test('lists every column of the database and no other', async () => {
     const stored = (await server.database.introspection.getTables()).flatMap(({ name, columns }) =>
       columns.map((column) => `${name}.${column.name}`),
     );
     expect(columns.map(nameOf).sort()).toEqual(stored.sort());
   });
 
-  test('is in the file of their data', async () => {
+  test('is exported', async () => {
     const isTheirs = (row: object) => !('to_agency' in row) || row.to_agency === 0;
     const theirs = await valuesIn(server, isTheirs);
     const { body } = await owner.get('/api/account/export');
@@ -104,11 +104,11 @@ describe.each(databaseKinds)('what is stored about a person, on $name', ({ creat
     expect(leaked.map(nameOf), 'columns that no file may hold').toEqual([]);
   });
 
-  test('is gone once their account is deleted and what had to wait is over', async () => {
+  test('is erased with the account, or once upcoming records are over', async () => {
     await owner.post('/api/account/delete', { password });
     const token = await tokenTo(server, email, 'delete-account');
     await owner.post('/api/account/delete/confirm', { token });
-    // The last mail says that the account is deleted.
+    // The last e-mail confirms the deletion.
     await server.database.deleteFrom('outbox').where('subject', 'like', '%is deleted').execute();
     const later = new Date(server.clock.now.getTime() + 6 * 24 * 3_600_000);
     await deleteExpired(server.database, later, later.toISOString().slice(0, 10));

@@ -10,7 +10,7 @@ const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
 const hour = 3_600_000;
 const day = 24 * hour;
 
-describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => {
+describe.each(databaseKinds)('the data of an account, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
     const environment = { ...(await create()), MAIL_FROM: 'Trinity Works <hello@agency.example>' };
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
   const rowsOf = (table: 'bookings' | 'orders' | 'messages', email: string) =>
     server.database.selectFrom(table).selectAll().where('email', '=', email).execute();
 
-  test('nobody sees it without being signed in, and a new account holds nothing', async () => {
+  test('needs a login, and is empty for a new account', async () => {
     for (const path of ['', '/sessions', '/export']) {
       const answer = await browser(server).get(`/api/account${path}`);
       expect(answer).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN', requestId: expect.any(String) } });
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     expect(await owner.get('/api/account')).toMatchObject({ status: 200, body: nothing });
   });
 
-  test('what a guest booked, ordered and had sent appears once the same address is proved, and nowhere else', async () => {
+  test('includes a guest’s bookings, orders and quotes once the address is verified, in this account only', async () => {
     const email = 'Guest@Example.ie';
     const booked = await book(server, { email, date: '2026-11-24T09:00:00Z' });
     await order(server, { email });
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     expect((await other.get('/api/account')).body).toMatchObject(nothing);
   });
 
-  test('an order can be paid from the account while its checkout is open, and has lapsed when that is over', async () => {
+  test('offers to pay an order while its checkout is open; then the order has expired', async () => {
     const email = 'pays.later@example.ie';
     const end = new Date(server.clock.now.getTime() + 23 * hour);
     const placed = await order(server, { email });
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     expect(await orders()).toMatchObject([{ status: 'paid', checkout: null, again: null }]);
   });
 
-  test('an order that lapsed is begun again with ids alone, as long as all of them are on offer', async () => {
+  test('offers to repeat an expired order by its ids, if all are still available', async () => {
     const email = 'again@example.ie';
     await order(server, { email, brief });
     const owner = await member(server, email);
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     expect(await again()).toBeNull();
   });
 
-  test('an order whose card form stood in our own page can be paid in such a form, and without a session nowhere', async () => {
+  test('offers the embedded card form for an order with an embedded session, and no payment without a session', async () => {
     const email = 'paid.within@example.ie';
     await order(server, { email });
     const owner = await member(server, email);
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     expect(await becomes(null)).toMatchObject([{ status: 'open', checkout: null, again: { selection: basket } }]);
   });
 
-  test('an address that is only entered shows nothing of what was done under it', async () => {
+  test('excludes the data of an unverified address', async () => {
     await book(server, { email: 'target@example.ie', date: '2026-11-24T10:00:00Z' });
     const eve = browser(server);
     await eve.post('/api/auth/sign-up/email', { name: 'Eve', email: 'target@example.ie', password });
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     expect((await thief.get('/api/account')).body).toMatchObject(nothing);
   });
 
-  test('a quote that was kept while signed in is the account’s, says nothing of whom, and is over after its days', async () => {
+  test('includes a quote saved while signed in, stored without the address, until it expires', async () => {
     const owner = await member(server, 'keeper@example.ie');
     const { body } = await owner.post('/api/quotes', saveRequest());
     const quotes = async () => (await owner.get('/api/account')).body.quotes;
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     server.clock.now = now;
   });
 
-  test('what was done under an address stays with the account that moves on from it, until somebody else proves it', async () => {
+  test('stays with an account that changes its address, until another account verifies it', async () => {
     const [old, next] = ['moves@example.ie', 'moved@example.ie'];
     const owner = await member(server, old);
     await book(server, { email: old, date: '2026-11-24T11:00:00Z' });
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     expect((await owner.get('/api/account')).body).toMatchObject(nothing);
   });
 
-  test('the newsletter is switched on without another confirmation, with a letter, and off', async () => {
+  test('subscribes to the newsletter without a confirmation, with a welcome e-mail, and unsubscribes', async () => {
     const email = 'reader@example.ie';
     await send(`${server.url}/api/auth/addSubscriber`, { email });
     const owner = await member(server, email);
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     expect(await state()).toBe('none');
   });
 
-  test('all of it can be saved as a file, with nothing in it that opens a door', async () => {
+  test('can be exported as a file without tokens', async () => {
     const email = 'exports@example.ie';
     await book(server, { email, date: '2026-11-24T14:00:00Z' });
     await order(server, { email, brief });
@@ -237,7 +237,7 @@ describe.each(databaseKinds)('what an account holds, on $name', ({ create }) => 
     for (const door of [token, 'argon2', 'token=', server.settings.secret]) expect(text).not.toContain(door);
   });
 
-  test('it is deleted by a link in a mail: the account goes, orders stay, and what is to come stays booked', async () => {
+  test('is deleted by an e-mail link; orders and upcoming bookings stay', async () => {
     const email = 'leaves@example.ie';
     await book(server, { email, date: '2026-11-25T09:00:00Z' });
     const cancelled = await book(server, { email, date: '2026-11-25T10:00:00Z' });

@@ -16,13 +16,13 @@ import { RetentionJob } from './retentionJob.ts';
 
 const day = 24 * 3_600_000;
 
-describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
+describe.each(databaseKinds)('retention, on $name', ({ create }) => {
   const open: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of open.splice(0).reverse()) await close();
   });
 
-  /** A server whose mail and retention jobs sleep after their first round. */
+  /** A server whose jobs run once at start only. */
   async function house() {
     const server = await startTestServer({
       environment: await create(),
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     return server;
   }
 
-  /** Days after the server began. */
+  /** Runs the retention rules so many days after the start. */
   const daysLater = ({ clock }: TestServer, days: number) => new Date(clock.now.getTime() + days * day);
   const runAfter = (server: TestServer, days: number) => {
     const now = daysLater(server, days);
@@ -43,10 +43,10 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     table: 'outbox' | 'saved_quotes' | 'subscribers' | 'messages' | 'bookings' | 'orders',
   ) => (await server.database.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
 
-  test('of mails, those that went out or never will are forgotten after their days, and no waiting one ever', async () => {
+  test('deletes sent and undelivered e-mails after their period, and never waiting ones', async () => {
     const server = await house();
     const at = server.clock.now.toISOString();
-    const letter = (id: string) => ({
+    const newEmail = (id: string) => ({
       id,
       recipient: 'ann@example.ie',
       replyTo: null,
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     });
     await server.database
       .transaction()
-      .execute((transaction) => enqueueEmails(transaction, ['gone', 'hopeless', 'waiting'].map(letter), at));
+      .execute((transaction) => enqueueEmails(transaction, ['gone', 'hopeless', 'waiting'].map(newEmail), at));
     const become = (id: string, status: 'sent' | 'undelivered') =>
       server.database
         .updateTable('outbox')
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     expect(await idsOf(server, 'outbox')).toEqual(['waiting']);
   });
 
-  test('a quote is forgotten a year after its last day, and the count of its mails after a day', async () => {
+  test('deletes a quote a year after its last day, and its e-mail counter after a day', async () => {
     const server = await house();
     const { body } = await saveQuote(server);
     await send(`${server.url}/api/quotes/${String(body.token)}/mail`, { email: 'ann@example.ie' });
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     expect(await idsOf(server, 'saved_quotes')).toEqual([]);
   });
 
-  test('an address that was not confirmed for the newsletter is forgotten, also when nobody asks again', async () => {
+  test('deletes unconfirmed newsletter subscriptions', async () => {
     const server = await house();
     await send(`${server.url}/api/auth/addSubscriber`, { email: 'ann@example.ie' });
     await runAfter(server, timeToConfirm / day - 1);
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     expect(await idsOf(server, 'subscribers')).toEqual([]);
   });
 
-  test('an order on which nothing was paid is deleted after its days, a paid one after the years of the books', async () => {
+  test('deletes unpaid orders after their days, and paid ones after the years of bookkeeping', async () => {
     const server = await house();
     const become = async (email: string, values: { status?: OrderStatus; paid_at?: string }) => {
       await order(server, { email });
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     await become('cancelled@example.ie', { status: 'cancelled' });
     await become('processing@example.ie', { status: 'processing' });
     await become('paid@example.ie', { status: 'paid', paid_at: at });
-    // Money is money, whatever the order makes of it.
+    // An order with any payment is kept, whatever its status.
     await become('wrong@example.ie', { status: 'open' });
     await server.database
       .updateTable('payments')
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     expect(await left()).toEqual([]);
   });
 
-  test('a booking is deleted so many days after its time, and a message after it was sent', async () => {
+  test('deletes bookings after their time, and messages after they were sent', async () => {
     const server = await house();
     const { body } = await book(server, { date: '2026-11-24T09:30:00.000Z' });
     const days = retention.bookings.days;
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
       server.database.selectFrom('bookings').selectAll().where('id', '=', String(id)).executeTakeFirst();
     const blank = { name: '', email: '', fingerprint: '', time_zone: null };
 
-    test('a consultation to come can still be cancelled or moved, and is cleared once it is over', async () => {
+    test('keeps an upcoming consultation changeable, and clears it once it is over', async () => {
       const server = await house();
       const email = 'Leaves@Example.ie';
       const [kept, dropped, moved] = await Promise.all(
@@ -209,7 +209,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
       expect(await bookingOf(server, moved?.body.id)).toMatchObject(blank);
     });
 
-    test('an unpaid order goes as soon as no payment can come any more, and a paid one stays', async () => {
+    test('deletes an unpaid order once it can no longer be paid, and keeps a paid one', async () => {
       const server = await house();
       const email = 'leaves@example.ie';
       for (let times = 0; times < 3; times += 1) await order(server, { email });
@@ -230,7 +230,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
       expect(await idsOf(server, 'orders')).toEqual([paid, ...others].sort());
     });
 
-    test('mails go, sent or not, but for those about a payment, a consultation to come and the erasure', async () => {
+    test('deletes e-mails except those about a payment, an upcoming consultation and the erasure', async () => {
       const server = await house();
       const email = 'leaves@example.ie';
       const to = (recipient: string) => ({ recipient, replyTo: null, subject: 'Hello', text: 'Hello', html: '' });
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
       const at = server.clock.now.toISOString();
       await server.database.updateTable('orders').set({ status: 'paid', paid_at: at }).where('id', '=', paid).execute();
       await server.database.deleteFrom('outbox').execute();
-      const letters = [
+      const emails = [
         { id: `${booking}-visitor-1`, ...to('Leaves@example.ie') },
         { id: `${booking}-agency-1`, ...to(agency), replyTo: email },
         { id: `${paid}-receipt`, ...to(email) },
@@ -261,9 +261,9 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
         { id: 'other-1', ...to('other@example.ie') },
         { id: `${paid}-sent`, ...to(email) },
       ];
-      // Not due yet: none of them goes out meanwhile.
+      // Not due yet, so that none is sent in the meantime.
       const due = new Date(server.clock.now.getTime() + 3_600_000).toISOString();
-      await server.database.transaction().execute((transaction) => enqueueEmails(transaction, letters, due));
+      await server.database.transaction().execute((transaction) => enqueueEmails(transaction, emails, due));
       await server.database
         .updateTable('outbox')
         .set({ status: 'sent', sent_at: at })
@@ -283,7 +283,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     });
   });
 
-  test('the job runs when a server starts, by the calendar of the agency, and says what fails', async () => {
+  test('runs at start, by the date in the agency’s time zone, and logs failures', async () => {
     const server = await house();
     await saveQuote(server);
     const errors: unknown[] = [];
@@ -300,7 +300,7 @@ describe.each(databaseKinds)('what is kept, on $name', ({ create }) => {
     const lastDay = addDays('2026-11-20', keptDays + retention.savedQuotes.days);
     await begin(new Date(`${lastDay}T10:59:00Z`));
     expect(await idsOf(server, 'saved_quotes')).toHaveLength(1);
-    // Midnight in Auckland, where it is summer.
+    // Midnight in Auckland, in summer time.
     await begin(new Date(`${lastDay}T11:01:00Z`));
     expect(await idsOf(server, 'saved_quotes')).toEqual([]);
     expect(errors).toEqual([]);

@@ -4,7 +4,7 @@ import { send } from '../testing/request.ts';
 import { savedQuoteToken } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
+describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ environment: await create() });
@@ -16,22 +16,22 @@ describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
 
   const ask = (token: string, body: unknown = { email: 'ann@example.ie' }) =>
     send(`${server.url}/api/quotes/${token}/mail`, body);
-  /** The letters to anyone whose address begins so: however it is written, and whatever tag is put behind its name. */
+  /** E-mails to addresses with this prefix, in any case and with any tag. */
   const emailsTo = async (name: string) => {
-    const letters = await server.database.selectFrom('outbox').selectAll().execute();
-    return letters.filter(({ recipient }) => recipient.toLowerCase().startsWith(name));
+    const emails = await server.database.selectFrom('outbox').selectAll().execute();
+    return emails.filter(({ recipient }) => recipient.toLowerCase().startsWith(name));
   };
 
-  test('goes to the address with every line, its rule and the link', async () => {
+  test('contains every line with its rule, and the link', async () => {
     const token = await savedQuoteToken(server);
     expect(await ask(token, { email: 'lines@example.ie' })).toMatchObject({ status: 202, body: { asked: true } });
-    const [letter, ...more] = await emailsTo('lines@');
+    const [sent, ...more] = await emailsTo('lines@');
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({
+    expect(sent).toMatchObject({
       reply_to: server.settings.agencyEmail,
       subject: expect.stringContaining('€1,980'),
     });
-    for (const text of [letter?.text, letter?.html]) {
+    for (const text of [sent?.text, sent?.html]) {
       for (const words of [
         'Trinity Core',
         'Middle of €1,200–€2,000',
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
     }
   });
 
-  test('goes once a day to an address, however often it is asked for and however it is written', async () => {
+  test('is sent once a day to a mailbox, in any spelling', async () => {
     const token = await savedQuoteToken(server);
     const answers = [];
     for (const email of ['once@example.ie', 'Once@Example.ie', 'once+tag@example.ie', 'once@example.ie']) {
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
     expect(await emailsTo('once')).toHaveLength(2);
   });
 
-  test('a mailbox gets three a day and no more, and whoever asks is told the same', async () => {
+  test('is limited to three a day for a mailbox, with the same answer', async () => {
     for (const email of ['pestered', 'Pestered', 'pestered+1', 'pestered+2', 'pestered+3']) {
       const answer = await ask(await savedQuoteToken(server), { email: `${email}@example.ie` });
       expect(answer).toMatchObject({ status: 202, body: { asked: true } });
@@ -68,13 +68,13 @@ describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
     expect(await emailsTo('pestered')).toHaveLength(3);
   });
 
-  test('also when all five are asked for at once', async () => {
+  test('is limited for concurrent requests too', async () => {
     const tokens = await Promise.all(Array.from({ length: 5 }, () => savedQuoteToken(server)));
     await Promise.all(tokens.map((token, at) => ask(token, { email: `at-once+${at}@example.ie` })));
     expect(await emailsTo('at-once')).toHaveLength(3);
   });
 
-  test('what is counted by is no address', async () => {
+  test('is counted without storing the address', async () => {
     await ask(await savedQuoteToken(server), { email: 'counted@example.ie' });
     const counted = await server.database.selectFrom('daily_counts').selectAll().execute();
     expect(JSON.stringify(counted)).not.toContain('example');
@@ -82,16 +82,16 @@ describe.each(databaseKinds)('a kept quote by mail, on $name', ({ create }) => {
   });
 
   test.each<[string, unknown]>([
-    ['no address', {}],
-    ['something that is no address', { email: 'ann' }],
+    ['without an address', {}],
+    ['an invalid address', { email: 'ann' }],
     ['two addresses', { email: 'ann@example.ie, ben@example.ie\nBcc: all@example.ie' }],
-    ['words of their own', { email: 'ann@example.ie', message: 'Buy at evil.example' }],
-  ])('is refused with %s', async (_what, body) => {
+    ['an own message', { email: 'ann@example.ie', message: 'Buy at evil.example' }],
+  ])('is rejected for %s', async (_what, body) => {
     const token = await savedQuoteToken(server);
     expect((await ask(token, body)).status).toBe(400);
   });
 
-  test('is refused for a link that is not ours, and after the last day', async () => {
+  test('is rejected for an invalid link, and after the last day', async () => {
     const token = await savedQuoteToken(server);
     expect((await ask(`${token.slice(0, -1)}x`)).status).toBe(404);
     server.clock.now = new Date('2026-12-21T10:00:00Z');

@@ -5,7 +5,7 @@ import { databaseKinds } from '../testing/databases.ts';
 import { raisedBy, savedQuoteToken } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) => {
+describe.each(databaseKinds)('the page of a saved quote, on $name', ({ create }) => {
   let server: TestServer;
   let priceList = priceOf;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) 
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  test('without a script the page holds every line with its reason, the total, the deposit and the last day', async () => {
+  test('shows every line with its reason, total, deposit and last day without scripts', async () => {
     const { status, text } = await open(await savedQuoteToken(server));
     expect(status).toBe(200);
     const read = /<noscript id="without-script">([\s\S]*)<\/noscript>/.exec(text)?.[1];
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) 
     expect(read).not.toContain('The same today');
   });
 
-  test('a month later it holds what each line was and is', async () => {
+  test('compares the lines with today’s prices after it has expired', async () => {
     const token = await savedQuoteToken(server);
     priceList = raisedBy(100);
     server.clock.now = new Date('2026-12-21T10:00:00Z');
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) 
   });
 
   test.each(['0', 'x'.repeat(40), '..%2f..%2fetc', '<script>'])(
-    'a link such as %s is not found, with words',
+    'answers 404 with an explanation for %s',
     async (token) => {
       const { status, text } = await open(encodeURIComponent(token));
       expect(status).toBe(404);
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the page of a kept quote, on $name', ({ create }) 
     },
   );
 
-  test('the address, which is a key, goes to no other site, no search engine and no store of pages', async () => {
+  test('is not sent as referrer, indexed or cached, because its URL is secret', async () => {
     const { headers } = await open(await savedQuoteToken(server));
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-robots-tag')).toBe('noindex');

@@ -9,7 +9,7 @@ import { tokenOf } from './token.ts';
 
 const core = priceOf(basket);
 
-describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
+describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
   let server: TestServer;
   let priceList = priceOf;
   beforeAll(async () => {
@@ -28,8 +28,8 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
       .where('id', '=', token.slice(0, 20))
       .executeTakeFirstOrThrow();
 
-  describe('keeping', () => {
-    test('answers the lines of the day, what is due, a link, and until when they hold', async () => {
+  describe('saving', () => {
+    test('returns today’s lines, the amount due, a token and the last day', async () => {
       const { status, body } = await saveQuote(server);
       expect(status).toBe(201);
       expect(body).toEqual({
@@ -47,23 +47,23 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
       });
     });
 
-    test('the link shows the same, on any device', async () => {
+    test('is repeated by its link', async () => {
       const { body } = await saveQuote(server);
       expect(await viewQuote(server, String(body.token))).toEqual({ status: 200, body });
     });
 
-    test('sent again, and twice at once, it is one quote', async () => {
+    test('is idempotent, also for concurrent requests', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => saveQuote(server, {}, 'one-key')));
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.token}`)).size).toBe(1);
     });
 
-    test('the same attempt with other choices is refused', async () => {
+    test('rejects another selection with the same idempotency key', async () => {
       await saveQuote(server, {}, 'a-reused-key');
       const other = await saveQuote(server, { selection: { ...basket, tier: 'premium' } }, 'a-reused-key');
       expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-mismatch' } });
     });
 
-    test('a configuration and a plan are kept as well', async () => {
+    test('works for the package builder and the planner', async () => {
       const configuration = await saveQuote(server, {
         selection: {
           version: 1,
@@ -98,14 +98,14 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
 
     test.each<[string, object, number]>([
       ['no selection', { about: saveRequest().about }, 422],
-      ['a selection that is not finished', { ...saveRequest(), selection: { ...basket, tier: undefined } }, 422],
-      ['what nobody offers', { ...saveRequest(), selection: { ...basket, tier: 'golden' } }, 422],
-      ['a price of its own', { ...saveRequest(), selection: { ...basket, price: 1 } }, 422],
+      ['an incomplete selection', { ...saveRequest(), selection: { ...basket, tier: undefined } }, 422],
+      ['an unknown item', { ...saveRequest(), selection: { ...basket, tier: 'golden' } }, 422],
+      ['a price in the selection', { ...saveRequest(), selection: { ...basket, price: 1 } }, 422],
       ['a consultation', { ...saveRequest(), selection: { version: 1, wizard: 'consultation' } }, 422],
       ['a price beside it', { ...saveRequest(), price: 1 }, 400],
       ['a name', { ...saveRequest(), name: 'Ann Byrne' }, 400],
       ['free text', { ...saveRequest(), about: { ...saveRequest().about, goals: ['buy now at evil.example'] } }, 400],
-    ])('is refused with %s', async (_what, body, status) => {
+    ])('rejects %s', async (_what, body, status) => {
       const before = await server.database.selectFrom('saved_quotes').select('id').execute();
       const answer = await send(`${server.url}/api/quotes`, body);
       expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/.{20,}/) } });
@@ -113,10 +113,10 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
     });
   });
 
-  describe('a link that is not ours', () => {
+  describe('an invalid link', () => {
     const refusal = { status: 404, body: { code: 'unknown-quote' } };
 
-    test('with any one letter changed leads nowhere', async () => {
+    test('is rejected with any one character changed', async () => {
       const token = await savedQuoteToken(server);
       for (let at = 0; at < token.length; at += 1) {
         const other = token[at] === '0' ? '1' : '0';
@@ -135,19 +135,19 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
         'signed for a booking',
         (token) => bookingTokenOf({ id: token.slice(0, 20), holder: 'visitor' }, server.settings.secret),
       ],
-      ['of a quote that never was', () => tokenOf('0'.repeat(20), server.settings.secret)],
-    ])('%s leads nowhere', async (_what, change) => {
+      ['of an unknown quote', () => tokenOf('0'.repeat(20), server.settings.secret)],
+    ])('is rejected: %s', async (_what, change) => {
       expect(await viewQuote(server, change(await savedQuoteToken(server)))).toMatchObject(refusal);
     });
   });
 
-  describe('time', () => {
+  describe('validity', () => {
     test.each([
       ['the last minute of the thirtieth day', '2026-11-20T10:00:00Z', '2026-12-20T23:59:59Z', true],
       ['the first moment after it', '2026-11-20T10:00:00Z', '2026-12-21T00:00:00Z', false],
-      ['the last minute, by the summer clock of Dublin', '2026-06-20T23:30:00Z', '2026-07-21T22:59:59Z', true],
-      ['the first moment after it, by the same clock', '2026-06-20T23:30:00Z', '2026-07-21T23:00:00Z', false],
-      ['across the change of the clocks', '2026-10-10T12:00:00Z', '2026-11-09T23:59:59Z', true],
+      ['the last minute, in Dublin summer time', '2026-06-20T23:30:00Z', '2026-07-21T22:59:59Z', true],
+      ['the first moment after it, in summer time', '2026-06-20T23:30:00Z', '2026-07-21T23:00:00Z', false],
+      ['across the end of summer time', '2026-10-10T12:00:00Z', '2026-11-09T23:59:59Z', true],
     ])('%s', async (_when, savedAt, seenAt, valid) => {
       server.clock.now = new Date(savedAt);
       const token = await savedQuoteToken(server);
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
   });
 
   describe('when the price list changes in between', () => {
-    test('the link shows the lines as they were, and those of today beside them', async () => {
+    test('shows the saved lines and today’s', async () => {
       const token = await savedQuoteToken(server);
       priceList = raisedBy(100);
       const { body } = await viewQuote(server, token);
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
       expect(body.today?.price.lines.map(({ amount }) => amount)).toEqual([700, 1700, -120]);
     });
 
-    test('a quote of what is not on offer any more still shows its lines', async () => {
+    test('shows the saved lines of items that are no longer available', async () => {
       const token = await savedQuoteToken(server);
       await server.database
         .updateTable('saved_quotes')
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
         .where('provider_session_id', '=', String(id))
         .executeTakeFirstOrThrow();
 
-    test('a kept price is charged while it holds, whatever the list says by then', async () => {
+    test('charges the saved price while it is valid', async () => {
       const keptQuote = await savedQuoteToken(server);
       priceList = raisedBy(100);
       server.clock.now = new Date('2026-12-20T20:00:00Z');
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
       expect(JSON.parse(row.lines)).toEqual(core.price.lines);
     });
 
-    test('the order in which things were chosen does not matter', async () => {
+    test('ignores the order of selected items', async () => {
       const plan = {
         version: 1,
         wizard: 'planner',
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
       expect((await order(server, { keptQuote, selection, price: 828 })).status).toBe(200);
     });
 
-    test('after its last day the price of the list is charged, and the old one refused', async () => {
+    test('charges today’s price after the last day, and rejects the saved one', async () => {
       const keptQuote = await savedQuoteToken(server);
       priceList = raisedBy(100);
       server.clock.now = new Date('2026-12-21T10:00:00Z');
@@ -227,15 +227,15 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
     });
 
     test.each<[string, (token: string) => object]>([
-      ['a price below the kept one', (keptQuote) => ({ keptQuote, price: 300 })],
-      ['other choices than the kept ones', (keptQuote) => ({ keptQuote, selection: { ...basket, tier: 'premium' } })],
+      ['a price below the saved one', (keptQuote) => ({ keptQuote, price: 300 })],
+      ['another selection', (keptQuote) => ({ keptQuote, selection: { ...basket, tier: 'premium' } })],
       ['a forged link', (keptQuote) => ({ keptQuote: `0${keptQuote.slice(1)}`.replace(/.$/, 'x') })],
       [
         'a link of another installation',
         (keptQuote) => ({ keptQuote: tokenOf(keptQuote.slice(0, 20), 'x'.repeat(32)) }),
       ],
-      ['no link', () => ({})],
-    ])('%s buys nothing below the list', async (_what, change) => {
+      ['no token', () => ({})],
+    ])('rejects a lower price: %s', async (_what, change) => {
       const token = await savedQuoteToken(server);
       priceList = raisedBy(100);
       expect(await order(server, { price: 396, ...change(token) })).toMatchObject({
@@ -245,7 +245,7 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
     });
   });
 
-  test('what is stored says nothing about a person', async () => {
+  test('stores no personal data', async () => {
     const row = await rowOf(await savedQuoteToken(server));
     expect(Object.keys(row).sort()).toEqual([
       'about',
@@ -262,7 +262,7 @@ describe.each(databaseKinds)('a quote that is kept, on $name', ({ create }) => {
   });
 });
 
-test.each(databaseKinds)('the log says neither who asked nor which quote, on $name', async ({ create }) => {
+test.each(databaseKinds)('the log contains neither address nor token, on $name', async ({ create }) => {
   const lines: string[] = [];
   const server = await startTestServer({ environment: await create(), logTo: { write: (line) => lines.push(line) } });
   const token = await savedQuoteToken(server);
@@ -276,16 +276,13 @@ test.each(databaseKinds)('the log says neither who asked nor which quote, on $na
   expect(lines.join('')).not.toContain(token.slice(0, 20));
 });
 
-test.each(databaseKinds)(
-  'keeping and mailing are counted by the address they come from, on $name',
-  async ({ create }) => {
-    const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '3' } });
-    const token = await savedQuoteToken(server);
-    const mail = () => send(`${server.url}/api/quotes/${token}/mail`, { email: 'ann@example.ie' });
-    const mailed = [await mail(), await mail(), await mail(), await mail()];
-    const kept = [await saveQuote(server), await saveQuote(server), await saveQuote(server)];
-    await server.close();
-    expect(mailed.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
-    expect(kept.map(({ status }) => status)).toEqual([201, 201, 429]);
-  },
-);
+test.each(databaseKinds)('saving and e-mailing are rate-limited, on $name', async ({ create }) => {
+  const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '3' } });
+  const token = await savedQuoteToken(server);
+  const mail = () => send(`${server.url}/api/quotes/${token}/mail`, { email: 'ann@example.ie' });
+  const mailed = [await mail(), await mail(), await mail(), await mail()];
+  const kept = [await saveQuote(server), await saveQuote(server), await saveQuote(server)];
+  await server.close();
+  expect(mailed.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
+  expect(kept.map(({ status }) => status)).toEqual([201, 201, 429]);
+});

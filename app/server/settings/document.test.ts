@@ -8,7 +8,7 @@ const rows = Object.entries(definitions).map(([name, { otherwise, about }]) => {
   return `| \`${name}\` | ${shown} | ${about} |`;
 });
 
-test('app/docs/settings.md names every setting, its default and what it is for', async () => {
+test('app/docs/settings.md lists every setting with default and purpose', async () => {
   const settings = await readFile(join(import.meta.dirname, '../../docs/settings.md'), 'utf8');
   const table = settings.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line));
   expect(table).toEqual(rows);

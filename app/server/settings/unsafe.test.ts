@@ -4,7 +4,7 @@ import { isPublic, isThisMachine, needsTls, unsafeSettings } from './unsafe.ts';
 
 const secret = { SECRET: 'a-secret-of-more-than-32-characters' };
 const mail = { SMTP_URL: 'smtps://user:pw@mail.example', MAIL_FROM: 'hello@agency.example' };
-/** A site in business. */
+/** A complete production site. */
 const complete = {
   SITE_URL: 'https://agency.example',
   STRIPE_SECRET_KEY: 'sk_live_1',
@@ -12,12 +12,12 @@ const complete = {
   TRUST_PROXY: '1',
   ...mail,
 };
-/** A demonstration on the open internet. */
+/** A public demo. */
 const demo = { SITE_URL: 'https://demo.example', DEMO_PAYMENTS: 'on', TRUST_PROXY: '1', ...mail };
 
 const unsafe = (environment: Environment) => unsafeSettings(readSettings({ ...secret, ...environment }));
 
-test('nothing is wrong with a site on this machine, nor with a complete one, nor with a demonstration that is meant', () => {
+test('accepts localhost, a complete site and an intended public demo', () => {
   const nothing = { refusals: [], warnings: [] };
   expect(unsafe({})).toEqual(nothing);
   expect(unsafe({ SITE_URL: 'http://127.0.0.1:3000' })).toEqual(nothing);
@@ -27,14 +27,18 @@ test('nothing is wrong with a site on this machine, nor with a complete one, nor
 
 test.each<[name: string, environment: Environment, words: RegExp]>([
   [
-    'orders paid by the demo on a public site',
+    'the demo checkout on a public site',
     { ...demo, DEMO_PAYMENTS: 'off' },
     /SITE_URL is https:\/\/demo\.example and STRIPE_SECRET_KEY is not set.*DEMO_PAYMENTS=on/,
   ],
-  ['real money and no mail', { ...complete, SMTP_URL: '' }, /SMTP_URL is not set.*Set SMTP_URL and MAIL_FROM/],
-  ['real money without encryption', { ...complete, SITE_URL: 'http://agency.example' }, /does not start with https/],
   [
-    'a live key that goes to a stranger',
+    'a live key without a mail server',
+    { ...complete, SMTP_URL: '' },
+    /SMTP_URL is not set.*Set SMTP_URL and MAIL_FROM/,
+  ],
+  ['a live key without https', { ...complete, SITE_URL: 'http://agency.example' }, /does not start with https/],
+  [
+    'a live key for another API host',
     { ...complete, STRIPE_API_BASE: 'http://localhost:12111' },
     /Remove STRIPE_API_BASE/,
   ],
@@ -44,22 +48,22 @@ test.each<[name: string, environment: Environment, words: RegExp]>([
 
 test.each<[name: string, environment: Environment, words: RegExp]>([
   ['a test key on a public site', { ...complete, STRIPE_SECRET_KEY: 'sk_test_1' }, /test key.*no money moves/],
-  ['mail on file on a public site', { ...demo, SMTP_URL: '' }, /SMTP_URL is not set/],
-  ['a proxy that is not trusted', { ...complete, TRUST_PROXY: '0' }, /TRUST_PROXY is 0.*one rate limit.*usually 1/],
+  ['e-mails in files on a public site', { ...demo, SMTP_URL: '' }, /SMTP_URL is not set/],
+  ['an untrusted proxy', { ...complete, TRUST_PROXY: '0' }, /TRUST_PROXY is 0.*one rate limit.*usually 1/],
   ['a public site without https', { ...demo, SITE_URL: 'http://demo.example' }, /unencrypted/],
   ['no rate limit', { ...complete, RATE_LIMIT: '0' }, /RATE_LIMIT is 0/],
   [
-    'a mail password in the clear',
+    'an unencrypted mail password',
     { ...complete, SMTP_URL: 'smtp://user:pw@mail.example?requireTLS=false' },
     /requireTLS=false/,
   ],
   [
-    'a mail server that anyone can pose as',
+    'an unverified mail server',
     { ...complete, SMTP_URL: 'smtps://user:pw@mail.example?tls.rejectUnauthorized=false' },
     /rejectUnauthorized/,
   ],
-  ['a far database in the clear', { DATABASE_URL: 'postgres://agency:pw@db.example/agency' }, /sslmode=verify-full/],
-])('the server names %s at start', (_name, environment, words) => {
+  ['an unencrypted remote database', { DATABASE_URL: 'postgres://agency:pw@db.example/agency' }, /sslmode=verify-full/],
+])('the server warns about %s at start', (_name, environment, words) => {
   expect(unsafe(environment)).toEqual({ refusals: [], warnings: [expect.stringMatching(words)] });
 });
 
@@ -67,7 +71,7 @@ test.each([
   'postgres://agency:pw@db/agency',
   'postgres://agency:pw@127.0.0.1/agency',
   'postgres://agency:pw@db.example/agency?sslmode=verify-full',
-])('%s is no cause for concern', (url) => expect(unsafe({ DATABASE_URL: url }).warnings).toEqual([]));
+])('%s causes no warning', (url) => expect(unsafe({ DATABASE_URL: url }).warnings).toEqual([]));
 
 describe('this machine', () => {
   test.each(['localhost', 'app.localhost', '127.0.0.1', '127.8.0.1', '[::1]', '::1'])('is %s', (host) => {
@@ -77,7 +81,7 @@ describe('this machine', () => {
     'is not %s',
     (host) => expect(isThisMachine(host)).toBe(false),
   );
-  test('makes a site private', () => {
+  test('as host makes a site private', () => {
     expect(isPublic({ siteUrl: null })).toBe(false);
     expect(isPublic({ siteUrl: 'http://[::1]:3000' })).toBe(false);
     expect(isPublic({ siteUrl: 'http://192.168.1.5:3000' })).toBe(true);
@@ -91,4 +95,4 @@ test.each([
   ['smtp://mail.example', false],
   ['smtp://user:pw@localhost:25', false],
   ['smtp://user:pw@127.0.0.1', false],
-])('%s has to be encrypted by STARTTLS: %s', (url, needed) => expect(needsTls(url)).toBe(needed));
+])('%s requires STARTTLS: %s', (url, needed) => expect(needsTls(url)).toBe(needed));

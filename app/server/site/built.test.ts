@@ -8,7 +8,7 @@ import { openSite } from './site.ts';
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
 
-/** What the server says of pages that were built with some settings when it starts with others. */
+/** The warnings for pages built with some settings when the server starts with others. */
 async function said(atBuild: Record<string, string>, atStart: Record<string, string>): Promise<string[]> {
   const folder = await builtSite({ 'index.html': '', [builtWithFile]: JSON.stringify(publicSite(atBuild)) });
   folders.push(folder);
@@ -17,8 +17,8 @@ async function said(atBuild: Record<string, string>, atStart: Record<string, str
 
 test.each([
   ['the same settings', { VAT_NUMBER: 'IE1', SITE_URL: 'https://agency.example' }],
-  ['settings of which pages say nothing', { PORT: '8080', RATE_LIMIT: '5' }],
-])('with %s there is nothing to say', async (_name, atStart) => {
+  ['settings that don’t appear on pages', { PORT: '8080', RATE_LIMIT: '5' }],
+])('no warning for %s', async (_name, atStart) => {
   expect(await said({ ...atStart, PORT: '3000' }, atStart)).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['VAT_NUMBER', 'IE1', null],
   ['AGENCY_EMAIL', 'office@agency.example', null],
   ['MEETING_METHOD', 'Zoom', 'Google Meet'],
-])('%s that came after the build is named, with what the pages say and the way out', async (name, value, before) => {
+])('warns about a %s that changed after the build', async (name, value, before) => {
   expect(await said({}, { [name]: value })).toEqual([
     expect.stringMatching(
       new RegExp(`built with ${name}.* ${before ? `"${before}"` : 'unset'}, but it’s now "${value}"\\. Build again`),
@@ -36,20 +36,20 @@ test.each([
   ]);
 });
 
-test('a changed address of the site is named; one that the build did not know is filled in by the server', async () => {
+test('warns about a changed SITE_URL, unless the build had none', async () => {
   const [old, next] = [{ SITE_URL: 'https://old.example' }, { SITE_URL: 'https://new.example' }];
   expect(await said(old, next)).toEqual([expect.stringMatching(/SITE_URL "https:\/\/old\.example"/)]);
-  expect(await said(old, {})).toEqual([expect.stringMatching(/it is unset now/)]);
+  expect(await said(old, {})).toEqual([expect.stringMatching(/it’s now unset/)]);
   expect(await said({}, next)).toEqual([]);
 });
 
-test('the note is not a part of the site', async () => {
+test('the file with the build’s settings is not served', async () => {
   const folder = await builtSite({ 'index.html': '', [builtWithFile]: '{}' });
   folders.push(folder);
   expect(openSite(folder, { stripe: false, https: false }).assets).toEqual([]);
 });
 
-test('pages of a build that noted nothing are named; where there are none, there is nothing to say', async () => {
+test('warns about pages without that file, and not without pages', async () => {
   const folder = await builtSite({ 'index.html': '' });
   folders.push(folder);
   expect(outdatedPages(folder, publicSite({}))).toEqual([expect.stringMatching(/don’t say/)]);

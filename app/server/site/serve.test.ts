@@ -17,7 +17,7 @@ const picture = Uint8Array.from({ length: 256 }, (_, at) => at);
 
 let folder: string;
 let server: TestServer;
-/** The cookies of a visitor whose session counts, and of one whose session has ended. */
+/** Cookies of a valid session, and of one that has ended. */
 let signedIn: string;
 let ended: string;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('the page of a booking', () => {
     return [statusCode, /<title>(.*?)</.exec(body)?.[1]];
   };
 
-  test('is there for the link of one', async () => {
+  test('is served for a valid link', async () => {
     const { body } = await book(server);
     const { pathname } = new URL(String(body.manageUrl));
     expect(await see(pathname)).toEqual([200, 'Your booking']);
@@ -88,16 +88,16 @@ describe('the page of a booking', () => {
   });
 
   test.each(['abc', 'a1-B_2', `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.${'A'.repeat(43)}`, '%E2%82%AC'])(
-    'is not found for the link %s, and says so itself',
+    'answers 404 with the page itself for the link %s',
     async (token) => expect(await see(`/booking/manage/${token}`)).toEqual([404, 'Your booking']),
   );
 
-  test.each(['/Booking/Manage/a1-B_2', '/booking/manage/a1-B_2/'])('%s has moved for good', async (path) => {
+  test.each(['/Booking/Manage/a1-B_2', '/booking/manage/a1-B_2/'])('%s redirects permanently', async (path) => {
     const answer = await ask(path);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/booking/manage/a1-B_2']);
   });
 
-  test('is sent when nobody knows whether there is one', async () => {
+  test('is served with 200 when the database is unreachable', async () => {
     const { body } = await book(server, { date: '2026-11-25T09:30:00.000Z' });
     await server.database.schema.alterTable('bookings').renameTo('elsewhere').execute();
     const seen = await see(new URL(String(body.manageUrl)).pathname);
@@ -112,7 +112,7 @@ describe('pages', () => {
     ['/about-us', 'About us'],
     ['/service/stepWizardPage', 'Quick quote'],
     ['/about-us?utm_source=mail', 'About us'],
-  ])('%s is there', async (path, title) => {
+  ])('serves %s', async (path, title) => {
     const answer = await ask(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`<title>${title}</title>`);
@@ -137,7 +137,7 @@ describe('pages', () => {
     ['/login?next=/user/data', '/Login?next=/user/data'],
     ['/User/Profile', '/user/profile'],
     ['/USER/any/Thing/', '/user/any/Thing'],
-  ])('%s has moved to %s for good', async (path, to) => {
+  ])('redirects %s to %s permanently', async (path, to) => {
     const answer = await ask(path);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
     expect((await ask(to, { cookie: signedIn })).statusCode).toBe(200);
@@ -157,20 +157,20 @@ describe('pages', () => {
     '/redirects.json',
     '/.vite/manifest.json',
     '//evil.example/',
-  ])('%s is not there, and the page says so', async (path) => {
+  ])('answers %s with 404 and the not-found page', async (path) => {
     const answer = await ask(path);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers.location).toBeUndefined();
     expect(answer.body).toContain('<title>Page Not Found</title>');
   });
 
-  test('tells browsers where a link may be followed ahead, and is told so in its own type', async () => {
+  test('sends the Speculation-Rules header, and the rules with their media type', async () => {
     expect((await ask('/')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
     const rules = await ask('/speculation-rules.json');
     expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   });
 
-  test('a page that the browser still has is not sent again', async () => {
+  test('answers 304 for a cached page', async () => {
     const { etag } = (await ask('/')).headers;
     const again = await ask('/', { 'if-none-match': `"other", ${etag}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -179,34 +179,34 @@ describe('pages', () => {
     expect((await ask('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
   });
 
-  test('HEAD says the same without the page', async () => {
+  test('answers HEAD with the same headers', async () => {
     const [head, whole] = [await ask('/', {}, 'HEAD'), await ask('/')];
     expect([head.statusCode, head.body]).toEqual([200, '']);
     expect(head.headers['content-length']).toBe(whole.headers['content-length']);
     expect(head.headers.etag).toBe(whole.headers.etag);
   });
 
-  test('a page cannot be posted to', async () => {
+  test('answers POST with 405', async () => {
     const answer = await ask('/', {}, 'POST');
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 });
 
-describe('a visitor who has logged in', () => {
+describe('pages that need a login', () => {
   test.each([
     ['/user/profile', 'Your profile'],
     ['/UserDashboard', 'Your overview'],
     ['/user/anything', 'Your dashboard'],
     ['/user/any/thing', 'Your dashboard'],
-  ])('finds %s', async (path, title) => {
+  ])('serves %s to a signed-in visitor', async (path, title) => {
     const answer = await ask(path, { cookie: signedIn });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`<title>${title}</title>`);
   });
 
   test.each(['/user/profile', '/UserDashboard', '/user/any/thing?page=2&of=3'])(
-    'is asked for a login at %s without one, and after it has ended',
+    'redirects %s without a valid session',
     async (path) => {
       for (const cookie of ['', 'agency.session_token=a.b', ended]) {
         const answer = await ask(path, { cookie });
@@ -219,7 +219,7 @@ describe('a visitor who has logged in', () => {
     },
   );
 
-  test('is told so by the home page, which knows the way back', async () => {
+  test('the home page shows the login prompt with a link back', async () => {
     const { body } = await ask('/?next=%2Fuser%2Forders%3Fpage%3D2');
     expect(body).toContain('<section id="gate" class="a"><a href="/Login?next=%2Fuser%2Forders%3Fpage%3D2">');
     expect(body).toContain('<section hidden="">');
@@ -235,25 +235,25 @@ describe('a visitor who has logged in', () => {
     ['/?next=//evil.example', false],
     ['/?next=%22%3E%3Cscript%3E', false],
     ['/?next=/user/orders', true],
-  ])('is not asked at %s, logged in: %s', async (path, known) => {
+  ])('no login prompt at %s, signed in: %s', async (path, known) => {
     expect((await ask(path, known ? { cookie: signedIn } : {})).body).toContain(
       '<section id="gate" hidden="" class="a">',
     );
   });
 
-  test('is known to the header before any script runs, and the page sets no cookie', async () => {
+  test('marks the page of a signed-in visitor before scripts run, and sets no cookie', async () => {
     const answer = await ask('/about-us', { cookie: `other=1; ${signedIn}` });
     expect(answer.body).toContain('<html lang="en-IE" class="no" data-user="in">');
     expect(answer.headers.vary).toContain('Cookie');
     const dark = await ask('/about-us', { cookie: `scheme=dark; ${signedIn}` });
     expect(dark.body).toContain('data-theme="dark" data-user="in">');
-    // Caches may keep the page: what a cookie opens must not be in it.
+    // Caches may store the page, so it must not contain personal data.
     for (const cookie of [signedIn, ended]) {
       expect((await ask('/about-us', { cookie })).headers['set-cookie']).toBeUndefined();
     }
   });
 
-  test('is a stranger to the header once the session has ended, and with a cookie that opens nothing', async () => {
+  test('doesn’t mark the page with an ended session or an invalid cookie', async () => {
     for (const cookie of [
       '',
       'agency.session_token=',
@@ -275,9 +275,9 @@ test.each([
 ])('the cookie %s may be a session: %s', (cookie, expected) => expect(hasSessionCookie(cookie)).toBe(expected));
 
 test.each([
-  ['cannot be', () => Promise.reject(new Error('The database is away.'))],
-  ['take too long to be', () => new Promise<never>(() => {})],
-])('a page needs no database: where session and link %s looked up, the cookie has to do', async (_name, away) => {
+  ['fails', () => Promise.reject(new Error('The database is away.'))],
+  ['takes too long', () => new Promise<never>(() => {})],
+])('relies on the cookie when the lookup of session and link %s', async (_name, away) => {
   const request = {
     url: '/reset-password?token=t1',
     headers: { cookie: 'scheme=dark; agency.session_token=a.b' },
@@ -286,11 +286,11 @@ test.each([
   expect(told).toEqual({ scheme: 'dark', signedIn: true, invalidLink: null });
 });
 
-describe('a link in a mail', () => {
+describe('an e-mail link', () => {
   const linkOf = (html: string) => /<html[^>]* data-link="([^"]*)"/.exec(html)?.[1] ?? null;
   const open = async (path: string) => linkOf((await ask(path)).body);
 
-  test('is looked at by its page before anything is typed, and stays as it is', async () => {
+  test('is checked when its page is requested, without being used', async () => {
     const email = 'resets@example.ie';
     await member(server, email);
     await browser(server).post('/api/auth/request-password-reset', { email });
@@ -306,7 +306,7 @@ describe('a link in a mail', () => {
     expect(await open(`/reset-password?token=${token}`)).toBe('used-reset');
   });
 
-  test('that has opened an account says so, also one from an earlier mail', async () => {
+  test('marks the page after the account was opened, also by another e-mail', async () => {
     const email = 'opens@example.ie';
     const ask = async () => {
       await browser(server).post('/api/auth/sign-up/email', { name: 'Ann Byrne', email, password });
@@ -318,7 +318,7 @@ describe('a link in a mail', () => {
     for (const token of [first, second]) expect(await open(`/verify-email?token=${token}`)).toBe('used-sign-up');
   });
 
-  test('that has deleted an account says so, and keeps no address', async () => {
+  test('marks the page after the account was deleted, without storing the address', async () => {
     const email = 'deletes@example.ie';
     const owner = await member(server, email);
     await owner.post('/api/account/delete', { password });
@@ -331,15 +331,15 @@ describe('a link in a mail', () => {
   });
 });
 
-describe('the colour scheme of the footer', () => {
-  test.each(['light', 'dark'])('%s is on the page before any script runs', async (scheme) => {
+describe('the colour scheme cookie', () => {
+  test.each(['light', 'dark'])('%s is set on the page before scripts run', async (scheme) => {
     const answer = await ask('/', { cookie: `other=1; scheme=${scheme}` });
     expect(answer.body).toContain(`<html lang="en-IE" class="no" data-theme="${scheme}">`);
     expect(answer.headers.etag).not.toBe((await ask('/')).headers.etag);
   });
 
   test.each(['scheme=', 'scheme=pink', 'scheme=dark"><script>', 'myscheme=dark', ''])(
-    '%s changes nothing',
+    '%s has no effect',
     async (cookie) => {
       expect((await ask('/', { cookie })).body).toBe((await ask('/')).body);
     },
@@ -367,19 +367,19 @@ describe('compression', () => {
     if (encoding) expect(bytes.length).toBeLessThan(script.length / 10);
   });
 
-  test('what the build has compressed is sent as it left it, from the first request on, and has no address', async () => {
+  test('serves files compressed by the build, but not under their .br path', async () => {
     const answer = await ask('/assets/made-C5y.js', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(raw(answer)).toString()).toMatch(/compressed by the build$/);
     expect((await ask('/assets/made-C5y.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await ask('/assets/made-C5y.js.br')).statusCode).toBe(404);
   });
 
-  test('a chosen scheme is compressed as well, and holds the same page', async () => {
+  test('compresses pages with a chosen scheme too', async () => {
     const answer = await ask('/', { 'accept-encoding': 'br', cookie: 'scheme=dark' });
     expect(brotliDecompressSync(raw(answer)).toString()).toContain('data-theme="dark"');
   });
 
-  test('pictures are sent as they are', async () => {
+  test('doesn’t compress pictures', async () => {
     const answer = await ask('/og.png', { 'accept-encoding': 'br, gzip' });
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.headers).not.toHaveProperty('vary');
@@ -406,7 +406,7 @@ describe('other files', () => {
   });
 });
 
-test('without a built site every page is missing, and says so', async () => {
+test('answers 404 for every page without a built site', async () => {
   const empty = await startTestServer();
   const answer = await empty.app.inject({ method: 'GET', url: '/' });
   expect(answer.statusCode).toBe(404);
@@ -414,7 +414,7 @@ test('without a built site every page is missing, and says so', async () => {
   await empty.close();
 });
 
-test('a site that was built without knowing its address says that of the server', async () => {
+test('fills the origin into a site that was built without SITE_URL', async () => {
   const origin = 'https://agency.example';
   const built = await builtSite({
     'index.html': page('Home', '<link rel="canonical" href="https://site.invalid/">'),
@@ -434,7 +434,7 @@ test('a site that was built without knowing its address says that of the server'
   await rm(built, { recursive: true });
 });
 
-test('a list of redirects that could lead off the site stops the start', async () => {
+test('a redirect to another site stops the start', async () => {
   const bad = await builtSite({ 'redirects.json': '[{"from":"/a","to":"//evil.example"}]' });
   expect(() => openSite(bad, { stripe: false, https: false })).toThrow(/redirects\.json/);
   await rm(bad, { recursive: true });

@@ -24,7 +24,7 @@ async function ask(url: string, environment: Record<string, string>) {
   return { body, policy: String(headers['content-security-policy']) };
 }
 
-test.each(['/', '/nowhere'])('%s names the container of the settings, and may load it', async (url) => {
+test.each(['/', '/nowhere'])('%s contains the container id and allows its sources', async (url) => {
   const { body, policy } = await ask(url, { TAG_MANAGER_ID: 'GTM-ABC1234' });
   expect(body).toContain(container);
   expect(policy).toContain('googletagmanager.com');
@@ -32,7 +32,7 @@ test.each(['/', '/nowhere'])('%s names the container of the settings, and may lo
 });
 
 test.each(['/booking/manage/a1-B_2', '/reset-password?token=a1-B_2'])(
-  'an address that is somebody’s key is told to no tag: %s',
+  'pages with secret URLs load no tags: %s',
   async (url) => {
     const { body, policy } = await ask(url, { TAG_MANAGER_ID: 'GTM-ABC1234' });
     expect(body).not.toContain('GTM-');
@@ -40,7 +40,7 @@ test.each(['/booking/manage/a1-B_2', '/reset-password?token=a1-B_2'])(
   },
 );
 
-test('without a container pages stay as they were built, and may ask nobody else', async () => {
+test('without a container, pages stay unchanged and allow no other sources', async () => {
   const { body, policy } = await ask('/', {});
   expect(body).toBe(page);
   expect(policy).not.toContain('google');

@@ -4,7 +4,7 @@ import { attackOn, sessionToken, startAttacked } from '../../testing/attacks.ts'
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) => {
+describe.each(databaseKinds)('attacks on the account API, on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startAttacked(kind);
@@ -12,10 +12,10 @@ describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) =>
   afterAll(() => server.close());
   const { signIn, whoIs } = attackOn(() => server);
 
-  describe('calls from elsewhere', () => {
+  describe('cross-site requests', () => {
     const foreign = ['https://evil.example', 'null', 'http://127.0.0.1:1', 'http://127.0.0.1.evil.example'];
 
-    test.each(foreign)('a post from %s with the visitor’s cookie does nothing', async (origin) => {
+    test.each(foreign)('a request from %s with the visitor’s cookie is rejected', async (origin) => {
       const email = `csrf-${foreign.indexOf(origin)}@example.ie`;
       const owner = await member(server, email);
       const tried: [string, object][] = [
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) =>
       expect(await emailsTo(server, email)).toHaveLength(1);
     });
 
-    test('a post with the visitor’s cookie that says nothing of where it comes from, and a form of another site', async () => {
+    test('a request with a cookie but without an origin, and a form post, are rejected', async () => {
       const owner = await member(server, 'silent@example.ie');
       const cookie = `${sessionToken}=${owner.cookies.get(sessionToken)}`;
       const post = (headers: Record<string, string>, body: string) =>
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) =>
     });
 
     test.each(['callbackURL', 'redirectTo', 'errorCallbackURL', 'newUserCallbackURL'])(
-      'a foreign address to go on to, as %s: no call takes one, and no mail leads there',
+      'a foreign redirect URL as %s is rejected and not e-mailed',
       async (field) => {
         const email = `redirect-${field.toLowerCase()}@example.ie`;
         await member(server, email);
@@ -69,13 +69,13 @@ describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) =>
           const query = await browser(server).post(`${path}?${field}=https://evil.example/`, body);
           expect([query.status, query.headers.get('location')]).toEqual([200, null]);
         }
-        const letters = [...(await emailsTo(server, email)), ...(await emailsTo(server, `new-${email}`))];
-        expect(letters.length).toBeGreaterThan(2);
-        for (const { text, html } of letters) expect(text + html).not.toContain('evil.example');
+        const emails = [...(await emailsTo(server, email)), ...(await emailsTo(server, `new-${email}`))];
+        expect(emails.length).toBeGreaterThan(2);
+        for (const { text, html } of emails) expect(text + html).not.toContain('evil.example');
       },
     );
 
-    test('a Host of somebody else’s: no link is written that leads there', async () => {
+    test('a forged Host header doesn’t get into links', async () => {
       const headers = { host: 'evil.example', 'content-type': 'application/json' };
       const url = '/api/auth/request-password-reset';
       const answer = await server.app.inject({ method: 'POST', url, headers, body: { email: 'known@example.ie' } });
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) =>
   });
 
   describe('being an admin', () => {
-    test('by saying so in sign-up, login or profile: such fields are refused', async () => {
+    test('by a field in sign-up, login or profile is rejected', async () => {
       const owner = await member(server, 'climbs@example.ie');
       for (const field of ['isAdmin', 'role', 'emailVerified', 'email_verified', 'id', 'image']) {
         const tried: [string, object][] = [
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) =>
       expect(await whoIs(owner)).toMatchObject({ name: 'Ann Byrne', isAdmin: false, adminUrl: null });
     });
 
-    test('by entering an admin’s address without having its mailbox', async () => {
+    test('by an unverified admin address has no effect', async () => {
       const email = 'boss@example.ie';
       await browser(server).post('/api/auth/sign-up/email', { name: 'Eve', email, password });
       expect((await signIn(email)).status).toBe(403);
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) =>
       expect(await whoIs(eve)).toMatchObject({ email: 'eve-climbs@example.ie', isAdmin: false, adminUrl: null });
     });
 
-    test('is for the address in the settings alone, once it is proved, and asked anew each time', async () => {
+    test('needs a verified address in ADMIN_EMAILS, checked on each request', async () => {
       const owner = await member(server, 'later@example.ie');
       expect(await whoIs(owner)).toMatchObject({ isAdmin: true, adminUrl: 'https://admin.example/' });
       await server.database
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('attacks by calls to accounts, on $name', (kind) =>
     ['POST', '/api/auth/update-session'],
     ['POST', '/api/auth/set-password'],
     ['GET', '/api/auth/callback/google'],
-  ] as const)('an address of the library that we do not use is closed: %s %s', async (method, url) => {
+  ] as const)('the auth library’s own route is not exposed: %s %s', async (method, url) => {
     const answer = await server.app.inject({ method, url, ...(method === 'POST' ? { body: {} } : {}) });
     expect([answer.statusCode, answer.json()]).toEqual([
       404,

@@ -3,7 +3,7 @@ import { emailsTo, password, tokenTo } from '../../testing/accounts.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('accounts on https and under attack, on $name', ({ create }) => {
+describe.each(databaseKinds)('cookies and password guessing, on $name', ({ create }) => {
   const site = 'https://agency.example';
   let server: TestServer;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe.each(databaseKinds)('accounts on https and under attack, on $name', ({ 
   const call = (url: string, body: object, remoteAddress = '192.0.2.1') =>
     server.app.inject({ method: 'POST', url, remoteAddress, headers: { origin: site }, body });
 
-  test('the cookie goes over https alone, to this site alone, and no script reads it', async () => {
+  test('the session cookie is Secure, SameSite and HttpOnly', async () => {
     const email = 'ann@example.ie';
     await call('/api/auth/sign-up/email', { name: 'Ann', email, password });
     const token = await tokenTo(server, email, 'verify-email');
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('accounts on https and under attack, on $name', ({ 
     ]);
   });
 
-  test('guessing one password from many machines: after ten tries nobody may try for a while', async () => {
+  test('guessing one password from many machines: logins are blocked for a while after ten attempts', async () => {
     const guess = (at: number, email = 'guessed@example.ie') =>
       call('/api/auth/sign-in/email', { email, password, rememberMe: false }, `198.51.100.${at}`);
     for (let at = 1; at <= 10; at += 1) expect((await guess(at)).statusCode).toBe(401);
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('accounts on https and under attack, on $name', ({ 
     ['/api/auth/sign-up/email', { name: 'A', email: 'flood@example.ie', password }],
     ['/api/auth/request-password-reset', { email: 'flood@example.ie' }],
     ['/api/auth/send-verification-email', { email: 'flood@example.ie' }],
-  ])('having us write mails from one machine, by %s', async (url, body) => {
+  ])('requesting many e-mails from one machine is limited, by %s', async (url, body) => {
     const codes = [];
     for (let at = 0; at < 11; at += 1) codes.push((await call(url, body, '203.0.113.2')).statusCode);
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429]);

@@ -4,7 +4,7 @@ import { another, attackOn, hour, invalidToken, startAttacked, usedToken } from 
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('attacks by links in mails, on $name', (kind) => {
+describe.each(databaseKinds)('attacks on e-mail links, on $name', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startAttacked(kind);
@@ -12,7 +12,7 @@ describe.each(databaseKinds)('attacks by links in mails, on $name', (kind) => {
   afterAll(() => server.close());
   const { signIn, whoIs, later } = attackOn(() => server);
 
-  test('a link to open an account: pressed twice, by ten at once, out of date, changed, of another kind', async () => {
+  test('a sign-up link: used twice, ten times concurrently, expired, changed, of another kind', async () => {
     const email = 'links@example.ie';
     const press = (token: string) => browser(server).post('/api/auth/verify-email', { token, password });
     const ask = () => browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('attacks by links in mails, on $name', (kind) => {
     expect(await press(token)).toMatchObject(usedToken('sign-up'));
   });
 
-  test('a link to set a password: used twice, by five at once, out of date, and one from before a change', async () => {
+  test('a password reset link: used twice, five times concurrently, expired, and from before a change', async () => {
     const email = 'resets@example.ie';
     const owner = await member(server, email);
     const ask = async () => {
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('attacks by links in mails, on $name', (kind) => {
     expect(await whoIs(owner)).toBeNull();
   });
 
-  test('a link to change the address: pressed again after the address has moved on and back', async () => {
+  test('an address change link: used again after the address changed and changed back', async () => {
     const [home, away] = ['home@example.ie', 'away@example.ie'];
     const owner = await member(server, home);
     const press = (token: string) => browser(server).post('/api/auth/verify-email', { token });
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('attacks by links in mails, on $name', (kind) => {
     expect(await whoIs(owner)).toMatchObject({ email: home });
   });
 
-  test('a link to delete an account: out of date, used twice, and asked for without the password', async () => {
+  test('a deletion link: expired, used twice, and requested without the password', async () => {
     const email = 'deletes@example.ie';
     const owner = await member(server, email);
     const wrong = await owner.post('/api/account/delete', { password: another });
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('attacks by links in mails, on $name', (kind) => {
     expect(await whoIs(owner)).toBeNull();
   });
 
-  test('the table of links: what stands there opens nothing', async () => {
+  test('the links table: its content is no valid token', async () => {
     const email = 'table@example.ie';
     await browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
     const row = await server.database
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('attacks by links in mails, on $name', (kind) => {
     expect(row.password).toMatch(/^\$argon2id\$/);
   });
 
-  test('an account that is prepared with somebody else’s address: the owner’s press alone does not open it', async () => {
+  test('a sign-up with another person’s address: the owner’s click alone doesn’t open the account', async () => {
     const email = 'mine@example.ie';
     const eve = browser(server);
     await eve.post('/api/auth/sign-up/email', { name: 'Eve', email, password: another });
@@ -116,8 +116,8 @@ describe.each(databaseKinds)('attacks by links in mails, on $name', (kind) => {
     });
     await browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
     await eve.post('/api/auth/sign-up/email', { name: 'Eve', email, password: another });
-    const letters = await emailsTo(server, email);
-    const own = /verify-email\?token=(\S+)/.exec(letters[1]?.text ?? '')?.[1];
+    const sent = await emailsTo(server, email);
+    const own = /verify-email\?token=(\S+)/.exec(sent[1]?.text ?? '')?.[1];
     await browser(server).post('/api/auth/verify-email', { token: own, password });
     expect(await signIn(email)).toMatchObject({ body: { user: { name: 'Ann' } } });
     expect((await signIn(email, { password: another })).status).toBe(401);

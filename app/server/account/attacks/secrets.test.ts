@@ -14,7 +14,7 @@ vi.mock('node:crypto', async (original) => {
   return { ...real, argon2 };
 });
 
-describe.each(databaseKinds)('attacks on what is known of accounts, on $name', (kind) => {
+describe.each(databaseKinds)('attacks to learn or inject account data, on $name', (kind) => {
   let server: TestServer;
   const lines: string[] = [];
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('attacks on what is known of accounts, on $name', (
   });
   const { signIn, accountAt } = attackOn(() => server);
 
-  describe('who has an account', () => {
+  describe('whether an address has an account', () => {
     const [known, unknown, waiting] = ['known@example.ie', 'unknown@example.ie', 'waiting@example.ie'];
     beforeAll(async () => {
       await member(server, known);
@@ -35,16 +35,16 @@ describe.each(databaseKinds)('attacks on what is known of accounts, on $name', (
 
     const calls: Record<string, (email: string) => [path: string, body: object]> = {
       'sign-up': (email) => ['/api/auth/sign-up/email', { name: 'Eve', email, password: another }],
-      'another mail': (email) => ['/api/auth/send-verification-email', { email }],
+      'another e-mail': (email) => ['/api/auth/send-verification-email', { email }],
       'a new password': (email) => ['/api/auth/request-password-reset', { email }],
-      login: (email) => ['/api/auth/sign-in/email', { email, password: 'five loaves of bread', rememberMe: false }],
-      'login with the password that was just chosen in a sign-up': (email) => [
+      'a login': (email) => ['/api/auth/sign-in/email', { email, password: 'five loaves of bread', rememberMe: false }],
+      'a login with the password of an unconfirmed sign-up': (email) => [
         '/api/auth/sign-in/email',
         { email, password: another, rememberMe: false },
       ],
     };
 
-    test.each(Object.entries(calls))('is not told by the answer to %s, nor by the work it takes', async (_, call) => {
+    test.each(Object.entries(calls))('is not revealed by the answer to %s, nor by its timing', async (_, call) => {
       const asked = [];
       const written = async () => (await server.database.selectFrom('account_links').select('id').execute()).length;
       for (const email of [known, unknown, waiting]) {
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('attacks on what is known of accounts, on $name', (
       expect(asked[2]).toEqual(asked[0]);
     });
 
-    test('the log says nothing of it either: no address, no name, no password, no token', async () => {
+    test('is not logged: no address, name, password or token', async () => {
       const token = await tokenTo(server, known, 'reset-password');
       await browser(server).get(`/api/auth/verify-email?token=${token}`);
       const log = lines.join('\n');
@@ -69,9 +69,9 @@ describe.each(databaseKinds)('attacks on what is known of accounts, on $name', (
     });
   });
 
-  describe('what is sent', () => {
+  describe('input', () => {
     test.each(['Ann\r\nBcc: all@example.ie', 'Ann\u0000', 'Ann\u0085', 'Ann\u001b[31m'])(
-      'a name that would be more than a name: %j',
+      'a name with control characters is rejected: %j',
       async (name) => {
         const email = 'injects@example.ie';
         const answer = await browser(server).post('/api/auth/sign-up/email', { name, email, password });
@@ -82,12 +82,12 @@ describe.each(databaseKinds)('attacks on what is known of accounts, on $name', (
       },
     );
 
-    test('a name with markup or a link: nothing of it goes to an address that is not proved', async () => {
+    test('a name with markup or a link is not e-mailed to an unverified address', async () => {
       const email = 'carried@example.ie';
       const name = '<a href="https://evil.example">You have won</a>';
       await browser(server).post('/api/auth/sign-up/email', { name, email, password });
-      const [letter] = await emailsTo(server, email);
-      expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/evil\.example|You have won/);
+      const [sent] = await emailsTo(server, email);
+      expect(`${sent?.subject}${sent?.text}${sent?.html}`).not.toMatch(/evil\.example|You have won/);
     });
 
     test.each([
@@ -95,12 +95,12 @@ describe.each(databaseKinds)('attacks on what is known of accounts, on $name', (
       'ann@example.ie, eve@example.ie',
       'Ann <ann@example.ie>',
       'ann',
-    ])('an address that would be more than one, or none: %j', async (email) => {
+    ])('several or malformed addresses are rejected: %j', async (email) => {
       const answer = await browser(server).post('/api/auth/sign-up/email', { name: 'Ann', email, password });
       expect(answer.status).toBe(400);
     });
 
-    test('a password of 100 kB, and one of 1,001 characters, are refused before any work is done', async () => {
+    test('a password of 100 kB, and one of 1,001 characters, are rejected without hashing', async () => {
       await member(server, 'long@example.ie');
       work.hashes = 0;
       expect((await signIn('long@example.ie', { password: 'a'.repeat(100_000) })).status).toBe(413);
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('attacks on what is known of accounts, on $name', (
       expect(work.hashes).toBe(0);
     });
 
-    test('what is no text where a text belongs', async () => {
+    test('values other than strings are rejected', async () => {
       for (const wrong of [null, 4, {}, { $ne: '' }, ['known@example.ie'], true]) {
         expect((await signIn('known@example.ie', { password: wrong })).status).toBe(400);
         expect((await browser(server).post('/api/auth/request-password-reset', { email: wrong })).status).toBe(400);
@@ -117,11 +117,11 @@ describe.each(databaseKinds)('attacks on what is known of accounts, on $name', (
     });
   });
 
-  test('an old hash is made anew at the cost of today when its owner logs in, and not for a wrong password', async () => {
+  test('an outdated hash is updated on login with the right password only', async () => {
     const email = 'outdated@example.ie';
     await member(server, email);
     const account_id = (await accountAt(email))?.id ?? '';
-    // Of "password", made at a cost that is not enough any more.
+    // Of "password", with outdated cost parameters.
     const old = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
     const mine = server.database.selectFrom('account_credentials').select('password');
     const stored = async () => (await mine.where('account_id', '=', account_id).executeTakeFirst())?.password;

@@ -12,7 +12,7 @@ describe.each(databaseKinds)('attacks on sessions, on $name', (kind) => {
   afterAll(() => server.close());
   const { signIn, whoIs, accountAt } = attackOn(() => server);
 
-  test('a session that was set before the login (fixation): the login makes a new one, and the old one opens nothing', async () => {
+  test('session fixation: the login creates a new session, and the old one is invalid', async () => {
     const eve = await member(server, 'eve-fixes@example.ie');
     await member(server, 'victim@example.ie');
     const planted = eve.cookies.get(sessionToken) ?? '';
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('attacks on sessions, on $name', (kind) => {
     expect(await whoIs(eve)).toBeNull();
   });
 
-  test('a session id of one’s own choice, a token without its signature, and a signature of another secret', async () => {
+  test('a chosen session id, an unsigned token, and a signature with another secret are rejected', async () => {
     const owner = await member(server, 'signed@example.ie');
     const [token = ''] = decodeURIComponent(owner.cookies.get(sessionToken) ?? '').split('.');
     for (const forged of ['chosen', 'chosen.chosen', token, `${token}.${'A'.repeat(43)}=`, `${token}.`]) {
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('attacks on sessions, on $name', (kind) => {
   });
 
   test.each(['%', '%E0%A4%A', '.', '=', ';;;=;', 'a'.repeat(7000), 'Zürich', '%00', '{"a":1}.{"b":2}'])(
-    'a cookie that is none: %j',
+    'a malformed cookie is ignored: %j',
     async (value) => {
       const eve = browser(server);
       const headers = { cookie: `${sessionToken}=${value}; agency.dont_remember=${value}`, 'user-agent': 'Zürich' };
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('attacks on sessions, on $name', (kind) => {
     },
   );
 
-  test('a browser that was not to be remembered: another password does not make it so, another login does', async () => {
+  test('an unremembered session stays unremembered after a password change, until the next login', async () => {
     const email = 'shared@example.ie';
     await member(server, email);
     const visitor = browser(server);
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('attacks on sessions, on $name', (kind) => {
     expect(await whoIs(visitor)).toMatchObject({ email });
   });
 
-  test('a cookie that was copied before logout', async () => {
+  test('a cookie that was copied before logout is invalid', async () => {
     const owner = await member(server, 'copied@example.ie');
     const thief = browser(server);
     for (const [name, value] of owner.cookies) thief.cookies.set(name, value);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('attacks on sessions, on $name', (kind) => {
     expect(await whoIs(thief)).toBeNull();
   });
 
-  test('a session from before the password was set anew', async () => {
+  test('a session from before a password reset is invalid', async () => {
     const email = 'reset@example.ie';
     const thief = await member(server, email);
     await browser(server).post('/api/auth/request-password-reset', { email });
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('attacks on sessions, on $name', (kind) => {
     expect((await thief.get('/api/account')).status).toBe(401);
   });
 
-  test('a session that is over: it is refused, and the cookie is taken away', async () => {
+  test('an expired session is rejected, and its cookie cleared', async () => {
     const owner = await member(server, 'over@example.ie');
     await server.database
       .updateTable('account_sessions')
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('attacks on sessions, on $name', (kind) => {
     expect(owner.cookies.has(sessionToken)).toBe(false);
   });
 
-  test('the id of somebody else’s session, to end it or as a cookie', async () => {
+  test('another account’s session id can’t be used to end it or as a cookie', async () => {
     const [eve, owner] = [await member(server, 'eve@example.ie'), await member(server, 'owner@example.ie')];
     const [session] = (await owner.get('/api/account/sessions')).body as unknown as { id: string }[];
     await eve.post('/api/account/sessions/end', { id: session?.id });

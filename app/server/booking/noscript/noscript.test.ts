@@ -26,7 +26,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
   const keyIn = (page: string) => /name="idempotencyKey" value="([^"]+)"/.exec(page)?.[1] ?? '';
   const bookings = () => server.database.selectFrom('bookings').selectAll().execute();
 
-  test('a day, a time, name and e-mail: a visitor without scripts books, and cancels again', async () => {
+  test('a visitor books by choosing a day and a time, and cancels', async () => {
     const days = await see('/booking/plain');
     expect(days.body).toContain('<a href="/booking/plain?date=2026-11-24">Tuesday 24 November 2026</a>');
     expect(days.body).toContain('16 times free');
@@ -67,9 +67,9 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
   test.each([
     ['no time', { slot: '' }, 'Please choose a time.'],
     ['a name of spaces', { name: '  ' }, 'Please enter your name.'],
-    ['an address that is none', { email: 'ann@' }, 'Please enter a valid email.'],
-    ['a name that would break a mail', { name: 'Ann\r\nBcc: Bob' }, 'Please check your name'],
-  ])('with %s nothing is booked, and the page says so and keeps the rest', async (_name, change, words) => {
+    ['an invalid address', { email: 'ann@' }, 'Please enter a valid email.'],
+    ['a name with a line break', { name: 'Ann\r\nBcc: Bob' }, 'Please check your name'],
+  ])('with %s shows an error, keeps the other fields and books nothing', async (_name, change, words) => {
     const before = (await bookings()).length;
     const answer = await post(tuesday, { ...ann, idempotencyKey: 'a1', slot: '2026-11-24T11:00:00.000Z', ...change });
     expect(answer.statusCode).toBe(422);
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     expect(await bookings()).toHaveLength(before);
   });
 
-  test('all that is missing is said at once, and the first field to write in has the focus', async () => {
+  test('shows all errors at once, and focuses the first text field', async () => {
     const { body } = await post(tuesday, { name: '', email: 'ann@', idempotencyKey: 'a1', slot: '' });
     for (const words of ['Please choose a time.', 'Please enter your name.', 'Please enter a valid email.'])
       expect(body).toContain(words);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     expect(named.match(/autofocus/g)).toHaveLength(1);
   });
 
-  test('a time that somebody else was faster to take is named, what was typed stays, and the next try is another', async () => {
+  test('shows an error for a slot that was just taken, keeps the fields, and uses a new idempotency key', async () => {
     await book(server, { date: '2026-11-24T15:00:00Z' });
     const answer = await post(tuesday, { ...ann, idempotencyKey: 'a-slow-try', slot: '2026-11-24T15:00:00.000Z' });
     expect(answer.statusCode).toBe(409);
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     expect(keyIn(answer.body)).not.toBe('a-slow-try');
   });
 
-  test('a day without times says so', async () => {
+  test('says when a day has no slots', async () => {
     const { statusCode, body } = await see('/booking/plain?date=2026-11-22');
     expect(statusCode).toBe(200);
     expect(body).toContain('No available slots for this date.');
@@ -115,14 +115,14 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     ['/booking/plain?date=2027-02-30', 'We can’t find this day.'],
     ['/booking/plain?date=2026-11-24&date=2026-11-25', 'We can’t find this day.'],
     ['/booking/plain/nobody.signed-this', 'We can’t find this booking.'],
-  ])('%s is no page, in words and with a way on', async (url, words) => {
+  ])('%s answers 404 with a message and a link', async (url, words) => {
     const { statusCode, body } = await see(url);
     expect(statusCode).toBe(404);
     expect(body).toContain(words);
     expect(body).toContain('href="/booking/plain"');
   });
 
-  test('the page behind the link in the mail leads to the same booking without a script', async () => {
+  test('the manage page’s form leads to the booking without scripts', async () => {
     const { body } = await book(server, { date: '2026-11-24T16:00:00Z' });
     const answer = await post(new URL(String(body.manageUrl)).pathname, {});
     expect(answer.statusCode).toBe(303);
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     expect(shown.body).not.toMatch(/Your time|agency’s/);
   });
 
-  test('a booking made with scripts shows the time where the visitor is, also without them', async () => {
+  test('shows the visitor’s local time if the booking has a time zone', async () => {
     const { body } = await book(server, { date: '2026-11-24T13:00:00Z', timeZone: 'Asia/Kolkata' });
     const shown = await see(new URL(String(body.manageUrl)).pathname.replace('/manage/', '/plain/'));
     expect(shown.body).toContain(
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     );
   });
 
-  test('the agency’s own link says whose it is, and cancels as the agency', async () => {
+  test('the agency’s link says so, and cancels as the agency', async () => {
     const { body } = await book(server, { date: '2026-11-24T12:00:00Z', timeZone: 'Asia/Kolkata' });
     const key = { id: String(body.id), holder: 'agency' } as const;
     const own = `/booking/plain/${tokenOf(key, server.settings.secret)}`;
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     expect((await mail.executeTakeFirstOrThrow()).text).toContain('We have to cancel your consultation.');
   });
 
-  test('a visitor whose zone nobody knows is told that the time is Irish', async () => {
+  test('the e-mail says that the time is Irish if the time zone is unknown', async () => {
     const fields = { ...ann, idempotencyKey: 'irish-time', slot: '2026-11-24T10:00:00.000Z' };
     await post(tuesday, fields);
     const [booking] = (await bookings()).filter(({ idempotency_key }) => idempotency_key === 'irish-time');
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) =
     expect((await mail.executeTakeFirstOrThrow()).text).toContain('The time is Irish time. If you’re elsewhere');
   });
 
-  test('once it has begun, it is past and cannot be cancelled', async () => {
+  test('a started consultation is over and can’t be cancelled', async () => {
     const { body } = await book(server, { date: '2026-11-24T14:00:00Z' });
     const own = new URL(String(body.manageUrl)).pathname.replace('/manage/', '/plain/');
     const then = server.clock.now;
@@ -178,7 +178,7 @@ test.each([
   [{}, 'on Google Meet', 'Google Meet (Link sent via email)'],
   [{ MEETING_URL: 'https://agency.zoom.us/j/1' }, 'on Zoom', 'Zoom (Link sent via email)'],
   [{ MEETING_URL: 'https://meet.example/{id}' }, 'by video', 'Video call (Link sent via email)'],
-])('with %j the pages name what the call is held on', async (environment, how, method) => {
+])('with %j names the video service', async (environment, how, method) => {
   const server = await startTestServer({ environment });
   const see = async (url: string) => (await server.app.inject(url)).body;
   expect(await see('/booking/plain')).toContain(`We’ll talk ${how} about`);

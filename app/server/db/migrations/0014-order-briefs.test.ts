@@ -10,7 +10,7 @@ import { databaseKinds } from '../../testing/databases.ts';
 import { openDatabase } from '../open.ts';
 import { briefOf } from './0014-order-briefs.ts';
 
-/** Orders as they were stored by the version before, and what becomes of their texts. */
+/** Orders as stored by the version before, and the data they become. */
 const recorded = [
   {
     name: 'a website',
@@ -189,7 +189,7 @@ const textsOf = ({ service_type, target_audience, campaign_duration, notes }: (t
   notes,
 });
 
-test.each(recorded)('$name becomes data that says the same', ({ name, brief, ...row }) => {
+test.each(recorded)('$name becomes data that generates the same texts', ({ name, brief, ...row }) => {
   const made = briefOf(row);
   expect(made).toEqual(brief);
   expect(describeOrder(JSON.parse(row.selection), storedBriefSchema.parse(made))).toEqual(
@@ -216,20 +216,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(databaseKinds)('orders of before keep what was chosen and said, on $name', async ({ name: kind, create }) => {
-  const settings = readSettings({ DATA_DIR: join(folder, kind), ...(await create()) });
-  const before = await openDatabase(settings);
-  await before.schema.alterTable('orders').dropColumn('brief').execute();
-  for (const column of ['service_type', 'target_audience', 'campaign_duration', 'notes']) {
-    await before.schema
-      .alterTable('orders')
-      .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
-      .execute();
-  }
-  await sql`delete from kysely_migration where name = '0014-order-briefs'`.execute(before);
-  const at = '2026-11-20T10:00:00.000Z';
-  for (const { name, selection, service_type, target_audience, campaign_duration, notes } of recorded) {
-    await sql`
+test.each(databaseKinds)(
+  'existing orders keep their selection and answers, on $name',
+  async ({ name: kind, create }) => {
+    const settings = readSettings({ DATA_DIR: join(folder, kind), ...(await create()) });
+    const before = await openDatabase(settings);
+    await before.schema.alterTable('orders').dropColumn('brief').execute();
+    for (const column of ['service_type', 'target_audience', 'campaign_duration', 'notes']) {
+      await before.schema
+        .alterTable('orders')
+        .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
+        .execute();
+    }
+    await sql`delete from kysely_migration where name = '0014-order-briefs'`.execute(before);
+    const at = '2026-11-20T10:00:00.000Z';
+    for (const { name, selection, service_type, target_audience, campaign_duration, notes } of recorded) {
+      await sql`
       insert into orders (
         id, idempotency_key, fingerprint, name, email, service_type, target_audience, campaign_duration, notes, success_url,
         cancel_url, title, selection, lines, total_cents, deposit_percent, deposit_cents, status, provider,
@@ -238,14 +240,15 @@ test.each(databaseKinds)('orders of before keep what was chosen and said, on $na
         ${name}, ${name}, '', 'Ann', 'ann@example.ie', ${service_type}, ${target_audience}, ${campaign_duration},
         ${notes}, '', '', '', ${selection}, '[]', 100, 100, 100, 'paid', 'demo', 1, ${at}, ${at}, ${at}
       )`.execute(before);
-  }
-  await before.destroy();
-  const after = await openDatabase(settings);
-  const kept = await after.selectFrom('orders').selectAll().execute();
-  expect(kept).toHaveLength(recorded.length);
-  for (const { id, brief } of kept) {
-    expect([id, JSON.parse(brief)]).toEqual([id, recorded.find(({ name }) => name === id)?.brief]);
-  }
-  expect(Object.keys(kept[0] ?? {})).not.toContain('notes');
-  await after.destroy();
-});
+    }
+    await before.destroy();
+    const after = await openDatabase(settings);
+    const kept = await after.selectFrom('orders').selectAll().execute();
+    expect(kept).toHaveLength(recorded.length);
+    for (const { id, brief } of kept) {
+      expect([id, JSON.parse(brief)]).toEqual([id, recorded.find(({ name }) => name === id)?.brief]);
+    }
+    expect(Object.keys(kept[0] ?? {})).not.toContain('notes');
+    await after.destroy();
+  },
+);

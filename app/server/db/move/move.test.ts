@@ -27,7 +27,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Works with the PostgreSQL database, whatever tables it has. */
+  /** Runs something on the PostgreSQL database. */
   async function there<T>(work: (target: Kysely<AnyTables>) => Promise<T>): Promise<T> {
     const target = new Kysely<AnyTables>({ dialect: postgresDialect(settings.databaseUrl ?? '') });
     try {
@@ -46,7 +46,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
     }
   };
 
-  test('brings every row of every table, whichever tables there are', async () => {
+  test('copies every row of every table', async () => {
     const tables = here(fillEveryTable);
     expect(tables.length).toBeGreaterThanOrEqual(8);
     const moved = await moveToPostgres(settings);
@@ -59,13 +59,13 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
     }
   });
 
-  test('leaves out no table that this version makes', async () => {
+  test('covers every table of this version', async () => {
     const moved = await moveToPostgres(settings);
     const all = await there((target) => target.introspection.getTables());
     expect(moved.map(({ table }) => table).sort()).toEqual(all.map(({ name }) => name).sort());
   });
 
-  test('keeps the money to the cent, and when the beta prices end', async () => {
+  test('preserves amounts to the cent, and the end of the beta', async () => {
     const server = await startTestServer();
     await Promise.all([order(server), order(server), book(server)]);
     const [end, { dataDir }] = [await betaEnd(server.database, settings), server.settings];
@@ -86,7 +86,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
     await server.close();
   });
 
-  test('the site goes on from there as if nothing had happened', async () => {
+  test('lets the site continue on PostgreSQL', async () => {
     const before = await startTestServer({ environment: { DATA_DIR: folder, SECRET: settings.secret } });
     const { body } = await book(before);
     await before.app.close();
@@ -101,21 +101,21 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
     await after.close();
   });
 
-  test('a server that was started on the empty database by mistake is no obstacle, and the secret stays the former one', async () => {
+  test('works after a server was started on the empty database, and keeps the old secret', async () => {
     await (await openDatabase({ ...settings, secret: 'x'.repeat(32) })).destroy();
     await moveToPostgres(settings);
     await (await openDatabase(settings)).destroy();
     await expect(openDatabase({ ...settings, secret: 'x'.repeat(32) })).rejects.toThrow(/another secret/);
   });
 
-  describe('is refused, and nothing is changed,', () => {
-    test('when a row is there already', async () => {
+  describe('is rejected without changes', () => {
+    test('when the target has rows', async () => {
       here(fillEveryTable);
       await moveToPostgres(settings);
       await expect(moveToPostgres(settings)).rejects.toThrow(/not empty: \w+ has 2 rows/);
     });
 
-    test('when the tables of somebody else are there', async () => {
+    test('when the target has tables of other programs', async () => {
       await there((target) => sql`create table "user" (name text)`.execute(target));
       await expect(moveToPostgres(settings)).rejects.toThrow(/tables of other programs/);
       expect(await there((target) => target.introspection.getTables())).toHaveLength(1);
@@ -128,7 +128,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
       await open.destroy();
     });
 
-    test('without DATABASE_URL, or without anything to move', async () => {
+    test('without DATABASE_URL, or without a database to move', async () => {
       await expect(moveToPostgres(embedded)).rejects.toThrow(/Set DATABASE_URL/);
       await expect(moveToPostgres({ ...settings, dataDir: join(folder, 'nowhere') })).rejects.toThrow(
         /nothing to move/,
@@ -136,10 +136,10 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
     });
   });
 
-  test('that breaks in the middle leaves PostgreSQL empty', async () => {
+  test('leaves PostgreSQL empty after a failure', async () => {
     here((raw) => {
       fillEveryTable(raw);
-      // SQLite takes any text; PostgreSQL takes no NUL.
+      // PostgreSQL rejects NUL in texts; SQLite doesn't.
       raw.prepare("update outbox set text = 'a' || char(0) || 'b'").run();
     });
     await expect(moveToPostgres(settings)).rejects.toThrow();
@@ -151,7 +151,7 @@ describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving
   });
 });
 
-/** Puts two rows into every table of records there is, made from what the table says of its columns; answers their names. */
+/** Inserts two generated rows into every table. @returns the names of the tables */
 function fillEveryTable(raw: DatabaseSync): string[] {
   raw.exec('pragma foreign_keys = off');
   const tables = raw
@@ -163,7 +163,7 @@ function fillEveryTable(raw: DatabaseSync): string[] {
   for (const table of tables) {
     const columns = raw.prepare(`select name, type from pragma_table_info('${table}')`).all();
     for (const number of [1, 2]) {
-      // A moment is a text and a moment, and the same in all tables, so that rows belong together.
+      // The same text in all tables, so that foreign keys match; it is valid as an instant too.
       const values = columns.map(({ type }) =>
         /int/i.test(String(type)) ? number - 1 : `2026-11-2${number}T10:00:00.000Z`,
       );
@@ -174,7 +174,7 @@ function fillEveryTable(raw: DatabaseSync): string[] {
   return tables;
 }
 
-/** A row as SQLite would have it. */
+/** A row with SQLite's types. */
 function plain(row: Record<string, unknown>): Record<string, unknown> {
   const value = (each: unknown) =>
     each instanceof Date ? each.toISOString() : typeof each === 'boolean' ? Number(each) : each;

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
   const look = (url: string, cookie = '') => server.app.inject({ method: 'GET', url, headers: { cookie } });
   const statusOf = async (id: string) => (await look(`/api/checkout-session/${id}`)).json().status;
 
-  test('says that no card is charged, and what is paid for', async () => {
+  test('shows the order, and that no card is charged', async () => {
     const { path } = await place();
     const page = await look(path);
     expect(page.statusCode).toBe(200);
@@ -44,14 +44,14 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
     expect(page.body).not.toContain('declined');
   });
 
-  test('escapes what the buyer typed', async () => {
+  test('escapes the buyer’s input', async () => {
     const { path } = await place({ email: "ann&'b@example.ie" });
     const { body } = await look(path);
     expect(body).toContain('ann&amp;&#39;b@example.ie');
     expect(body).not.toContain("ann&'b");
   });
 
-  test('is strict, never kept, and lets its form lead back to the site', async () => {
+  test('sends a strict policy that allows the form’s redirect, and is not cached', async () => {
     const { path } = await place();
     const { headers } = await look(path);
     expect(headers['cache-control']).toBe('no-store');
@@ -59,13 +59,13 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  test('is drawn in the scheme that was chosen on the site', async () => {
+  test('uses the chosen colour scheme', async () => {
     const { path } = await place();
     expect((await look(path, 'scheme=dark')).body).toContain('<html lang="en-IE" data-theme="dark">');
     expect((await look(path)).body).toContain('<html lang="en-IE">');
   });
 
-  test('paying makes the order paid, sends the mail, and leads to the success page', async () => {
+  test('Pay marks the order as paid, queues the e-mails and redirects to the success page', async () => {
     const { id, path } = await place({ email: 'payer@example.ie' });
     const answer = await press(path, 'pay');
     expect(answer.statusCode).toBe(303);
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
     expect(mails.map(({ to }) => [to].flat()[0]?.text).sort()).toContain('payer@example.ie');
   });
 
-  test('a declined card is told, nothing is charged, and it can be tried again', async () => {
+  test('Decline shows an error, and the buyer can try again', async () => {
     const { id, path } = await place();
     const answer = await press(path, 'decline');
     expect(answer.statusCode).toBe(303);
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
     expect(await statusOf(id)).toBe('paid');
   });
 
-  test('cancelling leads back, and the checkout stays open for whoever comes again', async () => {
+  test('Cancel redirects to the quote, and the checkout stays open', async () => {
     const { id, path } = await place();
     const answer = await press(path, 'cancel');
     expect(answer.statusCode).toBe(303);
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
     expect((await look(path)).statusCode).toBe(200);
   });
 
-  test('what is paid cannot be paid, declined or looked at again: all lead to the success page', async () => {
+  test('redirects to the success page once paid, for every button', async () => {
     const { id, path } = await place();
     const success = `${server.url}/checkout-success?session_id=${id}`;
     await press(path, 'pay');
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
     expect(await statusOf(id)).toBe('paid');
   });
 
-  test('twenty presses at once are one payment and one receipt', async () => {
+  test('makes one payment with one receipt of twenty concurrent requests', async () => {
     const { id, path } = await place({ email: 'eager@example.ie' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => press(path, 'pay')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
     expect(receipts).toHaveLength(1);
   });
 
-  test('a press that means nothing shows the page again', async () => {
+  test('shows the page again for an unknown button', async () => {
     const { id, path } = await place();
     for (const choice of ['', 'steal']) {
       const answer = await press(path, choice);
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
     expect(await statusOf(id)).toBe('open');
   });
 
-  test('after a day it has ended, and cannot be paid', async () => {
+  test('expires after a day', async () => {
     const { id, path } = await place();
     const then = server.clock.now;
     server.clock.now = new Date(then.getTime() + 24 * 3_600_000);
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
     expect(status).toBe('cancelled');
   });
 
-  test('an unknown address is a page that says so', async () => {
+  test('answers 404 with a page for an unknown id', async () => {
     const page = await look('/demo-checkout/demo_nobody');
     expect(page.statusCode).toBe(404);
     expect(page.headers['content-type']).toContain('text/html');
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('the demo checkout, on $name', ({ create }) => {
 });
 
 test.each(databaseKinds)(
-  'a database that fails in the middle is told on a page, and nothing is paid, on $name',
+  'shows an error page and stores no payment when the database fails, on $name',
   async ({ create }) => {
     const server = await startTestServer({ environment: await create() });
     const { body } = await order(server);
@@ -175,7 +175,7 @@ test.each(databaseKinds)(
   },
 );
 
-test('over a real network a browser’s form pays and arrives on the success page', async () => {
+test('a form submission over HTTP redirects to the success page', async () => {
   const server = await startTestServer();
   const { body } = await order(server);
   const answer = await fetch(String(body.url), {

@@ -10,8 +10,8 @@ const api = (status: number, type: string, more: object = {}): Failure => ({
   error: { type, message: secret, ...more },
 });
 
-// Most of the time is spent waiting for the next try: both databases wait at once.
-describe.concurrent.each(databaseKinds)('what the buyer hears, with the order on $name, when Stripe', ({ create }) => {
+// Concurrent, because most of the time is spent waiting for retries.
+describe.concurrent.each(databaseKinds)('the answer to the buyer, on $name, when Stripe', ({ create }) => {
   const fake = new StripeFake();
   let server: TestServer;
   // On a busy machine an answer may take seconds, and counts as silence only where silence is tested.
@@ -34,9 +34,9 @@ describe.concurrent.each(databaseKinds)('what the buyer hears, with the order on
 
   test.each<[name: string, failure: Failure, tries: number, status: number, code: string, message: RegExp]>([
     ['declines the card', api(402, 'card_error', { code: 'card_declined' }), 1, 402, 'card-declined', /declined/],
-    ['is asked too often', api(429, 'rate_limit_error'), 1, 502, 'provider-busy', /very busy/],
+    ['rate-limits us', api(429, 'rate_limit_error'), 1, 502, 'provider-busy', /very busy/],
     [
-      'does not know our key',
+      'rejects our key',
       api(401, 'invalid_request_error'),
       1,
       502,
@@ -44,7 +44,7 @@ describe.concurrent.each(databaseKinds)('what the buyer hears, with the order on
       /aren’t set up correctly on our side/,
     ],
     [
-      'does not let us',
+      'denies permission',
       api(403, 'invalid_request_error'),
       1,
       502,
@@ -52,33 +52,26 @@ describe.concurrent.each(databaseKinds)('what the buyer hears, with the order on
       /aren’t set up correctly on our side/,
     ],
     [
-      'finds our request wrong',
+      'rejects our request',
       api(400, 'invalid_request_error', { param: 'line_items' }),
       1,
       502,
       'provider-refused',
       /on our side/,
     ],
+    ['rejects a reused idempotency key', api(400, 'idempotency_error'), 1, 502, 'provider-failing', /has a problem/],
     [
-      'finds the key used for something else',
-      api(400, 'idempotency_error'),
-      1,
-      502,
-      'provider-failing',
-      /has a problem/,
-    ],
-    [
-      'does not like the e-mail',
+      'rejects the e-mail address',
       api(400, 'invalid_request_error', { param: 'customer_email' }),
       1,
       400,
       'invalid-email',
       /e-mail address/,
     ],
-    ['has a failure of its own', api(500, 'api_error'), 3, 502, 'provider-failing', /has a problem/],
-    ['is down for a moment', api(503, 'api_error'), 3, 502, 'provider-failing', /has a problem/],
-    ['hangs up', 'broken', 3, 502, 'provider-unreachable', /can’t reach/],
-    ['says nothing', 'silence', 3, 504, 'provider-timeout', /too long/],
+    ['fails with 500', api(500, 'api_error'), 3, 502, 'provider-failing', /has a problem/],
+    ['fails with 503', api(503, 'api_error'), 3, 502, 'provider-failing', /has a problem/],
+    ['breaks the connection', 'broken', 3, 502, 'provider-unreachable', /can’t reach/],
+    ['doesn’t answer', 'silence', 3, 504, 'provider-timeout', /too long/],
   ])('%s', { concurrent: false }, async (_name, failure, tries, status, code, message) => {
     fake.failNext(failure, failure, failure);
     const answer = await order(failure === 'silence' ? impatient : server);

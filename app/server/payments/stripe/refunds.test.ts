@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 
-describe.each(databaseKinds)('money that moves after an order, on $name', ({ create }) => {
+describe.each(databaseKinds)('refunds, disputes and late payments, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ environment: { ...keys, ...(await create()) } });
@@ -27,11 +27,11 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
   afterAll(() => server.close());
 
   const tell = (type: string, object: object, options?: Parameters<typeof tellOf>[3]) => {
-    // So that mails can be told apart by when they were written.
+    // So that e-mails can be sorted by creation time.
     server.clock.now = new Date(server.clock.now.getTime() + 1);
     return tellOf(server, type, object, options);
   };
-  /** A session, and what Stripe says of it once it is paid. */
+  /** Places an order. @returns its session and helpers to send Stripe's events */
   async function place(email: string, key: string = crypto.randomUUID()) {
     const id = String((await order(server, { email }, key)).body.id);
     const paid = () => {
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
   };
   const subjects = (each: readonly { subject: string }[]) => each.map(({ subject }) => subject.replace(/ \(.*/, ''));
 
-  test('a refund in part, then in whole, is known to the buyer’s page, and both sides hear of each once', async () => {
+  test('a partial and a full refund change the status and e-mail both sides once each', async () => {
     const email = 'refund@example.ie';
     const { id, paid, refunded } = await place(email);
     await paid();
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
     expect(await seen(id)).toMatchObject({ status: 'partly-refunded', amount: 396, refunded: 100 });
     await refunded(39_600, { at: 60 });
     expect(await seen(id)).toMatchObject({ status: 'refunded', refunded: 396 });
-    // An older event that comes later takes nothing back.
+    // A late older event changes nothing.
     await refunded(10_000, { at: 2 });
     expect(await seen(id)).toMatchObject({ status: 'refunded' });
     const { buyer, agency } = await mails(email);
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
     expect(buyer[1]?.text).toContain('Kept as payment: €296');
   });
 
-  test('a refund that is heard of before its payment asks Stripe which order it is for', async () => {
+  test('a refund event before its payment event asks Stripe for the session', async () => {
     const email = 'early@example.ie';
     const { id, refunded } = await place(email);
     fake.pay(id);
@@ -96,12 +96,12 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
     expect(fake.calls.at(-1)?.path).toContain(`payment_intent=pi_${id}`);
   });
 
-  test('a refund of something that was not sold here is taken and changes nothing', async () => {
+  test('a refund of an unknown payment is accepted and ignored', async () => {
     const charge = { object: 'charge', payment_intent: 'pi_elsewhere', amount_refunded: 100 };
     expect(await tell('charge.refunded', charge)).toMatchObject({ status: 200 });
   });
 
-  test('a refund that cannot be placed is refused, so that Stripe sends it again', async () => {
+  test('a refund event is rejected while its session can’t be found, so that Stripe repeats it', async () => {
     const { id, refunded } = await place('again@example.ie');
     fake.pay(id);
     fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
     expect(await seen(id)).toMatchObject({ status: 'partly-refunded' });
   });
 
-  test('a refund that fails at the bank is a payment again', async () => {
+  test('a failed refund makes the order paid again', async () => {
     const email = 'failed-refund@example.ie';
     const { id, paid, refunded } = await place(email);
     await paid();
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
   test.each([
     ['won', 'paid', 'A dispute was closed in your favour: €396'],
     ['lost', 'refunded', 'A dispute was lost: €396'],
-  ])('a dispute is told to the agency at once, and once more when it is %s', async (outcome, status, subject) => {
+  ])('a dispute is e-mailed to the agency when opened, and when %s', async (outcome, status, subject) => {
     const email = `dispute-${outcome}@example.ie`;
     const { id, paid, disputed } = await place(email);
     await paid();
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
     expect(buyer).toHaveLength(1);
   });
 
-  test('an order that is paid twice says so, tells the agency what to refund, and is well again afterwards', async () => {
+  test('a second payment e-mails the agency what to refund; after the refund the order is paid', async () => {
     const email = 'twice@example.ie';
     const first = await place(email);
     fake.pay(first.id, { payment_status: 'unpaid' });
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
     expect(await seen(second.id)).toMatchObject({ status: 'paid' });
   });
 
-  test('a slow payment that fails is told to both sides, and the buyer can pay again by the link in the mail', async () => {
+  test('a failed slow payment e-mails both sides, and the buyer can pay again by the link', async () => {
     const email = 'slow@example.ie';
     const { id } = await place(email);
     const slow = fake.pay(id, { payment_status: 'unpaid' });
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('money that moves after an order, on $name', ({ cre
 });
 
 test.each(databaseKinds)(
-  'the link to pay again opens Stripe’s own page, also where card forms are inside ours, and ends such a form, on $name',
+  'the link to pay again opens Stripe’s page even with CHECKOUT_UI=embedded, and ends the embedded session, on $name',
   async ({ create }) => {
     const embedded = { STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' };
     const server = await startTestServer({ environment: { ...keys, ...embedded, ...(await create()) } });

@@ -15,7 +15,7 @@ afterAll(() => fake.close());
 
 const timing = { cardProviderTimeout: 300, outboxInterval: 5_000 };
 
-describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
+describe.each(databaseKinds)('a Stripe session, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ environment: { ...keys, ...(await create()) }, timing });
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
   const stored = (id: unknown) =>
     server.database.selectFrom('orders').selectAll().where('provider_session_id', '=', String(id)).executeTakeFirst();
 
-  test('is asked for with every field a buyer and the staff need', async () => {
+  test('is created with all fields', async () => {
     const answer = await order(server, { notes: 'Need it by May' });
     expect(answer).toMatchObject({ status: 200, body: { url: `https://checkout.stripe.com/c/pay/${answer.body.id}` } });
     const row = await stored(answer.body.id);
@@ -73,21 +73,21 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     });
   });
 
-  test('of something paid in full is named without a deposit', async () => {
+  test('of an order paid in full is named without a deposit', async () => {
     await order(server, { price: 83, serviceType: 'consultation', selection: { version: 1, wizard: 'consultation' } });
     const form = fake.calls[0]?.form;
     expect(form?.['line_items[0][price_data][product_data][name]']).toBe('30-minute consultation');
     expect(form).not.toHaveProperty('line_items[0][price_data][product_data][description]');
   });
 
-  test('keeps an address with a query and an anchor whole', async () => {
+  test('keeps query and fragment of the return URL', async () => {
     await order(server, { success_url: `${server.url}/checkout-success?from=review#top` });
     expect(fake.calls[0]?.form.success_url).toBe(
       `${server.url}/checkout-success?from=review&session_id={CHECKOUT_SESSION_ID}#top`,
     );
   });
 
-  test('says in English what the buyer told us as data', async () => {
+  test('describes the brief in its metadata', async () => {
     await order(server, { brief });
     expect(fake.calls[0]?.form).toMatchObject({
       'metadata[service_type]': 'brand_identity_package',
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     });
   });
 
-  test('carries long notes in pieces that fit, none in the middle of a character', async () => {
+  test('splits long notes between characters', async () => {
     const notes = '😀 naïve '.repeat(600).slice(0, 4999);
     await order(server, { notes });
     const form = fake.calls[0]?.form ?? {};
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(Object.keys(form).filter((key) => key.startsWith('metadata[')).length).toBeLessThanOrEqual(50);
   });
 
-  test('is asked for again with the same key when nobody knows what became of the first try', async () => {
+  test('is retried with the same idempotency key after a timeout', async () => {
     fake.failNext('silence', 'broken');
     const answer = await order(server);
     expect(answer.status).toBe(200);
@@ -126,13 +126,13 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(new Set(fake.calls.map(({ form }) => JSON.stringify(form))).size).toBe(1);
   });
 
-  test('is asked for under another key once Stripe has failed, also by a server that has started since', async () => {
+  test('is retried with another idempotency key after a 5xx, also by another server', async () => {
     const key = crypto.randomUUID();
     fake.failNext({ status: 500, error: { type: 'api_error' } });
     expect(await order(server, {}, key)).toMatchObject({ status: 502, body: { code: 'provider-failing' } });
     const keysOf = () => [...new Set(fake.calls.map(({ headers }) => headers['idempotency-key']))];
     const [first] = keysOf();
-    // Stripe repeats its failure under this key, however often it is asked.
+    // Stripe repeats its failure for this key.
     expect(fake.calls).toHaveLength(3);
     const twin = await startTestServer({
       environment: { ...keys, DATA_DIR: server.settings.dataDir, DATABASE_URL: server.settings.databaseUrl ?? '' },
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     await twin.close();
   });
 
-  test('is asked for under another key when the first one was used with other details', async () => {
+  test('is retried with another idempotency key when the first was used with other details', async () => {
     const key = crypto.randomUUID();
     fake.failNext({ status: 400, error: { type: 'idempotency_error' } });
     expect(await order(server, {}, key)).toMatchObject({ status: 502 });
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(second).toBe(`${first}-2`);
   });
 
-  test('is opened once for fifty requests of one attempt at once', async () => {
+  test('is opened once for fifty concurrent requests with one idempotency key', async () => {
     const key = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => order(server, {}, key)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(fake.calls).toHaveLength(1);
   });
 
-  test('is opened once for one attempt that reaches two servers at once', async () => {
+  test('is opened once when one request reaches two servers concurrently', async () => {
     const twin = await startTestServer({
       environment: { ...keys, DATA_DIR: server.settings.dataDir, DATABASE_URL: server.settings.databaseUrl ?? '' },
       timing,
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     await twin.close();
   });
 
-  test('that could not be opened leaves an order that the same attempt can pay later', async () => {
+  test('that failed to open leaves an order that the same idempotency key can pay later', async () => {
     const key = crypto.randomUUID();
     fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
     expect(await order(server, {}, key)).toMatchObject({ status: 502 });
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(await stored(again.body.id)).toMatchObject({ id: waiting[0]?.id, idempotency_key: key });
   });
 
-  test('that has expired without a payment is followed by another, under another key', async () => {
+  test('that expired unpaid is followed by another, with another idempotency key', async () => {
     const key = crypto.randomUUID();
     const first = await order(server, {}, key);
     const session = fake.sessions.get(String(first.body.id));
@@ -211,7 +211,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(created).toEqual([`order-${row?.id}-1`, `order-${row?.id}-2`]);
   });
 
-  test('that may have been paid is not followed by another while nobody can ask', async () => {
+  test('that may have been paid is not followed by another while Stripe is unreachable', async () => {
     const key = crypto.randomUUID();
     const first = await order(server, {}, key);
     fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
@@ -223,7 +223,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(await stored(first.body.id)).toMatchObject({ status: 'open', session_number: 1 });
   });
 
-  test('that was paid while nobody listened is never opened a second time', async () => {
+  test('that was paid without a webhook is not followed by another', async () => {
     const key = crypto.randomUUID();
     const first = await order(server, {}, key);
     fake.pay(String(first.body.id));
@@ -236,7 +236,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(await stored(first.body.id)).toMatchObject({ status: 'paid' });
   });
 
-  test('that was paid a moment ago leads whoever presses again to the page that says so', async () => {
+  test('that was just paid redirects a repeated request to the success page', async () => {
     const key = crypto.randomUUID();
     const first = await order(server, {}, key);
     fake.pay(String(first.body.id));
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(await later(server, 11_000, () => order(server, {}, key))).toMatchObject({ body: { url: success } });
   });
 
-  test('is ended at Stripe before another opens for the same order', async () => {
+  test('is expired at Stripe before another opens for the same order', async () => {
     const key = crypto.randomUUID();
     const first = await order(server, {}, key);
     const second = await later(server, 25 * 3_600_000, () => order(server, {}, key));
@@ -253,7 +253,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(await stored(second.body.id)).toMatchObject({ status: 'open', session_number: 2 });
   });
 
-  test('that is paid while it is being ended is not followed by another', async () => {
+  test('that is paid while it is being expired is not followed by another', async () => {
     const key = crypto.randomUUID();
     const first = await order(server, {}, key);
     fake.beforeExpiring = ({ id }) => void fake.pay(id);
@@ -263,13 +263,13 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(fake.calls.filter(({ path }) => path === '/v1/checkout/sessions')).toHaveLength(1);
   });
 
-  test('is asked for with half an hour at least, also by an order that has waited for almost a day', async () => {
+  test('lasts at least 30 minutes, also for an order that is almost a day old', async () => {
     const key = crypto.randomUUID();
     fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
     await order(server, {}, key);
     const hours = (time: number) => time * 3_600_000;
     const expiry = () => Number(fake.calls.at(-1)?.form.expires_at) * 1000 - server.clock.now.getTime();
-    // Stripe wants 30 minutes: with 32 left the order's own end is kept, with 30 it gets another day.
+    // Stripe requires 30 minutes: with 32 left the order's own end is kept, with 30 it gets another day.
     fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
     await later(server, hours(23) - 32 * 60_000, () => order(server, {}, key));
     expect(expiry()).toBe(hours(23));
@@ -278,7 +278,7 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
     expect(expiry()).toBe(hours(46) - 30 * 60_000);
   });
 
-  describe('whose end nobody told us', () => {
+  describe('without a webhook', () => {
     const ask = async (id: unknown) => (await fetch(`${server.url}/api/checkout-session/${id}`)).json();
 
     test.each([
@@ -296,47 +296,44 @@ describe.each(databaseKinds)('a session of Stripe, on $name', ({ create }) => {
         'failed',
       ],
       [{ status: 'complete', payment_status: 'paid', amount_total: 1 }, 'needs-attention', 'needs-attention'],
-    ] as const)('is asked for: %o is %s', async (state, said, kept) => {
+    ] as const)('in the state %o is %s', async (state, said, kept) => {
       const { body } = await order(server);
       Object.assign(fake.sessions.get(String(body.id)) ?? {}, state);
       expect(await ask(body.id)).toMatchObject({ status: said, amount: 396 });
       expect(await stored(body.id)).toMatchObject({ status: kept });
     });
 
-    test('is being checked while Stripe cannot be asked', async () => {
+    test('is checking while Stripe is unreachable', async () => {
       const { body } = await order(server);
       fake.failNext({ status: 401, error: { type: 'invalid_request_error' } });
       expect(await ask(body.id)).toMatchObject({ status: 'checking' });
     });
 
-    test('is being checked once its time is over, and is never called unpaid before Stripe has said so', async () => {
+    test('is checking after its end, until Stripe confirms that it is unpaid', async () => {
       const { body } = await order(server);
       expect(await later(server, 24 * 3_600_000, () => ask(body.id))).toMatchObject({ status: 'checking' });
     });
   });
 });
 
-test.each(databaseKinds)(
-  'the form inside our own page gets its secret and returns to one address, on $name',
-  async ({ create }) => {
-    const server = await startTestServer({
-      environment: { ...(await create()), ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' },
-      timing,
-    });
-    const { status, body } = await order(server);
-    expect({ status, body }).toEqual({ status: 200, body: { id: body.id, clientSecret: `${body.id}_secret_1` } });
-    const form = fake.calls[0]?.form;
-    expect(form).toMatchObject({
-      ui_mode: 'embedded_page',
-      return_url: `${server.url}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
-    });
-    expect(form).not.toHaveProperty('success_url');
-    expect(form).not.toHaveProperty('cancel_url');
-    await server.close();
-  },
-);
+test.each(databaseKinds)('an embedded session has a client secret and a return URL, on $name', async ({ create }) => {
+  const server = await startTestServer({
+    environment: { ...(await create()), ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' },
+    timing,
+  });
+  const { status, body } = await order(server);
+  expect({ status, body }).toEqual({ status: 200, body: { id: body.id, clientSecret: `${body.id}_secret_1` } });
+  const form = fake.calls[0]?.form;
+  expect(form).toMatchObject({
+    ui_mode: 'embedded_page',
+    return_url: `${server.url}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
+  });
+  expect(form).not.toHaveProperty('success_url');
+  expect(form).not.toHaveProperty('cancel_url');
+  await server.close();
+});
 
-test('with Stripe there is no demo checkout', async () => {
+test('there is no demo checkout with Stripe', async () => {
   const server = await startTestServer({ environment: keys, timing });
   const { body } = await order(server);
   for (const method of ['GET', 'POST'] as const) {

@@ -18,7 +18,7 @@ afterAll(() => fake.close());
 let count = 0;
 type Kind = 'completed' | 'async_payment_succeeded' | 'async_payment_failed' | 'expired';
 
-/** An event as Stripe sends it. */
+/** The JSON of an event. */
 function eventOf(id: unknown, kind: Kind, change: object = {}): string {
   count += 1;
   const object = {
@@ -32,14 +32,14 @@ function eventOf(id: unknown, kind: Kind, change: object = {}): string {
   return JSON.stringify({ id: `evt_${count}`, object: 'event', type: `checkout.session.${kind}`, data: { object } });
 }
 
-describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
+describe.each(databaseKinds)('a Stripe event, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ environment: { ...keys, STRIPE_WEBHOOK_SECRET: secret, ...(await create()) } });
   });
   afterAll(() => server.close());
 
-  /** Sends an event with a signature of the server's time, or of another. */
+  /** Sends an event, signed with the server's time or another. */
   const tell = (payload: string, { age = 0, by = secret } = {}) => {
     const timestamp = Math.floor(server.clock.now.getTime() / 1000) - age;
     const signature = signer.generateTestHeaderString({ payload, secret: by, timestamp });
@@ -51,17 +51,17 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
   const emailsTo = (email: string) =>
     server.database.selectFrom('outbox').selectAll().where('recipient', '=', email).execute();
 
-  test('that is real makes the order paid and posts a receipt and a notice with it', async () => {
+  test('of a payment marks the order as paid, and queues a receipt and a notice', async () => {
     const id = await place('paid@example.ie');
     expect(await tell(eventOf(id, 'completed'))).toMatchObject({ status: 200, body: { received: true } });
     const paid = await row(id);
     expect(paid).toMatchObject({ status: 'paid', paid_at: '2026-11-20T10:00:00.000Z' });
     expect(await emailsTo('paid@example.ie')).toMatchObject([{ id: `${paid.id}-receipt` }]);
     const notices = await emailsTo(server.settings.agencyEmail);
-    expect(notices.filter((letter) => letter.id === `${paid.id}-notice`)).toHaveLength(1);
+    expect(notices.filter(({ id }) => id === `${paid.id}-notice`)).toHaveLength(1);
   });
 
-  test('that comes fifty times at once counts once', async () => {
+  test('received fifty times at once counts once', async () => {
     const id = await place('fifty@example.ie');
     const event = eventOf(id, 'completed');
     const answers = await Promise.all(Array.from({ length: 50 }, () => tell(event)));
@@ -70,14 +70,14 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
     expect(await emailsTo('fifty@example.ie')).toHaveLength(1);
   });
 
-  test('that says again what another event said changes nothing', async () => {
+  test('with the content of an earlier event changes nothing', async () => {
     const id = await place('again@example.ie');
     await tell(eventOf(id, 'completed'));
     await tell(eventOf(id, 'async_payment_succeeded'));
     expect(await emailsTo('again@example.ie')).toHaveLength(1);
   });
 
-  test('of a slow payment is on its way, then paid', async () => {
+  test('of a slow payment marks the order as processing, then paid', async () => {
     const id = await place('slow@example.ie');
     await tell(eventOf(id, 'completed', { payment_status: 'unpaid' }));
     expect(await row(id)).toMatchObject({ status: 'processing', paid_at: null });
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
     expect(await emailsTo('slow@example.ie')).toHaveLength(1);
   });
 
-  test('of money for a session that another has followed makes the order paid all the same', async () => {
+  test('of a payment in an earlier session marks the order as paid', async () => {
     const key = crypto.randomUUID();
     const first = String((await order(server, {}, key)).body.id);
     const { id } = await row(first);
@@ -104,21 +104,25 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
     ['a slow payment that fails', [['completed', { payment_status: 'unpaid' }], ['async_payment_failed']], 'failed'],
     ['a session that expires', [['expired']], 'cancelled'],
     [
-      'a failure before the end of the session',
+      'a failure, then the session’s end',
       [['async_payment_failed'], ['completed', { payment_status: 'unpaid' }]],
       'failed',
     ],
-    ['money after all', [['async_payment_failed'], ['async_payment_succeeded']], 'paid'],
-    ['money after the end', [['expired'], ['completed']], 'paid'],
-    ['an end after the money', [['completed'], ['expired']], 'paid'],
-    ['an end while the money is on its way', [['completed', { payment_status: 'unpaid' }], ['expired']], 'processing'],
-    ['a failure after the money', [['completed'], ['async_payment_failed']], 'paid'],
+    ['a payment after a failure', [['async_payment_failed'], ['async_payment_succeeded']], 'paid'],
+    ['a payment after the session’s end', [['expired'], ['completed']], 'paid'],
+    ['the session’s end after the payment', [['completed'], ['expired']], 'paid'],
     [
-      'a slow beginning after the money',
+      'the session’s end during a slow payment',
+      [['completed', { payment_status: 'unpaid' }], ['expired']],
+      'processing',
+    ],
+    ['a failure after the payment', [['completed'], ['async_payment_failed']], 'paid'],
+    [
+      'a slow payment’s start after the payment',
       [['async_payment_succeeded'], ['completed', { payment_status: 'unpaid' }]],
       'paid',
     ],
-  ])('in this order comes to this end: %s', async (_name, events, end) => {
+  ])('sets the right status: %s', async (_name, events, end) => {
     const id = await place();
     for (const [kind, change] of events) await tell(eventOf(id, kind, change));
     expect(await row(id)).toMatchObject({ status: end });
@@ -128,22 +132,19 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
     ['amount', { amount_total: 39_599 }],
     ['currency', { currency: 'usd' }],
     ['nothing', { amount_total: null, currency: null }],
-  ])(
-    'with a wrong %s is stored as one that a person has to look at, and told to both sides once',
-    async (name, change) => {
-      const email = `wrong-${name}@example.ie`;
-      const id = await place(email);
-      const event = eventOf(id, 'completed', change);
-      for (let times = 0; times < 3; times += 1) expect(await tell(event)).toMatchObject({ status: 200 });
-      const stored = await row(id);
-      expect(stored).toMatchObject({ status: 'needs-attention', paid_at: '2026-11-20T10:00:00.000Z' });
-      expect(await emailsTo(email)).toMatchObject([{ subject: expect.stringMatching(/^About your payment/) }]);
-      const told = (await emailsTo(server.settings.agencyEmail)).filter(({ reply_to }) => reply_to === email);
-      expect(told).toMatchObject([{ subject: expect.stringMatching(/^Action needed: .* paid instead of €396/) }]);
-    },
-  );
+  ])('with a wrong %s marks the order as needs-attention, and e-mails both sides once', async (name, change) => {
+    const email = `wrong-${name}@example.ie`;
+    const id = await place(email);
+    const event = eventOf(id, 'completed', change);
+    for (let times = 0; times < 3; times += 1) expect(await tell(event)).toMatchObject({ status: 200 });
+    const stored = await row(id);
+    expect(stored).toMatchObject({ status: 'needs-attention', paid_at: '2026-11-20T10:00:00.000Z' });
+    expect(await emailsTo(email)).toMatchObject([{ subject: expect.stringMatching(/^About your payment/) }]);
+    const told = (await emailsTo(server.settings.agencyEmail)).filter(({ reply_to }) => reply_to === email);
+    expect(told).toMatchObject([{ subject: expect.stringMatching(/^Action needed: .* paid instead of €396/) }]);
+  });
 
-  test('about somebody else’s session, or about something else, is taken and changes nothing', async () => {
+  test('of an unknown session or type is accepted and ignored', async () => {
     const before = await server.database.selectFrom('orders').selectAll().orderBy('id').execute();
     expect(await tell(eventOf('cs_test_foreign', 'completed'))).toMatchObject({ status: 200 });
     const other = JSON.stringify({ id: 'evt_other', object: 'event', type: 'customer.created', data: { object: {} } });
@@ -151,7 +152,7 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
     expect(await server.database.selectFrom('orders').selectAll().orderBy('id').execute()).toEqual(before);
   });
 
-  describe('that cannot be trusted is refused and changes nothing:', () => {
+  describe('is rejected', () => {
     const stays = async (id: string, answer: Promise<{ status: number }>) => {
       expect(await answer).toMatchObject({ status: 400, body: { code: 'bad-signature' } });
       expect(await row(id)).toMatchObject({ status: 'open' });
@@ -162,7 +163,7 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
       await stays(id, tell(eventOf(id, 'completed'), { by: 'whsec_forged' }));
     });
 
-    test('played back after 300 seconds', async () => {
+    test('replayed after 300 seconds', async () => {
       const id = await place();
       await stays(id, tell(eventOf(id, 'completed'), { age: 301 }));
       expect(await tell(eventOf(id, 'completed'), { age: 299 })).toMatchObject({ status: 200 });
@@ -187,7 +188,7 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
     });
   });
 
-  test('that the database could not take is refused, so that Stripe sends it again', async () => {
+  test('is rejected while the database fails, so that Stripe repeats it', async () => {
     const id = await place('later@example.ie');
     const event = eventOf(id, 'completed');
     await server.database.schema.alterTable('outbox').renameTo('outbox_away').execute();
@@ -200,7 +201,7 @@ describe.each(databaseKinds)('an event of Stripe, on $name', ({ create }) => {
   });
 });
 
-test.each(databaseKinds)('without a webhook secret no event is believed, on $name', async ({ create }) => {
+test.each(databaseKinds)('without a webhook secret all events are rejected, on $name', async ({ create }) => {
   const server = await startTestServer({ environment: { ...keys, ...(await create()) } });
   const { body } = await order(server);
   const payload = eventOf(body.id, 'completed');
