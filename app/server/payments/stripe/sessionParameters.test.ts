@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../../testing/databases.ts';
+import { brief, order } from '../../testing/request.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { StripeFake } from '../../testing/stripeFake.ts';
+
+const fake = new StripeFake();
+let keys: Record<string, string>;
+beforeAll(async () => {
+  keys = { STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_API_BASE: await fake.listen() };
+});
+beforeEach(() => fake.reset());
+afterAll(() => fake.close());
+
+const timing = { cardProviderTimeout: 300, outboxInterval: 5_000 };
+
+describe.each(databaseKinds)('the parameters of a Stripe session, on $name', ({ create }) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ environment: { ...keys, ...(await create()) }, timing });
+  });
+  afterAll(() => server.close());
+
+  const stored = (id: unknown) =>
+    server.database.selectFrom('orders').selectAll().where('provider_session_id', '=', String(id)).executeTakeFirst();
+
+  test('contain all fields', async () => {
+    const answer = await order(server, { notes: 'Need it by May' });
+    expect(answer).toMatchObject({ status: 200, body: { url: `https://checkout.stripe.com/c/pay/${answer.body.id}` } });
+    const row = await stored(answer.body.id);
+    const id = row?.id ?? '';
+    const reference = id.slice(0, 8).toUpperCase();
+    const name = 'Deposit 20% – €396 of €1,980: Trinity Core + Full System platform';
+    expect(fake.calls).toHaveLength(1);
+    const [call] = fake.calls;
+    expect(call).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' });
+    expect(call?.headers).toMatchObject({
+      authorization: 'Bearer sk_test_fake',
+      'content-type': 'application/x-www-form-urlencoded',
+      'idempotency-key': `order-${id}-1`,
+      'stripe-version': '2026-10-28.endive',
+    });
+    expect(call?.headers).not.toHaveProperty('x-stripe-client-telemetry');
+    expect(call?.form).toEqual({
+      mode: 'payment',
+      locale: 'en',
+      client_reference_id: id,
+      customer_email: 'ann@example.ie',
+      expires_at: String(Date.parse('2026-11-21T09:00:00Z') / 1000),
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'eur',
+      'line_items[0][price_data][unit_amount]': '39600',
+      'line_items[0][price_data][product_data][name]': name,
+      'line_items[0][price_data][product_data][description]':
+        'The remaining €1,584 is not charged to your card now; we agree with you in writing when it is due.',
+      'metadata[order]': id,
+      'metadata[reference]': reference,
+      'metadata[name]': 'Ann Byrne',
+      'metadata[title]': 'Trinity Core + Full System platform',
+      'metadata[service_type]': 'brand_identity_package',
+      'metadata[target_audience]': 'Restaurant business focused on growth and efficiency',
+      'metadata[campaign_duration]': '4-6 months',
+      'metadata[total]': '€1,980',
+      'metadata[deposit]': '€396',
+      'metadata[selection]': row?.selection,
+      'metadata[notes]': 'Need it by May',
+      'payment_intent_data[description]': name,
+      'payment_intent_data[metadata][order]': id,
+      'payment_intent_data[metadata][reference]': reference,
+      success_url: `${server.url}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${server.url}/checkout-cancel`,
+    });
+  });
+
+  test('of an order paid in full name no deposit', async () => {
+    await order(server, { price: 83, serviceType: 'consultation', selection: { version: 1, wizard: 'consultation' } });
+    const form = fake.calls[0]?.form;
+    expect(form?.['line_items[0][price_data][product_data][name]']).toBe('30-minute consultation');
+    expect(form).not.toHaveProperty('line_items[0][price_data][product_data][description]');
+  });
+
+  test('keep query and fragment of the return URL', async () => {
+    await order(server, { success_url: `${server.url}/checkout-success?from=review#top` });
+    expect(fake.calls[0]?.form.success_url).toBe(
+      `${server.url}/checkout-success?from=review&session_id={CHECKOUT_SESSION_ID}#top`,
+    );
+  });
+
+  test('describe the brief', async () => {
+    await order(server, { brief });
+    expect(fake.calls[0]?.form).toMatchObject({
+      'metadata[service_type]': 'brand_identity_package',
+      'metadata[target_audience]': 'Retail business focused on Scale Your Business',
+      'metadata[campaign_duration]': '4-6 months',
+      'metadata[notes]': [
+        'Additional notes: Call me',
+        'Preferred systems: GARO',
+        'Dashboards: Financial Management',
+        'Keywords: bread, cakes',
+        'Solution: Complete Digital Transformation',
+        'Trinity: Trinity Core',
+        'Tier: Full System',
+        'Industry: Retail',
+      ].join('\n'),
+    });
+  });
+
+  test('split long notes between characters', async () => {
+    const notes = '😀 naïve '.repeat(600).slice(0, 4999);
+    await order(server, { notes });
+    const form = fake.calls[0]?.form ?? {};
+    const pieces = Object.entries(form).filter(([key]) => key.startsWith('metadata[notes'));
+    expect(pieces.map(([key]) => key)).toEqual(pieces.map((_, at) => `metadata[notes_${at + 1}]`));
+    expect(pieces.map(([, piece]) => piece).join('')).toBe(notes.toWellFormed());
+    expect(Math.max(...pieces.map(([, piece]) => piece.length))).toBeLessThanOrEqual(500);
+    expect(Object.keys(form).filter((key) => key.startsWith('metadata[')).length).toBeLessThanOrEqual(50);
+  });
+});
+
+test.each(databaseKinds)('an embedded session has a client secret and a return URL, on $name', async ({ create }) => {
+  const server = await startTestServer({
+    environment: { ...(await create()), ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' },
+    timing,
+  });
+  const { status, body } = await order(server);
+  expect({ status, body }).toEqual({ status: 200, body: { id: body.id, clientSecret: `${body.id}_secret_1` } });
+  const form = fake.calls[0]?.form;
+  expect(form).toMatchObject({
+    ui_mode: 'embedded_page',
+    return_url: `${server.url}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
+  });
+  expect(form).not.toHaveProperty('success_url');
+  expect(form).not.toHaveProperty('cancel_url');
+  await server.close();
+});

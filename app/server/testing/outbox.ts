@@ -1,0 +1,113 @@
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { afterEach } from 'vitest';
+import { createMailer } from '../mail/mailer.ts';
+import { type Email, enqueueEmails } from '../mail/outbox.ts';
+import { MailWorker } from '../mail/worker.ts';
+import type { DatabaseKind } from './databases.ts';
+import { startTestServer, type TestServer } from './startTestServer.ts';
+
+export const newEmail = (change: Partial<Email> = {}): Email => ({
+  id: crypto.randomUUID(),
+  recipient: 'ann@example.ie',
+  replyTo: 'office@agency.example',
+  subject: 'Your receipt: €396',
+  text: 'Hello Ann',
+  html: '<p>Hello Ann</p>',
+  ...change,
+});
+
+type Stage = 'sender' | 'recipient' | 'data';
+
+/** Which command a mail server rejects, with which code, and how often. */
+export interface Refusals {
+  at: Stage;
+  code: number;
+  times: number;
+  words?: string;
+}
+
+/** A mail server that accepts e-mails after a number of rejections. */
+async function mailServer(refusals: Refusals | null = null) {
+  const taken: ParsedMail[] = [];
+  let left = refusals?.times ?? 0;
+  const refusal = (at: Stage) => {
+    if (refusals?.at !== at || left <= 0) return null;
+    left -= 1;
+    return Object.assign(new Error(refusals.words ?? 'Not now'), { responseCode: refusals.code });
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => done(refusal('sender')),
+    onRcptTo: (_address, _session, done) => done(refusal('recipient')),
+    onData(stream, _session, done) {
+      simpleParser(stream).then((mail) => {
+        const error = refusal('data');
+        if (!error) taken.push(mail);
+        done(error);
+      }, done);
+    },
+  });
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return { taken, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+}
+
+/** Waits until a condition holds, up to 20 seconds. */
+export const until = async (done: () => boolean | Promise<boolean>) => {
+  for (let tries = 1000; tries > 0 && !(await done()); tries -= 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+/** Starts servers, workers and mail servers for a test, and stops them after it. Call it within `describe`. */
+export function outboxTests({ create }: DatabaseKind) {
+  const open: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of open.splice(0).reverse()) await close();
+  });
+
+  /** A server with its own worker turned off, and a worker to test. */
+  async function start(smtp?: { url: string }, environment: Record<string, string> = {}) {
+    const server = await startTestServer({
+      environment: {
+        ...(await create()),
+        ...(smtp ? { SMTP_URL: smtp.url, MAIL_FROM: 'Trinity Works <hello@agency.example>' } : {}),
+        ...environment,
+      },
+      timing: { cardProviderTimeout: 1_000, outboxInterval: 3_600_000 },
+    });
+    open.push(server.close);
+    const worker = (pause = 3_600_000) => {
+      const made = new MailWorker(server.context, createMailer(server.settings), pause);
+      open.push(() => made.stop());
+      return made;
+    };
+    return { server, worker };
+  }
+
+  /** Queues e-mails. */
+  const put = (server: TestServer, ...emails: Email[]) =>
+    server.database
+      .transaction()
+      .execute((transaction) => enqueueEmails(transaction, emails, server.clock.now.toISOString()));
+  /** The stored e-mails. */
+  const rows = (server: TestServer) => server.database.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+  /** Sets the server's clock forward. */
+  const later = (server: TestServer, milliseconds: number) => {
+    server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
+  };
+  /** Starts a mail server that is closed after the test. */
+  const startMailServer = async (refusals?: Refusals) => {
+    const smtp = await mailServer(refusals);
+    open.push(smtp.close);
+    return smtp;
+  };
+  const stopAfterTest = (worker: MailWorker) => open.push(() => worker.stop());
+
+  return { start, startMailServer, stopAfterTest, put, rows, later };
+}
