@@ -2,6 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import { paths, plannerPaths, userPaths } from './content/links/paths.ts';
 import { cases, pages, posts } from './content/links/publishedPages.ts';
 import { match } from './domain/matchPath.ts';
+import type { Buyer } from './orders/checkoutRequest.ts';
+import type { WizardDefinition } from './wizards/kit/definition.ts';
 
 type Texts = typeof import('./content/texts.ts');
 
@@ -90,6 +92,21 @@ const account = (path: string, name: string): Route =>
 const withoutFrame = { frame: 'none' } as const;
 const unlisted = { listed: false } as const;
 
+/** A wizard: its pages, drawn from its definition. Only the first is listed: the others need its answers. */
+function wizard<Answers extends Buyer, Id extends string>(
+  kind: ToolName,
+  addresses: readonly string[],
+  file: string,
+  load: () => Promise<WizardDefinition<Answers, Id>>,
+): readonly Route[] {
+  const loadPage = async () => {
+    const [{ WizardPage }, definition] = await Promise.all([import('./wizards/kit/WizardPage'), load()]);
+    // biome-ignore lint/correctness/noComponentHookFactories: made once, by the build
+    return { Component: () => createElement(WizardPage<Answers, Id>, { definition }) };
+  };
+  return addresses.map((path, at) => page(kind, path, file, loadPage, { ...withoutFrame, listed: at === 0 }));
+}
+
 export const routes: readonly Route[] = [
   page('document', paths.home, 'pages/landing/Landing', () => import('./pages/landing/Landing')),
   ...pages.map((path) =>
@@ -118,31 +135,29 @@ export const routes: readonly Route[] = [
       () => import('./pages/text/CasePage'),
     ),
   ),
-  page(
+  ...wizard(
     'wizards/packageBuilder',
-    paths.configurator,
-    'wizards/package-builder/PackageBuilderPage',
-    () => import('./wizards/package-builder/PackageBuilderPage'),
-    withoutFrame,
+    [paths.configurator],
+    'wizards/package-builder/definition',
+    async () => (await import('./wizards/package-builder/definition')).packageBuilder,
   ),
-  page(
+  ...wizard(
     'wizards/quickQuote',
-    paths.quote,
-    'wizards/quick-quote/QuickQuotePage',
-    () => import('./wizards/quick-quote/QuickQuotePage'),
-    withoutFrame,
+    [paths.quote],
+    'wizards/quick-quote/definition',
+    async () => (await import('./wizards/quick-quote/definition')).quickQuote,
   ),
-  ...plannerPaths.map((path) =>
-    page('wizards/planner', path, 'wizards/planner/PlannerPage', () => import('./wizards/planner/PlannerPage'), {
-      ...withoutFrame,
-      listed: path === paths.planner,
-    }),
+  ...wizard(
+    'wizards/planner',
+    plannerPaths,
+    'wizards/planner/definition',
+    async () => (await import('./wizards/planner/definition')).planner,
   ),
   page('other/contact', paths.contact, 'contact/Contact', () => import('./contact/Contact')),
   page('document', paths.contactSent, 'contact/ContactSent', () => import('./contact/ContactSent'), unlisted),
   page(
     'other/savedQuote',
-    paths.keptQuote,
+    paths.savedQuote,
     'saved-quote/SavedQuotePage',
     () => import('./saved-quote/SavedQuotePage'),
     unlisted,

@@ -71,8 +71,8 @@ export const plannerAnswers: fc.Arbitrary<PlannerAnswers> = fc.record({
   ...details,
 });
 
-/** A walk on any open step. */
-export function walks<Answers>(
+/** A state on any open step. */
+export function states<Answers>(
   flow: Flow<Answers>,
   answers: fc.Arbitrary<Answers>,
 ): fc.Arbitrary<WizardState<Answers>> {

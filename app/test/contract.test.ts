@@ -10,7 +10,7 @@ import { openContactForm, sendMessage } from '../src/api/contact.ts';
 import { call } from '../src/api/http.ts';
 import { bookMeeting, changeBooking, isSlotGone, managedBooking } from '../src/api/meeting.ts';
 import { addSubscriber } from '../src/api/newsletter.ts';
-import { keepQuote, keptQuote, mailQuote } from '../src/api/quotes.ts';
+import { findSavedQuote, mailQuote, saveQuote } from '../src/api/quotes.ts';
 import { ApiError } from '../src/api/request.ts';
 import { addDays, daysFrom } from '../src/domain/booking/day.ts';
 import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
@@ -19,7 +19,7 @@ import { contactAnswerSchema, ticketSchema } from '../src/domain/contract/contac
 import { subscribedSchema } from '../src/domain/contract/newsletter.ts';
 import { handlers } from '../src/mocks/handlers.ts';
 import { orderRequest } from '../src/orders/checkoutRequest.ts';
-import { atKeptPrice } from '../src/orders/saved-quote/priceGuarantee.ts';
+import { atSavedPrice } from '../src/orders/saved-quote/priceGuarantee.ts';
 import { quickQuoteFlow } from '../src/wizards/quick-quote/rules/flow.ts';
 import { quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
 
@@ -75,15 +75,15 @@ describe('the client and the server', () => {
   });
 
   test('a quote is kept, comes back by its link, goes out by mail, and is bought at its price', async () => {
-    const kept = await keepQuote(saveRequest(), 'an-attempt-to-keep-a-quote');
-    expect(await keptQuote(kept.token)).toEqual(kept);
+    const kept = await saveQuote(saveRequest(), 'an-attempt-to-keep-a-quote');
+    expect(await findSavedQuote(kept.token)).toEqual(kept);
     await expect(mailQuote(kept.token, 'ann@example.ie')).resolves.toBeUndefined();
-    const request = atKeptPrice(checkoutRequest(server, { price: 1 }), kept);
+    const request = atSavedPrice(checkoutRequest(server, { price: 1 }), kept);
     await expect(createCheckoutSession(request, 'an-attempt-at-the-kept-price')).resolves.toHaveProperty('id');
   });
 
   test('a link that leads to no quote is an answer, not an error', async () => {
-    expect(await keptQuote('cut-short')).toBeNull();
+    expect(await findSavedQuote('cut-short')).toBeNull();
   });
 
   test('a session nobody knows is an answer, not an error', async () => {
@@ -273,14 +273,14 @@ describe('the mocks answer as the server does', () => {
   });
 
   test('about a quote that is kept', async () => {
-    const keep = () => keepQuote(saveRequest(), 'an-attempt-to-keep-beside-the-mocks');
+    const keep = () => saveQuote(saveRequest(), 'an-attempt-to-keep-beside-the-mocks');
     const [real, mocked] = await fieldsOfBoth(keep);
     expect(mocked).toEqual(real);
   });
 
   test('about the link of a kept quote', async () => {
-    const keep = () => keepQuote(saveRequest(), 'another-attempt-to-keep-beside-the-mocks');
-    const [real, mocked] = await fieldsOfBoth(async () => (await keptQuote((await keep()).token)) ?? {});
+    const keep = () => saveQuote(saveRequest(), 'another-attempt-to-keep-beside-the-mocks');
+    const [real, mocked] = await fieldsOfBoth(async () => (await findSavedQuote((await keep()).token)) ?? {});
     expect(real).toContain('validUntil');
     expect(mocked).toEqual(real);
   });

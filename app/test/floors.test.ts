@@ -32,9 +32,9 @@ describe('floors', () => {
     [
       'the shell on a wizard, lazily',
       'app/src/shell/frame/Header.tsx',
-      "const load = () => import('../../wizards/planner/Planner');",
+      "const load = () => import('../../wizards/planner/definition');",
     ],
-    ['a wizard on a page', 'app/src/wizards/planner/Planner.tsx', "import type { Route } from '../../routes';"],
+    ['a wizard on a page', 'app/src/wizards/planner/definition.tsx', "import type { Route } from '../../routes';"],
     ['a subject on another', 'app/src/account/Login.tsx', "import { Booking } from '../booking/Booking';"],
     [
       'the domain on a wizard',
@@ -59,7 +59,7 @@ describe('floors', () => {
     ['down a floor', 'app/src/wizards/planner/steps.tsx', "import { spent } from './rules/budget.ts';"],
     ['rules on the domain', 'app/src/wizards/planner/rules/price.ts', "import '../../../domain/money.ts';"],
     ['the server on a wizard', 'app/server/contact.ts', "import '../src/wizards/planner/rules/handover.ts';"],
-    ['beside itself', 'app/src/wizards/planner/Planner.tsx', "import { plannerSteps } from './steps';"],
+    ['beside itself', 'app/src/wizards/planner/definition.tsx', "import { plannerSteps } from './steps';"],
     [
       'the components by their name',
       'app/src/shell/frame/Header.tsx',

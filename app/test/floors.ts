@@ -64,9 +64,9 @@ export const floors: readonly Floor[] = [
   { at: 'app/src/islands/', on: [shell, ...subjects], packages: reactOnly },
   { at: 'app/src/entries/', on: [shell, wizards, ...subjects], packages: nothing },
   // The table of all pages, which the build alone reads.
-  { at: routes, on: [domain, content, wizards, ...subjects], packages: /^react$/ },
+  { at: routes, on: [domain, orders, content, wizards, ...subjects], packages: /^react$/ },
   // What the build makes of the pages: HTML, and texts, data and pictures for those who list and share them.
-  { at: 'app/src/prerender/', on: [domain, content, shell, ...subjects, routes] },
+  { at: 'app/src/prerender/', on: [...pure, content, shell, ...subjects, routes] },
   { at: 'app/server/', on: pure, packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
 ];
 

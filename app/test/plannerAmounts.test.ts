@@ -10,7 +10,7 @@ import { platformIds } from '../src/domain/catalogue/platforms.ts';
 import { formatEuro, fromCents, toCents } from '../src/domain/money.ts';
 import { consultationRequest, orderRequest } from '../src/orders/checkoutRequest.ts';
 import type { CheckoutRequest } from '../src/orders/checkoutSchema.ts';
-import { PlanSummary } from '../src/wizards/planner/PlanSummary';
+import { Summary } from '../src/wizards/kit/Summary';
 import { pathView } from '../src/wizards/planner/planView.ts';
 import type { PlannerAnswers } from '../src/wizards/planner/rules/flow.ts';
 import { plannerRules } from '../src/wizards/planner/rules/index.ts';
@@ -51,7 +51,7 @@ function sent(answers: PlannerAnswers): CheckoutRequest {
 /** The amounts on the receipt as it is drawn: its total, and the first amount of the stub below it. */
 function onScreen(answers: PlannerAnswers): { total: string; dueToday: string } {
   const html = renderToStaticMarkup(
-    createElement(PlanSummary, { view: pathView(answers.path, planBill(answers), () => {}) }),
+    createElement(Summary, { view: pathView(answers.path, planBill(answers), () => {}) }),
   );
   const [above = '', stub = ''] = html.split('</output>');
   const amounts = (part: string) => [...part.matchAll(/>([−]?€[\d,.]+)</g)].map(([, amount]) => amount ?? '');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { latePaymentDays, retention } from '../../src/domain/retention.ts';
-import { keptDays } from '../../src/orders/saved-quote/validity.ts';
+import { savedQuoteDays } from '../../src/orders/saved-quote/validity.ts';
 import type { OrderStatus } from '../db/tables/orders.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { timeToConfirm } from '../newsletter/subscribers.ts';
@@ -80,9 +80,9 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
     expect(await counted()).toHaveLength(2);
     await runAfter(server, 1);
     expect(await counted()).toEqual([]);
-    await runAfter(server, keptDays + retention.savedQuotes.days);
+    await runAfter(server, savedQuoteDays + retention.savedQuotes.days);
     expect(await idsOf(server, 'saved_quotes')).toHaveLength(1);
-    await runAfter(server, keptDays + retention.savedQuotes.days + 1);
+    await runAfter(server, savedQuoteDays + retention.savedQuotes.days + 1);
     expect(await idsOf(server, 'saved_quotes')).toEqual([]);
   });
 
@@ -297,7 +297,7 @@ describe.each(databaseKinds)('retention, on $name', ({ create }) => {
       job.start();
       return job.stop();
     };
-    const lastDay = addDays('2026-11-20', keptDays + retention.savedQuotes.days);
+    const lastDay = addDays('2026-11-20', savedQuoteDays + retention.savedQuotes.days);
     await begin(new Date(`${lastDay}T10:59:00Z`));
     expect(await idsOf(server, 'saved_quotes')).toHaveLength(1);
     // Midnight in Auckland, in summer time.

@@ -1,13 +1,13 @@
 import { dayLabel } from '../../src/domain/booking/labels.ts';
 import { formatEuro } from '../../src/domain/money.ts';
 import { differences, hasChanged } from '../../src/orders/saved-quote/difference.ts';
-import type { KeptQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
+import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import { type Html, html } from '../html/html.ts';
 
 const amount = (euro: number | null) => (euro === null ? '–' : formatEuro(euro));
 
 /** A saved quote without scripts, to read and print. */
-export function quoteWithoutScript({ reference, title, keptOn, validUntil, valid, kept, today }: KeptQuote): Html {
+export function quoteWithoutScript({ reference, title, keptOn, validUntil, valid, kept, today }: SavedQuote): Html {
   const { price, due } = kept;
   const state = valid
     ? `These prices hold until ${dayLabel(validUntil)}.`

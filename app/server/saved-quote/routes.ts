@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { dayLabel } from '../../src/domain/booking/labels.ts';
 import {
-  keptParamsSchema,
-  keptQuoteSchema,
   mailAnswerSchema,
   mailRequestSchema,
+  savedQuoteParamsSchema,
+  savedQuoteSchema,
 } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
-import { keepRequestSchema } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import { saveQuoteRequestSchema } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
@@ -31,7 +31,7 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context, address
   typed.post(
     '/api/quotes',
     {
-      schema: { summary: 'Saves a quote', body: keepRequestSchema, response: { 201: keptQuoteSchema } },
+      schema: { summary: 'Saves a quote', body: saveQuoteRequestSchema, response: { 201: savedQuoteSchema } },
       config: writeLimit(context.settings),
       bodyLimit: 8192,
     },
@@ -48,7 +48,7 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context, address
   typed.get(
     '/api/quotes/:token',
     {
-      schema: { summary: 'The quote of a link', params: keptParamsSchema, response: { 200: keptQuoteSchema } },
+      schema: { summary: 'The quote of a link', params: savedQuoteParamsSchema, response: { 200: savedQuoteSchema } },
       config: readLimit(context.settings),
     },
     async ({ params }) => savedQuoteView(context, await requireQuote(context, params.token)),
@@ -59,7 +59,7 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context, address
     {
       schema: {
         summary: 'Sends the link by e-mail',
-        params: keptParamsSchema,
+        params: savedQuoteParamsSchema,
         body: mailRequestSchema,
         response: { 202: mailAnswerSchema },
       },

@@ -1,4 +1,4 @@
-import type { KeepRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import type { SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { lastDay } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
@@ -14,7 +14,7 @@ import { newQuoteId } from './token.ts';
  */
 export async function saveQuote(
   context: Context,
-  request: KeepRequest,
+  request: SaveQuoteRequest,
   idempotencyKey: string,
 ): Promise<SavedQuoteRow> {
   await context.database
@@ -31,7 +31,7 @@ export async function saveQuote(
   );
 }
 
-function newQuote(context: Context, request: KeepRequest, idempotencyKey: string): SavedQuoteRow {
+function newQuote(context: Context, request: SaveQuoteRequest, idempotencyKey: string): SavedQuoteRow {
   const { price, due, title } = context.priceOf(request.selection);
   const savedOn = today(context);
   return {

@@ -1,6 +1,6 @@
 import type { About } from '../../src/domain/wizard/about.ts';
 import type { Priced } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
-import type { KeepableSelection } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import type { SavableSelection } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/open.ts';
@@ -21,12 +21,12 @@ export function aboutOf({ about }: Pick<SavedQuoteRow, 'about'>): About {
 }
 
 /** The stored selection. Items may no longer be on offer. */
-export function storedSelectionOf({ selection }: Pick<SavedQuoteRow, 'selection'>): KeepableSelection {
-  return JSON.parse(selection) as KeepableSelection;
+export function storedSelectionOf({ selection }: Pick<SavedQuoteRow, 'selection'>): SavableSelection {
+  return JSON.parse(selection) as SavableSelection;
 }
 
 /** The selection; null when an item is no longer on offer. */
-export function offeredSelectionOf(row: SavedQuoteRow): KeepableSelection | null {
+export function offeredSelectionOf(row: SavedQuoteRow): SavableSelection | null {
   const selection = storedSelectionOf(row);
   return selectionSchema.safeParse(selection).success ? selection : null;
 }

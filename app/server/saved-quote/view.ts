@@ -1,4 +1,4 @@
-import type { KeptQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
+import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
@@ -6,7 +6,7 @@ import { aboutOf, offeredSelectionOf, pricedOf, referenceOf, storedSelectionOf }
 import { tokenOf } from './token.ts';
 
 /** A saved quote for the browser: with its saved price and today's. */
-export function savedQuoteView(context: Context, row: SavedQuoteRow): KeptQuote {
+export function savedQuoteView(context: Context, row: SavedQuoteRow): SavedQuote {
   const selection = storedSelectionOf(row);
   const offered = offeredSelectionOf(row);
   const current = offered && context.priceOf(offered);

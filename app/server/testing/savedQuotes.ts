@@ -1,20 +1,20 @@
 import { addUp } from '../../src/domain/pricing/price.ts';
 import { aboutNothing } from '../../src/domain/wizard/about.ts';
-import type { KeptQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
-import type { KeepRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
+import type { SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { type Order, priceOf, type Selection } from '../../src/orders/selection.ts';
 import { type Answer, basket, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** The browser's request to save the selection of €1,980. */
-export function saveRequest(change: Partial<KeepRequest> = {}): KeepRequest {
+export function saveRequest(change: Partial<SaveQuoteRequest> = {}): SaveQuoteRequest {
   return { selection: basket, about: { ...aboutNothing, industry: 'restaurant' }, ...change };
 }
 
 /** Saves a quote as the browser does. */
 export function saveQuote(
   { url }: Pick<TestServer, 'url'>,
-  change: Partial<KeepRequest> = {},
+  change: Partial<SaveQuoteRequest> = {},
   idempotencyKey?: string,
 ): Promise<Answer> {
   const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
@@ -24,7 +24,7 @@ export function saveQuote(
 /** Saves a quote. @returns its token */
 export async function savedQuoteToken(
   server: Pick<TestServer, 'url'>,
-  change: Partial<KeepRequest> = {},
+  change: Partial<SaveQuoteRequest> = {},
 ): Promise<string> {
   return String((await saveQuote(server, change)).body.token);
 }
@@ -33,9 +33,9 @@ export async function savedQuoteToken(
 export async function viewQuote(
   { url }: Pick<TestServer, 'url'>,
   token: string,
-): Promise<{ status: number; body: KeptQuote }> {
+): Promise<{ status: number; body: SavedQuote }> {
   const response = await fetch(`${url}/api/quotes/${token}`);
-  return { status: response.status, body: (await response.json()) as KeptQuote };
+  return { status: response.status, body: (await response.json()) as SavedQuote };
 }
 
 /** The price list with every line and the deposit raised by an amount. */

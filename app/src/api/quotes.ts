@@ -1,9 +1,9 @@
-import type { KeptQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
-import type { KeepRequest } from '../orders/saved-quote/saveQuoteSchema.ts';
+import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
+import type { SaveQuoteRequest } from '../orders/saved-quote/saveQuoteSchema.ts';
 import { call } from './http.ts';
 import { ApiError } from './request.ts';
 
-const keptQuoteSchema = async () => (await import('../orders/saved-quote/savedQuoteSchema.ts')).keptQuoteSchema;
+const savedQuoteSchema = async () => (await import('../orders/saved-quote/savedQuoteSchema.ts')).savedQuoteSchema;
 const mailAnswerSchema = async () => (await import('../orders/saved-quote/savedQuoteSchema.ts')).mailAnswerSchema;
 
 /**
@@ -11,8 +11,8 @@ const mailAnswerSchema = async () => (await import('../orders/saved-quote/savedQ
  * @param idempotencyKey repeated for a retry, so that it stays one quote
  * @throws ApiError
  */
-export function keepQuote(request: KeepRequest, idempotencyKey: string): Promise<KeptQuote> {
-  return call('/api/quotes', keptQuoteSchema, {
+export function saveQuote(request: SaveQuoteRequest, idempotencyKey: string): Promise<SavedQuote> {
+  return call('/api/quotes', savedQuoteSchema, {
     method: 'POST',
     body: request,
     headers: { 'idempotency-key': idempotencyKey },
@@ -20,16 +20,16 @@ export function keepQuote(request: KeepRequest, idempotencyKey: string): Promise
 }
 
 /** The quote behind a link; null when the link is none of ours. @throws ApiError when the server cannot say */
-export async function keptQuote(token: string): Promise<KeptQuote | null> {
+export async function findSavedQuote(token: string): Promise<SavedQuote | null> {
   try {
-    return await call(`/api/quotes/${encodeURIComponent(token)}`, keptQuoteSchema);
+    return await call(`/api/quotes/${encodeURIComponent(token)}`, savedQuoteSchema);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }
 
-/** Asks the server to mail a kept quote. The answer is the same whatever the address. @throws ApiError */
+/** Asks the server to mail a saved quote. The answer is the same whatever the address. @throws ApiError */
 export async function mailQuote(token: string, email: string): Promise<void> {
   await call(`/api/quotes/${encodeURIComponent(token)}/mail`, mailAnswerSchema, { method: 'POST', body: { email } });
 }

@@ -11,7 +11,7 @@ import type {
   SessionAnswer,
   Verified,
 } from '../domain/contract/account.ts';
-import { keptQuote } from './keptQuote.ts';
+import { savedQuote } from './savedQuote.ts';
 
 /** Somebody who has an account. */
 export const ann: AccountUser = {
@@ -73,7 +73,7 @@ export const annsAccount: Account = {
 
 const [paid] = annsAccount.orders as [AccountOrder];
 
-const { selection, about } = keptQuote;
+const { selection, about } = savedQuote;
 const again = { selection, about };
 
 /** An order of each status. */

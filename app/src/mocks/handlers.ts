@@ -3,10 +3,10 @@ import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkout
 import type { PublicConfig } from '../domain/contract/config.ts';
 import type { ContactAnswer, TicketAnswer } from '../domain/contract/contact.ts';
 import type { Subscribed } from '../domain/contract/newsletter.ts';
-import type { KeptQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
+import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 import { accountHandlers } from './account.ts';
-import { keptQuote } from './keptQuote.ts';
 import { meetingHandlers } from './meeting.ts';
+import { savedQuote } from './savedQuote.ts';
 
 /** The server as tests and stories meet it: everything goes well. A test that needs trouble puts its own handler first. */
 export const handlers = [
@@ -27,8 +27,8 @@ export const handlers = [
   http.post('/api/create-checkout-session', () =>
     HttpResponse.json<CheckoutAnswer>({ id: 'demo_1', url: '/demo-checkout/demo_1' }),
   ),
-  http.post('/api/quotes', () => HttpResponse.json<KeptQuote>(keptQuote, { status: 201 })),
-  http.get('/api/quotes/:token', () => HttpResponse.json<KeptQuote>(keptQuote)),
+  http.post('/api/quotes', () => HttpResponse.json<SavedQuote>(savedQuote, { status: 201 })),
+  http.get('/api/quotes/:token', () => HttpResponse.json<SavedQuote>(savedQuote)),
   http.post('/api/quotes/:token/mail', () => HttpResponse.json({ asked: true }, { status: 202 })),
   http.get('/api/checkout-session/:id', () =>
     HttpResponse.json<CheckoutStatus>({

@@ -32,7 +32,7 @@ export const checkoutRequestSchema = z.object({
   selection: selectionSchema,
   /** What the texts above say, as data. Without it the texts are all that the agency learns. */
   brief: z.optional(briefSchema),
-  /** The token of a kept quote of the same things, whose price is to be honoured. */
+  /** The token of a saved quote of the same things, whose price applies. */
   keptQuote: z.optional(z.string().check(z.maxLength(limits.short))),
 });
 export type CheckoutRequest = Omit<z.infer<typeof checkoutRequestSchema>, 'selection'> & { selection: Selection };

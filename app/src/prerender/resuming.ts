@@ -1,10 +1,10 @@
 import { paths, plannerPaths } from '../content/links/paths.ts';
+import { wizards } from '../wizards/rules.ts';
 
-/** Where each wizard keeps a walk, by the address of the wizard. */
+/** The storage key of each wizard's state, by the addresses of its pages. */
 export const records: Readonly<Record<string, string>> = {
-  [paths.quote]: 'quote-builder',
-  [paths.configurator]: 'configurator',
-  ...Object.fromEntries(plannerPaths.map((path) => [path, 'budget-planner'])),
+  ...Object.fromEntries(Object.values(wizards).map(({ path, record }) => [path, record.key])),
+  ...Object.fromEntries(plannerPaths.map((path) => [path, wizards.planner.record.key])),
 };
 
 /**

@@ -8,7 +8,7 @@ const personal = [
   paths.overview,
   paths.anyUserPage,
   paths.manageBooking,
-  paths.keptQuote,
+  paths.savedQuote,
   '/checkout-*',
 ];
 

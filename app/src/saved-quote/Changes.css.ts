@@ -72,8 +72,8 @@ const counts = { color: color.ink, fontWeight: 600 } as const;
 const quiet = { color: color.quiet, fontWeight: 400 } as const;
 
 /** Of the two amounts, the one that is paid is the strong one. */
-export const was = style([amount, quiet, { selectors: { [`${table}[data-honoured] &`]: counts } }]);
-export const now = style([amount, counts, { selectors: { [`${table}[data-honoured] &`]: quiet } }]);
+export const was = style([amount, quiet, { selectors: { [`${table}[data-guaranteed] &`]: counts } }]);
+export const now = style([amount, counts, { selectors: { [`${table}[data-guaranteed] &`]: quiet } }]);
 
 export const difference = style([amount, quiet, roomy]);
 

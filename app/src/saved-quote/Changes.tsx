@@ -1,6 +1,6 @@
 import { formatEuro } from '../domain/money.ts';
 import type { LineDifference } from '../orders/saved-quote/difference.ts';
-import { keptWords } from '../wizards/kit/saved-quote/words.ts';
+import { savedQuoteWords } from '../wizards/kit/saved-quote/words.ts';
 import * as css from './Changes.css';
 
 interface ChangesProps {
@@ -8,8 +8,8 @@ interface ChangesProps {
   /** Euro: the totals. */
   was: number;
   now: number;
-  /** The quote still holds: then the list has changed, and what the visitor pays has not. */
-  honoured: boolean;
+  /** The saved price still applies: the price list has changed, what the visitor pays hasn't. */
+  guaranteed: boolean;
 }
 
 const amount = (euro: number | null) => (euro === null ? '–' : formatEuro(euro));
@@ -21,11 +21,11 @@ function news({ was, now }: Pick<LineDifference, 'was' | 'now'>): string {
   return more === 0 ? 'The same' : `${formatEuro(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
 }
 
-/** What each line of a quote was on the day it was kept, what it is now, and the rule that says so. */
-export function Changes({ rows, was, now, honoured }: ChangesProps) {
-  const words = honoured ? keptWords.changes.honoured : keptWords.changes.over;
+/** Each line of a quote on the day it was saved and now, with the rule behind its price. */
+export function Changes({ rows, was, now, guaranteed }: ChangesProps) {
+  const words = guaranteed ? savedQuoteWords.changes.guaranteed : savedQuoteWords.changes.expired;
   return (
-    <table className={css.table} data-honoured={honoured || undefined}>
+    <table className={css.table} data-guaranteed={guaranteed || undefined}>
       <caption className={css.caption}>{words.caption}</caption>
       <thead>
         <tr>

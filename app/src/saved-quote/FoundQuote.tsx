@@ -3,27 +3,27 @@ import '@agency-site/ui/Button.css';
 import { paths } from '../content/links/paths.ts';
 import { depositNote } from '../content/payment.ts';
 import { dayLabel } from '../domain/booking/labels.ts';
-import type { KeptQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
+import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 import { Summary } from '../wizards/kit/Summary';
-import { keptStore } from '../wizards/kit/saved-quote/keptStore.ts';
 import { QuoteSheet } from '../wizards/kit/saved-quote/QuoteSheet';
 import { Share } from '../wizards/kit/saved-quote/Share';
-import { keptWords } from '../wizards/kit/saved-quote/words.ts';
+import { savedQuoteStore } from '../wizards/kit/saved-quote/savedQuoteStore.ts';
+import { savedQuoteWords } from '../wizards/kit/saved-quote/words.ts';
 import { summaryView } from '../wizards/kit/summaryView.ts';
 import { useRestore } from '../wizards/useRestore.ts';
 import { Changes } from './Changes';
 import * as css from './quote.css';
-import { standingOf } from './standing.ts';
+import { quoteStatus } from './quoteStatus.ts';
 
-/** A kept quote: what it says, what of it still holds, and the ways on. */
-export function FoundQuote({ quote }: { quote: KeptQuote }) {
-  const { opening, open } = useRestore(keptWords.undo);
-  const { title, text, bill, honoured, changes, action } = standingOf(quote);
+/** A saved quote: its prices, whether they still hold, and how to continue. */
+export function FoundQuote({ quote }: { quote: SavedQuote }) {
+  const { opening, open } = useRestore(savedQuoteWords.undo);
+  const { title, text, bill, guaranteed, changes, action } = quoteStatus(quote);
 
   const goOn = () =>
     open(quote, () => {
-      if (honoured) keptStore.take(quote);
-      else if (keptStore.get()?.token === quote.token) keptStore.drop();
+      if (guaranteed) savedQuoteStore.set(quote);
+      else if (savedQuoteStore.get()?.token === quote.token) savedQuoteStore.drop();
     });
 
   return (
@@ -59,7 +59,7 @@ export function FoundQuote({ quote }: { quote: KeptQuote }) {
             was={quote.kept.price.total}
             now={quote.today?.price.total ?? 0}
             rows={changes}
-            honoured={honoured}
+            guaranteed={guaranteed}
           />
         )}
         <dl className={css.facts}>
@@ -81,7 +81,7 @@ export function FoundQuote({ quote }: { quote: KeptQuote }) {
           <Share quote={quote} />
         </section>
       </div>
-      <QuoteSheet title={quote.title} bill={bill} kept={quote} honoured={honoured || !action} />
+      <QuoteSheet title={quote.title} bill={bill} savedQuote={quote} guaranteed={guaranteed || !action} />
     </div>
   );
 }

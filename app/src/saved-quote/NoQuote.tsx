@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { paths } from '../content/links/paths.ts';
-import { keptWords } from '../wizards/kit/saved-quote/words.ts';
+import { savedQuoteWords } from '../wizards/kit/saved-quote/words.ts';
 import * as css from './quote.css';
 import type { SavedQuoteState } from './useSavedQuote.ts';
 
@@ -13,8 +13,8 @@ interface NoQuoteProps {
 /** What stands in place of a quote that is not here yet, or never will be. */
 export function NoQuote({ result, onRetry }: NoQuoteProps) {
   const { state } = result;
-  const { title } = keptWords.page[state];
-  const text = state === 'unreachable' ? result.message : keptWords.page[state].text;
+  const { title } = savedQuoteWords.page[state];
+  const text = state === 'unreachable' ? result.message : savedQuoteWords.page[state].text;
   return (
     <div className={css.scriptOnly}>
       <div role="status">

@@ -2,17 +2,17 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import { match } from '../domain/matchPath.ts';
-import { keptWords } from '../wizards/kit/saved-quote/words.ts';
+import { savedQuoteWords } from '../wizards/kit/saved-quote/words.ts';
 import { FoundQuote } from './FoundQuote';
 import { NoQuote } from './NoQuote';
 import * as css from './quote.css';
-import { useKeptQuote } from './useSavedQuote.ts';
+import { useSavedQuote } from './useSavedQuote.ts';
 
-/** A kept quote, for whoever has its link: the same on any device. Its address is a key and goes nowhere else. */
+/** A saved quote, for whoever has its link: the same on any device. Its address is a key and goes nowhere else. */
 export function Component() {
   const { pathname } = useLocation();
-  const { result, retry } = useKeptQuote(match(paths.keptQuote, pathname)?.token ?? '');
-  const title = result.state === 'found' ? `Quote ${result.quote.reference}` : keptWords.page[result.state].title;
+  const { result, retry } = useSavedQuote(match(paths.savedQuote, pathname)?.token ?? '');
+  const title = result.state === 'found' ? `Quote ${result.quote.reference}` : savedQuoteWords.page[result.state].title;
   return (
     <div className={css.page}>
       <title>{`${title} – ${site.name}`}</title>
@@ -24,7 +24,7 @@ export function Component() {
         className={css.read}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours, in whose place the server writes the quote
-        dangerouslySetInnerHTML={{ __html: keptWords.page.noScript }}
+        dangerouslySetInnerHTML={{ __html: savedQuoteWords.page.noScript }}
       />
     </div>
   );

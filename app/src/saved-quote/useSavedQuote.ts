@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { keptQuote } from '../api/quotes.ts';
+import { findSavedQuote } from '../api/quotes.ts';
 import { ApiError, somethingWrong } from '../api/request.ts';
-import type { KeptQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
+import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 
 /** The state of fetching a saved quote. */
 export type SavedQuoteState =
   | { state: 'loading' }
-  | { state: 'found'; quote: KeptQuote }
+  | { state: 'found'; quote: SavedQuote }
   | { state: 'unknown' }
   | { state: 'unreachable'; message: string };
 
 /** Fetches the quote behind a link. */
-export function useKeptQuote(token: string): { result: SavedQuoteState; retry: () => void } {
+export function useSavedQuote(token: string): { result: SavedQuoteState; retry: () => void } {
   const [result, setResult] = useState<SavedQuoteState>({ state: 'loading' });
   const [round, setRound] = useState(0);
 
@@ -20,7 +20,7 @@ export function useKeptQuote(token: string): { result: SavedQuoteState; retry: (
     let gone = false;
     const ask = async (): Promise<SavedQuoteState> => {
       try {
-        const quote = await keptQuote(token);
+        const quote = await findSavedQuote(token);
         return quote ? { state: 'found', quote } : { state: 'unknown' };
       } catch (error) {
         return { state: 'unreachable', message: error instanceof ApiError ? error.message : somethingWrong };

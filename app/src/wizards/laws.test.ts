@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers, walks } from '../../test/arbitraries.ts';
+import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers, states } from '../../test/arbitraries.ts';
 import { toCents } from '../domain/money.ts';
 import type { Price } from '../domain/pricing/price.ts';
 import { begin, clamp, type Flow, look, move, reach, type WizardState } from '../domain/wizard/flow.ts';
@@ -34,7 +34,7 @@ interface Wizard<Answers, Id extends string> {
   price: (answers: Answers) => Price;
   /** Everything else that leaves the wizard. */
   request: (answers: Answers) => unknown;
-  toRecord: (walk: WizardState<Answers>) => object;
+  toRecord: (state: WizardState<Answers>) => object;
   parse: (json: unknown) => WizardState<Answers>;
   /** Answers that are never saved. */
   unsaved: Partial<Answers>;
@@ -111,8 +111,8 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
   describe(name, () => {
     test('restart equals begin', () => {
       fc.assert(
-        fc.property(walks(flow, answers), (walk) => {
-          expect(move(flow, walk, { type: 'restart' })).toEqual(begin(flow));
+        fc.property(states(flow, answers), (state) => {
+          expect(move(flow, state, { type: 'restart' })).toEqual(begin(flow));
         }),
       );
     });
@@ -167,7 +167,7 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
       );
       fc.assert(
         fc.property(moves, (made) => {
-          const end = made.reduce((walk, made) => move(flow, walk, made), begin(flow));
+          const end = made.reduce((state, made) => move(flow, state, made), begin(flow));
           expect(end.at).toBeGreaterThanOrEqual(0);
           expect(end.at).toBeLessThanOrEqual(reach(flow, end.answers));
           expect(look(flow, end).at).toBe(end.at);
@@ -175,11 +175,11 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
       );
     });
 
-    test('a saved walk comes back as it was, less what is never saved', () => {
+    test('a saved state comes back as it was, less what is never saved', () => {
       fc.assert(
-        fc.property(walks(flow, answers), (walk) => {
-          const saved = JSON.parse(JSON.stringify(toRecord(walk)));
-          expect(parse(saved)).toEqual({ ...walk, answers: { ...walk.answers, ...wizard.unsaved } });
+        fc.property(states(flow, answers), (state) => {
+          const saved = JSON.parse(JSON.stringify(toRecord(state)));
+          expect(parse(saved)).toEqual({ ...state, answers: { ...state.answers, ...wizard.unsaved } });
         }),
       );
     });
@@ -203,10 +203,10 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
       );
       fc.assert(
         fc.property(fc.oneof(fc.jsonValue(), damaged, broken), (json) => {
-          const walk = parse(json);
-          expect(clamp(flow, walk)).toEqual(walk);
-          expect(Object.keys(walk.answers).sort()).toEqual(Object.keys(flow.blank as object).sort());
-          expect(price(walk.answers).total).toBeGreaterThanOrEqual(0);
+          const state = parse(json);
+          expect(clamp(flow, state)).toEqual(state);
+          expect(Object.keys(state.answers).sort()).toEqual(Object.keys(flow.blank as object).sort());
+          expect(price(state.answers).total).toBeGreaterThanOrEqual(0);
         }),
       );
     });

@@ -3,7 +3,7 @@ import { openPage } from '../api/openPage.ts';
 import { somethingWrong } from '../api/request.ts';
 import type { Chosen } from '../domain/contract/chosen.ts';
 import { notify } from '../shell/notices/notices.ts';
-import { setAside } from './kit/setAside.ts';
+import { storeUndoOffer } from './kit/undoOffer.ts';
 
 /**
  * Opens a wizard's Review with what was chosen elsewhere, and offers the way back to what was there.
@@ -20,7 +20,7 @@ export function useRestore(text: string) {
       const { restoreChoices } = await import('./restore.ts');
       const { to, before } = restoreChoices(chosen);
       taken?.();
-      if (before) setAside({ text, wizards: [before] });
+      if (before) storeUndoOffer({ text, wizards: [before] });
       openPage(to);
     } catch {
       setOpening(false);

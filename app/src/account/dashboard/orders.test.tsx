@@ -6,14 +6,14 @@ import { ApiError } from '../../api/request.ts';
 import * as provider from '../../api/stripe.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { ann, annsAccount, annsOrders } from '../../mocks/account.ts';
-import { keptQuote } from '../../mocks/keptQuote.ts';
+import { savedQuote } from '../../mocks/savedQuote.ts';
 import { accountTest, address, follow } from '../../testing/account.tsx';
 import { server } from '../../testing/setup.ts';
-import { packageBuilderStore } from '../../wizards/package-builder/store.ts';
-import { Component as PlannerPage } from '../../wizards/planner/PlannerPage';
-import { plannerStore } from '../../wizards/planner/store.ts';
-import { Component as QuotePage } from '../../wizards/quick-quote/QuickQuotePage';
-import { quickQuoteStore } from '../../wizards/quick-quote/store.ts';
+import { WizardPage } from '../../wizards/kit/WizardPage';
+import { storeOf } from '../../wizards/kit/wizardStore.ts';
+import { packageBuilder } from '../../wizards/package-builder/definition';
+import { planner } from '../../wizards/planner/definition';
+import { quickQuote } from '../../wizards/quick-quote/definition';
 
 const { open } = accountTest(server);
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -57,7 +57,7 @@ test('an order that is not paid leads to its payment, or to where it is ordered 
   expect(expired).toBeVisible();
 });
 
-const quickQuote = { selection: keptQuote.selection, about: keptQuote.about };
+const coreQuote = { selection: savedQuote.selection, about: savedQuote.about };
 const lapsedOrder = (change: Partial<AccountOrder>) => {
   const [order] = annsOrders.slice(-1) as [AccountOrder];
   holds([{ ...order, ...change }]);
@@ -72,25 +72,25 @@ async function orderAgain() {
 
 test('ordering again opens the wizard with what was chosen; what was begun there comes back by Undo', async () => {
   const begun = {
-    ...quickQuoteStore.blank().answers,
+    ...storeOf(quickQuote).blank().answers,
     solutionType: 'website',
     selectedTier: 'premium',
     name: 'Ann',
   } as const;
-  quickQuoteStore.set({ at: 1, answers: begun });
-  lapsedOrder({ again: quickQuote });
+  storeOf(quickQuote).set({ at: 1, answers: begun });
+  lapsedOrder({ again: coreQuote });
   const user = await orderAgain();
   await waitFor(() => expect(address()).toBe('/service/stepWizardPage?step=review'));
-  follow(QuotePage);
+  follow(() => <WizardPage definition={quickQuote} />);
   await screen.findByRole('heading', { name: 'Review your quote' });
   expect(within(screen.getByRole('region', { name: 'Order summary' })).getByRole('status')).toHaveTextContent('€1,980');
-  expect(quickQuoteStore.get().answers).toMatchObject({
+  expect(storeOf(quickQuote).get().answers).toMatchObject({
     selectedIndustry: 'restaurant',
     selectedTier: 'full',
     name: 'Ann',
   });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(quickQuoteStore.get().answers).toEqual(begun);
+  expect(storeOf(quickQuote).get().answers).toEqual(begun);
 });
 
 const services = { services: ['ad-campaigns'], brand: null, campaign: 'growth', trinity: null, systems: null };
@@ -109,12 +109,12 @@ test.each([
   ['a plan', plan, { industry: 'retail', goals: ['brand'], budget: 10_000 }, '/step6'],
   ['a plan whose budget nobody knows', plan, { industry: 'retail', goals: ['brand'], budget: null }, '/step2'],
 ] as const)('%s is opened where it was paid, or where something is left to say', async (_, selection, about, to) => {
-  packageBuilderStore.clear();
-  plannerStore.clear();
+  storeOf(packageBuilder).clear();
+  storeOf(planner).clear();
   lapsedOrder({ wizard: selection.wizard, again: { selection, about: { ...about, goals: [...about.goals] } } });
   await orderAgain();
   await waitFor(() => expect(address()).toBe(to === '/step2' ? '/step6' : to));
-  if (selection.wizard === 'planner') follow(PlannerPage);
+  if (selection.wizard === 'planner') follow(() => <WizardPage definition={planner} />);
   await waitFor(() => expect(address()).toBe(to));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -52,7 +52,7 @@ export const paths = {
   /** Drawn by the server, for browsers without scripts. */
   bookingPlain: '/booking/plain',
 
-  keptQuote: '/quote/:token',
+  savedQuote: '/quote/:token',
   /** Drawn by the server alone. */
   newsletter: '/newsletter',
   login: '/Login',
@@ -87,4 +87,4 @@ export const userPaths = {
 } as const;
 
 /** The page of one kept quote. */
-export const keptQuotePath = (token: string) => paths.keptQuote.replace(':token', token);
+export const savedQuotePath = (token: string) => paths.savedQuote.replace(':token', token);

@@ -1,6 +1,6 @@
 import { consentDays, purposes } from '../../domain/consent/consent.ts';
 import { retention } from '../../domain/retention.ts';
-import { keptDays } from '../../orders/saved-quote/validity.ts';
+import { savedQuoteDays } from '../../orders/saved-quote/validity.ts';
 import { browserStorage } from '../browserStorage.ts';
 import { purposeWords } from '../consent.ts';
 import { paths } from '../links/paths.ts';
@@ -75,7 +75,7 @@ export const page: PageContent = {
         },
         {
           title: 'A saved quote',
-          text: `What you chose and its prices, but no name. Only people who have the link can open it. Its prices hold for ${keptDays} days. If you have it e-mailed to you, we store a hash of the address, which can’t be turned back into it, for a day, so that no one can be flooded with e-mails. We also store a hash of the address it was sent to, or of yours if you’re logged in, so that the dashboard of the account with that address can show it.`,
+          text: `What you chose and its prices, but no name. Only people who have the link can open it. Its prices hold for ${savedQuoteDays} days. If you have it e-mailed to you, we store a hash of the address, which can’t be turned back into it, for a day, so that no one can be flooded with e-mails. We also store a hash of the address it was sent to, or of yours if you’re logged in, so that the dashboard of the account with that address can show it.`,
         },
         {
           title: 'The newsletter',

@@ -1,4 +1,5 @@
 import { startTool } from '../../shell/tool/startTool';
-import { Component } from '../../wizards/package-builder/PackageBuilderPage';
+import { WizardPage } from '../../wizards/kit/WizardPage';
+import { packageBuilder } from '../../wizards/package-builder/definition';
 
-startTool(Component);
+startTool(() => <WizardPage definition={packageBuilder} />);

@@ -1,4 +1,5 @@
 import { startTool } from '../../shell/tool/startTool';
-import { Component } from '../../wizards/planner/PlannerPage';
+import { WizardPage } from '../../wizards/kit/WizardPage';
+import { planner } from '../../wizards/planner/definition';
 
-startTool(Component);
+startTool(() => <WizardPage definition={planner} />);

@@ -1,4 +1,5 @@
 import { startTool } from '../../shell/tool/startTool';
-import { Component } from '../../wizards/quick-quote/QuickQuotePage';
+import { WizardPage } from '../../wizards/kit/WizardPage';
+import { quickQuote } from '../../wizards/quick-quote/definition';
 
-startTool(Component);
+startTool(() => <WizardPage definition={quickQuote} />);

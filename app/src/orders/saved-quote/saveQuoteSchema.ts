@@ -5,13 +5,13 @@ import { selectionSchema } from '../selectionSchema.ts';
 import { aboutSchema } from './savedQuoteSchema.ts';
 
 /** Asks to keep a quote: ids and nothing else, so that nothing about a person is ever in it. */
-export const keepRequestSchema = z.strictObject({
+export const saveQuoteRequestSchema = z.strictObject({
   selection: selectionSchema,
   about: aboutSchema,
 });
 /** Something that can be kept. */
-export type KeepableSelection = WizardSelection;
-export interface KeepRequest {
-  selection: KeepableSelection;
+export type SavableSelection = WizardSelection;
+export interface SaveQuoteRequest {
+  selection: SavableSelection;
   about: About;
 }

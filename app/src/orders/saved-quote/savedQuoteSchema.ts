@@ -37,8 +37,8 @@ export const pricedSchema = z.object({
 });
 export type Priced = z.infer<typeof pricedSchema>;
 
-/** A kept quote as its link shows it. Days are texts, as "2026-12-20", in the time of the agency. */
-export const keptQuoteSchema = z.object({
+/** A saved quote as its link shows it. Days are texts, as "2026-12-20", in the time of the agency. */
+export const savedQuoteSchema = z.object({
   token: z.string(),
   reference: z.string(),
   wizard: z.enum(wizardIds),
@@ -56,7 +56,7 @@ export const keptQuoteSchema = z.object({
   selection: chosenSchema.shape.selection,
   about: aboutSchema,
 });
-export type KeptQuote = z.infer<typeof keptQuoteSchema>;
+export type SavedQuote = z.infer<typeof savedQuoteSchema>;
 
 /** Asks for the link by mail. Whom it goes to is all a visitor can say: nobody's words travel in our mail. */
 export const mailRequestSchema = z.strictObject({ email });
@@ -65,4 +65,4 @@ export const mailRequestSchema = z.strictObject({ email });
 export const mailAnswerSchema = z.object({ asked: z.boolean() });
 
 /** Of a link: longer than any token of ours. */
-export const keptParamsSchema = z.object({ token: z.string().check(z.maxLength(200)) });
+export const savedQuoteParamsSchema = z.object({ token: z.string().check(z.maxLength(200)) });

@@ -1,14 +1,14 @@
 import { addDays } from '../../domain/booking/day.ts';
 
-/** Days after the day it was made on which a kept quote still holds its price. */
-export const keptDays = 30;
+/** Days after the day it was made on which a saved quote still holds its price. */
+export const savedQuoteDays = 30;
 
 /** The last day, as "2026-12-20", of a quote that is kept on a day. The whole of it counts. */
 export function lastDay(keptOn: string): string {
-  return addDays(keptOn, keptDays);
+  return addDays(keptOn, savedQuoteDays);
 }
 
-/** Whether the price of a kept quote still holds on a day. */
+/** Whether the price of a saved quote still holds on a day. */
 export function stillHolds(validUntil: string, today: string): boolean {
   return today <= validUntil;
 }

@@ -2,26 +2,36 @@ import { OrderSummary } from '@agency-site/ui/OrderSummary';
 import '@agency-site/ui/OrderSummary.css';
 import type { ReactNode } from 'react';
 import type { SummaryView } from './summaryView.ts';
-import { useFollowing } from './useFollowing.ts';
+import { useDeferredData } from './useDeferredData.ts';
 
-interface SummaryProps {
+export interface SummaryProps {
   view: SummaryView;
-  /** How the rest is paid. */
+  title?: string;
+  /** Shown while nothing is chosen. */
+  empty?: string;
+  /** How the balance is paid. */
   note?: ReactNode;
   /** The purchase buttons. */
   children?: ReactNode;
 }
 
-/** A bill of the domain as a receipt: each line with the rule that made it, and a way to change it. */
-export function Summary({ view: { total, ...view }, note, children }: SummaryProps) {
-  const { lines, due, later } = useFollowing(view);
+/** A bill as a receipt: each line with the rule that made it, and a way to change it. */
+export function Summary({
+  view,
+  title = 'Order summary',
+  empty = 'What you choose appears here, each line with its price.',
+  note,
+  children,
+}: SummaryProps) {
+  const { lines, due, later } = useDeferredData({ lines: view.lines, due: view.due, later: view.later });
   return (
     <OrderSummary
-      title="Order summary"
+      title={title}
       caption="Prices in euro"
-      empty="What you choose appears here, each line with its price."
+      empty={empty}
       lines={lines}
-      total={total}
+      totalLabel={view.totalLabel}
+      total={view.total}
       due={due}
       later={later}
       note={lines.length === 0 ? undefined : note}

@@ -53,8 +53,8 @@ export const step = style({ selectors: whole });
 /** What sticks beside a step stays below the header. */
 export const main = style({ vars: { '--ag-top-inset': '64px' }, selectors: { [resuming]: heldBack } });
 
-/** Why a visitor is here and not where the address said, or cannot go on from here. */
-export const led = style({
+/** Why the visitor was redirected here, or can't go on. */
+export const hint = style({
   margin: `0 0 ${vars.space.s3}`,
   padding: '12px 14px',
   borderInlineStart: `2px solid ${vars.color.brand}`,
@@ -64,10 +64,10 @@ export const led = style({
   selectors: { '&:empty': { margin: 0, padding: 0, border: 0 } },
 });
 
-globalStyle(`noscript ${led}`, { marginBlock: `${vars.space.s3} 0` });
+globalStyle(`noscript ${hint}`, { marginBlock: `${vars.space.s3} 0` });
 
-/** The last line of the page: the way to the other wizard. */
-export const also = style({
+/** The last line of the page: the link to another wizard. */
+export const crossLink = style({
   paddingBlock: `${vars.space.s3} ${vars.space.s5}`,
   color: vars.color.quiet,
   fontSize: vars.text.small,

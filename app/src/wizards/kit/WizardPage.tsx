@@ -2,47 +2,28 @@ import { Button } from '@agency-site/ui/Button';
 import { StepShell } from '@agency-site/ui/StepShell';
 import '@agency-site/ui/Button.css';
 import '@agency-site/ui/StepShell.css';
-import { memo, type ReactNode, useEffect } from 'react';
+import { memo, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../content/links/paths.ts';
 import { site } from '../../content/site.ts';
+import { stepCounter } from '../../domain/wizard/counter.ts';
+import type { Buyer } from '../../orders/checkoutRequest.ts';
 import { Brand } from '../../shell/frame/Brand';
 import { skip, wrap } from '../../shell/frame/Frame.css';
-import { offerUndo } from './setAside.ts';
-import type { WizardControl } from './useWizard.ts';
+import { billSummary, type WizardDefinition } from './definition.ts';
+import { useReview } from './review/useReview';
+import { Summary } from './Summary';
+import { useSavedPrice } from './saved-quote/useSavedPrice.ts';
+import { showUndoOffer } from './undoOffer.ts';
+import { useStartOver } from './useStartOver.ts';
+import { useWizard } from './useWizard.ts';
 import * as css from './WizardPage.css';
+import { storeOf } from './wizardStore.ts';
 
-/** How one step of a wizard looks. */
-export interface StepView {
-  title: string;
-  subtitle: ReactNode;
-  /** What to do before going on, said while the step is not done. */
-  missing: string;
-  body: ReactNode;
-  /** What the way on says; "Continue" where it is left out. */
-  nextLabel?: ReactNode;
-}
-
-interface WizardProps<Answers, Id extends string> {
-  /** "Quick quote": in the title of the page and as the name of the stepper. */
-  name: string;
-  walk: WizardControl<Answers, Id>;
-  views: Record<Id, () => StepView>;
-  /** "Step 2 of 5", "Service 1 of 3". */
+interface HeadProps {
   counter: string;
   onStartOver: () => void;
-  /** What stands above the stepper and brings the heading of the page: the step's own then ranks below it. */
-  hero?: ReactNode;
-  /** One line across the page, between its header and the rest. */
-  banner?: ReactNode;
-  /** The way to the wizard that may fit better. */
-  also: { text: string; label: string; to: string };
-  /** The order summary. */
-  aside: ReactNode;
-  /** The summary in a word, for the bar of a narrow screen. */
-  glance?: { total: ReactNode; note: ReactNode } | undefined;
 }
-
-type HeadProps = Pick<WizardProps<never, never>, 'counter' | 'onStartOver'>;
 
 const Head = memo(({ counter, onStartOver }: HeadProps) => (
   <header className={css.head}>
@@ -58,73 +39,88 @@ const Head = memo(({ counter, onStartOver }: HeadProps) => (
   </header>
 ));
 
-/** The page of a wizard: a slim header, the stepper, the question, and one way on. Its steps and rules are data. */
-export function Wizard<Answers, Id extends string>({
-  name,
-  walk,
-  views,
-  counter,
-  onStartOver,
-  hero,
-  banner,
-  also,
-  aside,
-  glance,
-}: WizardProps<Answers, Id>) {
-  useEffect(offerUndo, []);
-  const { title, subtitle, missing, body, nextLabel } = views[walk.step.id]();
-  const last = walk.at === walk.steps.length - 1;
+const noScript = (
+  <noscript>
+    <div className={wrap}>
+      <p className={css.hint}>
+        Adding up your price needs JavaScript, which is off or did not load. You can{' '}
+        <a href={paths.services}>read all prices</a> without it, or <a href={paths.contact}>write to us</a>.
+      </p>
+    </div>
+  </noscript>
+);
+
+/** The page of every wizard: a slim header, the stepper, the question, the order summary, and one way on. */
+export function WizardPage<Answers extends Buyer, Id extends string>({
+  definition,
+}: {
+  definition: WizardDefinition<Answers, Id>;
+}) {
+  const { title, steps, order, crossLink, banner: Banner, hero: Hero, footer: Footer } = definition;
+  const { pathname } = useLocation();
+  const store = storeOf(definition);
+  const wizard = useWizard(definition, store);
+  const { answers } = wizard;
+  const startOver = useStartOver(wizard, store, definition.resetNotice ?? 'Selections have been reset.');
+  const bill = useSavedPrice(order.selection(answers), definition.price(answers));
+  const review = useReview(definition, wizard, bill);
+  const summaryState = { answers, bill, reviewing: review.open, onChange: wizard.change };
+  const summary = definition.summary?.(summaryState) ?? billSummary(summaryState);
+  const glance = review.open ? undefined : summary.view.glance;
+  const view = steps[wizard.step.id]({ answers, onAnswer: wizard.answer, review: review.details });
+  const counter = definition.counter?.(wizard, answers) ?? stepCounter(wizard);
+  const hasHero = Hero !== undefined && wizard.at === 0;
+  useEffect(showUndoOffer, []);
   return (
     <>
-      <title>{`${walk.step.label} – ${counter} – ${name} – ${site.name}`}</title>
+      <title>{`${wizard.step.label} – ${counter} – ${title} – ${site.name}`}</title>
+      <meta name="description" content={definition.description} />
+      {/* Search engines list the first step: the others need its answers. */}
+      {pathname === definition.path ? null : <meta name="robots" content="noindex" />}
       <nav aria-label="Skip">
         <a className={skip} href="#main">
           Skip to content
         </a>
       </nav>
-      <Head counter={counter} onStartOver={onStartOver} />
+      <Head counter={counter} onStartOver={startOver} />
       <main className={css.main} id="main" tabIndex={-1}>
-        {banner}
-        {hero}
-        <noscript>
-          <div className={wrap}>
-            <p className={css.led}>
-              Adding up your price needs JavaScript, which is off or did not load. You can{' '}
-              <a href={paths.services}>read all prices</a> without it, or <a href={paths.contact}>write to us</a>.
-            </p>
-          </div>
-        </noscript>
+        {Banner && <Banner />}
+        {hasHero && <Hero />}
+        {noScript}
         <StepShell
           className={css.step}
-          label={name}
-          headingLevel={hero ? 2 : 1}
-          steps={walk.steps.map(({ id, label, empty }, index) => ({
+          label={title}
+          headingLevel={hasHero ? 2 : 1}
+          steps={wizard.steps.map(({ id, label, empty }, index) => ({
             id,
             label,
-            done: index < walk.reached && !(index > walk.at && empty?.(walk.answers)),
+            done: index < wizard.reached && !(index > wizard.at && empty?.(answers)),
           }))}
-          at={walk.at}
-          title={title}
-          subtitle={subtitle}
+          at={wizard.at}
+          title={view.title}
+          subtitle={view.subtitle}
           stepLabel={() => counter}
-          onBack={walk.canBack ? walk.back : undefined}
-          onNext={last ? undefined : walk.next}
-          nextLabel={nextLabel}
-          missing={walk.done ? undefined : missing}
-          onStep={walk.go}
-          aside={aside}
+          onBack={wizard.canBack ? wizard.back : undefined}
+          onNext={review.open ? undefined : wizard.next}
+          nextLabel={view.nextLabel}
+          missing={wizard.done ? undefined : view.missing}
+          onStep={wizard.go}
+          aside={<Summary {...summary}>{review.pay}</Summary>}
           glance={glance?.total}
           glanceNote={glance?.note}
         >
-          <p className={css.led} role="status">
-            {walk.led && !walk.done ? 'This step comes first. The one you asked for opens once this is done.' : null}
+          <p className={css.hint} role="status">
+            {wizard.redirected && !wizard.done
+              ? 'This step comes first. The one you asked for opens once this is done.'
+              : null}
           </p>
-          {body}
+          {view.body}
         </StepShell>
-        <p className={`${wrap} ${css.also}`}>
-          {also.text} <a href={also.to}>{also.label}</a>
+        <p className={`${wrap} ${css.crossLink}`}>
+          {crossLink.text} <a href={crossLink.to}>{crossLink.label}</a>
         </p>
       </main>
+      {Footer && <Footer />}
     </>
   );
 }

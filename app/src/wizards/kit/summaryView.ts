@@ -2,15 +2,17 @@ import type { OrderSummaryProps } from '@agency-site/ui/OrderSummary';
 import { formatEuro } from '../../domain/money.ts';
 import type { DueNow, Price } from '../../domain/pricing/price.ts';
 
-/** A bill in the words of the order summary: every amount that a visitor sees of it. */
-export interface SummaryView extends Required<Pick<OrderSummaryProps, 'lines' | 'total' | 'due' | 'later'>> {
-  /** The bill in a word, for the bar of a narrow screen. */
+/** A bill as the order summary shows it: every amount that a visitor sees of it. */
+export interface SummaryView
+  extends Required<Pick<OrderSummaryProps, 'lines' | 'total' | 'due' | 'later'>>,
+    Pick<OrderSummaryProps, 'totalLabel'> {
+  /** The bill in short, for the bar of a narrow screen. */
   glance: { total: string; note: string };
 }
 
 /**
- * What the screen says of a bill.
- * @param onChange leads to the step where a line is chosen; absent where nothing can be changed
+ * A bill as the order summary shows it.
+ * @param onChange goes to the step where a line was chosen; left out where nothing can be changed
  */
 export function summaryView({ lines, total }: Price, due: DueNow, onChange?: (step: string) => void): SummaryView {
   const empty = lines.length === 0;
@@ -35,7 +37,7 @@ export function summaryView({ lines, total }: Price, due: DueNow, onChange?: (st
           explanation: due.why,
           explanationLabel: 'Why this deposit?',
         },
-    later: empty ? undefined : { label: 'Later', amount: formatEuro(due.later) },
+    later: empty ? undefined : { label: 'IdleTask', amount: formatEuro(due.later) },
     glance: {
       total: formatEuro(total),
       note: empty ? 'Nothing chosen yet' : `Deposit today ${formatEuro(due.amount)}`,

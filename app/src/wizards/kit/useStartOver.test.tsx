@@ -4,21 +4,22 @@ import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
 import { quickQuoteRules } from '../quick-quote/rules/index.ts';
-import { quickQuoteStore } from '../quick-quote/store.ts';
 import { useStartOver } from './useStartOver.ts';
 import { useWizard } from './useWizard.ts';
+import { storeOf } from './wizardStore.ts';
 
+const quickQuoteStore = storeOf(quickQuoteRules);
 const before = {
   at: 2,
   answers: { ...quickQuoteFlow.blank, solutionType: 'both', selectedIndustry: 'retail', name: 'Ann' },
 } as const;
 
 function Quote() {
-  const walk = useWizard(quickQuoteRules, quickQuoteStore);
-  const startOver = useStartOver(walk, quickQuoteStore, 'Selections have been reset.');
+  const wizard = useWizard(quickQuoteRules, quickQuoteStore);
+  const startOver = useStartOver(wizard, quickQuoteStore, 'Selections have been reset.');
   return (
     <>
-      <h1>{walk.step.label}</h1>
+      <h1>{wizard.step.label}</h1>
       <button type="button" onClick={startOver}>
         Start Over
       </button>

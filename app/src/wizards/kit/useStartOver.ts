@@ -1,25 +1,25 @@
 import { startTransition } from 'react';
 import { notify } from '../../shell/notices/notices.ts';
-import { useSteady } from './useSteady.ts';
+import { useStableCallbacks } from './useStableCallbacks.ts';
 import type { WizardControl } from './useWizard.ts';
 import type { WizardStore } from './wizardStore.ts';
 
 /**
- * Start Over: everything is reset at once, and a notice offers to take it back.
- * @param text what the notice says: "Selections have been reset."
+ * Start Over: resets everything at once, and a notice offers to undo it.
+ * @param text of the notice: "Selections have been reset."
  */
 export function useStartOver<Answers, Id extends string>(
-  walk: WizardControl<Answers, Id>,
+  wizard: WizardControl<Answers, Id>,
   store: WizardStore<Answers>,
   text: string,
 ): () => void {
-  const { startOver } = useSteady({
+  const { startOver } = useStableCallbacks({
     startOver: () => {
       const before = store.get();
-      walk.restart();
-      // The empty wizard first, then the words about it.
+      wizard.restart();
+      // The empty wizard is painted first, then the notice.
       startTransition(() =>
-        notify({ severity: 'success', text, action: { label: 'Undo', onAction: () => walk.resume(before) } }),
+        notify({ severity: 'success', text, action: { label: 'Undo', onAction: () => wizard.resume(before) } }),
       );
     },
   });

@@ -27,7 +27,7 @@ const newStore = () =>
     record: {
       key: 'shirt',
       parse: (stored) => clamp(flow, (stored as WizardState<Answers> | undefined) ?? { at: 0, answers: flow.blank }),
-      format: (walk) => walk,
+      format: (state) => state,
       typed: {},
     },
   });
@@ -39,28 +39,28 @@ const shirt = {
 };
 
 function Shirt({ store }: { store: ReturnType<typeof newStore> }) {
-  const walk = useWizard(shirt, store);
+  const wizard = useWizard(shirt, store);
   return (
     <>
-      <h1>{walk.step.label}</h1>
-      <p>Answered: {walk.reached}</p>
-      {walk.led && <p>This step comes first</p>}
-      <button type="button" onClick={() => walk.answer({ [walk.step.id]: 'large' })}>
+      <h1>{wizard.step.label}</h1>
+      <p>Answered: {wizard.reached}</p>
+      {wizard.redirected && <p>This step comes first</p>}
+      <button type="button" onClick={() => wizard.answer({ [wizard.step.id]: 'large' })}>
         Answer
       </button>
-      <button type="button" onClick={walk.next}>
+      <button type="button" onClick={wizard.next}>
         Continue
       </button>
-      <button type="button" onClick={walk.back}>
+      <button type="button" onClick={wizard.back}>
         Back
       </button>
-      <button type="button" onClick={() => walk.go(0, true)}>
+      <button type="button" onClick={() => wizard.go(0, true)}>
         Change size
       </button>
-      <button type="button" onClick={() => walk.change('size')}>
+      <button type="button" onClick={() => wizard.change('size')}>
         Change the size of the bill
       </button>
-      <button type="button" onClick={walk.restart}>
+      <button type="button" onClick={wizard.restart}>
         Start Over
       </button>
     </>
@@ -101,7 +101,7 @@ test('Continue is refused until the step is answered', async () => {
   expect(heading()).toBe('Size');
 });
 
-test("the browser's Back and Forward walk the steps, and answers stay", async () => {
+test("the browser's Back and Forward move between the steps, and answers stay", async () => {
   const store = open();
   await answerAll();
   expect(location.search).toBe('?step=review');

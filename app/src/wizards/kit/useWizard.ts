@@ -3,45 +3,45 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { begin, clamp, type Look, look, move, reach, type WizardState } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
-import { useSteady } from './useSteady.ts';
+import { useStableCallbacks } from './useStableCallbacks.ts';
 import type { WizardStore } from './wizardStore.ts';
 
-/** What a visitor can do on the way: the same functions on every render. */
-type Acts<Answers> = {
+/** What a visitor can do: the same functions on every render. */
+type Actions<Answers> = {
   answer: (change: Partial<Answers>) => void;
   next: () => void;
   back: () => void;
-  /** Goes to a step that is open. With `returning`, Continue leads back to the last step once all is answered. */
+  /** Goes to an open step. With `returning`, Continue leads back to the last step once everything is answered. */
   go: (at: number, returning?: boolean) => void;
-  /** Leads to the step where a line of the bill was chosen, and from the last step back there by Continue. */
+  /** Goes to the step where a line of the bill was chosen; Continue leads back to the last step if it began there. */
   change: (step: string) => void;
   restart: () => void;
-  /** Takes up a walk as it was, after a restart. */
-  resume: (walk: WizardState<Answers>) => void;
+  /** Restores an earlier state. */
+  resume: (state: WizardState<Answers>) => void;
 };
 
-export interface WizardControl<Answers, Id extends string> extends Look<Answers, Id>, Acts<Answers> {
+export interface WizardControl<Answers, Id extends string> extends Look<Answers, Id>, Actions<Answers> {
   answers: Answers;
   /** The furthest open step; all before it are answered. */
   reached: number;
-  /** The address named a step that is not open yet, and the visitor was led to the one that comes first. */
-  led: boolean;
+  /** The address named a step that isn't open yet, so the visitor was sent to the one that comes first. */
+  redirected: boolean;
 }
 
-/** What the entry of a step in the browser's history remembers. */
-interface Remembered {
+/** The state of a step's entry in the browser's history. */
+interface HistoryState {
   returning?: boolean;
-  led?: boolean;
+  redirected?: boolean;
 }
 
-/** Ends the holding back of the prerendered first step, which `prerender/resuming.ts` begins. */
+/** Shows the step: `prerender/resuming.ts` hides the prerendered first one from visitors who left at another. */
 function show() {
   delete document.documentElement.dataset.resuming;
 }
 
 /**
- * A visitor's walk through a wizard. The address says where they stand, so that the browser's Back and Forward walk the
- * steps; the store says what they answered; everything else is computed.
+ * The state of a wizard. The address holds the position, so that the browser's Back and Forward move between steps; the
+ * store holds the answers; everything else is computed.
  * @param wizard the same object on every render
  */
 export function useWizard<Answers, Id extends string>(
@@ -50,22 +50,22 @@ export function useWizard<Answers, Id extends string>(
 ): WizardControl<Answers, Id> {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // While the prerendered page is hydrated it shows what the server drew: the first step, nothing answered.
-  const arrived = useHydrated();
+  // Hydration must find what the server drew: the first step, nothing answered.
+  const hydrated = useHydrated();
   const saved = useSyncExternalStore(store.subscribe, store.get, store.blank);
 
   const steps = flow.steps(saved.answers);
   const name = address.read({ pathname, search });
   const named = steps.findIndex(({ id }) => id === name);
-  const walk = clamp(flow, { at: arrived ? Math.max(0, named) : 0, answers: saved.answers });
-  const seen = look(flow, walk);
+  const current = clamp(flow, { at: hydrated ? Math.max(0, named) : 0, answers: saved.answers });
+  const view = look(flow, current);
 
   const goTo = (to: WizardState<Answers>, options: { state?: unknown } = {}) => {
     store.set(to);
     navigate(address.write(look(flow, to).step.id, to.at), options);
   };
 
-  // A link may bring answers along; someone who comes back without naming a step goes on where they left.
+  // A link may bring answers; a visitor who comes back without naming a step continues where they left.
   useEffect(() => {
     if (address.read(location) !== null) return;
     const change = fromLink(new URLSearchParams(location.search), store.get().answers);
@@ -76,41 +76,41 @@ export function useWizard<Answers, Id extends string>(
     if (brought || to.at > 0) navigate(address.write(look(flow, to).step.id, to.at), { replace: true });
   }, [flow, store, fromLink, address, navigate]);
 
-  // The record says where the visitor stands, also after Back and Forward.
+  // The position is saved after Back and Forward, too.
   useEffect(() => {
-    if (arrived && store.get().at !== walk.at) store.set({ ...store.get(), at: walk.at });
-  }, [arrived, store, walk.at]);
+    if (hydrated && store.get().at !== current.at) store.set({ ...store.get(), at: current.at });
+  }, [hydrated, store, current.at]);
 
-  // Whoever names a step before it is open is led to the one that comes first, and told so there.
-  const tooFar = arrived && named > walk.at ? walk.at : undefined;
+  // An address of a step that isn't open yet redirects to the one that comes first, which says so.
+  const tooFar = hydrated && named > current.at ? current.at : undefined;
   useEffect(() => {
     // After Start Over the address is ahead of what is drawn here.
     if (tooFar === undefined || address.read(location) !== name) return;
     const { step, at } = look(flow, { at: tooFar, answers: store.get().answers });
-    navigate(address.write(step.id, at), { replace: true, state: { led: true } });
+    navigate(address.write(step.id, at), { replace: true, state: { redirected: true } });
   }, [flow, store, address, navigate, name, tooFar]);
 
-  // Last, once the effects above have led on: the step that is drawn is the one that the address names now.
+  // Last, after the redirects above: the step that is drawn is now the one that the address names.
   useEffect(() => {
-    if (arrived && tooFar === undefined && address.read(location) === name) show();
-  }, [address, arrived, name, tooFar]);
+    if (hydrated && tooFar === undefined && address.read(location) === name) show();
+  }, [address, hydrated, name, tooFar]);
 
   const go = (at: number, back = false) =>
-    goTo(move(flow, walk, { type: 'go', at }), { state: back ? { returning: true } : null });
-  const { returning = false, led = false } = (state ?? {}) as Remembered;
-  const acts = useSteady<Acts<Answers>>({
-    answer: (change) => store.set(move(flow, walk, { type: 'answer', change })),
+    goTo(move(flow, current, { type: 'go', at }), { state: back ? { returning: true } : null });
+  const { returning = false, redirected = false } = (state ?? {}) as HistoryState;
+  const actions = useStableCallbacks<Actions<Answers>>({
+    answer: (change) => store.set(move(flow, current, { type: 'answer', change })),
     next: () => {
-      const all = move(flow, walk, { type: 'go', at: seen.steps.length - 1 });
-      if (returning && all.at === seen.steps.length - 1) goTo(all);
-      else if (seen.canNext) goTo(move(flow, walk, { type: 'next' }), { state: { returning } });
+      const all = move(flow, current, { type: 'go', at: view.steps.length - 1 });
+      if (returning && all.at === view.steps.length - 1) goTo(all);
+      else if (view.canNext) goTo(move(flow, current, { type: 'next' }), { state: { returning } });
     },
-    back: () => goTo(move(flow, walk, { type: 'back' })),
+    back: () => goTo(move(flow, current, { type: 'back' })),
     go,
     change: (step) =>
       go(
         steps.findIndex(({ id }) => id === step),
-        seen.at === steps.length - 1,
+        view.at === steps.length - 1,
       ),
     restart: () => {
       const { at, step } = look(flow, begin(flow));
@@ -119,5 +119,11 @@ export function useWizard<Answers, Id extends string>(
     },
     resume: (to) => goTo(to),
   });
-  return { ...seen, ...acts, answers: walk.answers, reached: reach(flow, walk.answers), led: arrived && led };
+  return {
+    ...view,
+    ...actions,
+    answers: current.answers,
+    reached: reach(flow, current.answers),
+    redirected: hydrated && redirected,
+  };
 }

@@ -30,11 +30,11 @@ const open = () =>
       typed: { name: flow.blank.name, extras: flow.blank.extras },
     },
   });
-/** What a walk has to save is saved at the latest when its page is left. */
+/** A state is saved when its page is left, at the latest. */
 const leavePage = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
 /** A page that is opened, changed and left. */
-const visit = (walk: Parameters<ReturnType<typeof open>['set']>[0]) => {
-  open().set(walk);
+const visit = (state: Parameters<ReturnType<typeof open>['set']>[0]) => {
+  open().set(state);
   leavePage();
 };
 const answers = { size: 'large', name: 'Ann', extras: ['pocket'] };
@@ -221,7 +221,7 @@ describe('two tabs', () => {
 test.each([
   [true, null],
   [false, 'large'],
-])('shown again just as it was left (%s), a page looks what became of its walk meanwhile', (persisted, expected) => {
+])('shown again just as it was left (%s), a page reads its state again', (persisted, expected) => {
   const store = open();
   let heard = 0;
   const leave = store.subscribe(() => heard++);

@@ -2,24 +2,24 @@ import { onForget, readStored, writeStored } from '../../api/storage.ts';
 import { fieldsOf } from '../../domain/record.ts';
 import { begin, type WizardState } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
-import { later } from './later.ts';
+import { idleTask } from './idleTask.ts';
 
-/** A visitor's walk through one wizard, kept in the browser. React reads it by `useSyncExternalStore`. */
+/** A visitor's state in one wizard, stored in the browser. React reads it by `useSyncExternalStore`. */
 export interface WizardStore<Answers> {
   get: () => WizardState<Answers>;
-  /** The walk of someone who has just arrived: what the prerendered page shows. */
+  /** The state of a new visitor: what the prerendered page shows. */
   blank: () => WizardState<Answers>;
   set: (state: WizardState<Answers>) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Keeps what is typed but not saved (name, e-mail, notes) for this tab, while the visitor is away to pay or takes it to another wizard. */
+  /** Stores what is typed but never saved (name, e-mail, notes) for this tab, while the visitor pays or is in another wizard. */
   park: () => void;
-  /** All that there is now, for `putBack`. */
+  /** The whole state, for `restoreSnapshots`. */
   snapshot: () => Snapshot;
-  /** Forgets everything that this tab knows and has saved; what another tab has saved since stays. */
+  /** Deletes what this tab has saved; what another tab saved since stays. */
   clear: () => void;
 }
 
-/** A walk as it can be kept in session storage and put back later, also by another page. */
+/** A state as session storage can hold it, for any page of this tab to restore. */
 export interface Snapshot {
   key: string;
   stored: unknown;
@@ -37,8 +37,8 @@ export function storeOf<Answers extends object>(wizard: Saved<Answers>): WizardS
   return (stores.get(wizard.record.key)?.store ?? wizardStore(wizard)) as WizardStore<Answers>;
 }
 
-/** Puts walks back as they were; a store of this page shows its own at once. */
-export function putBack(snapshots: readonly Snapshot[]): void {
+/** Restores states; a store of this page shows its own at once. */
+export function restoreSnapshots(snapshots: readonly Snapshot[]): void {
   for (const { key, stored, parked } of snapshots) {
     const opened = stores.get(key);
     opened?.save();
@@ -52,8 +52,8 @@ export function putBack(snapshots: readonly Snapshot[]): void {
 const parkedKey = (key: string) => `${key}-parked`;
 
 /**
- * Each tab has a walk of its own, in session storage, so that two tabs never answer for each other. The last one that was
- * changed is in local storage as well: with it a new tab goes on, today or in a month.
+ * Each tab has its own state, in session storage, so that two tabs never overwrite each other's answers. The one that
+ * changed last is in local storage too: a new tab continues with it, today or in a month.
  */
 export function wizardStore<Answers extends object>({ flow, record }: Saved<Answers>): WizardStore<Answers> {
   const { key } = record;
@@ -68,7 +68,7 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     let stored = readStored('session', key);
     if (stored === undefined) {
       stored = readStored('local', key);
-      // From now on it is this tab's own, whatever becomes of it in another one.
+      // From now on it's this tab's own, whatever another tab does with it.
       if (stored !== undefined) writeStored('session', key, stored);
     }
     const saved = record.parse(stored);
@@ -79,48 +79,48 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
   };
   const get = () => (state ??= restore());
   const text = (of: WizardState<Answers>) => JSON.stringify(record.format(of));
-  /** Whether something stored is the walk that this tab has. */
+  /** Whether something stored is this tab's state. */
   const isOwn = (stored: unknown) => text(record.parse(stored)) === text(get());
   const typed = () => {
     const { answers } = state ?? blank;
     return Object.fromEntries(typedNames.map((name) => [name, answers[name]]));
   };
   const writeParked = () => writeStored('session', parked, typed());
-  // A press is answered first, and saved when the browser rests.
-  const saving = later(() => {
+  // A press is answered first, and saved when the browser is idle.
+  const saving = idleTask(() => {
     const formatted = record.format(get());
     writeStored('session', key, formatted);
     writeStored('local', key, formatted);
     if (isParked) writeParked();
   });
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
-  // Back from another page of this tab the browser may show this one just as it was left.
-  const thaw = ({ persisted }: PageTransitionEvent) => {
+  // After Back, the browser may show this page from its cache, just as it was left.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     const stored = readStored('session', key);
     if (!persisted || stored === undefined || isOwn(stored)) return;
     state = restore();
-    tell();
+    notifyListeners();
   };
 
   const clear = () => {
-    saving.now();
+    saving.flush();
     if (isOwn(readStored('local', key))) writeStored('local', key, undefined);
     state = blank;
     isParked = false;
-    // Nothing of its own is something else than nothing yet: this tab does not take up what another one saved. A record
-    // that is never saved needs no such note.
+    // Null means cleared, undefined means new: a cleared tab doesn't continue with what another one saved. A record that
+    // is never saved needs no such mark.
     writeStored('session', key, record.format(blank) === undefined ? undefined : null);
     writeStored('session', parked, undefined);
-    tell();
+    notifyListeners();
   };
   onForget((name) => {
     if (name === key) clear();
     if (name !== parked) return;
     isParked = false;
     state = { ...get(), answers: { ...get().answers, ...record.typed } };
-    tell();
+    notifyListeners();
   });
 
   const store: WizardStore<Answers> = {
@@ -128,20 +128,20 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     blank: () => blank,
     set: (next) => {
       state = next;
-      saving.soon();
-      tell();
+      saving.schedule();
+      notifyListeners();
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('pageshow', thaw);
+      if (listeners.size === 0) window.addEventListener('pageshow', onPageShow);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('pageshow', thaw);
+        if (listeners.size === 0) window.removeEventListener('pageshow', onPageShow);
       };
     },
     park: () => {
       isParked = true;
-      saving.now();
+      saving.flush();
       writeParked();
     },
     snapshot: () => ({ key, stored: record.format(get()), parked: typed() }),
@@ -149,16 +149,16 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
   };
   stores.set(key, {
     store,
-    save: saving.now,
+    save: saving.flush,
     restore: () => {
       state = restore();
-      tell();
+      notifyListeners();
     },
   });
   return store;
 }
 
-/** What was typed, as far as it still has the kind of the blank answer: anything may stand in storage. */
+/** What was typed, where it has the type of the blank answer: storage may hold anything. */
 function pickTyped<Answers extends object>(stored: unknown, typed: Partial<Answers>): Partial<Answers> {
   const found = fieldsOf(stored);
   const entries = Object.entries(typed).filter(([name, blank]) => {

@@ -2,13 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { offerUndo } from '../kit/setAside.ts';
+import { showUndoOffer } from '../kit/undoOffer.ts';
+import { storeOf } from '../kit/wizardStore.ts';
 import { quickQuoteFlow } from '../quick-quote/rules/flow.ts';
-import { quickQuoteStore } from '../quick-quote/store.ts';
+import { quickQuoteRules } from '../quick-quote/rules/index.ts';
 import { Cheaper } from './Cheaper';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './rules/flow.ts';
-import { packageBuilderStore } from './store.ts';
+import { packageBuilderRules } from './rules/index.ts';
 
+const packageBuilderStore = storeOf(packageBuilderRules);
+const quickQuoteStore = storeOf(quickQuoteRules);
 const { blank } = packageBuilderFlow;
 const system = { ...blank, services: ['trinity-systems'], trinity: 'garo', hasPhysicalStore: false } as const;
 const platform = { ...blank, services: ['complete-platform'], systems: 'garo', tier: 'full' } as const;
@@ -86,7 +89,7 @@ describe('one press', () => {
     await arrived();
     expect(quickQuoteStore.get().answers).toMatchObject({ solutionType: 'trinity', trinitySelectionId: 'garo' });
     expect(packageBuilderStore.get().answers.services).toEqual(['brand-identity']);
-    offerUndo();
+    showUndoOffer();
     await press('Undo');
     expect(location.pathname).toBe('/quote-builder');
     expect(quickQuoteStore.get()).toEqual(before);

@@ -3,7 +3,7 @@ import '@agency-site/ui/Button.css';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { note } from '../kit/note.css';
-import { useKeptPrice } from '../kit/saved-quote/useKeptPrice.ts';
+import { useSavedPrice } from '../kit/saved-quote/useSavedPrice.ts';
 import type { QuickQuoteAnswers } from '../quick-quote/rules/flow.ts';
 import { titleOfQuickQuote } from '../quick-quote/rules/selection.ts';
 import { cheaper, under } from './notes.css';
@@ -38,8 +38,8 @@ function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuickQuote, 
 export function Cheaper({ answers, service }: CheaperProps) {
   const move = useMoveToQuickQuote();
   const today = packageBuilderRules.price(answers);
-  const bill = useKeptPrice(packageBuilderRules.order.selection(answers), today);
-  // A kept quote may hold a lower price than today's list: there is nothing to compare then.
+  const bill = useSavedPrice(packageBuilderRules.order.selection(answers), today);
+  // A saved quote may hold a lower price than today's list: there is nothing to compare then.
   const offer = bill.price.total === today.price.total ? cheaperAsQuickQuote(answers, service) : null;
   return (
     <div role="status" className={service && under}>

@@ -1,16 +1,14 @@
-import { CheckoutPanel } from '../kit/checkout/CheckoutPanel';
 import { Person } from '../kit/review/Person';
-import type { DetailsProps, PayProps } from '../kit/review/useReview';
+import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { Wishes } from '../kit/review/Wishes';
 import { BoughtTwice } from './BoughtTwice';
 import { Cheaper } from './Cheaper';
 import { Facts } from './Facts';
 import type { PackageBuilderAnswers } from './rules/flow.ts';
-import { packageBuilderRules } from './rules/index.ts';
 
-export { writeToday as prepare } from '../kit/saved-quote/QuoteSheet';
+export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 
-/** What the package means beside its price, who is buying, and what they would like. */
+/** What the package means beside its price, who is buying, and what they'd like. */
 export function Details(props: DetailsProps<PackageBuilderAnswers>) {
   return (
     <>
@@ -22,9 +20,4 @@ export function Details(props: DetailsProps<PackageBuilderAnswers>) {
       </Person>
     </>
   );
-}
-
-/** The package, the consultation about it, or the package for another day. */
-export function Pay(props: PayProps<PackageBuilderAnswers>) {
-  return <CheckoutPanel {...props} wizard={packageBuilderRules} />;
 }

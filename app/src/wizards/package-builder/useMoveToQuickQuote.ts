@@ -3,26 +3,28 @@ import { somethingWrong } from '../../api/request.ts';
 import { paths } from '../../content/links/paths.ts';
 import { clamp } from '../../domain/wizard/flow.ts';
 import { notify } from '../../shell/notices/notices.ts';
-import { setAside } from '../kit/setAside.ts';
+import { storeUndoOffer } from '../kit/undoOffer.ts';
+import { storeOf } from '../kit/wizardStore.ts';
 import type { QuickQuoteAnswers } from '../quick-quote/rules/flow.ts';
 import type { CheaperAsQuickQuote } from './rules/cheaperAsQuickQuote.ts';
 import { packageBuilderFlow } from './rules/flow.ts';
-import { packageBuilderStore } from './store.ts';
+import { packageBuilderRules } from './rules/index.ts';
 import { cheaperWords as words } from './words.ts';
 
 /** Opens the quick quote with what costs less there, and offers the way back to both wizards as they were. */
 export function useMoveToQuickQuote() {
+  const store = storeOf(packageBuilderRules);
   return async ({ quotes, rest }: CheaperAsQuickQuote, quote: QuickQuoteAnswers) => {
     try {
       const { openQuickQuote } = await import('../quick-quote/openQuickQuote.ts');
-      const wizards = [packageBuilderStore.snapshot(), openQuickQuote(quote)];
-      // What goes on in another order is not ordered here as well. Two quick quotes are opened one by one, and a package
-      // that moves as a whole stays for whoever comes back to compare.
+      const wizards = [store.snapshot(), openQuickQuote(quote)];
+      // What moves to another order isn't ordered here too. But two quick quotes are opened one by one, and a package that
+      // moves as a whole stays for visitors who come back to compare.
       if (quotes.length === 1 && rest.services.length > 0) {
-        packageBuilderStore.set(clamp(packageBuilderFlow, { at: Number.MAX_SAFE_INTEGER, answers: rest }));
+        store.set(clamp(packageBuilderFlow, { at: Number.MAX_SAFE_INTEGER, answers: rest }));
       }
-      packageBuilderStore.park();
-      setAside({ text: words.taken, wizards, back: paths.configurator });
+      store.park();
+      storeUndoOffer({ text: words.taken, wizards, back: paths.configurator });
       openPage(paths.quote);
     } catch {
       notify({ severity: 'error', text: somethingWrong });

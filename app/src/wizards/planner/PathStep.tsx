@@ -3,10 +3,10 @@ import '@agency-site/ui/PathOption.css';
 import { memo } from 'react';
 import { type PathId, pathIds, paths } from '../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
+import { equalProps } from '../kit/equalProps.ts';
 import { Person } from '../kit/review/Person';
 import { fields, optional } from '../kit/review/Person.css';
-import type { DetailsProps } from '../kit/review/useReview';
-import { same } from '../kit/same.ts';
+import type { DetailsProps } from '../kit/review/reviewModule.ts';
 import { pair } from '../kit/steps/cards.css';
 import * as css from './planner.css';
 import { overBudget } from './rules/budget.ts';
@@ -24,7 +24,7 @@ const OnePath = memo(
   ({ onAnswer, ...option }: OnePathProps) => (
     <PathOption {...option} name="path" onChoose={() => onAnswer({ path: option.value })} />
   ),
-  same,
+  equalProps,
 );
 
 /** The four ways to have the plan done, and who it is for. */

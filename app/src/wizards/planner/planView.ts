@@ -1,4 +1,3 @@
-import type { OrderSummaryProps } from '@agency-site/ui/OrderSummary';
 import type { PathId } from '../../domain/catalogue/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { consultationDue, consultationTitle } from '../../domain/pricing/consultation.ts';
@@ -8,14 +7,11 @@ import { overBudget, solutionDiscountPercent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 import { beginsWithConsultation, listPrice, pathDeposit, spending } from './rules/price.ts';
 
-/** A plan in the words of the order summary: every amount that a visitor sees of it. */
-export interface PlanView extends SummaryView, Required<Pick<OrderSummaryProps, 'totalLabel'>> {}
-
 /**
  * What the screen says while the budget is being spent, and what the paths of the last step start from where that is
  * more: no price is news there. `onChange` leads to the step where a line is chosen.
  */
-export function spendingView(answers: PlannerAnswers, onChange: (step: string) => void): PlanView {
+export function spendingView(answers: PlannerAnswers, onChange: (step: string) => void): SummaryView {
   const price = spending(answers);
   const { budget } = answers;
   const { lines, glance } = summaryView(price, pathDeposit(0), onChange);
@@ -53,7 +49,7 @@ export function pathView(
   path: PathId | null,
   { price, due: deposit }: Bill,
   onChange: (step: string) => void,
-): PlanView {
+): SummaryView {
   const view = summaryView(price, deposit, onChange);
   if (path === null) return { ...view, totalLabel: 'List total', due: undefined, later: undefined };
   // The path is chosen on this very step.

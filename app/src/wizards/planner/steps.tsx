@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { industries } from '../../domain/catalogue/industries.ts';
+import type { StepView, StepViews } from '../kit/definition.ts';
+import type { StepProps } from '../kit/stepProps.ts';
 import { IndustryCards } from '../kit/steps/IndustryCards';
-import type { StepView } from '../kit/WizardPage';
 import { BudgetHead } from './Budget';
 import { GoalsStep } from './GoalsStep';
 import { PlatformStep } from './PlatformStep';
@@ -15,17 +16,13 @@ function solutionsTitle({ industry }: PlannerAnswers): string {
   return `${questions.solutions.title}: ${whose}`;
 }
 
-/** Each step of the planner as it is seen. A step without a view does not compile. */
-export function plannerSteps(
-  answers: PlannerAnswers,
-  onAnswer: (change: Partial<PlannerAnswers>) => void,
-  review: ReactNode,
-): Record<PlannerStepId, () => StepView> {
-  const step = { answers, onAnswer };
-  const over = answers.budget === null ? null : overBudget(spent(answers), answers.budget);
-  const view = (id: PlannerStepId, body: ReactNode): StepView => ({ ...questions[id], body });
-  // The steps that spend all wait for the same thing.
-  const spending = (id: PlannerStepId, body: ReactNode): StepView => ({
+const view = (id: PlannerStepId, body: ReactNode): StepView => ({ ...questions[id], body });
+
+/** A step that spends: it shows the budget, and waits until the plan fits into it. */
+function spendingView(id: PlannerStepId, step: StepProps<PlannerAnswers>, body: ReactNode): StepView {
+  const { budget } = step.answers;
+  const over = budget === null ? null : overBudget(spent(step.answers), budget);
+  return {
     ...view(
       id,
       <>
@@ -34,17 +31,25 @@ export function plannerSteps(
       </>,
     ),
     missing: over ?? questions[id].missing,
-  });
-  return {
-    industry: () =>
-      view('industry', <IndustryCards chosen={answers.industry} onChoose={(industry) => onAnswer({ industry })} />),
-    goals: () => ({
-      ...view('goals', <GoalsStep {...step} />),
-      ...(answers.goals.length > 0 ? { missing: setBudget } : {}),
-    }),
-    platform: () => ({ ...spending('platform', <PlatformStep {...step} />), nextLabel: reviewAndProceed }),
-    solutions: () => ({ ...spending('solutions', <SolutionsStep {...step} />), title: solutionsTitle(answers) }),
-    dashboards: () => spending('dashboards', <DashboardsStep {...step} />),
-    path: () => view('path', review),
   };
 }
+
+/** Each step as it is drawn. */
+export const plannerSteps: StepViews<PlannerAnswers, PlannerStepId> = {
+  industry: ({ answers, onAnswer }) =>
+    view('industry', <IndustryCards chosen={answers.industry} onChoose={(industry) => onAnswer({ industry })} />),
+  goals: (step) => ({
+    ...view('goals', <GoalsStep {...step} />),
+    ...(step.answers.goals.length > 0 ? { missing: setBudget } : {}),
+  }),
+  platform: (step) => ({
+    ...spendingView('platform', step, <PlatformStep {...step} />),
+    nextLabel: reviewAndProceed,
+  }),
+  solutions: (step) => ({
+    ...spendingView('solutions', step, <SolutionsStep {...step} />),
+    title: solutionsTitle(step.answers),
+  }),
+  dashboards: (step) => spendingView('dashboards', step, <DashboardsStep {...step} />),
+  path: ({ review }) => view('path', review),
+};

@@ -1,13 +1,16 @@
 import { move } from '../../domain/wizard/flow.ts';
 import { notify } from '../../shell/notices/notices.ts';
+import { storeOf } from '../kit/wizardStore.ts';
 import type { Plan } from './rules/budget.ts';
 import { type PlannerAnswers, plannerFlow } from './rules/flow.ts';
-import { plannerStore } from './store.ts';
+import { plannerRules } from './rules/index.ts';
+
+const plannerStore = storeOf(plannerRules);
 
 const put = (change: Partial<Plan>) =>
   plannerStore.set(move<PlannerAnswers>(plannerFlow, plannerStore.get(), { type: 'answer', change }));
 
-/** Takes up a whole plan at once. A notice says so and offers to take it back: the plan as it was, nothing else. */
+/** Chooses a whole plan at once. A notice offers to undo it: the plan alone, nothing else that was answered since. */
 export function useTakePlan(): (plan: Plan, text: string) => void {
   return ({ platform, solutions, dashboards }, text) => {
     const before = plannerStore.get().answers;

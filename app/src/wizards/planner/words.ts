@@ -65,6 +65,11 @@ export const detailsWords = {
   text: 'So we know whose plan this is. No account needed.',
 } as const;
 
+export const summaryWords = {
+  title: 'Your plan',
+  empty: 'What you choose appears here, each part with what it takes from your budget.',
+} as const;
+
 /** Shown in place of the buttons while no path is chosen. */
 export const choosePath = 'Choose a path to see what’s due today.';
 

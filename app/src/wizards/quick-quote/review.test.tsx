@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { Details } from './review';
 import { type QuickQuoteAnswers, quickQuoteFlow } from './rules/flow.ts';
 
-const desk = {
+const form = {
   tried: false,
   onTry: () => {},
   nameRef: createRef<HTMLInputElement>(),
   emailRef: createRef<HTMLInputElement>(),
 };
 const open = (answers: Partial<QuickQuoteAnswers>) =>
-  render(<Details answers={{ ...quickQuoteFlow.blank, ...answers }} onAnswer={() => {}} desk={desk} />);
+  render(<Details answers={{ ...quickQuoteFlow.blank, ...answers }} onAnswer={() => {}} form={form} />);
 const said =
   'In-store setup and training isn’t included in this quote. If you have a physical store, we’ll set up GARO there for €1,600: tell us in the notes.';
 

@@ -1,4 +1,4 @@
-import { keptDays } from '../../../orders/saved-quote/validity.ts';
+import { savedQuoteDays } from '../../../orders/saved-quote/validity.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
@@ -71,7 +71,7 @@ export const page: PageContent = {
       items: [
         {
           question: 'Can I save a quote and think about it?',
-          answer: `Yes. At the end of a wizard you can save it and get a link to it. Its prices hold for ${keptDays} days, even if our price list changes in the meantime.`,
+          answer: `Yes. At the end of a wizard you can save it and get a link to it. Its prices hold for ${savedQuoteDays} days, even if our price list changes in the meantime.`,
         },
         {
           question: 'Why can a system’s price differ from wizard to wizard?',

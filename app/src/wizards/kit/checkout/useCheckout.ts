@@ -6,21 +6,21 @@ import { leaveFor } from '../../../api/leave.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
 import { prepareCardForm, redirectById, stripeOrFail } from '../../../api/stripe.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
-import { keptStore } from '../saved-quote/keptStore.ts';
+import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { rememberWayBack } from './wayBack.ts';
 
 export type CheckoutState =
   | { phase: 'idle' }
   | { phase: 'processing' }
-  /** The card provider's form is to be shown in the page. */
+  /** The card provider's form is shown in the page. */
   | { phase: 'form'; stripe: Stripe; clientSecret: string }
   | { phase: 'failed'; message: string };
 
-/** After so many milliseconds on a page that should have been left, the button works again. */
+/** Milliseconds until the button works again, when the browser didn't leave the page. */
 const stuckAfter = 15_000;
 
-/** The last one, also for whoever leaves Review and comes back to it. */
-let attempt: { body: string; id: string } | undefined;
+/** Outside the hook, so that it survives leaving Review and coming back. */
+let lastRequest: { body: string; idempotencyKey: string } | undefined;
 
 /**
  * Leads from a filled-in review to the card payment.
@@ -32,15 +32,15 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
 
   useEffect(() => void prepareCardForm(), []);
 
-  // Back from the card provider the browser may show this very page again, frozen as it was left.
+  // After Back from the card provider, the browser may show this page from its cache, just as it was left.
   useEffect(() => {
-    const thaw = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      attempt = undefined;
+      lastRequest = undefined;
       setState({ phase: 'idle' });
     };
-    window.addEventListener('pageshow', thaw);
-    return () => window.removeEventListener('pageshow', thaw);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
   useEffect(() => {
@@ -52,11 +52,11 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
   async function start(request: CheckoutRequest): Promise<void> {
     if (state.phase === 'processing') return;
     setState({ phase: 'processing' });
-    // Pressed again with nothing changed, it is the same attempt: one order, however often the network fails.
+    // Pressed again with nothing changed, it has the same key: one order, however often the network fails.
     const body = JSON.stringify(request);
-    if (attempt?.body !== body) attempt = { body, id: newIdempotencyKey() };
+    if (lastRequest?.body !== body) lastRequest = { body, idempotencyKey: newIdempotencyKey() };
     try {
-      const { id, url, clientSecret } = await createCheckoutSession(request, attempt.id);
+      const { id, url, clientSecret } = await createCheckoutSession(request, lastRequest.idempotencyKey);
       if (clientSecret) {
         const stripe = await stripeOrFail();
         setState({ phase: 'form', stripe, clientSecret });
@@ -68,8 +68,8 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
       }
     } catch (error) {
       const message = error instanceof ApiError ? error.message : somethingWrong;
-      // The kept price does not hold any more: the summary goes over to the price list.
-      if (error instanceof ApiError && error.code === 'price-changed') keptStore.drop();
+      // The saved price doesn't hold any more: the summary shows the price list.
+      if (error instanceof ApiError && error.code === 'price-changed') savedQuoteStore.drop();
       setState({ phase: 'failed', message });
       onFailure(message);
     }

@@ -1,9 +1,9 @@
 import { type Contact, contactProblem } from '../../../domain/forms/contact.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
-import { atKeptPrice } from '../../../orders/saved-quote/priceGuarantee.ts';
+import { atSavedPrice } from '../../../orders/saved-quote/priceGuarantee.ts';
 import { notify } from '../../../shell/notices/notices.ts';
-import type { ReviewForm } from '../review/useReview';
-import { keptStore } from '../saved-quote/keptStore.ts';
+import type { ReviewForm } from '../review/reviewModule.ts';
+import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
 import { type CheckoutState, useCheckout } from './useCheckout.ts';
 
 export interface Purchase {
@@ -17,22 +17,22 @@ export interface Purchase {
 }
 
 /** Review's way to the card payment: says what is missing, or leads there. */
-export function usePurchase(answers: Contact, desk: ReviewForm, beforeLeaving: () => void): Purchase {
+export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: () => void): Purchase {
   const { state, start } = useCheckout(beforeLeaving, (message) => notify({ severity: 'error', text: message }));
   const problem = contactProblem(answers);
   return {
     state,
     ready: problem === null,
-    refused: desk.tried ? problem?.message : undefined,
+    refused: form.tried ? problem?.message : undefined,
     buy: (request) => {
       if (problem === null) {
         const order = request();
-        if (order) void start(atKeptPrice(order, keptStore.get()));
+        if (order) void start(atSavedPrice(order, savedQuoteStore.get()));
         return;
       }
-      desk.onTry();
+      form.onTry();
       notify({ severity: 'error', text: problem.message });
-      (problem.field === 'name' ? desk.nameRef : desk.emailRef).current?.focus();
+      (problem.field === 'name' ? form.nameRef : form.emailRef).current?.focus();
     },
   };
 }

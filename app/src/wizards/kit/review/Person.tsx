@@ -13,7 +13,7 @@ import { usePrefill } from '../../../shell/account/usePrefill.ts';
 import { emailField, nameField } from '../../../shell/contactFields.ts';
 import { fine } from '../../../shell/style/type.css';
 import { fields, row } from './Person.css';
-import type { ReviewForm } from './useReview';
+import type { ReviewForm } from './reviewModule.ts';
 import { reviewWords as words } from './words.ts';
 
 /** What every Review asks. */
@@ -24,16 +24,16 @@ interface PersonAnswers extends Contact {
 interface PersonProps {
   answers: PersonAnswers;
   onAnswer: (change: Partial<PersonAnswers>) => void;
-  desk: ReviewForm;
+  form: ReviewForm;
   /** What else is asked, before the notes. */
   children?: ReactNode;
 }
 
 /** Who is buying, and what the agency should know before it starts. */
-export function Person({ answers, onAnswer, desk, children }: PersonProps) {
+export function Person({ answers, onAnswer, form, children }: PersonProps) {
   const [left, setLeft] = useState(false);
   const { name, email, additionalNotes } = answers;
-  const { tried } = desk;
+  const { tried } = form;
   usePrefill(answers, onAnswer);
   const nameError = () => {
     if (!name.trim()) return words.noName;
@@ -48,7 +48,7 @@ export function Person({ answers, onAnswer, desk, children }: PersonProps) {
       <div className={row}>
         <TextField
           {...nameField}
-          ref={desk.nameRef}
+          ref={form.nameRef}
           label={words.name}
           value={name}
           error={tried ? nameError() : undefined}
@@ -56,7 +56,7 @@ export function Person({ answers, onAnswer, desk, children }: PersonProps) {
         />
         <TextField
           {...emailField}
-          ref={desk.emailRef}
+          ref={form.emailRef}
           label={words.email}
           value={email}
           error={emailError()}

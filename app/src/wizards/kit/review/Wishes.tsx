@@ -4,7 +4,7 @@ import { dashboardIds, dashboards } from '../../../domain/catalogue/dashboards.t
 import { systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import type { ReviewAnswers } from '../../../domain/wizard/review.ts';
-import { useAhead } from '../useAhead';
+import { useLazyModule } from '../useLazyModule';
 import { lists, optional, row } from './Person.css';
 import { reviewWords as words } from './words.ts';
 
@@ -26,7 +26,7 @@ interface WishesProps {
 
 /** What the agency may be told beside the notes. */
 export function Wishes({ answers, onAnswer }: WishesProps) {
-  const { part: multi, instead } = useAhead(loadMultiSelect, lists);
+  const { module: multi, placeholder } = useLazyModule(loadMultiSelect, lists);
   return (
     <>
       <h2 className={optional}>{words.optional}</h2>
@@ -56,7 +56,7 @@ export function Wishes({ answers, onAnswer }: WishesProps) {
           />
         </div>
       ) : (
-        instead
+        placeholder
       )}
     </>
   );

@@ -7,21 +7,21 @@ import { mailQuote } from '../../../api/quotes.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
 import { invalidEmailMessage, isEmail } from '../../../domain/forms/contact.ts';
 import { emailField } from '../../../shell/contactFields.ts';
-import * as css from './kept.css';
-import { keptWords } from './words.ts';
+import * as css from './savedQuote.css';
+import { savedQuoteWords } from './words.ts';
 
 interface MailQuoteProps {
   id: string;
   token: string;
-  /** What the field begins with. */
+  /** First value of the field. */
   email: string;
 }
 
 type State = { phase: 'idle' | 'sending' | 'sent' } | { phase: 'refused'; message: string };
 
-const words = keptWords.mail;
+const words = savedQuoteWords.mail;
 
-/** Asks where a kept quote is to be sent. What comes of it is the same whatever the address. */
+/** Sends a saved quote by e-mail. The answer is the same whatever the address. */
 export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
   const [email, setEmail] = useState(begin);
   const [state, setState] = useState<State>({ phase: 'idle' });

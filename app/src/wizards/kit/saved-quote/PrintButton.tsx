@@ -1,11 +1,11 @@
-import { textButton } from './kept.css';
-import { keptWords } from './words.ts';
+import { textButton } from './savedQuote.css';
+import { savedQuoteWords } from './words.ts';
 
 /** Opens the browser's print dialogue, which also saves as PDF. */
 export function PrintButton() {
   return (
     <button type="button" className={textButton} onClick={() => window.print()}>
-      {keptWords.print}
+      {savedQuoteWords.print}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { keptQuotePath } from '../../../content/links/paths.ts';
+import { savedQuotePath } from '../../../content/links/paths.ts';
 import { depositNote } from '../../../content/payment.ts';
 import { site } from '../../../content/site.ts';
 import { readClock } from '../../../domain/booking/clock.ts';
@@ -7,33 +7,32 @@ import { dayLabel } from '../../../domain/booking/labels.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import type { Bill } from '../../../domain/pricing/price.ts';
-import type { KeptQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
+import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { Logo } from '../../../shell/art/Logo';
 import * as css from './QuoteSheet.css';
 
 interface QuoteSheetProps {
-  /** What is chosen, in words. */
   title: string;
   bill: Bill;
-  /** The kept quote it is about; null when there is none. */
-  kept: KeptQuote | null;
-  /** Whether the bill is the kept one; otherwise it is what the price list says today. */
-  honoured: boolean;
+  /** Null while the quote isn't saved. */
+  savedQuote: SavedQuote | null;
+  /** Whether the bill is the saved one; otherwise it's today's prices. */
+  guaranteed: boolean;
 }
 
-/** "Friday 20 November 2026", by the agency's calendar. The first date that a browser puts in words costs it much time. */
+/** "Friday 20 November 2026", in the agency's time zone. */
 export const writeToday = () => dayLabel(readClock(Date.now(), opening.timeZone).day);
 
-function facts({ kept, honoured }: QuoteSheetProps): readonly [name: string, value: string][] {
-  if (!kept) return [['Prices of', writeToday()]];
+function facts({ savedQuote, guaranteed }: QuoteSheetProps): readonly [name: string, value: string][] {
+  if (!savedQuote) return [['Prices of', writeToday()]];
   return [
-    ['Reference', kept.reference],
-    honoured ? ['Made on', dayLabel(kept.keptOn)] : ['Prices of', writeToday()],
-    [kept.valid ? 'Valid until' : 'Was valid until', dayLabel(kept.validUntil)],
+    ['Reference', savedQuote.reference],
+    guaranteed ? ['Made on', dayLabel(savedQuote.keptOn)] : ['Prices of', writeToday()],
+    [savedQuote.valid ? 'Valid until' : 'Was valid until', dayLabel(savedQuote.validUntil)],
   ];
 }
 
-/** The agency on paper: only what is set up is printed. */
+/** The agency's data, as far as it is set up. */
 function letterhead(): readonly string[] {
   const { email, companyNumber, vatNumber } = site;
   return [
@@ -44,9 +43,9 @@ function letterhead(): readonly string[] {
   ];
 }
 
-/** What comes out of the printer in place of the page: the quote on A4, in ink on white. */
+/** What is printed in place of the page: the quote on A4, black on white. */
 export function QuoteSheet(props: QuoteSheetProps) {
-  const { title, bill, kept } = props;
+  const { title, bill, savedQuote } = props;
   const { price, due } = bill;
   return createPortal(
     <article className={css.sheet}>
@@ -98,16 +97,16 @@ export function QuoteSheet(props: QuoteSheetProps) {
           <span>{formatEuro(due.amount)}</span>
         </p>
         <p className={css.sum}>
-          <span>Later</span>
+          <span>IdleTask</span>
           <span>{formatEuro(due.later)}</span>
         </p>
       </div>
       <footer className={css.foot}>
         <p>{depositNote}</p>
-        {kept ? (
+        {savedQuote ? (
           <p>
             Open this quote on any device:{' '}
-            <span className={css.address}>{`${location.origin}${keptQuotePath(kept.token)}`}</span>
+            <span className={css.address}>{`${location.origin}${savedQuotePath(savedQuote.token)}`}</span>
           </p>
         ) : (
           <p>These are today’s prices. To hold them for longer, save the quote on our site.</p>

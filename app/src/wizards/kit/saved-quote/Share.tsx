@@ -1,34 +1,34 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { type Ref, useId, useState } from 'react';
-import { keptQuotePath } from '../../../content/links/paths.ts';
-import type { KeptQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
-import * as css from './kept.css';
+import { savedQuotePath } from '../../../content/links/paths.ts';
+import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { MailQuote } from './MailQuote';
 import { PrintButton } from './PrintButton';
-import { keptWords } from './words.ts';
+import * as css from './savedQuote.css';
+import { savedQuoteWords } from './words.ts';
 
 interface ShareProps {
-  quote: KeptQuote;
-  /** What the visitor has typed elsewhere, to spare them typing it again. */
+  quote: SavedQuote;
+  /** First value of the e-mail field. */
   email?: string | undefined;
-  /** The first of the ways. */
+  /** Of the button that copies the link. */
   copyRef?: Ref<HTMLButtonElement>;
 }
 
-/** The link of a kept quote, and the ways to take it along: copied, by mail, on paper. */
+/** The link of a saved quote, and the ways to share it: copied, by e-mail, printed. */
 export function Share({ quote, email, copyRef }: ShareProps) {
   const [copied, setCopied] = useState<string>();
   const [mailing, setMailing] = useState(false);
   const form = useId();
-  const link = `${location.origin}${keptQuotePath(quote.token)}`;
+  const link = `${location.origin}${savedQuotePath(quote.token)}`;
   const copy = async () => {
-    // A browser without a clipboard, or one that forbids it, leaves the link to be marked by hand.
+    // Without clipboard access, visitors select the link themselves.
     const done = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
     );
-    setCopied(done ? keptWords.copy.done : keptWords.copy.failed);
+    setCopied(done ? savedQuoteWords.copy.done : savedQuoteWords.copy.failed);
   };
   return (
     <div className={css.share}>
@@ -39,7 +39,7 @@ export function Share({ quote, email, copyRef }: ShareProps) {
       </p>
       <div className={css.actions}>
         <Button ref={copyRef} onClick={() => void copy()}>
-          {keptWords.copy.action}
+          {savedQuoteWords.copy.action}
         </Button>
         <PrintButton />
         {quote.valid && (
@@ -50,7 +50,7 @@ export function Share({ quote, email, copyRef }: ShareProps) {
             aria-controls={mailing ? form : undefined}
             onClick={() => setMailing(!mailing)}
           >
-            {keptWords.mail.open}
+            {savedQuoteWords.mail.open}
           </button>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { quickQuoteFlow } from '../../quick-quote/rules/flow.ts';
-import { quickQuoteStore } from '../../quick-quote/store.ts';
-import { putBack } from '../wizardStore.ts';
+import { quickQuoteRules } from '../../quick-quote/rules/index.ts';
+import { restoreSnapshots, storeOf } from '../wizardStore.ts';
 import { reopen } from './reopen.ts';
 
+const quickQuoteStore = storeOf(quickQuoteRules);
 const { blank } = quickQuoteFlow;
 const kept = { at: 3, answers: { ...blank, solutionType: 'website' as const, name: 'Somebody else' } };
 const own = { ...blank, name: 'Ann', email: 'ann@example.ie', keywords: 'bread' };
@@ -20,7 +21,7 @@ test('the way back gives back what was there, to the step', () => {
   const before = { at: 1, answers: { ...own, solutionType: 'both' as const } };
   quickQuoteStore.set(before);
   const there = reopen(quickQuoteStore, kept);
-  putBack(there ? [there] : []);
+  restoreSnapshots(there ? [there] : []);
   expect(quickQuoteStore.get()).toEqual(before);
 });
 

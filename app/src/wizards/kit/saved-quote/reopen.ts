@@ -5,8 +5,8 @@ import type { Snapshot, WizardStore } from '../wizardStore.ts';
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Puts a walk into its wizard, and answers what was there; null when nothing was. Who somebody is and
- * what they have noted stays: no kept quote speaks of that.
+ * Puts a state into its wizard. Contact details and notes stay: saved quotes hold none.
+ * @returns what was there before, null when nothing was
  */
 export function reopen<Answers extends object>(
   store: WizardStore<Answers>,
@@ -16,6 +16,6 @@ export function reopen<Answers extends object>(
   const snapshot = store.snapshot();
   const typed = Object.entries(before.answers).filter(([name]) => name in blankReview);
   store.set({ at, answers: { ...answers, ...Object.fromEntries(typed) } });
-  const untouched = same({ ...before.answers, ...blankReview }, { ...store.blank().answers, ...blankReview });
-  return untouched ? null : snapshot;
+  const isBlank = same({ ...before.answers, ...blankReview }, { ...store.blank().answers, ...blankReview });
+  return isBlank ? null : snapshot;
 }

@@ -1,14 +1,14 @@
-import { keptDays } from '../../../orders/saved-quote/validity.ts';
+import { savedQuoteDays } from '../../../orders/saved-quote/validity.ts';
 
 /** Texts for saved quotes. */
-export const keptWords = {
+export const savedQuoteWords = {
   offer: {
     title: 'Not today? Save this quote',
-    text: `Get a link that opens it on any device. We’ll hold these prices for ${keptDays} days.`,
+    text: `Get a link that opens it on any device. We’ll hold these prices for ${savedQuoteDays} days.`,
     action: 'Save this quote',
     busy: 'Saving it…',
   },
-  kept: { title: 'Your quote is saved' },
+  saved: { title: 'Your quote is saved' },
   page: {
     loading: { title: 'Opening your quote', text: 'One moment. We’re looking it up.' },
     unknown: {
@@ -19,8 +19,8 @@ export const keptWords = {
     noScript: 'This page needs JavaScript to show your quote.',
   },
   changes: {
-    honoured: { caption: 'What has changed on our price list', was: 'Yours', now: 'List today' },
-    over: { caption: 'What has changed', was: 'Was', now: 'Now' },
+    guaranteed: { caption: 'What has changed on our price list', was: 'Yours', now: 'List today' },
+    expired: { caption: 'What has changed', was: 'Was', now: 'Now' },
   },
   mail: {
     open: 'E-mail it to me',

@@ -1,8 +1,8 @@
 import { PackageCard, type PackageCardProps } from '@agency-site/ui/PackageCard';
 import '@agency-site/ui/PackageCard.css';
 import { memo } from 'react';
-import { same } from '../same.ts';
-import { useSteady } from '../useSteady.ts';
+import { equalProps } from '../equalProps.ts';
+import { useStableCallbacks } from '../useStableCallbacks.ts';
 import { cards } from './cards.css';
 
 type Card = Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange'>;
@@ -29,11 +29,11 @@ const OneCard = memo(
   ({ onChoose, ...card }: OneCardProps) => (
     <PackageCard {...card} onChange={(checked) => onChoose(card.value as never, checked)} />
   ),
-  same,
+  equalProps,
 );
 
 function Cards<Id extends string>({ ids, card, className = cards, isChosen, onChoose, ...group }: Choosing<Id>) {
-  const acts = useSteady({ onChoose });
+  const acts = useStableCallbacks({ onChoose });
   return (
     <div className={className}>
       {ids.map((id) => (

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keptQuote } from '../../../mocks/keptQuote.ts';
-import type { KeptQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
+import { savedQuote } from '../../../mocks/savedQuote.ts';
+import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { server } from '../../../testing/setup.ts';
 
 const review = {
@@ -19,11 +19,11 @@ const review = {
   aedUpsellChoice: null,
 };
 /** The same quote of a day when it cost €1,780. */
-const cheaper: KeptQuote = {
-  ...keptQuote,
+const cheaper: SavedQuote = {
+  ...savedQuote,
   kept: {
-    price: { ...keptQuote.kept.price, total: 1780 },
-    due: { ...keptQuote.kept.due, amount: 356, later: 1424 },
+    price: { ...savedQuote.kept.price, total: 1780 },
+    due: { ...savedQuote.kept.due, amount: 356, later: 1424 },
   },
 };
 
@@ -34,10 +34,13 @@ async function openReview(stored?: unknown, answers: object = review) {
   localStorage.setItem('quote-builder', JSON.stringify(answers));
   if (stored !== undefined) localStorage.setItem('kept-quote', JSON.stringify(stored));
   vi.resetModules();
-  const { QuickQuote } = await import('../../quick-quote/QuickQuote');
+  const [{ WizardPage }, { quickQuote }] = await Promise.all([
+    import('../WizardPage'),
+    import('../../quick-quote/definition'),
+  ]);
   render(
     <BrowserRouter>
-      <QuickQuote />
+      <WizardPage definition={quickQuote} />
     </BrowserRouter>,
   );
   await screen.findByRole('heading', { name: 'Review your quote' });
@@ -65,7 +68,7 @@ async function buy(answer: () => Response): Promise<Record<string, unknown>> {
 const refusal = () =>
   HttpResponse.json({ message: 'The amount due today is €396.', code: 'price-changed' }, { status: 409 });
 
-test('a kept price is shown, and asked for with its token', async () => {
+test('a saved price is shown, and asked for with its token', async () => {
   await openReview(cheaper);
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
   expect(await buy(refusal)).toMatchObject({ price: 356, keptQuote: cheaper.token });
@@ -89,8 +92,8 @@ test('another failure leaves it in hand', async () => {
 });
 
 test('when the price list has become cheaper, it is what counts', async () => {
-  const { kept } = keptQuote;
-  const dearer = { ...keptQuote, kept: { ...kept, price: { ...kept.price, total: 2180 } } };
+  const { kept } = savedQuote;
+  const dearer = { ...savedQuote, kept: { ...kept, price: { ...kept.price, total: 2180 } } };
   await openReview(dearer);
   await vi.waitFor(() => expect(localStorage.getItem('kept-quote')).toBeNull());
   expect(total()).toHaveTextContent('€1,980');
@@ -107,7 +110,7 @@ test('when the visitor deletes it in their browser, the price list is back', asy
 });
 
 test.each<[string, unknown]>([
-  ['of other things', { ...cheaper, selection: { ...keptQuote.selection, tier: 'premium' } }],
+  ['of other things', { ...cheaper, selection: { ...savedQuote.selection, tier: 'premium' } }],
   ['that is over', { ...cheaper, validUntil: '2026-01-01' }],
   ['that is no quote', { token: 7 }],
   ['that is no object', 'kept'],
@@ -122,7 +125,7 @@ test('what is kept says until when, and what is sent to keep it holds nothing ab
   server.use(
     http.post('/api/quotes', async ({ request }) => {
       sent.push(await request.json());
-      return HttpResponse.json(keptQuote, { status: 201 });
+      return HttpResponse.json(savedQuote, { status: 201 });
     }),
   );
   await openReview();
@@ -130,5 +133,5 @@ test('what is kept says until when, and what is sent to keep it holds nothing ab
   await userEvent.click(await screen.findByRole('button', { name: 'Save this quote' }));
   expect(await screen.findByRole('heading', { name: 'Your quote is saved' })).toBeInTheDocument();
   expect(screen.getByText(/Reference 01234567/)).toBeInTheDocument();
-  expect(sent).toEqual([{ selection: keptQuote.selection, about: { industry: 'retail', goals: [], budget: null } }]);
+  expect(sent).toEqual([{ selection: savedQuote.selection, about: { industry: 'retail', goals: [], budget: null } }]);
 });

@@ -2,24 +2,24 @@ import { dayLabel } from '../domain/booking/labels.ts';
 import { formatEuro } from '../domain/money.ts';
 import type { Bill } from '../domain/pricing/price.ts';
 import { differences, hasChanged, type LineDifference } from '../orders/saved-quote/difference.ts';
-import type { KeptQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
+import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 
-/** Where a kept quote stands today, in words and figures. */
-export interface Standing {
+/** A saved quote as it stands today: texts and prices. */
+export interface QuoteStatus {
   title: string;
   text: string;
-  /** What somebody who continues now pays. */
+  /** What the visitor pays when they continue now. */
   bill: Bill;
-  /** Whether that is the kept price. */
-  honoured: boolean;
-  /** Each line then and now; none where nothing has changed. */
+  /** Whether that's the saved price. */
+  guaranteed: boolean;
+  /** Each line then and now; empty where nothing has changed. */
   changes: readonly LineDifference[];
-  /** Leads on into the wizard; null when what was chosen is not on offer any more. */
+  /** Label of the way back into the wizard; null when something chosen is no longer offered. */
   action: string | null;
 }
 
-/** Works out what a visitor who opens the link is told: the price holds, or what it is now and why. */
-export function standingOf({ kept, today, valid, validUntil }: KeptQuote): Standing {
+/** What a visitor who opens the link reads: the price still holds, or what it is now and why. */
+export function quoteStatus({ kept, today, valid, validUntil }: SavedQuote): QuoteStatus {
   const until = dayLabel(validUntil);
   const was = formatEuro(kept.price.total);
   const changed = today !== null && hasChanged(kept.price, today.price);
@@ -30,7 +30,7 @@ export function standingOf({ kept, today, valid, validUntil }: KeptQuote): Stand
       title: valid ? `${was}, until ${until}` : `This quote was valid until ${until}`,
       text: 'Something in it is no longer on our price list, so you can’t order it online. Please write to us and quote the reference.',
       bill: kept,
-      honoured: valid,
+      guaranteed: valid,
       changes,
       action: null,
     };
@@ -40,7 +40,7 @@ export function standingOf({ kept, today, valid, validUntil }: KeptQuote): Stand
       title: `It’s now cheaper: ${now}`,
       text: `You saved this quote at ${was}. On today’s price list it costs ${now}, so that’s what you pay.`,
       bill: today,
-      honoured: false,
+      guaranteed: false,
       changes,
       action: `Continue at ${now}`,
     };
@@ -52,7 +52,7 @@ export function standingOf({ kept, today, valid, validUntil }: KeptQuote): Stand
         ? `Our price list has changed, but your price hasn’t: today it would cost ${now}, and you pay ${was}.`
         : 'These prices hold until then, even if our price list changes in the meantime.',
       bill: kept,
-      honoured: true,
+      guaranteed: true,
       changes,
       action: 'Continue with this quote',
     };
@@ -63,7 +63,7 @@ export function standingOf({ kept, today, valid, validUntil }: KeptQuote): Stand
       ? `Today it costs ${now} instead of ${was}. Here’s what has changed, line by line.`
       : `Good news: it still costs ${now} today. You can continue, or save it again for longer.`,
     bill: today,
-    honoured: false,
+    guaranteed: false,
     changes,
     action: changed ? `Continue at ${now}` : 'Continue with this quote',
   };

@@ -1,4 +1,4 @@
-import type { KeptQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
+import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 import { priceOf } from '../orders/selection.ts';
 
 const selection = { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' } as const;
@@ -6,7 +6,7 @@ const { price, due, title } = priceOf(selection);
 const bill = { price: { ...price, lines: [...price.lines] }, due };
 
 /** A quote of €1,980 that holds for as long as anybody tests. */
-export const keptQuote: KeptQuote = {
+export const savedQuote: SavedQuote = {
   token: '0123456789abcdef0123456789abcdef01234567',
   reference: '01234567',
   wizard: 'quote',

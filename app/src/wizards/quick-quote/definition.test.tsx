@@ -29,14 +29,15 @@ vi.doMock('../../shell/notices/notices.ts', () => ({ notify: (notice: Notice) =>
 /** Modules of their own, with all that is fetched later: once for most tests, for what is remembered in memory is reset. */
 async function load() {
   vi.resetModules();
-  const [{ QuickQuote }, { quickQuoteStore }] = await Promise.all([
-    import('./QuickQuote'),
-    import('./store.ts'),
+  const [{ WizardPage }, { quickQuote }, { storeOf }] = await Promise.all([
+    import('../kit/WizardPage'),
+    import('./definition'),
+    import('../kit/wizardStore.ts'),
     import('./review'),
     import('@agency-site/ui/MultiSelect'),
     import('@agency-site/ui/MultiSelect.css'),
   ]);
-  return { QuickQuote, quickQuoteStore };
+  return { page: <WizardPage definition={quickQuote} />, store: storeOf(quickQuote) };
 }
 let loaded: ReturnType<typeof load>;
 
@@ -46,14 +47,10 @@ let loaded: ReturnType<typeof load>;
  */
 async function openReview({ fresh = false } = {}) {
   if (fresh) loaded = load();
-  const { QuickQuote, quickQuoteStore } = await loaded;
-  quickQuoteStore.clear();
-  quickQuoteStore.set(parseQuickQuoteRecord(filled));
-  render(
-    <BrowserRouter>
-      <QuickQuote />
-    </BrowserRouter>,
-  );
+  const { page, store } = await loaded;
+  store.clear();
+  store.set(parseQuickQuoteRecord(filled));
+  render(<BrowserRouter>{page}</BrowserRouter>);
   await screen.findByRole('heading', { name: 'Review your quote' });
   await screen.findByLabelText('Your Name *');
 }

@@ -3,57 +3,57 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { idle } from '../../shell/document/idle.ts';
-import { useAhead } from './useAhead';
+import { useLazyModule } from './useLazyModule';
 
 const code = { Details: () => <p>The last step</p> };
 type Load = () => Promise<typeof code>;
 
-function Step({ load, need }: { load: Load; need: 'now' | 'soon' | 'later' }) {
-  const { part, instead } = useAhead(load, '', need);
-  if (need !== 'now') return <p>An earlier step</p>;
+function Step({ load, when }: { load: Load; when: 'now' | 'idle' | 'later' }) {
+  const { module, placeholder } = useLazyModule(load, '', when);
+  if (when !== 'now') return <p>An earlier step</p>;
   return (
     <main id="main" tabIndex={-1}>
-      {part ? <part.Details /> : instead}
+      {module ? <module.Details /> : placeholder}
     </main>
   );
 }
 
 test('it is not fetched before it is needed, soon when it will be, and then drawn without waiting', async () => {
   const load = vi.fn<Load>(async () => code);
-  const { rerender } = render(<Step load={load} need="later" />);
+  const { rerender } = render(<Step load={load} when="later" />);
   await idle();
   expect(load).not.toHaveBeenCalled();
-  rerender(<Step load={load} need="soon" />);
+  rerender(<Step load={load} when="idle" />);
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   await act(idle);
-  rerender(<Step load={load} need="now" />);
+  rerender(<Step load={load} when="now" />);
   expect(screen.getByText('The last step')).toBeInTheDocument();
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('what came once is there at once on the next visit', async () => {
   const load = vi.fn<Load>(async () => code);
-  const { unmount } = render(<Step load={load} need="now" />);
+  const { unmount } = render(<Step load={load} when="now" />);
   expect(screen.getByRole('status')).toHaveTextContent('One moment…');
   await screen.findByText('The last step');
   unmount();
-  render(<Step load={load} need="now" />);
+  render(<Step load={load} when="now" />);
   expect(screen.getByText('The last step')).toBeInTheDocument();
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('a failure before it is needed is kept quiet, and it is asked for again', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(code);
-  const { rerender } = render(<Step load={load} need="soon" />);
+  const { rerender } = render(<Step load={load} when="idle" />);
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  rerender(<Step load={load} need="now" />);
+  rerender(<Step load={load} when="now" />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await screen.findByText('The last step')).toBeInTheDocument();
 });
 
 test('where it cannot be fetched it says so, and Try again fetches it', async () => {
   const load = vi.fn<Load>().mockRejectedValue(new Error('offline'));
-  const { container } = render(<Step load={load} need="now" />);
+  const { container } = render(<Step load={load} when="now" />);
   expect(await screen.findByRole('alert')).toHaveTextContent(/didn’t load/);
   expect((await axe.run(container)).violations).toEqual([]);
   const again = screen.getByRole('button', { name: 'Try again' });

@@ -1,11 +1,12 @@
 import { betaClaim } from '../../domain/beta.ts';
 import { wrap } from '../../shell/frame/Frame.css';
-import * as css from './Beta.css';
-import type { BetaTime } from './useBeta.ts';
+import * as css from './BetaBanner.css';
+import { useBeta } from './useBeta.ts';
 import { configurator } from './words.ts';
 
-/** The banner of the beta: what it saves, and how long it stays. Once it is over, nothing. */
-export function Beta({ left }: { left: BetaTime }) {
+/** What the beta saves, and how much longer it runs. Nothing once it's over. */
+export function BetaBanner() {
+  const left = useBeta();
   if (left === 'over') return null;
   return (
     <div className={css.beta}>

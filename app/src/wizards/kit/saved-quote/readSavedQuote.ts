@@ -1,12 +1,12 @@
 import { safeParse } from 'zod/v4/core';
 import { readClock } from '../../../domain/booking/clock.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
-import { type KeptQuote, keptQuoteSchema } from '../../../orders/saved-quote/savedQuoteSchema.ts';
+import { type SavedQuote, savedQuoteSchema } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { stillHolds } from '../../../orders/saved-quote/validity.ts';
 
-/** The kept quote that was stored, if it is one and still holds. Never throws: anything may stand in storage. */
-export function readKept(stored: unknown): KeptQuote | null {
-  const read = safeParse(keptQuoteSchema, stored);
+/** The stored quote, if it is one and its price still holds. Never throws, whatever is stored. */
+export function readSavedQuote(stored: unknown): SavedQuote | null {
+  const read = safeParse(savedQuoteSchema, stored);
   const today = readClock(Date.now(), opening.timeZone).day;
   return read.success && stillHolds(read.data.validUntil, today) ? read.data : null;
 }

@@ -6,7 +6,7 @@ const { space, text, color } = vars;
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-export const awaited = style({
+export const placeholder = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
@@ -17,8 +17,8 @@ export const awaited = style({
   lineHeight: 1.5,
 });
 
-/** What comes at once needs no word about it. */
-export const waiting = style({ animation: `${appear} 0s 300ms both` });
+/** Invisible for the first 300 ms: what loads at once needs no loading text. */
+export const loading = style({ animation: `${appear} 0s 300ms both` });
 
 /** The fields of Review, in one column and in two. */
 export const review = style({ minHeight: 620, '@media': { [phone]: { minHeight: 860 } } });

@@ -7,9 +7,9 @@ import { selectionOfPlanner } from '../../wizards/planner/rules/selection.ts';
 import { selectionOfQuickQuote } from '../../wizards/quick-quote/rules/selection.ts';
 import { priceOf, type Selection } from '../selection.ts';
 import { differences, hasChanged } from './difference.ts';
-import { atKeptPrice, keptOf } from './priceGuarantee.ts';
+import { atSavedPrice, savedQuoteFor } from './priceGuarantee.ts';
 import { isSame, keyOf } from './same.ts';
-import type { KeptQuote } from './savedQuoteSchema.ts';
+import type { SavedQuote } from './savedQuoteSchema.ts';
 import { lastDay, stillHolds } from './validity.ts';
 
 const basket = { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' } as const;
@@ -102,21 +102,21 @@ describe('what has changed', () => {
     ));
 });
 
-describe('a kept price', () => {
-  const kept = { token: 'a1', selection: basket, kept: { due: { amount: 300 } } } as unknown as KeptQuote;
-  const request = { price: 396, selection: basket } as Parameters<typeof atKeptPrice>[0];
+describe('a saved price', () => {
+  const kept = { token: 'a1', selection: basket, kept: { due: { amount: 300 } } } as unknown as SavedQuote;
+  const request = { price: 396, selection: basket } as Parameters<typeof atSavedPrice>[0];
 
   test('goes with a purchase of the very same things', () =>
-    expect(atKeptPrice(request, kept)).toEqual({ ...request, price: 300, keptQuote: 'a1' }));
+    expect(atSavedPrice(request, kept)).toEqual({ ...request, price: 300, keptQuote: 'a1' }));
 
   test('and with no other', () => {
     const other = { ...request, selection: { ...basket, tier: 'premium' as const } };
-    expect(atKeptPrice(other, kept)).toBe(other);
-    expect(atKeptPrice({ ...request, selection: { version: 1, wizard: 'consultation' } }, kept)).not.toHaveProperty(
+    expect(atSavedPrice(other, kept)).toBe(other);
+    expect(atSavedPrice({ ...request, selection: { version: 1, wizard: 'consultation' } }, kept)).not.toHaveProperty(
       'keptQuote',
     );
-    expect(atKeptPrice(request, null)).toBe(request);
-    expect(keptOf(kept, null)).toBeNull();
+    expect(atSavedPrice(request, null)).toBe(request);
+    expect(savedQuoteFor(kept, null)).toBeNull();
   });
 
   test('is found for a plan whatever the order of its parts', () =>
@@ -125,7 +125,7 @@ describe('a kept price', () => {
         const selection = selectionOfPlanner(answers);
         if (!selection) return;
         const turned = { ...selection, solutions: [...selection.solutions].reverse() };
-        expect(keptOf({ ...kept, selection: turned }, selection)).not.toBeNull();
+        expect(savedQuoteFor({ ...kept, selection: turned }, selection)).not.toBeNull();
       }),
     ));
 });

@@ -1,0 +1,36 @@
+import type { ComponentType, RefObject } from 'react';
+import type { WizardRules } from '../../../domain/wizard/wizard.ts';
+import type { Buyer } from '../../../orders/checkoutRequest.ts';
+import type { Topic, WizardSelection } from '../../rules.ts';
+import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
+import type { StepProps } from '../stepProps.ts';
+
+/** What the fields of Review share with the purchase buttons. */
+export interface ReviewForm {
+  /** The visitor has tried to buy: from now on the fields show their errors. */
+  tried: boolean;
+  onTry: () => void;
+  nameRef: RefObject<HTMLInputElement | null>;
+  emailRef: RefObject<HTMLInputElement | null>;
+}
+
+export interface DetailsProps<Answers> extends StepProps<Answers> {
+  form: ReviewForm;
+}
+
+export interface PayProps<Answers extends Buyer> {
+  wizard: WizardRules<Answers, string, WizardSelection, Topic>;
+  answers: Answers;
+  bill: QuotedBill;
+  form: ReviewForm;
+}
+
+/** The code of a wizard's last step. */
+export interface ReviewModule<Answers extends Buyer> {
+  /** The step itself: who is buying, and what else they want to say. */
+  Details: ComponentType<DetailsProps<Answers>>;
+  /** Under the bill: the ways to pay. */
+  Pay: ComponentType<PayProps<Answers>>;
+  /** Slow work to do while the browser is idle, before anyone waits for it. */
+  prepare: () => void;
+}

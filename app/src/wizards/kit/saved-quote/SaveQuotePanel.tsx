@@ -1,0 +1,90 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { newIdempotencyKey } from '../../../api/idempotencyKey.ts';
+import { saveQuote } from '../../../api/quotes.ts';
+import { ApiError, somethingWrong } from '../../../api/request.ts';
+import { dayLabel } from '../../../domain/booking/labels.ts';
+import type { About } from '../../../domain/wizard/about.ts';
+import { keyOf } from '../../../orders/saved-quote/same.ts';
+import type { SavableSelection } from '../../../orders/saved-quote/saveQuoteSchema.ts';
+import { PrintButton } from './PrintButton';
+import { QuoteSheet } from './QuoteSheet';
+import { Share } from './Share';
+import * as css from './savedQuote.css';
+import { savedQuoteStore } from './savedQuoteStore.ts';
+import type { QuotedBill } from './useSavedPrice.ts';
+import { savedQuoteWords } from './words.ts';
+
+export interface SaveQuotePanelProps {
+  /** Null while a question that its price depends on is open. */
+  selection: SavableSelection | null;
+  /** What else was asked, so that the link opens at Review. */
+  about: About;
+  /** "Trinity Core + Full System platform". */
+  title: string;
+  bill: QuotedBill;
+  /** As typed at Review: the first value of the e-mail field. */
+  email?: string;
+}
+
+type State = { phase: 'idle' } | { phase: 'saving' } | { phase: 'failed'; message: string };
+
+/** Saves the quote at Review: a link for any device, an e-mail, a printed sheet. */
+export function SaveQuotePanel({ selection, about, title, bill, email }: SaveQuotePanelProps) {
+  const [state, setState] = useState<State>({ phase: 'idle' });
+  const [lastRequest, setLastRequest] = useState<{ body: string; idempotencyKey: string }>();
+  const copy = useRef<HTMLButtonElement>(null);
+  if (selection === null) return null;
+  const { savedQuote } = bill;
+
+  const save = async () => {
+    if (state.phase === 'saving') return;
+    setState({ phase: 'saving' });
+    // Pressed again with nothing changed, it has the same key: one quote, however often the network fails.
+    const body = keyOf({ selection, about });
+    const idempotencyKey = lastRequest?.body === body ? lastRequest.idempotencyKey : newIdempotencyKey();
+    setLastRequest({ body, idempotencyKey });
+    try {
+      const quote = await saveQuote({ selection, about }, idempotencyKey);
+      // The button that had the focus is gone: the focus goes to the one in its place.
+      flushSync(() => savedQuoteStore.set(quote));
+      copy.current?.focus();
+      setState({ phase: 'idle' });
+    } catch (error) {
+      setState({ phase: 'failed', message: error instanceof ApiError ? error.message : somethingWrong });
+    }
+  };
+
+  return (
+    <section className={css.panel} aria-labelledby="save-quote">
+      <div aria-live="polite">
+        <h3 className={css.title} id="save-quote">
+          {savedQuote ? savedQuoteWords.saved.title : savedQuoteWords.offer.title}
+        </h3>
+        <p className={css.words}>
+          {savedQuote
+            ? `These prices hold until ${dayLabel(savedQuote.validUntil)}. Reference ${savedQuote.reference}.`
+            : savedQuoteWords.offer.text}
+        </p>
+      </div>
+      {state.phase === 'failed' && (
+        <p className={css.problem} role="alert">
+          {state.message}
+        </p>
+      )}
+      {savedQuote ? (
+        <Share quote={savedQuote} email={email} copyRef={copy} />
+      ) : (
+        <div className={css.offer}>
+          <Button busy={state.phase === 'saving'} busyLabel={savedQuoteWords.offer.busy} onClick={() => void save()}>
+            {savedQuoteWords.offer.action}
+          </Button>
+          <PrintButton />
+        </div>
+      )}
+      <QuoteSheet title={title} bill={bill} savedQuote={savedQuote} guaranteed={savedQuote !== null} />
+    </section>
+  );
+}

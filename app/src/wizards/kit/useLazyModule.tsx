@@ -1,0 +1,75 @@
+import { Button } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
+import { idle } from '../../shell/document/idle.ts';
+import { whileHere } from '../../shell/document/leaving.ts';
+import * as css from './LazyPlaceholder.css';
+import { placeholderWords as words } from './placeholderWords.ts';
+
+interface LazyModule<Module> {
+  /** Undefined until it is loaded. */
+  module: Module | undefined;
+  /** What to show until then: a loading text, or after a failure the reason and a button that tries again. */
+  placeholder: ReactNode;
+}
+
+/** Loaded modules, so that the next component that needs one draws it at once. */
+const loadedModules = new Map<() => Promise<object>, object>();
+
+/**
+ * A module that is loaded before anyone reaches what it draws.
+ * @param load the same function on every render
+ * @param className of the placeholder: about as high as what is to come, so that nothing below it shifts
+ * @param when `idle` loads it when the browser is idle and ignores a failure, because it is tried again `now`
+ */
+export function useLazyModule<Module extends object>(
+  load: () => Promise<Module>,
+  className: string,
+  when: 'now' | 'idle' | 'later' = 'now',
+): LazyModule<Module> {
+  const [module, setModule] = useState(() => loadedModules.get(load) as Module | undefined);
+  const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading');
+
+  const fetch = useCallback(async () => {
+    const loaded = await whileHere(load);
+    loadedModules.set(load, loaded);
+    startTransition(() => setModule(loaded));
+  }, [load]);
+
+  const missing = module === undefined;
+  useEffect(() => {
+    if (!missing) return;
+    if (when === 'now') fetch().catch(() => setState('failed'));
+    if (when === 'idle')
+      idle()
+        .then(fetch)
+        .catch(() => {});
+  }, [missing, when, fetch]);
+
+  const retry = async () => {
+    setState('retrying');
+    try {
+      await fetch();
+      // The button that had the focus is gone.
+      document.getElementById('main')?.focus({ preventScroll: true });
+    } catch {
+      setState('failed');
+    }
+  };
+  const placeholder = (
+    <div className={`${css.placeholder} ${className}`}>
+      {state === 'loading' && (
+        <p className={css.loading} role="status">
+          {words.loading}
+        </p>
+      )}
+      {state === 'failed' && <p role="alert">{words.failed}</p>}
+      {state !== 'loading' && (
+        <Button busy={state === 'retrying'} busyLabel={words.retrying} onClick={() => void retry()}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+  return { module, placeholder };
+}

@@ -1,0 +1,26 @@
+import { ScrollTop } from '@agency-site/ui/ScrollTop';
+import '@agency-site/ui/ScrollTop.css';
+import { paths } from '../../content/links/paths.ts';
+import type { WizardDefinition } from '../kit/definition.ts';
+import { BetaBanner } from './BetaBanner';
+import { Hero } from './Hero';
+import { packageBuilderCounter } from './rules/counter.ts';
+import type { PackageBuilderAnswers, PackageBuilderStepId } from './rules/flow.ts';
+import { packageBuilderRules } from './rules/index.ts';
+import { packageBuilderSteps } from './steps';
+import { configurator } from './words.ts';
+
+/** Build your package: any of the four services together, with a price that explains itself and the deposit by card. */
+export const packageBuilder: WizardDefinition<PackageBuilderAnswers, PackageBuilderStepId> = {
+  ...packageBuilderRules,
+  title: configurator.name,
+  description: configurator.description,
+  steps: packageBuilderSteps,
+  review: () => import('./review'),
+  counter: (position, { services }) => packageBuilderCounter(position, services),
+  resetNotice: configurator.reset,
+  crossLink: { ...configurator.also, to: paths.quote },
+  banner: BetaBanner,
+  hero: Hero,
+  footer: ScrollTop,
+};

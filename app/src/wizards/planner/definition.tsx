@@ -1,0 +1,28 @@
+import { paths } from '../../content/links/paths.ts';
+import { depositNote } from '../../content/payment.ts';
+import type { WizardDefinition } from '../kit/definition.ts';
+import { review as reviewPlaceholder } from './planner.css';
+import { pathView, spendingView } from './planView.ts';
+import type { PlannerAnswers, PlannerStepId } from './rules/flow.ts';
+import { plannerRules } from './rules/index.ts';
+import { plannerSteps } from './steps';
+import { alsoWords, choosePath, summaryWords } from './words.ts';
+
+/** The budget planner: goals and a budget, what fits into it, and the way to have it done. */
+export const planner: WizardDefinition<PlannerAnswers, PlannerStepId> = {
+  ...plannerRules,
+  title: 'Budget planner',
+  description:
+    'Name your goals and your budget, and plan a website with the business tools that fit into it, to the euro.',
+  steps: plannerSteps,
+  review: () => import('./review'),
+  reviewPlaceholder,
+  crossLink: { ...alsoWords, to: paths.quote },
+  // While the budget is being spent the summary compares with it; the last step shows the bill of the chosen path.
+  summary({ answers, bill, reviewing, onChange }) {
+    const { path } = answers;
+    return reviewing
+      ? { ...summaryWords, view: pathView(path, bill, onChange), note: path === null ? choosePath : depositNote }
+      : { ...summaryWords, view: spendingView(answers, onChange) };
+  },
+};

@@ -1,0 +1,18 @@
+import { paths } from '../../content/links/paths.ts';
+import type { WizardDefinition } from '../kit/definition.ts';
+import { quickQuoteCounter } from './rules/counter.ts';
+import type { QuickQuoteAnswers, QuickQuoteStepId } from './rules/flow.ts';
+import { quickQuoteRules } from './rules/index.ts';
+import { quickQuoteSteps } from './steps';
+
+/** The quick quote: a few questions, a price that explains itself, and the deposit by card. */
+export const quickQuote: WizardDefinition<QuickQuoteAnswers, QuickQuoteStepId> = {
+  ...quickQuoteRules,
+  title: 'Quick quote',
+  description:
+    'Build a quote for a website, Trinity business systems, or both. Every line shows its price and its rule.',
+  steps: quickQuoteSteps,
+  review: () => import('./review'),
+  counter: quickQuoteCounter,
+  crossLink: { text: 'Need a brand or an ad campaign as well?', label: 'Build your package', to: paths.configurator },
+};
