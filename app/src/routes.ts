@@ -7,7 +7,7 @@ import type { WizardDefinition } from './wizards/kit/definition.ts';
 
 type Texts = typeof import('./content/texts.ts');
 
-/** The tools by their entries: `src/entries/<name>.tsx`, in a folder for each family of tools. */
+/** Entries of the tools: `src/entries/<name>.tsx`. */
 export type ToolName =
   | 'other/account'
   | 'booking/booking'
@@ -21,20 +21,20 @@ export type ToolName =
   | 'wizards/quickQuote'
   | 'other/savedQuote';
 
-/** One page of the site. The table below is the only list of them; the build alone reads it. */
+/** A page of the site. The table below is the only list of pages; only the build reads it. */
 export interface Route {
-  /** Its address. A part such as `:token` stands for anything. */
+  /** Its path, with parameters such as `:token`. */
   path: string;
-  /** A document is read, and never hydrated. A tool is used: its entry hydrates what the build has drawn. */
+  /** A document is never hydrated. A tool is hydrated by its entry. */
   kind: 'document' | ToolName;
-  /** The file of the page, by which the build finds its styles and, for a tool, its scripts. */
+  /** The file of the page, to find its styles and scripts. */
   file: string;
   load: () => Promise<ComponentType>;
-  /** What surrounds the page: header and footer, or nothing (it brings its own). */
+  /** Header and footer, or nothing if the page has its own. */
   frame: 'site' | 'none';
-  /** Written to an HTML file of its own. */
+  /** Whether it is prerendered to an HTML file. */
   prerender: boolean;
-  /** Named in the site map; the rest asks search engines to stay away. */
+  /** Whether it is in the sitemap; other pages have `noindex`. */
   listed: boolean;
 }
 
@@ -54,7 +54,7 @@ function page(kind: Route['kind'], path: string, file: string, load: Load, optio
   };
 }
 
-/** A document that shows a text of its own. */
+/** A document with a text page. */
 function text<Text>(
   path: string,
   find: (texts: Texts) => { load: () => Promise<Text> } | undefined,
@@ -65,7 +65,7 @@ function text<Text>(
     const place = find(await import('./content/texts.ts'));
     if (!place) throw new Error(`There is no text for ${path}`);
     const [text, { View }] = await Promise.all([place.load(), loadView()]);
-    // biome-ignore lint/correctness/noComponentHookFactories: made once, by the build
+    // biome-ignore lint/correctness/noComponentHookFactories: called once per page, by the build
     return { Component: () => createElement(View, { path, text }) };
   };
   return page('document', path, view, load);
@@ -79,7 +79,7 @@ const portfolioIndex = page(
   () => import('./pages/text/PortfolioIndex'),
 );
 
-/** About one's account: of no use to a search engine. */
+/** Account pages are not for search engines. */
 const account = (path: string, name: string): Route =>
   page(
     'other/account',
@@ -101,7 +101,7 @@ function wizard<Answers extends Buyer, Id extends string>(
 ): readonly Route[] {
   const loadPage = async () => {
     const [{ WizardPage }, definition] = await Promise.all([import('./wizards/kit/WizardPage'), load()]);
-    // biome-ignore lint/correctness/noComponentHookFactories: made once, by the build
+    // biome-ignore lint/correctness/noComponentHookFactories: called once per page, by the build
     return { Component: () => createElement(WizardPage<Answers, Id>, { definition }) };
   };
   return addresses.map((path, at) => page(kind, path, file, loadPage, { ...withoutFrame, listed: at === 0 }));
@@ -206,7 +206,7 @@ export const notFound = page('document', '*', 'pages/NotFound', () => import('./
   prerender: false,
 });
 
-/** The page of a path, as the development server needs it. Letter by letter: some old addresses differ only by case. */
+/** The page of a path, for the development server. Case-sensitive: some old URLs differ only by case. */
 export function routeOf(path: string): Route {
   return routes.find((route) => match(route.path, path)) ?? notFound;
 }

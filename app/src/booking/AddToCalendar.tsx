@@ -9,18 +9,18 @@ import { endingWords } from './endingWords.ts';
 interface AddToCalendarProps {
   /** Milliseconds since 1970. */
   start: number;
-  /** Of the link to the booking; without it there is no file. */
+  /** Token of the booking link; without it there is no calendar file. */
   token: string | undefined;
 }
 
 const words = endingWords.entry;
 
-/** The call for the visitor's own calendar: as a file for any, or in Google's. */
+/** Adds the consultation to a calendar: as a file, or in Google Calendar. */
 export function AddToCalendar({ start, token }: AddToCalendarProps) {
   const { title, details, location } = words;
   const google = googleCalendarUrl({ title, details, location, start, minutes: consultationMinutes });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two links are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: links are not form fields
     <div role="group" aria-label={words.heading} className={buttons}>
       {token === undefined ? null : <Button href={calendarFileOf(token)}>{words.file}</Button>}
       <Button href={google} target="_blank" rel="noreferrer">

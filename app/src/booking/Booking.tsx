@@ -17,9 +17,9 @@ import { bookingWords } from './words.ts';
 const loadEnding = () => import('./Ending');
 const Ending = lazy(loadEnding);
 
-/** A consultation: a day, a time, who is calling, and it is booked. */
+/** Books a consultation: day, time, details. */
 export function Component() {
-  // The calendar is much to draw: it may be interrupted by whatever a visitor does meanwhile.
+  // The calendar is slow to render, so it may be interrupted by input.
   const arrived = useDeferredValue(useHydrated());
   return (
     <div className={page}>
@@ -36,12 +36,12 @@ function Booking() {
   const [lost, setLost] = useState<Lost>();
   const [booked, setBooked] = useState(false);
   const times = useTimes(month ?? (answers.day === null ? undefined : monthOf(answers.day)));
-  // The confirmed panel is not left again, wherever the address leads.
+  // The confirmed panel stays, whatever the URL says.
   const ending = booked || walk.step.id === 'details';
   const moved = useMoved(ending ? 'ending' : 'slot');
   useHonestAddress(walk.step.id);
 
-  // Whoever has chosen a day is about to need it, and it must be there however the network is by then.
+  // Preload the next step once a day is chosen, in case the network fails later.
   const chosen = answers.day !== null;
   useEffect(() => {
     if (chosen) loadEnding().catch(() => {});
@@ -91,7 +91,7 @@ function Booking() {
   );
 }
 
-/** An address that names a step nobody can be at, as after a reload, is put right: else choosing a time would jump there. */
+/** Corrects a URL with a step that isn't open yet, as after a reload: otherwise choosing a time would jump there. */
 function useHonestAddress(step: string) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ interface ConfirmedProps {
 
 const words = endingWords.confirmed;
 
-/** The call is booked: when it is, where the invitation went, and how to keep or change it. */
+/** The confirmation: time, recipient of the invitation, and links to save or change it. */
 export function Confirmed({ request, booked, visitorTimeZone }: ConfirmedProps) {
   const { name, email, date, duration } = request;
   const start = readMoment(date, opening.timeZone)?.start ?? 0;

@@ -22,7 +22,7 @@ import { bookingWords } from './words.ts';
 
 const words = endingWords.details;
 
-/** Milliseconds without a key after which somebody has finished typing. */
+/** Milliseconds after the last key before validating. */
 const idle = 1000;
 
 interface DetailsStepProps {
@@ -36,7 +36,7 @@ interface DetailsStepProps {
   onBack: () => void;
 }
 
-/** The second step: who is calling, and the whole call once more before it is booked. */
+/** The second step: contact details and a summary. */
 export function DetailsStep(props: DetailsStepProps) {
   const { focus, answers, onAnswer, visitorTimeZone, busy, failure, onConfirm, onBack } = props;
   const { slot, name, email } = answers;
@@ -49,8 +49,8 @@ export function DetailsStep(props: DetailsStepProps) {
   const wrong = email.trim() !== '' && !isEmail(email);
   const start = slot === null ? undefined : readMoment(slot, opening.timeZone)?.start;
 
-  // Nobody is told off at the first letter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the wait anew
+  // Don't show an error at the first letter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter restarts the timer
   useEffect(() => {
     if (!wrong) return;
     const timer = setTimeout(() => setJudged(true), idle);

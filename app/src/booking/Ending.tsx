@@ -13,13 +13,13 @@ interface EndingProps {
   visitorTimeZone: string;
   onBack: () => void;
   onBooked: () => void;
-  /** The time is somebody else's by now; the message says so. */
+  /** The time has been taken; the message says so. */
   onGone: (request: BookingRequest, message: string) => void;
 }
 
 /**
- * What comes after the time: the details, and the confirmed booking. Fetched together, so that whoever can send a
- * booking can also be told that it is made.
+ * The steps after the time: details and confirmation. Loaded together, so that after a
+ * booking the confirmation can be shown.
  */
 export default function Ending({ onBooked, onGone, onBack, ...props }: EndingProps) {
   const [call, setCall] = useState<{ request: BookingRequest; booked: Booked }>();

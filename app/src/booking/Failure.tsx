@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bad } from './news.css';
 
-/** Why something did not work, said at once and beside the button that asked for it. */
+/** An error message beside the button that caused it. */
 export function Failure({ children }: { children: ReactNode }) {
   return (
     <p className={bad} role="alert">

@@ -5,14 +5,14 @@ import { intro, lead as leadClass, title as titleClass, together } from './page.
 interface IntroProps {
   title: string;
   lead?: ReactNode;
-  /** The view was come to from another one: it begins at the top of the page, with the focus on its heading. */
+  /** Whether to scroll to the top and focus the heading, after another view. */
   focus?: boolean | undefined;
 }
 
-/** What a view is about: its heading, which is also the title of the page, and a sentence. */
+/** The heading of a view, which is also the page title, and its lead. */
 export function Intro({ title, lead, focus = false }: IntroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A view is come to once: when it appears.
+  // Only when the view appears.
   const entered = useRef(focus);
   useEffect(() => {
     if (!entered.current) return;

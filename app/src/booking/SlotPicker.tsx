@@ -6,10 +6,10 @@ import { opening } from '../domain/catalogue/opening.ts';
 import { picker } from './slot.css';
 import type { UseTimes } from './useTimes.ts';
 
-/** A time that was chosen and turned out to be somebody else's. */
+/** A chosen time that has been taken. */
 export interface Lost {
   slot: string;
-  /** Which one it was, in the server's words. */
+  /** The slot, in the server's own text. */
   message: string;
 }
 
@@ -26,14 +26,14 @@ interface SlotPickerProps {
 
 const here = `Times are in Ireland (${opening.timeZone}).`;
 
-/** The calendar of consultations: Dublin's days and times, with the visitor's own under them where they differ. */
+/** The calendar in Dublin time, with the visitor's local times where they differ. */
 export function SlotPicker({ times, day, slot, lost, ...choice }: SlotPickerProps) {
   const { today, lastMonth, visitorTimeZone, days, busy, again } = times;
   const calendar = useRef<HTMLDivElement>(null);
   const known = day === null ? undefined : days[day];
   const differs = known?.state === 'known' && known.slots.some(({ note }) => note !== undefined);
 
-  // Whoever was sent back for another time goes on at the times, where the reason stands.
+  // After a conflict, focus the times, where the reason is shown.
   useEffect(() => {
     if (!lost) return;
     const times = calendar.current?.querySelector<HTMLElement>('section > [tabindex="-1"]');

@@ -26,7 +26,7 @@ interface SlotStepProps {
   onNext: () => void;
 }
 
-/** The first step: a day, a time of it, and on. */
+/** The first step: day and time. */
 export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange, lost, onNext }: SlotStepProps) {
   const id = useId();
   const choice = useRef<HTMLDivElement>(null);

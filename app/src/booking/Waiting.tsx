@@ -3,7 +3,7 @@ import { Intro } from './Intro';
 import { late, waiting, whileLoading } from './slot.css';
 import { bookingWords as words } from './words.ts';
 
-/** The page as it is written at build time: which day it is, only the browser knows. */
+/** The prerendered page: only the browser knows the current day. */
 export function Waiting() {
   return (
     <>

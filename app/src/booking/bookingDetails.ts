@@ -7,7 +7,7 @@ import { bookingWords } from './words.ts';
 const { timeZone } = opening;
 const words = bookingWords.details;
 
-/** When a call is: by Dublin's clock, and by the visitor's where that shows something else. */
+/** Date and time in Dublin, and in the visitor's time zone if it differs. */
 export function bookingDetails(start: number, minutes: number, visitorTimeZone: string): readonly DescriptionItem[] {
   const own = ownLabel(start, timeZone, visitorTimeZone);
   return [

@@ -8,13 +8,13 @@ import { begin } from '../domain/wizard/flow.ts';
 import { byQuery } from '../domain/wizard/stepAddress.ts';
 import { wizardStore } from '../wizards/kit/wizardStore.ts';
 
-/** The visitor's booking, as long as the tab is open: nothing of it is written down in the browser. */
+/** The visitor's booking, in memory only. */
 export const bookingStore = wizardStore({
   flow: bookingFlow,
   record: { key: 'booking', parse: () => begin(bookingFlow), format: () => undefined, typed: {} },
 });
 
-/** What a link to the booking page may bring: `?date=2026-11-24&name=Ann&email=ann@example.ie`. */
+/** Query parameters of the booking page: `?date=2026-11-24&name=Ann&email=ann@example.ie`. */
 export function broughtBy(parameters: URLSearchParams, now: Date): Partial<BookingAnswers> {
   const day = parameters.get('date') ?? '';
   const name = parameters.get('name')?.trim().slice(0, limits.name);
@@ -26,7 +26,7 @@ export function broughtBy(parameters: URLSearchParams, now: Date): Partial<Booki
   };
 }
 
-/** The booking's steps, their address, and what a link brings. */
+/** Steps, URLs and query parameters of the booking. */
 export const booking = {
   flow: bookingFlow,
   address: byQuery(paths.booking),

@@ -4,13 +4,13 @@ import type { LoadedDays } from '../api/availableTimes.ts';
 import type { Slot } from '../domain/booking/availability.ts';
 
 interface Clocks {
-  /** The zone of the agency. */
+  /** The agency's time zone. */
   timeZone: string;
-  /** Where the visitor is. */
+  /** The visitor's time zone. */
   visitorTimeZone: string;
 }
 
-/** The days as the calendar draws them: by the clock of the agency, with the visitor's own where it differs. */
+/** The days for the calendar, in the agency's time zone, with the visitor's local time where it differs. */
 export function calendarDays(loaded: LoadedDays, now: Date, clocks: Clocks): Record<string, DayAvailability> {
   return Object.fromEntries(
     Object.entries(loaded).map(([day, slots]) => [
@@ -20,7 +20,7 @@ export function calendarDays(loaded: LoadedDays, now: Date, clocks: Clocks): Rec
   );
 }
 
-/** A time that is past is no time any more, whatever the server said when it was asked. */
+/** Drops past times, in case the server's response is old. */
 function drawn(slots: readonly Slot[], now: Date, clocks: Clocks): PictureOfSlot[] {
   const coming = slots.filter(({ start }) => start > now.getTime());
   const times = slotTimes(

@@ -77,7 +77,7 @@ describe.each([
     }
   });
 
-  test('the whole call is told by both clocks, and booked as the server wrote it', async () => {
+  test('shows the consultation in both time zones, and books it in the server’s own text', async () => {
     at('2026-10-20T10:00:00Z', zone);
     offering(october);
     const sent: unknown[] = [];
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-test('today is the day in Dublin, wherever the visitor is', async () => {
+test('uses today’s date in Dublin, wherever the visitor is', async () => {
   at('2026-11-20T23:30:00Z', 'Pacific/Auckland');
   open();
   expect(await day('20 November')).toHaveAttribute('aria-current', 'date');

@@ -35,7 +35,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margi
 
 export const column = style({ position: 'relative', maxWidth: vars.width.reading });
 
-/** Out of the flow, beside the words where there is room. */
+/** Absolutely positioned, beside the text if there is room. */
 export const art = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -46,7 +46,7 @@ export const art = style({
   '@media': { 'screen and (max-width: 1250px)': { display: 'none' } },
 });
 
-/** Opens another part of the same column. */
+/** A further section of the column. */
 export const part = style([h3, { marginBlockStart: space.s5 }]);
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `4px ${space.s4}`, marginBlockStart: space.s4 });

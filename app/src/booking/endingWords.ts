@@ -2,7 +2,7 @@ import { meeting } from '../content/meeting.ts';
 import { site } from '../content/site.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 
-/** Texts of the steps after a time is chosen. Loaded then, so that the first step stays small. */
+/** Texts of the later steps. Separate, so that the first step stays small. */
 export const endingWords = {
   details: {
     title: 'Confirm Your Booking',

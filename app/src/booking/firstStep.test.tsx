@@ -8,7 +8,7 @@ import { server } from '../testing/setup.ts';
 const { offering } = bookingTest(server);
 
 describe('the first step', () => {
-  test('asks once for the month, and tells of each day how many times are free', async () => {
+  test('requests the month once, and shows how many times are free each day', async () => {
     const asked = offering({
       '2026-11-23': [{ iso: '2026-11-23T09:00:00.000Z', booked: true }],
       '2026-11-24': ['2026-11-24T09:00:00.000Z', { iso: '2026-11-24T09:30:00.000Z', available: false }],
@@ -24,13 +24,13 @@ describe('the first step', () => {
     expect(screen.getByText('No available slots for this date.')).toBeVisible();
   });
 
-  test('a time that is past is not shown, whatever the server says', async () => {
+  test('does not show past times, whatever the server says', async () => {
     offering({ '2026-11-20': ['2026-11-20T09:30:00.000Z', '2026-11-20T10:30:00.000Z'] });
     open('?date=2026-11-20');
     expect(await screen.findByRole('radio')).toHaveAccessibleName('10:30 AM');
   });
 
-  test('leads to the next free day, also in another month', async () => {
+  test('finds the next free day, also in another month', async () => {
     const asked = offering({ '2026-12-02': ['2026-12-02T09:00:00.000Z'] });
     open();
     await user.click(await screen.findByRole('button', { name: 'Next free: Wed, 2 Dec' }));
@@ -39,7 +39,7 @@ describe('the first step', () => {
     expect(asked).toEqual(['?from=2026-11-20&to=2026-11-30', '?from=2026-12-01&to=2026-12-31']);
   });
 
-  test('Next Step waits for a time, and says what is missing', async () => {
+  test('Next Step needs a time, and says what is missing', async () => {
     open();
     const next = button('Next Step');
     expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -65,7 +65,7 @@ describe('the first step', () => {
   test.each([
     ['fails', () => HttpResponse.json({ message: 'Resting' }, { status: 503 })],
     ['cannot be reached', () => HttpResponse.error()],
-  ])('a month whose question %s is said to be not loaded, never full, and Retry helps', async (_how, answer) => {
+  ])('a month whose request %s shows as not loaded, not as full, and Retry works', async (_how, answer) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     server.use(http.get(slotsPath, answer));
     open('?date=2026-11-24');
@@ -80,7 +80,7 @@ describe('the first step', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  test('a day that failed is loaded again alone', async () => {
+  test('retries only the day that failed', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     server.use(http.get(slotsPath, () => HttpResponse.error()));
     open('?date=2026-11-24');
@@ -92,7 +92,7 @@ describe('the first step', () => {
     expect(asked).toEqual(['?from=2026-11-24&to=2026-11-24']);
   });
 
-  test('a server that only knows single days is asked day by day, at most four at once', async () => {
+  test('requests day by day, at most four at once, from a server that only supports single days', async () => {
     let [under, most] = [0, 0];
     const asked: string[] = [];
     server.use(
@@ -114,7 +114,7 @@ describe('the first step', () => {
     expect(most).toBe(4);
   });
 
-  test('an answer that is no list is no full day', async () => {
+  test('does not show an unreadable response as a full day', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     server.use(http.get(slotsPath, () => HttpResponse.json({ error: 'what?' })));
     open();
@@ -123,7 +123,7 @@ describe('the first step', () => {
 });
 
 describe('a link', () => {
-  test('brings a day, a name and an address, which then leave the address of the page', async () => {
+  test('fills in day, name and e-mail, and removes them from the URL', async () => {
     open('?date=2026-12-01&name=Ann%20Byrne&email=ann@example.ie');
     expect(await screen.findByText('Tuesday 1 December 2026')).toBeVisible();
     await user.click(await screen.findByRole('radio', { name: '9:00 AM' }));
@@ -139,7 +139,7 @@ describe('a link', () => {
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
   });
 
-  test('to the second step without a time is put right, and choosing a time goes nowhere by itself', async () => {
+  test('to the second step without a time is corrected, and choosing a time does not jump', async () => {
     open('?step=details');
     await user.click(await day('24 November'));
     await user.click(time('9:30 AM'));

@@ -1,7 +1,7 @@
 import { paths } from '../content/links/paths.ts';
 import { match } from '../domain/matchPath.ts';
 
-/** The page behind the link that the server gave, if it is one of this site. */
+/** The path of the manage link, if it is on this site. */
 export function manageLink(url: string | undefined): { path: string; token: string } | null {
   if (url === undefined || !URL.canParse(url, location.origin)) return null;
   const { origin, pathname } = new URL(url, location.origin);

@@ -7,7 +7,7 @@ const { space, text, color } = vars;
 export const page = style({
   ...wrapStyle,
   paddingBlock: `clamp(40px, 5vw, ${space.s6}) clamp(64px, 8vw, ${space.s7})`,
-  // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
+  // Room for content that arrives later, so that the footer doesn't shift.
   minHeight: '100vh',
 });
 
@@ -24,7 +24,7 @@ export const lead = style({
   overflowWrap: 'break-word',
 });
 
-/** Not parted at its hyphen: "30-minute". */
+/** Doesn't wrap at hyphens: "30-minute". */
 export const together = style({ whiteSpace: 'nowrap' });
 
 export const scriptOnly = style(scriptOnlyStyle);

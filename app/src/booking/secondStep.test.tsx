@@ -8,7 +8,7 @@ import { server } from '../testing/setup.ts';
 bookingTest(server);
 
 describe('the second step', () => {
-  test('shows the call, waits for name and e-mail, and Go Back and the browser keep all', async () => {
+  test('shows a summary, needs name and e-mail, and keeps them on Go Back and browser Back', async () => {
     open();
     await toDetails();
     expect(await heading('Confirm Your Booking')).toHaveFocus();
@@ -24,7 +24,7 @@ describe('the second step', () => {
     expect(screen.getByRole('textbox', { name: 'Email Address' })).toHaveValue('ann@example.ie');
   });
 
-  test('asks for all that is typed of a booking', async () => {
+  test('sends everything the booking needs', async () => {
     open();
     await toDetails();
     await heading('Confirm Your Booking');
@@ -33,7 +33,7 @@ describe('the second step', () => {
     expect(fields).toEqual(Object.keys(bookingRequestSchema.shape).filter((field) => !chosen.includes(field)));
   });
 
-  test('an address is judged when it is left or nobody types any more, and no longer once it is right', async () => {
+  test('validates the address on blur or after a pause, until it is valid', async () => {
     open();
     await toDetails();
     const email = screen.getByRole('textbox', { name: 'Email Address' });
@@ -49,7 +49,7 @@ describe('the second step', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('Confirm says what is missing and leads there', async () => {
+  test('Confirm says what is missing and focuses it', async () => {
     open();
     await toDetails();
     await user.click(button('Confirm Booking'));
@@ -61,7 +61,7 @@ describe('the second step', () => {
     expect(name).toHaveAccessibleDescription('Please enter a name without a web address.');
   });
 
-  test('a booking that fails says why and keeps everything; sent again it is the same try', async () => {
+  test('a failed booking shows why and keeps everything; a retry has the same idempotency key', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const keys: (string | null)[] = [];
     const answers = [
@@ -86,13 +86,13 @@ describe('the second step', () => {
     }
     await user.click(button('Confirm Booking'));
     await heading('Booking Confirmed!');
-    // Nobody knows what became of a try without an answer; after an answer the next one is another try.
+    // Without a response the outcome is unknown, so the key stays; after a response the next request gets a new one.
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
     expect(new Set(keys).size).toBe(3);
   });
 
-  test('a time that somebody else was faster to take leads back to the times, which say so', async () => {
+  test('a time taken by someone else leads back to the times with a message', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const message = '9:30 AM on Tuesday 24 November 2026 has just been taken. Please choose another time.';
     server.use(http.post(bookPath, () => HttpResponse.json({ message, code: 'slot-taken' }, { status: 409 })));
@@ -112,7 +112,7 @@ describe('the second step', () => {
   });
 });
 
-test('once confirmed, the panel says all, offers the calendar and is not left by Back', async () => {
+test('the confirmation shows everything, offers calendar links, and Back does not leave it', async () => {
   open();
   await toDetails();
   await fillIn();

@@ -4,12 +4,12 @@ import { scriptOnlyStyle } from '../shell/style/shared.ts';
 
 const { space, text, color } = vars;
 
-/** As high as a month with its times, so that nothing below moves when they arrive. */
+/** As high as a month with times, to avoid layout shift. */
 export const picker = style({ minBlockSize: 640 });
 
 export const waiting = style([picker, { borderBlockStart: `1px solid ${color.ink}`, paddingBlockStart: space.s3 }]);
 
-/** What is chosen, and the way on, in one row under an ink rule. */
+/** The choice and the buttons, in one row under a rule. */
 export const call = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const whileLoading = style([missing, scriptOnlyStyle]);
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** The way without scripts: at once where there are none, and after a while where they do not arrive. */
+/** Link for browsers without scripts: at once, or after a delay if the scripts don't load. */
 export const late = style({
   maxWidth: vars.width.reading,
   marginBlockStart: space.s3,
@@ -37,7 +37,7 @@ export const late = style({
   '@media': { '(scripting: none)': { animation: 'none' } },
 });
 
-/** Several ways on, at the end of the row. */
+/** Buttons at the end of the row. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginInlineStart: 'auto' });
 
 export const next = style({

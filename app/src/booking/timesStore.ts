@@ -1,22 +1,22 @@
 import { type LoadedDays, loadTimes } from '../api/availableTimes.ts';
 import type { Slot } from '../domain/booking/availability.ts';
 
-/** What the page knows of the times on offer. */
+/** The state of the available times. */
 export interface Times {
   loaded: LoadedDays;
-  /** Days that are being asked for. */
+  /** Days being loaded. */
   awaited: ReadonlySet<string>;
 }
 
-/** The times of days, asked for once and kept while the page is open. */
+/** Caches the times of each day while the page is open. */
 export interface TimesStore {
   get: () => Times;
   subscribe: (listener: () => void) => () => void;
-  /** Asks for days that nobody has asked for yet. What an earlier question still had to ask day by day is dropped. */
+  /** Loads days not requested yet. Cancels the remaining day-by-day requests of an earlier call. */
   need: (days: readonly string[]) => void;
-  /** Asks once more. A day that is known stays as it is until the answer is there, and when there is none. */
+  /** Reloads days. Loaded days stay until the response arrives, and if it fails. */
   again: (days: readonly string[]) => void;
-  /** A time has turned out to be somebody else's: it is known as taken at once, and its day is asked for again. */
+  /** Marks a time as taken, and reloads its day. */
   lose: (day: string, slot: Slot) => void;
 }
 
@@ -28,7 +28,7 @@ const withLost = (slots: readonly Slot[], lost: Slot): readonly Slot[] =>
 const areSame = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   some.size === others.size && [...some].every((one) => others.has(one));
 
-/** @param first days that are known to be asked for at once: they are awaited from the beginning */
+/** @param first days shown as loading from the start */
 export function timesStore(timeZone: string, first: readonly string[]): TimesStore {
   const listeners = new Set<() => void>();
   const lost = new Map<string, Slot>();
@@ -49,7 +49,7 @@ export function timesStore(timeZone: string, first: readonly string[]): TimesSto
     const news: Record<string, readonly Slot[] | 'failed'> = {};
     for (const [day, slots] of Object.entries(answer)) {
       const gone = lost.get(day);
-      // Whoever was refused a time sees which one went, also when the server does not speak of it any more.
+      // Keep showing the refused time as taken, even if the server no longer lists it.
       if (slots !== 'failed') news[day] = gone ? withLost(slots, gone) : slots;
       else if (!times.loaded[day]) news[day] = slots;
     }

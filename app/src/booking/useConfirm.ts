@@ -6,18 +6,18 @@ import type { BookingRequest } from '../domain/contract/booking.ts';
 
 export interface Confirm {
   busy: boolean;
-  /** Why the last try failed. */
+  /** The last error message. */
   failure: string | undefined;
   confirm: (request: BookingRequest) => Promise<void>;
 }
 
 interface Outcomes {
   onBooked: (request: BookingRequest, booked: Booked) => void;
-  /** The time is somebody else's by now; the message says so. */
+  /** The time has been taken; the message says so. */
   onGone: (request: BookingRequest, message: string) => void;
 }
 
-/** Sends a booking. The same details sent again after a failure are the same try, so that nobody is booked twice. */
+/** Sends a booking. A retry with the same details has the same idempotency key, so that it isn't booked twice. */
 export function useConfirm({ onBooked, onGone }: Outcomes): Confirm {
   const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
   const submission = useRef<{ body: string; idempotencyKey: string }>(undefined);
@@ -34,7 +34,7 @@ export function useConfirm({ onBooked, onGone }: Outcomes): Confirm {
     } catch (error) {
       const message = error instanceof ApiError ? error.message : somethingWrong;
       console.error(message);
-      // A refused try is over: the next one is another.
+      // After a refusal, the next request gets a new key.
       if (error instanceof ApiError && error.status > 0) submission.current = undefined;
       const gone = error instanceof ApiError && isSlotGone(error);
       setState(gone ? { busy: false } : { busy: false, failure: message });

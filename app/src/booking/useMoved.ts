@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether the visitor has gone from the first view to another one: from then on each view takes the focus.
- * @param view undefined as long as there is nothing to see yet
+ * Whether the visitor has left the first view: from then on each view gets the focus.
+ * @param view undefined while loading
  */
 export function useMoved(view: string | undefined): boolean {
   const [first, setFirst] = useState(view);

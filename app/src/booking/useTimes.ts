@@ -12,7 +12,7 @@ import { bookingWords } from './words.ts';
 
 const { timeZone } = opening;
 
-// The first question about time zones costs a browser some twenty milliseconds: it is asked while nobody waits for them.
+// The first use of time zones takes some 20 ms, so it is done while idle.
 setTimeout(() => readClock(0, timeZone));
 
 /** "2026-11". */
@@ -21,7 +21,7 @@ export const monthOf = (day: string) => day.slice(0, 7);
 const lastOf = (month: string) => addDays(`${monthOf(addDays(`${month}-01`, 31))}-01`, -1);
 
 export interface UseTimes {
-  /** The day it is at the agency. */
+  /** Today in the agency's time zone. */
   today: string;
   lastMonth: string;
   visitorTimeZone: string;
@@ -31,7 +31,7 @@ export interface UseTimes {
   lose: (day: string, slot: Slot) => void;
 }
 
-/** The times of a month, and of the months before the first free day, asked for as they are needed. */
+/** The times of a month, and of the months up to the first free day. */
 export function useTimes(month: string | undefined): UseTimes {
   const [now, setNow] = useState(() => new Date());
   const [visitorTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -41,7 +41,7 @@ export function useTimes(month: string | undefined): UseTimes {
 
   const [store] = useState(() => timesStore(timeZone, wantedDays({}, shown, today, last)));
   const [times, setTimes] = useState(store.get);
-  // Drawing them is much, and may be interrupted by whatever a visitor does meanwhile.
+  // Rendering them is slow, so it may be interrupted by input.
   useEffect(() => store.subscribe(() => startTransition(() => setTimes(store.get()))), [store]);
 
   const wanted = wantedDays(times.loaded, shown, today, last);
@@ -49,7 +49,7 @@ export function useTimes(month: string | undefined): UseTimes {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the days
   useEffect(() => store.need(wanted), [store, key]);
 
-  // Times go while a tab lies in the background.
+  // Times may be taken while the tab is in the background.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState !== 'visible') return;
@@ -76,12 +76,12 @@ export function useTimes(month: string | undefined): UseTimes {
   };
 }
 
-/** The days of a month that can be on offer. */
+/** The bookable days of a month. */
 function daysOnOffer(month: string, today: string, last: string): string[] {
   return daysFrom(`${month}-01`, lastOf(month)).filter((day) => today <= day && day <= last);
 }
 
-/** The month that is looked at; before it, or after it, each month up to the first free day: it is one press away. */
+/** The current month, and the months up to the first free day, which is one click away. */
 function wantedDays(loaded: LoadedDays, shown: string, today: string, last: string): string[] {
   const wanted = new Set(daysOnOffer(shown, today, last));
   for (let month = monthOf(today); month <= monthOf(last); month = monthOf(addDays(lastOf(month), 1))) {
@@ -96,7 +96,7 @@ function wantedDays(loaded: LoadedDays, shown: string, today: string, last: stri
   return [...wanted].sort();
 }
 
-/** What is left of the last month once booking ends. */
+/** The days of the last month after the booking horizon. */
 function closedAfter(last: string): Record<string, DayAvailability> {
   const end = lastOf(monthOf(last));
   return Object.fromEntries(

@@ -23,7 +23,7 @@ export const bookingWords = {
     email: 'E-mail',
     notChosen: 'Not chosen yet',
   },
-  /** The client's own words for the meeting method, as long as it is Google Meet. */
+  /** The client's words, if the service is Google Meet. */
   method: `${meeting.name} (Link sent via email)`,
 
   withoutScript: {

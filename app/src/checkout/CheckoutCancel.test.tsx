@@ -22,14 +22,14 @@ beforeEach(() => {
   sessionStorage.setItem('checkout-session', '"cs_1"');
 });
 
-test('a visitor who turned back and has not paid is told so, with the way back', async () => {
+test('an unpaid visitor sees that nothing was charged, with a link back', async () => {
   answer('open');
   open();
   expect(await screen.findByRole('heading', { name: 'You haven’t paid yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to your quote' })).toHaveAttribute('href', '/service/stepWizardPage');
 });
 
-test('one who paid all the same is not told that nothing was charged', async () => {
+test('a visitor who did pay is not told that nothing was charged', async () => {
   answer('paid');
   open();
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
@@ -39,7 +39,7 @@ test('one who paid all the same is not told that nothing was charged', async () 
 test.each([
   ['nobody knows which payment it was', () => sessionStorage.clear()],
   ['the server cannot be asked', () => server.use(http.get('/api/checkout-session/cs_1', () => HttpResponse.error()))],
-])('while %s, nothing is claimed that may be false', async (_, prepare) => {
+])('claims nothing uncertain while %s', async (_, prepare) => {
   prepare();
   open();
   expect(await screen.findByRole('heading', { name: 'You left the payment page' })).toBeVisible();

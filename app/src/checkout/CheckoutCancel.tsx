@@ -10,7 +10,7 @@ import { actions, awaitingScript, lead, page, title } from './checkout.css';
 import { ReturnLink } from './ReturnLink';
 import { leftPayment } from './words.ts';
 
-/** Where the card provider sends a visitor who turned back. They may have paid all the same, in another tab or a moment ago. */
+/** The cancel page of the checkout. The visitor may have paid in another tab all the same. */
 export function Component() {
   const arrived = useHydrated();
   const session = arrived ? sessionLeft() : undefined;

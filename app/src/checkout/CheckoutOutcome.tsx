@@ -15,10 +15,10 @@ import { checkoutLinks, checkoutWords, orderedTexts, paidConsultation } from './
 
 type Known = Extract<CheckoutState, { selection?: unknown }>;
 
-/** Whether what is left to pay has to be agreed anew. */
+/** Whether the balance has to be agreed again. */
 const isUnsettled = (status: string) => isForAPerson(status) && status !== 'paid-twice';
 
-/** What to call the amount due at the checkout, where it is shown at all. */
+/** The label of the amount due, by status. */
 const amountNames: Readonly<Partial<Record<Known['status'], string>>> = {
   paid: 'Paid',
   processing: 'This payment',
@@ -61,7 +61,7 @@ interface CheckoutOutcomeProps {
   retry: () => void;
 }
 
-/** What became of a payment, as the server says, and what the visitor can do next. */
+/** The status of a payment, and what the visitor can do next. */
 export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
   const { status } = state;
   const words = checkoutWords[status];
@@ -70,7 +70,7 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
   const isTimeOpen = (status === 'paid' || status === 'paid-twice') && selection?.wizard === 'consultation';
   const unpaid = status === 'open' || status === 'failed' || status === 'cancelled';
 
-  // The basket is kept until it is paid for.
+  // The cart is kept until it is paid.
   useEffect(() => {
     if (isBought(status) && selection) void clearPurchased(selection);
   }, [status, selection]);

@@ -36,14 +36,14 @@ const paidAnswer: CheckoutStatus = {
 const paid = status(paidAnswer);
 const basket = { version: 1, solutionType: 'both', trinitySelectionId: 'trinity-core', selectedTier: 'full' };
 
-// A full load of the page: nothing of a basket is remembered in memory.
+// Simulates a page load: no cart in memory.
 beforeEach(() => {
   vi.resetModules();
   sessionStorage.clear();
   localStorage.setItem('quote-builder', JSON.stringify(basket));
 });
 
-test('a paid order is shown with what was paid and what is left, and the basket is emptied', async () => {
+test('a paid order shows deposit and balance, and clears the cart', async () => {
   answers(paid);
   open();
   expect(await screen.findByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
@@ -59,7 +59,7 @@ test.each<[string, NonNullable<CheckoutStatus['selection']>, string[]]>([
   ['a package', { version: 1, wizard: 'configurator', ...configuration }, ['quote-builder']],
   ['another package', { version: 1, wizard: 'configurator', ...configuration, campaign: 'starter' }, ['configurator']],
   ['a consultation', { version: 1, wizard: 'consultation' }, ['configurator']],
-])('%s that was bought leaves other baskets as they are', async (_, selection, left) => {
+])('buying %s keeps other carts', async (_, selection, left) => {
   localStorage.setItem('configurator', JSON.stringify({ version: 1, ...configuration }));
   answers(status({ status: 'paid', amount: 83, total: 83, selection }));
   open();
@@ -68,7 +68,7 @@ test.each<[string, NonNullable<CheckoutStatus['selection']>, string[]]>([
   expect(Object.keys(localStorage).sort()).toEqual([...new Set([...left, 'quote-builder'])].sort());
 });
 
-test('a payment on its way is looked at again until it is there', async () => {
+test('polls a pending payment until it is paid', async () => {
   const calls = answers(status({ status: 'processing', amount: 396, total: 1980 }), paid);
   open();
   expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
@@ -82,7 +82,7 @@ test.each<[CheckoutStatus['status'], string]>([
   ['open', 'You haven’t paid yet'],
   ['failed', 'Your payment didn’t go through'],
   ['cancelled', 'This checkout has expired'],
-])('a payment that %s leads back to the basket, which is kept', async (what, heading) => {
+])('a payment that %s links back to the cart, which is kept', async (what, heading) => {
   answers(status({ status: what }));
   open();
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -97,19 +97,19 @@ test.each<[CheckoutStatus['status'], string, kept: boolean]>([
   ['disputed', 'Your bank is reviewing your payment', false],
   ['needs-attention', 'We’re checking your payment', false],
   ['paid-twice', 'You paid for this order twice', false],
-])('a payment that is %s says so and leads to a person', async (what, heading, kept) => {
+])('a payment that is %s says so, with a link to contact us', async (what, heading, kept) => {
   answers(status({ ...paidAnswer, status: what, refunded: 100 }));
   open();
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
   expect(screen.getByText('AB12')).toBeVisible();
-  // What is left to pay is not as it was agreed.
+  // The balance is no longer as agreed.
   expect(screen.queryByText('Still to pay later') !== null).toBe(what === 'paid-twice');
   expect(screen.queryByText(/nothing (was|has been) charged/i)).toBeNull();
   await waitFor(() => expect(saved() !== null).toBe(kept));
 });
 
-test('a payment nobody knows of yet asks the visitor not to pay again, and is looked at again', async () => {
+test('an unconfirmed payment asks the visitor not to pay again, and is polled', async () => {
   answers(status({ ...paidAnswer, status: 'checking' }), paid);
   open();
   expect(await screen.findByText(/Please don’t pay again/)).toBeVisible();
@@ -117,14 +117,14 @@ test('a payment nobody knows of yet asks the visitor not to pay again, and is lo
   expect(await screen.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
 });
 
-test('a paid consultation leads to the calendar', async () => {
+test('a paid consultation links to the calendar', async () => {
   answers(status({ status: 'paid', amount: 83, total: 83, selection: { wizard: 'consultation' } }));
   open();
   expect(await screen.findByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/booking');
   expect(screen.getByText(/^Your consultation is paid for/)).toBeVisible();
 });
 
-test('a visitor who came from the configurator is led back there', async () => {
+test('links back to the configurator if the visitor came from there', async () => {
   sessionStorage.setItem('checkout-from', '"/quote-builder"');
   answers(status({ status: 'failed' }));
   open();
@@ -143,21 +143,21 @@ test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])(
   },
 );
 
-test('an unknown session is not thanked for', async () => {
+test('does not thank for an unknown session', async () => {
   answers(() => HttpResponse.json({ message: 'Not found', code: 'not-found', requestId: '1' }, { status: 404 }));
   open();
   expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
   expect(saved()).not.toBeNull();
 });
 
-test('an address without a session asks nobody', async () => {
+test('makes no request without a session', async () => {
   const calls = answers(paid);
   open('');
   expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
   expect(calls()).toBe(0);
 });
 
-test('when the server cannot say, the visitor can ask again', async () => {
+test('offers a retry when the server can’t be reached', async () => {
   answers(() => HttpResponse.json({ message: 'The database is resting.' }, { status: 503 }), paid);
   open();
   expect(await screen.findByText('The database is resting.')).toBeVisible();

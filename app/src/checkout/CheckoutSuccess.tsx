@@ -3,7 +3,7 @@ import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { useCheckoutStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
 import { CheckoutOutcome } from './CheckoutOutcome';
 
-/** Where the card provider sends a visitor who has paid. What is said here comes from the server, not from the address. */
+/** The success page of the checkout. The status comes from the server, not from the URL. */
 export function Component() {
   const { search } = useLocation();
   const arrived = useHydrated();

@@ -3,7 +3,7 @@ import '@agency-site/ui/Button.css';
 import type { wayBack } from '../wizards/kit/checkout/wayBack.ts';
 import { checkoutLinks } from './words.ts';
 
-/** Leads a visitor who has not paid to where they came from. */
+/** Link back to where an unpaid visitor came from. */
 export function ReturnLink({ to, ordered }: ReturnType<typeof wayBack>) {
   return (
     <a className={buttonClass({ tone: 'primary' })} href={to}>

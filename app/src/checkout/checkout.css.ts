@@ -8,11 +8,11 @@ export const page = style({
   ...wrapStyle,
   position: 'relative',
   paddingBlock: `clamp(48px, 8vw, ${space.s7})`,
-  // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
+  // Room for content that arrives later, so that the footer doesn't shift.
   minHeight: '100vh',
 });
 
-/** Out of the flow, beside the words where there is room. */
+/** Absolutely positioned, beside the text if there is room. */
 export const art = style({
   position: 'absolute',
   insetBlockStart: space.s5,
@@ -54,5 +54,5 @@ export const value = style(valueStyle);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s5 });
 
-/** Only a script knows where the visitor came from: until it has said so, a press would lead to another wizard. */
+/** Hidden until a script has set the link: before, it would lead to another wizard. */
 export const awaitingScript = style([actions, { '@media': { '(scripting: enabled)': { visibility: 'hidden' } } }]);

@@ -19,7 +19,7 @@ export const columns = style({
 
 export const options = style({ marginBlockStart: 'clamp(40px, 5vw, 72px)' });
 
-/** Beside the headline, where there is room for it. */
+/** Beside the headline, if there is room. */
 export const art = style({
   alignSelf: 'end',
   width: '100%',
@@ -37,7 +37,7 @@ export const heading = style({
   lineHeight: 1.15,
 });
 
-/** What says that a message has arrived: as wide as it is read well, at the left edge of every page. */
+/** The confirmation of a message. */
 export const sent = style([page, { minHeight: '50vh' }]);
 
 export const sentTitle = style({ ...h1Style, maxWidth: '16em', outline: 'none' });

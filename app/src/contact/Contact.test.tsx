@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { server } from '../testing/setup.ts';
 import { Component as Contact } from './Contact';
 
-/** The page that says thank you. */
+/** The thank-you page. */
 const thanked = () => waitFor(() => expect(location.pathname).toBe('/contact-us/sent'));
 
 function open(query = '') {
@@ -32,7 +32,7 @@ async function fillIn({ user, name, email, message }: ReturnType<typeof open>) {
   await user.type(message, 'We open in March.');
 }
 
-/** Answers messages so, one after another, and keeps what was sent. */
+/** Mocks the responses to messages, and records requests. */
 function answering(...answers: (() => Response)[]) {
   const sent: Record<string, unknown>[] = [];
   server.use(
@@ -48,7 +48,7 @@ const stored = () => HttpResponse.json({ id: 'message-1' }, { status: 201 });
 const refused = (code: string, message: string) => () =>
   HttpResponse.json({ code, message, requestId: '1' }, { status: 422 });
 
-test('a message that is sent leads to the thanks', async () => {
+test('a sent message leads to the thank-you page', async () => {
   const sent = answering(stored);
   const form = open();
   await fillIn(form);
@@ -59,7 +59,7 @@ test('a message that is sent leads to the thanks', async () => {
   ]);
 });
 
-test('pressed too early, every field says what it wants, and the first has the focus', async () => {
+test('an empty form shows every error and focuses the first field', async () => {
   const sent = answering(stored);
   const { user, name, email, message, send } = open();
   await user.type(email, 'ann@');
@@ -73,7 +73,7 @@ test('pressed too early, every field says what it wants, and the first has the f
   expect(sent).toEqual([]);
 });
 
-test('a wrong address says so once it is left, an empty field does not', async () => {
+test('a wrong address shows an error on blur; an empty field does not', async () => {
   const { user, name, email } = open();
   await user.click(name);
   await user.tab();
@@ -84,7 +84,7 @@ test('a wrong address says so once it is left, an empty field does not', async (
   expect(name).toHaveAccessibleDescription('');
 });
 
-test('the plan of a link is shown and goes along', async () => {
+test('shows the plan from a link and sends it', async () => {
   const sent = answering(stored);
   const form = open('?plan=full.hybrid');
   expect(await screen.findByText('Full System platform')).toBeVisible();
@@ -94,7 +94,7 @@ test('the plan of a link is shown and goes along', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ plan: 'full.hybrid' }]));
 });
 
-test('a refusal is shown, everything typed stays, and the next press sends it', async () => {
+test('shows an error, keeps everything typed, and a retry works', async () => {
   const sent = answering(refused('too-many', 'There were too many requests in a short time.'), stored);
   const form = open();
   await fillIn(form);
@@ -108,7 +108,7 @@ test('a refusal is shown, everything typed stays, and the next press sends it', 
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('a server that cannot be reached is named, and the message stays', async () => {
+test('shows when the server can’t be reached, and keeps the message', async () => {
   server.use(http.post('/api/contact', () => HttpResponse.error()));
   const form = open();
   await fillIn(form);
@@ -117,7 +117,7 @@ test('a server that cannot be reached is named, and the message stays', async ()
   expect(form.message).toHaveValue('We open in March.');
 });
 
-test('a form that was open too long gets another ticket by itself', async () => {
+test('renews an expired form token automatically', async () => {
   let given = 0;
   server.use(http.get('/api/contact/ticket', () => HttpResponse.json({ ticket: `ticket-${++given}`, wait: 0 })));
   const sent = answering(refused('no-ticket', 'This form was open for very long.'), stored);
@@ -130,7 +130,7 @@ test('a form that was open too long gets another ticket by itself', async () => 
   expect(tickets[0]).not.toBe(tickets[1]);
 });
 
-test('what a browser fills in where nobody looks is emptied when the server minds it', async () => {
+test('clears an autofilled honeypot when the server objects', async () => {
   const sent = answering(refused('looks-automatic', 'A field that nobody sees was filled in.'), stored);
   const form = open();
   await fillIn(form);

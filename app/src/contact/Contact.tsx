@@ -8,7 +8,7 @@ import { ContactForm } from './ContactForm';
 import { ContactOptions } from './ContactOptions';
 import { contactWords as words } from './words.ts';
 
-/** Where visitors write to the agency. A link may bring the plan along that they have made. */
+/** The contact page. A link from the planner can include the plan. */
 export function Component() {
   const { search } = useLocation();
   const plan = useHydrated() ? (new URLSearchParams(search).get('plan') ?? undefined) : undefined;

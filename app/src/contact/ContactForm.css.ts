@@ -13,11 +13,11 @@ export const row = style({
   alignItems: 'start',
 });
 
-/** Asks for more than a line, and grows with what is written. */
+/** A text area that grows with its text. */
 export const message = style({});
 globalStyle(`${message} textarea`, { minBlockSize: 176 });
 
-/** Nobody sees it and no key leads there: programs alone fill it in. */
+/** Honeypot: hidden and not focusable, so only bots fill it in. */
 export const trap = style({
   position: 'absolute',
   width: 1,

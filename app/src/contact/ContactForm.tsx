@@ -18,8 +18,8 @@ const PlanAlong = lazyPart(async () => (await import('./PlanAlong')).PlanAlong);
 const words = contactWords.form;
 
 /**
- * The contact form. Without scripts the browser posts it by itself, and the server draws the rest.
- * @param plan of the budget planner that it is about, as a link carries it
+ * The contact form. Without scripts the browser posts it, and the server renders the result.
+ * @param plan the budget plan that it is about, as encoded in a link
  */
 export function ContactForm({ plan }: { plan: string | undefined }) {
   const { refs, field, send, sending, failure } = useContact(plan, () => openPage(paths.contactSent));

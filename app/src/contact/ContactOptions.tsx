@@ -22,7 +22,7 @@ const Option = ({ name, children, note }: OptionProps) => (
   </div>
 );
 
-/** How else the agency can be reached, and who it is. */
+/** Other ways to reach the agency, and its company details. */
 export function ContactOptions() {
   return (
     <dl>

@@ -8,14 +8,14 @@ import { contactWords } from './words.ts';
 
 const words = contactWords.sent;
 
-/** Says that a message has arrived, with scripts and without. */
+/** Confirms that a message has arrived, with scripts and without. */
 export function Component() {
   return (
     <div className={`${wrap} ${sent}`}>
       <title>{`${words.title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      {/* Coming from the form, nothing else on the page says that something has happened. */}
-      {/* biome-ignore lint/a11y/noAutofocus: it is what the visitor waited for */}
+      {/* The focus tells screen reader users that the message was sent. */}
+      {/* biome-ignore lint/a11y/noAutofocus: the result of submitting the form */}
       <h1 className={sentTitle} tabIndex={-1} autoFocus>
         {words.title}
       </h1>

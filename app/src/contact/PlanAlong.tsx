@@ -4,8 +4,8 @@ import * as css from './PlanAlong.css';
 import { contactWords } from './words.ts';
 
 /**
- * The plan that a message is about; nothing where the link names none.
- * @param plan as the link carries it
+ * The plan that a message is about; nothing without one in the link.
+ * @param plan as encoded in the link
  */
 export function PlanAlong({ plan }: { plan: string }) {
   const wanted = planFromText(plan);

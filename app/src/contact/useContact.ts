@@ -14,9 +14,9 @@ const begun = (): Message => ({
 });
 
 /**
- * A message while it is written and sent.
- * @param plan that it is about, as a link carries it
- * @param onSent called once the server has the message
+ * The state of the contact form.
+ * @param plan that it is about, as encoded in a link
+ * @param onSent called when the server has accepted the message
  */
 export function useContact(plan: string | undefined, onSent: () => void) {
   const [written, setWritten] = useState(begun);
@@ -26,7 +26,7 @@ export function useContact(plan: string | undefined, onSent: () => void) {
   const nameRef = useRef<HTMLInputElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const messageRef = useRef<HTMLTextAreaElement>(null);
-  /** The field that nobody sees. */
+  /** The honeypot. */
   const trapRef = useRef<HTMLInputElement>(null);
   const refs: Readonly<Record<keyof Message, RefObject<HTMLElement | null>>> = {
     name: nameRef,
@@ -49,7 +49,7 @@ export function useContact(plan: string | undefined, onSent: () => void) {
       await sendMessage({ ...tidyMessage(written), website: trap?.value ?? '', ...(plan && { plan }) });
       onSent();
     } catch (error) {
-      // A browser may have filled it in by itself; the message says to send once more.
+      // A browser may have autofilled it; the message asks to send again.
       if (trap) trap.value = '';
       setState({ phase: 'failed', message: error instanceof ApiError ? error.message : somethingWrong });
     }
@@ -60,7 +60,7 @@ export function useContact(plan: string | undefined, onSent: () => void) {
     sending: state.phase === 'sending',
     failure: state.phase === 'failed' ? state.message : undefined,
     send,
-    /** What a field needs: its value, what is wrong with it, and what to do when it changes or is left. */
+    /** Props of a field. */
     field: (name: keyof Message) => ({
       name,
       value: written[name],

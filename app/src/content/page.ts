@@ -31,7 +31,7 @@ export type Section =
       columns: readonly string[];
       rows: readonly { title: string; cells: readonly (string | boolean)[] }[];
     } & Titled)
-  /** Other pages, each with a sentence on what is there. */
+  /** Links to other pages, each with a sentence. */
   | ({ kind: 'pages'; items: readonly { to: string; title: string; text: Words }[] } & Titled)
   /** Questions that owners ask, each with its answer. Search engines are told of them. */
   | ({ kind: 'questions'; items: readonly { question: string; answer: Words }[] } & Titled)

@@ -14,4 +14,4 @@ test.each([
   [-1, null],
 ])('%i ms before the end it says %j', (before, text) => expect(betaCountdown(end, end - before)).toBe(text));
 
-test('the claim is the saving that both price lists keep', () => expect(betaClaim()).toBe('Save up to 87%'));
+test('claims the saving that both price lists offer', () => expect(betaClaim()).toBe('Save up to 87%'));

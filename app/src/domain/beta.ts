@@ -4,8 +4,8 @@ import { plural } from './words.ts';
 const day = 86_400_000;
 
 /**
- * "10 days remaining", or null once the beta is over and the banner goes.
- * Both are instants in milliseconds: the end is one date for everybody, never counted from a visit.
+ * "10 days remaining", or null once the beta has ended.
+ * Both are instants in milliseconds. The end is one date for every visitor, not counted from their visit.
  */
 export function betaCountdown(endsAt: number, now: number): string | null {
   return endsAt > now ? `${plural(Math.ceil((endsAt - now) / day), 'day')} remaining` : null;

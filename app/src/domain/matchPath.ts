@@ -1,9 +1,9 @@
-/** The values of a pattern's parts, as they stand in the address: `{ token: 'a1' }` for `/booking/manage/:token`. */
+/** The parameters of a pattern: `{ token: 'a1' }` for `/booking/manage/:token`. */
 export type Params = Readonly<Record<string, string>>;
 
 /**
- * What an address gives to a pattern; null when it is another page's. Compared letter by letter. A pattern that ends in a
- * star takes everything below.
+ * Matches a path against a pattern; null if it doesn't match. Case-sensitive. A pattern that ends in a
+ * star matches everything below.
  */
 export function match(pattern: string, path: string): Params | null {
   if (pattern.endsWith('/*')) return path.startsWith(pattern.slice(0, -1)) ? {} : null;

@@ -22,7 +22,7 @@ test.each([
   [0.1 + 0.2, 0.3],
 ])('%d rounds half up to %d', (euro, rounded) => expect(roundToCent(euro)).toBe(rounded));
 
-test('cents become euro and cents again without loss', () => {
+test('converts cents to euro and back without loss', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
       expect(toCents(fromCents(cents))).toBe(cents);
@@ -30,7 +30,7 @@ test('cents become euro and cents again without loss', () => {
   );
 });
 
-test('an amount reads the same as its rounded self', () => {
+test('formats an amount like its rounded value', () => {
   fc.assert(
     fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (euro) => {
       expect(formatEuro(euro)).toBe(formatEuro(roundToCent(euro)));

@@ -1,5 +1,5 @@
 /**
- * Stands for the address of the site in what was built without knowing it: pages name themselves in full to search
- * engines and in shared links. The server puts its own address in its place.
+ * Placeholder for the origin of the site, which the build doesn't know. Pages need it for canonical URLs
+ * and shared links. The server replaces it.
  */
 export const unknownOrigin = 'https://site.invalid';

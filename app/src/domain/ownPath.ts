@@ -1,7 +1,7 @@
 import { unknownOrigin } from './origin.ts';
 
 /**
- * Where a link may send somebody after they have logged in: an address on this site, as the browser will read it.
+ * A redirect target after login: only an address on this site, as browsers parse it.
  * @param wanted as it stands in the address, `/user/bookings`
  * @returns null for whatever could lead to another site, or run as a script
  */

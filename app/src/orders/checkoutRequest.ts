@@ -45,7 +45,7 @@ export function orderRequest<Answers extends Buyer>(
   };
 }
 
-/** The paid consultation about what was chosen in a wizard, finished or not. */
+/** Checkout request for a paid consultation about the choices in a wizard, finished or not. */
 export function consultationRequest<Answers extends Buyer>(
   { order }: Sells<Answers>,
   answers: Answers,

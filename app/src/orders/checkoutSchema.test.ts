@@ -22,7 +22,7 @@ const faults = (body: unknown) => [
   ...new Set((checkoutRequestSchema.safeParse(body).error?.issues ?? []).map(({ path }) => String(path[0]))),
 ];
 
-test('what the wizards send is what the server takes', () => {
+test('the server accepts what the wizards send', () => {
   expect(faults(request)).toEqual([]);
   expect(checkoutRequestSchema.parse(request)).toEqual(request);
   expect(faults(consultationRequest(quickQuoteRules, answers, 'https://agency.example'))).toEqual([]);
@@ -56,10 +56,10 @@ test.each<[string, unknown]>([
   ['selection', { version: 1, wizard: 'quote', solutionType: 'website', tier: 'gold' }],
 ])('a wrong %s is named: %j', (field, value) => expect(faults({ ...request, [field]: value })).toEqual([field]));
 
-test('spaces around name and e-mail are taken off', () =>
+test('trims name and e-mail', () =>
   expect(checkoutRequestSchema.parse({ ...request, name: ' Ann ', email: ' ann@example.ie ' })).toMatchObject({
     name: 'Ann',
     email: 'ann@example.ie',
   }));
 
-test('text that is no request is refused', () => expect(checkoutRequestSchema.safeParse('{}').success).toBe(false));
+test('refuses text that is not a request', () => expect(checkoutRequestSchema.safeParse('{}').success).toBe(false));

@@ -9,8 +9,8 @@ import { selectionSchema } from './selectionSchema.ts';
 const url = z.url({ protocol: /^https?$/ }).check(z.maxLength(limits.url));
 
 /**
- * Asks for a checkout session. An issue whose path starts with `selection` means that the basket is missing or unusable;
- * any other issue is a wrong field.
+ * Request for a checkout session. An issue whose path starts with `selection` means that the cart is missing or invalid;
+ * any other issue is an invalid field.
  */
 export const checkoutRequestSchema = z.object({
   name,
@@ -30,7 +30,7 @@ export const checkoutRequestSchema = z.object({
   success_url: url,
   cancel_url: url,
   selection: selectionSchema,
-  /** What the texts above say, as data. Without it the texts are all that the agency learns. */
+  /** The texts above as data. Requests without it are stored as texts only. */
   brief: z.optional(briefSchema),
   /** The token of a saved quote of the same things, whose price applies. */
   keptQuote: z.optional(z.string().check(z.maxLength(limits.short))),

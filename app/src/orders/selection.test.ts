@@ -11,12 +11,12 @@ import { answersOfQuickQuote, selectionOfQuickQuote } from '../wizards/quick-quo
 import { priceOf, type Selection } from './selection.ts';
 import { selectionSchema } from './selectionSchema.ts';
 
-/** The basket after a journey over the wire. */
+/** The selection after serialising and parsing. */
 const sent = <S extends Selection>(selection: S): S =>
   selectionSchema.parse(JSON.parse(JSON.stringify(selection))) as S;
 const many = { numRuns: 2000 };
 
-describe('a basket keeps its price over the wire and back into answers', () => {
+describe('a selection keeps its price when serialised and turned back into answers', () => {
   test('of the quote builder', () => {
     fc.assert(
       fc.property(quickQuoteAnswers, (answers) => {
@@ -125,7 +125,7 @@ test.each<[Selection, string, number, number]>([
   expect(order).toMatchObject({ title, price: { total }, due: { amount: due, later: total - due } });
 });
 
-test('a planner deposit is 30% whatever the total, a package deposit follows the total', () => {
+test('a planner deposit is always 30%; a package deposit depends on the total', () => {
   expect(priceOf(planner).due.share).toBe(0.3);
   expect(deposit(960).share).toBe(0.5);
 });
@@ -153,4 +153,4 @@ test.each<[string, unknown]>([
   ['the same service twice', { ...configurator, services: ['brand-identity', 'brand-identity'], brand: 'elite' }],
   ['the same dashboard twice', { ...planner, dashboards: ['dashboard:financial', 'dashboard:financial'] }],
   ['the same solution twice', { ...planner, solutions: ['solution:financial', 'solution:financial'] }],
-])('%s is no basket', (_, selection) => expect(selectionSchema.safeParse(selection).success).toBe(false));
+])('%s is not a selection', (_, selection) => expect(selectionSchema.safeParse(selection).success).toBe(false));

@@ -2,18 +2,18 @@ import { consultationDue, consultationTitle, priceConsultation } from '../domain
 import type { Bill } from '../domain/pricing/price.ts';
 import { type WizardSelection, wizardOf } from '../wizards/rules.ts';
 
-/** The paid consultation: bought from a wizard, and no wizard itself. */
+/** The paid consultation: bought in a wizard, but not a wizard itself. */
 export type ConsultationSelection = { version: 1; wizard: 'consultation' };
 
-/** A cart as it travels and is stored: ids, never prices, so that the server can always compute the price again. */
+/** A cart as sent and stored: ids without prices, so that the server computes the price. */
 export type Selection = WizardSelection | ConsultationSelection;
 
 export interface Order extends Bill {
-  /** What is bought, in a few words: "Trinity Core + Full System platform". */
+  /** A short title: "Trinity Core + Full System platform". */
   title: string;
 }
 
-/** What a selection costs, what is due today, and its name. */
+/** The price of a selection, what is due today, and its title. */
 export function priceOf(selection: Selection): Order {
   if (selection.wizard === 'consultation') {
     return { price: priceConsultation(), due: consultationDue(), title: consultationTitle };
@@ -22,12 +22,12 @@ export function priceOf(selection: Selection): Order {
   return { ...price(order.answers(selection)), title: order.title(selection) };
 }
 
-/** The service of a selection, by its name on our pages: "Complete Digital Transformation". */
+/** The service name of a selection: "Complete Digital Transformation". */
 export function serviceOf(selection: Selection): string {
   return selection.wizard === 'consultation' ? consultationTitle : wizardOf(selection.wizard).order.service(selection);
 }
 
-/** Whether every question that the price depends on is answered, as it is for a visitor who reached Review. */
+/** Whether every question that the price depends on is answered. */
 export function isComplete(selection: Selection): boolean {
   if (selection.wizard === 'consultation') return true;
   const { order } = wizardOf(selection.wizard);

@@ -5,7 +5,7 @@ import { isComplete, type Selection } from './selection.ts';
 const consultation = z.strictObject({ version: z.literal(1), wizard: z.literal('consultation') });
 
 /**
- * A selection on the wire. It passes only when a visitor could have carried it to Review: known ids, and every question
+ * A selection in a request. Valid only if a visitor could have reached Review with it: known ids, and every question
  * that its price depends on answered.
  */
 export const selectionSchema = z

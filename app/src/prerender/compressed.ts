@@ -6,8 +6,8 @@ import { brotliCompress, constants } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 
 /**
- * Leaves every script and sheet of a folder in brotli beside itself, compressed as hard as it goes: a server that has
- * just started would send its first visitors more.
+ * Writes a brotli version of every script and style sheet at the highest level, so that a server
+ * that has just started sends small files too.
  */
 export async function compress(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => /\.(css|js)$/.test(name));

@@ -4,19 +4,19 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Route } from '../routes';
 
-/** Where the page is put into the frame, whose ids are its own. */
+/** The placeholder for the page in the frame. */
 const place = '<i id="main-place"></i>';
 
-/** A page as the build draws it, in parts. */
+/** The parts of a prerendered page. */
 export interface Drawn {
-  /** What the page itself puts into its head: `<title>`, `<meta>`, `<link>`. */
+  /** Head elements of the page: `<title>`, `<meta>`, `<link>`. */
   metadata: string;
   html: string;
 }
 
 async function hydratable(tree: ReactNode): Promise<string> {
   const { prelude } = await prerender(tree, {
-    // Never set a part aside to be moved into place by an inline script: the security policy allows none.
+    // No out-of-order streaming, which needs inline scripts: the security policy forbids them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;
@@ -25,7 +25,7 @@ async function hydratable(tree: ReactNode): Promise<string> {
   return await new Response(prelude).text();
 }
 
-/** The page of a route: its frame, and in that a document as it is, or a tool to be hydrated. */
+/** Prerenders a route: frame and document, or frame and tool to hydrate. */
 export async function drawPage(route: Route): Promise<Drawn> {
   const Component = await route.load();
   const html =
@@ -33,7 +33,7 @@ export async function drawPage(route: Route): Promise<Drawn> {
       ? // Its islands are hydrated: text beside text is kept apart by comments.
         await hydratable(<Component />)
       : await tool(<Component />, route.path);
-  // With no <head> in the tree React writes <title>, <meta> and <link> before everything else.
+  // Without a <head> in the tree, React puts <title>, <meta> and <link> first.
   const metadata = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   const own = html.slice(metadata.length);
   const content = route.kind === 'document' ? own : `<div id="root">${own}</div>`;
@@ -59,7 +59,7 @@ async function frame(): Promise<string> {
 }
 
 /**
- * Puts a page, its head and its surroundings into a document.
+ * Assembles the HTML document of a page.
  * @param shell `index.html`
  */
 export async function documentOf(shell: string, route: Route, { html }: Drawn, head: string): Promise<string> {

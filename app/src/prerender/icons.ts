@@ -4,10 +4,10 @@ import { png } from './picture.ts';
 
 const knot = [0, 1, 2].map((strand) => solidStrand(13, 20.5, 7, strand)).join('');
 
-/** The white mark on the gradient of the brand, with room around it for systems that cut icons round. */
+/** The white logo on the brand gradient, with padding for round icon masks. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#7a2be0"/><stop offset="1" stop-color="#1f5ce8"/></linearGradient></defs><rect width="512" height="512" fill="url(#g)"/><path transform="translate(256 282) scale(1.28)" fill="#fff" d="${knot}"/></svg>`;
 
-/** A PNG in the wrapping of an icon file, for browsers that ask for nothing else. */
+/** A PNG wrapped as .ico, for old browsers. */
 function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -21,7 +21,7 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-/** The icons of the site for telephones, tabs and start screens, by their paths. */
+/** Icons for tabs and home screens, by path. */
 export async function icons(): Promise<Readonly<Record<string, Buffer | string>>> {
   const manifest = {
     name: site.name,

@@ -62,7 +62,7 @@ function service({ path, description, page }: PageFacts): Thing[] {
   ];
 }
 
-/** The questions that stand on the page, each with its answer. */
+/** The questions and answers of the page. */
 function faq({ path, page }: PageFacts): Thing[] {
   const own = (page?.sections ?? []).flatMap((section) => (section.kind === 'questions' ? section.items : []));
   const items = path === '/' ? questions : own;
@@ -114,7 +114,7 @@ function breadcrumbList({ path, title }: PageFacts): Thing[] {
   ];
 }
 
-/** The page as data that search engines read: who sells what at which price, and what is answered here. */
+/** Structured data (JSON-LD) of a page for search engines. */
 export function jsonLd(facts: PageFacts): string {
   const things = [organization, website, ...breadcrumbList(facts), ...service(facts), ...article(facts), ...faq(facts)];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');

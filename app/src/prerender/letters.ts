@@ -8,17 +8,17 @@ const font = openSync(file) as Font;
 
 interface Setting {
   size: number;
-  /** Between letters, in em. */
+  /** Letter spacing, in em. */
   tracking: number;
 }
 
-/** How wide a line comes out. */
+/** The width of a line. */
 function widthOf(text: string, { size, tracking }: Setting): number {
   const run = font.layout(text);
   return (run.advanceWidth / font.unitsPerEm + tracking * run.glyphs.length) * size;
 }
 
-/** A line as SVG outlines, its baseline beginning at a point: no font is needed to draw it. */
+/** A line of text as SVG outlines, starting at a point, so that no font is needed. */
 export function lineAt(x: number, y: number, text: string, { size, tracking }: Setting): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -32,7 +32,7 @@ export function lineAt(x: number, y: number, text: string, { size, tracking }: S
     .join('');
 }
 
-/** The text in lines no wider than `width`. */
+/** Wraps text to `width`. */
 export function broken(text: string, width: number, setting: Setting): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

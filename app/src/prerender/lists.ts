@@ -18,7 +18,7 @@ function sitemap(pages: readonly PageFacts[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** What is private has no address that could be guessed, and says itself that it is not to be listed. */
+/** robots.txt allows everything: private pages have secret URLs and `noindex`. */
 const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${inFull('/sitemap.xml')}\n`;
 
 function feed(): string {
@@ -44,7 +44,7 @@ function feed(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}${items.join('')}</channel></rss>\n`;
 }
 
-/** The site in plain text for language models: what is sold, at which price, and where it is read about. */
+/** llms.txt: offers, prices and pages in plain text. */
 function llms(pages: readonly PageFacts[]): string {
   const line = ({ path, title, description }: PageFacts) => `- [${title}](${inFull(path)}): ${description}`;
   const texts = pages.filter(({ post, sample }) => !post && !sample);
@@ -73,7 +73,7 @@ function llms(pages: readonly PageFacts[]): string {
   ].join('\n\n');
 }
 
-/** The files that list the pages, by their paths. */
+/** Sitemap, feeds and similar files, by path. */
 export function lists(pages: readonly PageFacts[]): Readonly<Record<string, string>> {
   return {
     '/sitemap.xml': sitemap(pages),

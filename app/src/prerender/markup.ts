@@ -5,10 +5,10 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as markup shows it. */
+/** Escapes text for HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
-/** Markup as the text that it shows. */
+/** Unescapes HTML to text. */
 export const unescaped = (markup: string): string =>
   markup
     .replace(/&#x27;|&#39;/g, "'")

@@ -1,7 +1,7 @@
 import { unknownOrigin } from '../domain/origin.ts';
 
-/** The address of the site, as the settings of the build have it. */
+/** The origin of the site, from the build settings. */
 export const origin = __SITE__.url ?? unknownOrigin;
 
-/** A path of the site in full. */
+/** The full URL of a path. */
 export const inFull = (path: string): string => (path === '/' ? `${origin}/` : `${origin}${path}`);

@@ -7,21 +7,21 @@ import { pageTexts } from '../content/texts.ts';
 import type { Route } from '../routes';
 import { unescaped } from './markup.ts';
 
-/** What search engines and shared links are told of a page. */
+/** Metadata of a page for search engines and shared links. */
 export interface PageFacts {
   path: string;
-  /** Without the name of the agency. */
+  /** Without the agency's name. */
   title: string;
   description: string;
-  /** Search engines may show it. */
+  /** Whether search engines may list it. */
   listed: boolean;
-  /** What it says, where it is a page that is read. */
+  /** Its content, for a text page. */
   page?: PageContent;
   post?: PostFacts;
   sample?: CaseFacts;
 }
 
-/** @param metadata what the page itself put into its head */
+/** @param metadata head elements of the page */
 export async function factsOf(route: Route, metadata: string): Promise<PageFacts> {
   const { path, listed } = route;
   const find = (pattern: RegExp) => unescaped(pattern.exec(metadata)?.[1] ?? '');

@@ -7,21 +7,21 @@ import { engravedRing, frameOf, ringsOf } from '../shell/art/rings.ts';
 import { solidStrand } from '../shell/art/strands.ts';
 import { broken, lineAt } from './letters.ts';
 
-/** What a shared link shows beside its words. */
+/** Size of the preview image of shared links. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Where the picture of a page is. */
+/** Path of the preview image of a page. */
 export const pictureOf = (path: string): string =>
   `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-/** The light scheme, as a picture has no other. */
+/** Colours of the light scheme. */
 const color = { ink: '#1b1233', quiet: '#5f5778', paper: '#fafafd', strands: ['#7a2be0', '#4c43e4', '#1f5ce8'] };
 const margin = 72;
 /** Of a line of the title. */
 const WIDTH = 590;
 const knot = [0, 1, 2].map((strand) => solidStrand(12, 19.5, 7, strand)).join('');
 
-/** The rings of the page as on the page itself, cut off by the edge; its title; the agency. */
+/** The preview image: rings, title and agency name. */
 function drawn(path: string, title: string): string {
   const rings = ringsOf(path);
   const [x = 0, y = 0, size = 1] = frameOf(rings).split(' ').map(Number);
@@ -42,10 +42,10 @@ function drawn(path: string, title: string): string {
 </svg>`;
 }
 
-/** Where pictures are kept from build to build: one takes longer to draw than all pages. */
+/** Cache of preview images: one takes longer than all pages. */
 const kept = join(process.cwd(), '.cache/og');
 
-/** An SVG as PNG, so many pixels wide. */
+/** Renders an SVG as PNG of a width. */
 export async function png(svg: string, width: number): Promise<Buffer> {
   const name = createHash('sha256').update(`${width}${svg}`).digest('hex').slice(0, 24);
   const file = join(kept, `${name}.png`);
@@ -59,5 +59,5 @@ export async function png(svg: string, width: number): Promise<Buffer> {
   }
 }
 
-/** The picture of a page for shared links. */
+/** The preview image of a page. */
 export const picture = (path: string, title: string): Promise<Buffer> => png(drawn(path, title), pictureSize.width);

@@ -3,7 +3,7 @@ import { browserStorage } from '../content/browserStorage.ts';
 import { plannerPaths } from '../content/links/paths.ts';
 import { records, resuming } from './resuming.ts';
 
-/** What the mark on a page does in the browser of somebody who comes to this address. */
+/** Runs the inline script of a page at a URL. */
 function isHeldBack(path: string, search = ''): boolean {
   history.replaceState(null, '', path + search);
   const script = /^<script>(.*)<\/script>$/.exec(resuming(path))?.[1] ?? '';
@@ -31,16 +31,16 @@ test.each(Object.entries(records))('%s is held back from whoever is on their way
   expect(isHeldBack(path)).toBe(true);
 });
 
-test('a link that leads to a step, or brings answers, holds it back as well', () => {
+test('a link to a step, or with answers, hides the prerendered step too', () => {
   expect(isHeldBack('/quote-builder', '?step=brand')).toBe(true);
 });
 
-test('what another wizard keeps holds nothing back', () => {
+test('another wizard’s state hides nothing', () => {
   localStorage.setItem('budget-planner', '{}');
   expect(isHeldBack('/quote-builder')).toBe(false);
 });
 
-test('a browser that keeps nothing shows the page', () => {
+test('shows the page without storage', () => {
   const real = Object.getOwnPropertyDescriptor(globalThis, 'sessionStorage');
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
@@ -55,11 +55,11 @@ test('a browser that keeps nothing shows the page', () => {
   }
 });
 
-test('a page that is read is never held back', () => {
+test('never hides a document', () => {
   expect(resuming('/trinity')).toBe('');
 });
 
-test('the names are those that the privacy policy tells of', () => {
+test('uses the storage keys of the privacy policy', () => {
   const names = browserStorage.flatMap(({ names }) => names);
   expect(names).toEqual(expect.arrayContaining(Object.values(records)));
 });

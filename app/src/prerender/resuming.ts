@@ -8,8 +8,8 @@ export const records: Readonly<Record<string, string>> = {
 };
 
 /**
- * A wizard is drawn beforehand with its first step and nothing answered. Whoever comes for another step, or has been here
- * before, must not see that one first: this mark, set before anything is painted, holds it back until their own is drawn,
+ * A wizard is prerendered at its first step. For a visitor with another step or saved answers, this script, which runs
+ * before the first paint, hides it until hydration,
  * for 300 ms at most (`wizards/kit/WizardPage.css.ts`).
  */
 export function resuming(path: string): string {
@@ -18,6 +18,6 @@ export function resuming(path: string): string {
   const mark = `document.documentElement.dataset.resuming=''`;
   const first = path === paths.planner || !(plannerPaths as readonly string[]).includes(path);
   const kept = `location.search||sessionStorage.getItem('${record}')||localStorage.getItem('${record}')`;
-  // A browser that lets nothing be kept throws: then nothing was.
+  // Throws in browsers that forbid storage: then nothing is saved.
   return `<script>${first ? `try{if(${kept})${mark}}catch{}` : mark}</script>`;
 }

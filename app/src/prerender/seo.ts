@@ -8,7 +8,7 @@ import { pictureOf, pictureSize } from './picture.ts';
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') || name.startsWith('article:') ? 'property' : 'name'}="${name}" content="${escaped(content)}">`;
 
-/** What a page says to those who come to list or to share it. */
+/** Meta tags for search engines and shared links. */
 export function seo(facts: PageFacts, metadata: string): string {
   const { path, title, description, listed, post } = facts;
   if (!listed) return metadata.includes('name="robots"') ? '' : meta('robots', 'noindex');

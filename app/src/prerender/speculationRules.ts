@@ -1,6 +1,6 @@
 import { paths } from '../content/links/paths.ts';
 
-/** Where links are not followed ahead: what belongs to one person, or does something when it is opened. */
+/** Paths not to prefetch: personal pages, and links with effects. */
 const personal = [
   '/api/*',
   '/demo-checkout/*',
@@ -12,7 +12,7 @@ const personal = [
   '/checkout-*',
 ];
 
-/** Has browsers fetch the page of a link when a pointer rests on it, for the response header `Speculation-Rules`. */
+/** Speculation rules: prefetch on hover. For the response header `Speculation-Rules`. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

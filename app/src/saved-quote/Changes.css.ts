@@ -29,7 +29,7 @@ export const column = style({
   textAlign: 'start',
 });
 
-/** A word for the difference has no room on a phone; the two amounts say it. */
+/** No label for the difference on a phone; the two amounts show it. */
 const roomy = { '@media': { [narrow]: { display: 'none' } } } as const;
 
 export const figure = style([
@@ -71,7 +71,7 @@ const amount = style({
 const counts = { color: color.ink, fontWeight: 600 } as const;
 const quiet = { color: color.quiet, fontWeight: 400 } as const;
 
-/** Of the two amounts, the one that is paid is the strong one. */
+/** Emphasises the amount that is charged. */
 export const was = style([amount, quiet, { selectors: { [`${table}[data-guaranteed] &`]: counts } }]);
 export const now = style([amount, counts, { selectors: { [`${table}[data-guaranteed] &`]: quiet } }]);
 

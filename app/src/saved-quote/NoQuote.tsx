@@ -10,7 +10,7 @@ interface NoQuoteProps {
   onRetry: () => void;
 }
 
-/** What stands in place of a quote that is not here yet, or never will be. */
+/** Shown while a saved quote loads, or when it can't be found. */
 export function NoQuote({ result, onRetry }: NoQuoteProps) {
   const { state } = result;
   const { title } = savedQuoteWords.page[state];

@@ -23,7 +23,7 @@ export function Component() {
         id="without-script"
         className={css.read}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours, in whose place the server writes the quote
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own placeholder, which the server replaces with the quote
         dangerouslySetInnerHTML={{ __html: savedQuoteWords.page.noScript }}
       />
     </div>

@@ -7,7 +7,7 @@ const wide = 'screen and (min-width: 968px)';
 
 export const page = style({
   ...wrapStyle,
-  // What is asked of the server comes late, and must not push the footer down before a visitor's eyes.
+  // Room for content that arrives later, so that the footer doesn't shift.
   minHeight: '100vh',
   paddingBlock: `clamp(40px, 6vw, 72px) ${space.s7}`,
 });
@@ -24,7 +24,7 @@ export const columns = style({
 export const main = style({ minWidth: 0 });
 export const rest = style({ minWidth: 0, display: 'grid', gap: space.s5, alignContent: 'start' });
 
-/** Stays below the header of the site. */
+/** Sticky below the site header. */
 export const aside = style({
   minWidth: 0,
   height: '100%',
@@ -74,10 +74,10 @@ export const heading = style({
   letterSpacing: '-.014em',
 });
 
-/** Without a script the page speaks through what the server wrote into it. */
+/** Without scripts, the server-rendered quote is shown. */
 export const scriptOnly = style(scriptOnlyStyle);
 
-/** What the server writes for a browser without a script: plain elements, so they are styled by name. */
+/** Server-rendered for browsers without scripts: styled by element name. */
 export const read = style({
   display: 'block',
   maxWidth: width.reading,

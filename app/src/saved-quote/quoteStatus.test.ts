@@ -5,7 +5,7 @@ import { quoteStatus } from './quoteStatus.ts';
 
 const { kept } = savedQuote;
 
-/** The bill with its platform dearer, or cheaper, by so many euro. */
+/** The price with the platform changed by an amount. */
 function at(euro: number): Priced {
   const lines = kept.price.lines.map((line) => (line.id === 'tier' ? { ...line, amount: line.amount + euro } : line));
   return { ...kept, price: { lines, total: kept.price.total + euro } };
@@ -14,8 +14,8 @@ function at(euro: number): Priced {
 const statusOf = (change: Partial<SavedQuote>) =>
   quoteStatus({ ...savedQuote, keptOn: '2026-11-20', validUntil: '2026-12-20', ...change });
 
-describe('while a quote holds', () => {
-  test('its price is the price', () =>
+describe('while a quote is valid', () => {
+  test('its price applies', () =>
     expect(statusOf({})).toMatchObject({
       title: '€1,980, until Sunday 20 December 2026',
       bill: kept,
@@ -24,7 +24,7 @@ describe('while a quote holds', () => {
       action: 'Continue with this quote',
     }));
 
-  test('a dearer list is shown beside it and does not count', () => {
+  test('a higher list price is shown, but not charged', () => {
     const { text, bill, guaranteed, changes } = statusOf({ today: at(200) });
     expect(text).toContain('today it would cost €2,180, and you pay €1,980');
     expect(bill).toBe(kept);
@@ -32,7 +32,7 @@ describe('while a quote holds', () => {
     expect(changes).toContainEqual(expect.objectContaining({ id: 'tier', was: 1600, now: 1800 }));
   });
 
-  test('a cheaper list counts', () => {
+  test('a lower list price is charged', () => {
     const today = at(-200);
     expect(statusOf({ today })).toMatchObject({
       title: 'It’s now cheaper: €1,780',
@@ -42,19 +42,19 @@ describe('while a quote holds', () => {
     });
   });
 
-  test('without a list for it, it leads to a person', () =>
+  test('links to the contact page when an item is no longer offered', () =>
     expect(statusOf({ today: null })).toMatchObject({ bill: kept, guaranteed: true, action: null }));
 });
 
-describe('when it is over', () => {
-  test('and nothing has changed, that is good news', () => {
+describe('when it has expired', () => {
+  test('says so if nothing has changed', () => {
     const { title, text, action } = statusOf({ valid: false });
     expect(title).toBe('This quote was valid until Sunday 20 December 2026');
     expect(text).toContain('it still costs €1,980 today');
     expect(action).toBe('Continue with this quote');
   });
 
-  test.each([200, -200])('and a line has changed by €%d, today’s price is the price', (euro) => {
+  test.each([200, -200])('charges today’s price if a line has changed by €%d', (euro) => {
     const today = at(euro);
     expect(statusOf({ valid: false, today })).toMatchObject({ bill: today, guaranteed: false });
     expect(statusOf({ valid: false, today }).changes).toContainEqual(
@@ -62,7 +62,7 @@ describe('when it is over', () => {
     );
   });
 
-  test('lines that changed to the same total are told all the same', () => {
+  test('shows changed lines even if the total is the same', () => {
     const [first, second, ...rest] = kept.price.lines;
     if (!first || !second) throw new Error('A bill of three lines');
     const lines = [{ ...first, amount: first.amount + 10 }, { ...second, amount: second.amount - 10 }, ...rest];
@@ -70,6 +70,6 @@ describe('when it is over', () => {
     expect(changes).toHaveLength(3);
   });
 
-  test('and something is not on offer any more, it leads to a person', () =>
+  test('links to the contact page if an item is no longer offered', () =>
     expect(statusOf({ valid: false, today: null })).toMatchObject({ guaranteed: false, action: null }));
 });

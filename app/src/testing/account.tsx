@@ -10,8 +10,8 @@ import type { AccountUser, SessionAnswer } from '../domain/contract/account.ts';
 import type { server as testServer } from './setup.ts';
 
 /**
- * What tests about accounts do again and again.
- * @param server of the test file: another file has another one
+ * Helpers for account tests.
+ * @param server the mock server of the test file
  */
 export function accountTest(server: typeof testServer) {
   async function letIn(who: AccountUser | 'away' | null) {
@@ -20,14 +20,14 @@ export function accountTest(server: typeof testServer) {
     await refreshSession().catch(() => {});
   }
 
-  // Whatever file comes next begins with nobody signed in.
+  // The next file starts signed out.
   afterEach(() => {
     cleanup();
     return letIn(null);
   });
 
   return {
-    /** Opens an address of the site for somebody who is signed in, for nobody, or with the server away. */
+    /** Opens a path signed in, signed out, or without a server. */
     async open(address: string, who: AccountUser | 'away' | null = null) {
       await letIn(who);
       window.history.replaceState(null, '', address);
@@ -40,12 +40,12 @@ export function accountTest(server: typeof testServer) {
       return userEvent.setup();
     },
 
-    /** Answers a call with an error, as the server words it. */
+    /** Mocks an error response. */
     refuse(path: string, status: number, code: string, message: string) {
       server.use(http.all(path, () => HttpResponse.json({ code, message, requestId: '1' }, { status })));
     },
 
-    /** Answers a call and keeps what was sent. */
+    /** Mocks a response and records requests. */
     hearing(path: string, answer: object): unknown[] {
       const sent: unknown[] = [];
       server.use(
@@ -59,7 +59,7 @@ export function accountTest(server: typeof testServer) {
   };
 }
 
-/** Opens the tool that the address leads to, as the browser does. */
+/** Renders the tool of the current URL. */
 export function follow(Tool: ComponentType): void {
   cleanup();
   render(

@@ -14,7 +14,7 @@ export const bookPath = '/api/meeting/book-meeting';
 
 const realOptions = Intl.DateTimeFormat.prototype.resolvedOptions;
 
-/** Sets the clock and the place of the visitor. */
+/** Sets the visitor's clock and time zone. */
 export function at(now: string, timeZone = 'Europe/Dublin') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
@@ -49,8 +49,8 @@ export async function fillIn() {
 }
 
 /**
- * Every test begins on the same Friday in Dublin, with nothing booked.
- * @param server of the test file: another file has another one
+ * Starts every test on the same Friday in Dublin, without bookings.
+ * @param server the mock server of the test file
  */
 export function bookingTest(server: typeof testServer) {
   beforeEach(() => at('2026-11-20T10:00:00Z'));
@@ -61,7 +61,7 @@ export function bookingTest(server: typeof testServer) {
     vi.restoreAllMocks();
   });
   return {
-    /** Answers questions for times out of these, and keeps what was asked. */
+    /** Mocks the available times, and records queries. */
     offering(times: Readonly<Record<string, readonly unknown[]>>) {
       const asked: string[] = [];
       server.use(

@@ -7,12 +7,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { handlers } from '../mocks/handlers.ts';
 import { Notices } from '../shell/notices/Notices';
 
-// A lazily loaded page is compiled when it is first asked for.
+// Lazy pages are compiled on first use.
 configure({ asyncUtilTimeout: 5000 });
 
 export const server = setupServer(...handlers);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-// Every page has a place for notices.
+// The region for notices.
 beforeEach(() => {
   document.getElementById('notices')?.remove();
   document.body.insertAdjacentHTML('beforeend', renderToStaticMarkup(createElement(Notices)));
@@ -20,20 +20,20 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   server.resetHandlers();
-  // What a wizard has still to save it saves now, not into the next test.
+  // Flush pending saves of wizards before the next test.
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   localStorage.clear();
   sessionStorage.clear();
 });
 afterAll(() => server.close());
 
-// jsdom opens no other page: its address is enough.
+// jsdom can't navigate: changing the URL is enough.
 vi.mock('../api/openPage.ts', () => ({ openPage: (to: string) => window.history.replaceState(null, '', to) }));
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 
-// jsdom knows the element, not what it does.
+// jsdom doesn't implement its methods.
 HTMLDialogElement.prototype.showModal ??= function () {
   this.open = true;
 };

@@ -14,13 +14,13 @@ interface CancelDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   change: UseManaged['change'];
-  /** It is cancelled; or something else happened to it meanwhile, and these words say so. */
+  /** Called when it is cancelled, or with a message when it was changed elsewhere. */
   onDone: (stale?: string) => void;
 }
 
 const words = manageWords.cancelling;
 
-/** Asks once more before the call is cancelled. */
+/** Asks for confirmation before cancelling. */
 export function CancelDialog({ booking, open, onOpenChange, change, onDone }: CancelDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

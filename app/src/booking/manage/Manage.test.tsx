@@ -30,7 +30,7 @@ function open() {
   );
 }
 
-/** Answers with the booking as it is, and each change by the next of these; keeps what was sent. */
+/** Mocks the booking and the responses to changes, and records requests. */
 function standing(shown: ManagedBooking, ...answers: (() => Response)[]) {
   const sent: unknown[] = [];
   server.use(
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('shows the booking, keeps the address from other sites and from search engines', async () => {
+test('shows the booking, without referrer or indexing', async () => {
   standing(booking);
   open();
   await heading('Your consultation');
@@ -81,7 +81,7 @@ test('shows the booking, keeps the address from other sites and from search engi
 });
 
 describe('moving', () => {
-  test('to another time is said to be done, and Back leads out of it', async () => {
+  test('to another time is confirmed, and Back works', async () => {
     const sent = standing(booking, answer({ date: '2026-11-26T09:00:00.000Z' }));
     open();
     await press('Choose another time');
@@ -99,7 +99,7 @@ describe('moving', () => {
     expect(sent).toEqual([{ action: 'move', date: '2026-11-26T09:00:00.000Z' }]);
   });
 
-  test('to a time that went meanwhile leads back to the times, which say so', async () => {
+  test('to a time taken in the meantime leads back to the times with a message', async () => {
     const message = '9:00 AM on Thursday 26 November 2026 has just been taken. Please choose another time.';
     standing(booking, refusal('slot-taken', message), answer({ date: '2026-11-26T09:30:00.000Z' }));
     open();
@@ -111,7 +111,7 @@ describe('moving', () => {
     expect(await screen.findByText(/^Your consultation has moved/)).toBeVisible();
   });
 
-  test('without a server says so and keeps the choice', async () => {
+  test('without a server shows an error and keeps the choice', async () => {
     standing(booking, HttpResponse.error);
     open();
     await chooseNewTime();
@@ -120,7 +120,7 @@ describe('moving', () => {
     expect(screen.getByRole('radio', { name: '9:00 AM' })).toBeChecked();
   });
 
-  test('what was changed elsewhere meanwhile shows the booking as it is now, and why', async () => {
+  test('a booking changed elsewhere is reloaded with a message', async () => {
     const message = 'This booking is cancelled. Please book another time.';
     standing(booking, refusal('booking-cancelled', message));
     open();
@@ -142,7 +142,7 @@ describe('moving', () => {
 });
 
 describe('cancelling', () => {
-  test('asks first, and can be thought better of', async () => {
+  test('asks for confirmation, and can be abandoned', async () => {
     const sent = standing(booking);
     open();
     await press('Cancel the consultation');
@@ -152,7 +152,7 @@ describe('cancelling', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is done by a second press, and another call is one press away', async () => {
+  test('needs a confirmation, and then offers another booking', async () => {
     const sent = standing(booking, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
     open();
     await press('Cancel the consultation');
@@ -162,7 +162,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('link', { name: 'Book another time' })).toHaveAttribute('href', '/booking');
   });
 
-  test('without a server says so in the dialog, and works the second time', async () => {
+  test('without a server shows an error in the dialog, and a retry works', async () => {
     standing(booking, HttpResponse.error, answer({ status: 'cancelled', changeable: false, meetingUrl: null }));
     open();
     await press('Cancel the consultation');
@@ -184,14 +184,14 @@ test.each([
   expect(screen.getByRole('link', { name: 'Book another time' })).toBeVisible();
 });
 
-test('the agency is told that it opened its own link, and what the visitor gets', async () => {
+test('the agency’s own link says so, and who gets an e-mail', async () => {
   standing({ ...booking, forAgency: true });
   open();
   await heading('Your consultation');
   expect(await screen.findByText(/You opened this as the agency: Ann Byrne gets an e-mail/)).toBeVisible();
 });
 
-test('a link that leads to no booking says so, with a way on', async () => {
+test('an unknown booking link says so, with a link to book', async () => {
   server.use(http.get(path, () => HttpResponse.json({ code: 'unknown-booking', message: 'x' }, { status: 404 })));
   open();
   await heading('We cannot find this booking');

@@ -10,7 +10,7 @@ import { missing } from '../slot.css';
 import { Managing } from './Managing';
 import { manageWords } from './words.ts';
 
-/** Where the link in the mail leads: the booking, to be seen, moved or cancelled. */
+/** The page of the e-mailed link: shows, moves or cancels the booking. */
 export function Component() {
   const { pathname } = useLocation();
   const token = match(paths.manageBooking, pathname)?.token ?? '';
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <div className={page}>
       <meta name="robots" content="noindex" />
-      {/* Whoever has the address can change the booking, so no other site is told of it. */}
+      {/* The URL can change the booking, so it is not sent as referrer. */}
       <meta name="referrer" content="same-origin" />
       {arrived ? (
         <Managing token={token} />

@@ -20,13 +20,13 @@ interface MoveBookingProps {
   change: UseManaged['change'];
   onKeep: () => void;
   onMoved: () => void;
-  /** Something else happened to the booking meanwhile, and these words say so. */
+  /** Called with a message when the booking was changed elsewhere. */
   onStale: (message: string) => void;
 }
 
 const words = manageWords.moving;
 
-/** Another day and time for a call that is booked. */
+/** Moves a booking to another time. */
 export function MoveBooking({ booking, change, onKeep, onMoved, onStale }: MoveBookingProps) {
   const id = useId();
   const choice = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ test.each([
   ['iso before date', { iso: nine, date: '2026-12-24T12:00:00Z' }],
   ['a later field when the first is nonsense', { iso: 'soon', date: nine }],
   ['free in so many words', { iso: nine, available: true, booked: false }],
-])('a slot as %s is that moment, free', (_, entry) =>
+])('reads a slot given as %s as a free time', (_, entry) =>
   expect(one(entry)).toEqual({ slots: [{ value: nine, start, state: 'open' }], ignored: 0 }),
 );
 
@@ -25,7 +25,7 @@ test.each([
   ['another offset', '2026-11-24T10:30:00+01:00'],
   ['no seconds', '2026-11-24T09:30Z'],
   ['no offset, so the clocks of Dublin', '2026-11-24T09:30:00'],
-])('what is sent back is what came: %s', (_, text) =>
+])('keeps the text of the slot, to send back when booking: %s', (_, text) =>
   expect(one({ iso: text })).toEqual({ slots: [{ value: text, start, state: 'open' }], ignored: 0 }),
 );
 
@@ -34,7 +34,7 @@ test.each([
   ['a time of the day that was asked for', { time: '9:30 AM' }],
   ['dots', { time: '9:30 a.m.' }],
   ['24 hours', { time: '09:30' }],
-])('without a date-time, the time counts: %s', (_, entry) =>
+])('falls back to the time without a date-time: %s', (_, entry) =>
   expect(one(entry)?.slots).toEqual([{ value: nine, start, state: 'open' }]),
 );
 
@@ -68,7 +68,7 @@ test.each([
   { time: '24:00' },
   { date: '2027-02-30', time: '9:30 AM' },
   { iso: 1_795_512_600_000 },
-])('what cannot be read is left out and counted: %j', (entry) =>
+])('leaves out and counts what it cannot read: %j', (entry) =>
   expect(parseSlots([entry, nine], day, zone)).toEqual({ slots: [{ value: nine, start, state: 'open' }], ignored: 1 }),
 );
 
@@ -80,12 +80,12 @@ test.each([[[nine]], [{ slots: [nine] }], [{ availableSlots: [nine] }], [{ slots
   },
 );
 
-test.each([[null], ['slots'], [{}], [{ slots: {} }], [{ message: 'no' }]])('%j is no list and no map', (answer) => {
+test.each([[null], ['slots'], [{}], [{ slots: {} }], [{ message: 'no' }]])('%j is neither a list nor a map', (answer) => {
   expect(parseSlots(answer, day, zone)).toBeNull();
   expect(parseAvailability(answer, zone)).toBeNull();
 });
 
-test('slots come in order, and a moment that comes twice counts once', () => {
+test('sorts slots and drops duplicates', () => {
   const later = '2026-11-24T10:00:00Z';
   const again = { iso: '2026-11-24T10:30:00+01:00', booked: true };
   const parsed = parseSlots([later, nine, again], day, zone);
@@ -96,10 +96,10 @@ test('slots come in order, and a moment that comes twice counts once', () => {
   expect(parsed?.ignored).toBe(1);
 });
 
-test('the hour that happens twice is two slots', () =>
+test('the hour that repeats when clocks go back has two slots', () =>
   expect(parseSlots(['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'], '2026-10-25', zone)?.slots).toHaveLength(2));
 
-test('a map is read day by day, and a day that cannot be read stays unknown', () =>
+test('reads a map day by day; an unreadable day stays unknown', () =>
   expect(parseAvailability({ [day]: [nine, 'soon'], '2026-11-25': [], '2026-11-26': 'closed', note: 1 }, zone)).toEqual(
     {
       days: { [day]: [{ value: nine, start, state: 'open' }], '2026-11-25': [] },
@@ -117,7 +117,7 @@ test.each<[Slot['state'][], string]>([
   expect(dayState(states.map((each, at) => ({ value: '', start: at, state: each })))).toBe(state),
 );
 
-test('whatever comes, reading it never fails and never counts wrongly', () => {
+test('never throws and never miscounts, whatever the input', () => {
   const moment = fc.constantFrom(nine, '2026-11-24T10:00:00Z', 'soon', day, null);
   const entry = fc.oneof(moment, fc.record({ iso: moment, time: fc.constantFrom('9:30 AM', 'noon') }), fc.jsonValue());
   fc.assert(

@@ -1,21 +1,21 @@
 import { fieldsOf } from '../record.ts';
 import { type Moment, readMoment, readTime } from './moment.ts';
 
-/** One time of a day as the server tells it. */
+/** One bookable time of a day, as the server lists it. */
 export interface Slot {
-  /** What is sent back to book it: the text as it was received. */
+  /** The server's own text for it, sent back to book it. */
   value: string;
   /** Milliseconds since 1970. */
   start: number;
-  /** `taken` is somebody else's, `closed` cannot be booked for another reason. */
+  /** `taken`: booked by someone else. `closed`: not bookable for another reason. */
   state: 'open' | 'taken' | 'closed';
 }
 
-/** What could be read of an answer. */
+/** The readable part of a response. */
 export interface DaySlots {
-  /** In order, each moment once. */
+  /** Sorted, without duplicates. */
   slots: readonly Slot[];
-  /** How many entries could not be read, or came twice. */
+  /** Number of unreadable or duplicate entries. */
   ignored: number;
 }
 
@@ -55,7 +55,7 @@ export function parseAvailability(answer: unknown, timeZone: string): RangeSlots
 }
 
 /**
- * What a day is to a visitor. Only one that has slots can be full: of a list without any, everything is true of all.
+ * The state of a day. A day without slots is not "full".
  * The client: "a day disabled and struck through when all its slots are booked".
  */
 export function dayState(slots: readonly Slot[]): 'open' | 'full' | 'empty' {
@@ -78,7 +78,7 @@ function parseSlot(entry: unknown, day: string, timeZone: string): Slot | null {
   return moment && { ...moment, state: stateOf(fields) };
 }
 
-/** A full date-time is what will be booked, so it goes before any text for the eye. */
+/** Prefers a full date-time over display text, because it is what gets booked. */
 function momentOf(fields: Readonly<Record<string, unknown>>, asked: string, timeZone: string): Moment | null {
   const { iso, datetime, date, time } = fields;
   for (const text of [iso, datetime, date]) {

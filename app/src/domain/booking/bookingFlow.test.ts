@@ -7,7 +7,7 @@ import { type BookingAnswers, bookingFlow, bookingProblem, bookingRequest, choos
 const slot = '2026-11-24T09:30:00.000Z';
 const whole: BookingAnswers = { day: '2026-11-24', slot, name: ' Ann Byrne ', email: ' ann@example.ie ' };
 
-test('Next Step waits for a time, and Go Back keeps everything', () => {
+test('Next Step needs a time, and Go Back keeps everything', () => {
   const chosen = move(bookingFlow, begin(bookingFlow), { type: 'answer', change: { day: '2026-11-24' } });
   expect(look(bookingFlow, chosen)).toMatchObject({ step: { id: 'slot' }, canNext: false });
   const timed = move(bookingFlow, chosen, { type: 'answer', change: { slot } });
@@ -18,7 +18,7 @@ test('Next Step waits for a time, and Go Back keeps everything', () => {
   expect(move(bookingFlow, named, { type: 'back' })).toEqual({ at: 0, answers: named.answers });
 });
 
-test('another day clears the time, and with it the way on; the same day clears nothing', () => {
+test('choosing another day clears the time; choosing the same day does not', () => {
   const change = chooseDay(whole, '2026-11-25');
   expect(change).toEqual({ day: '2026-11-25', slot: null });
   expect(move(bookingFlow, { at: 1, answers: whole }, { type: 'answer', change })).toEqual({
@@ -37,7 +37,7 @@ test.each<[Partial<BookingAnswers>, object | null]>([
   [{ email: 'ann@example' }, { field: 'email', message: 'Please enter a valid email.' }],
 ])('with %j the problem is %j', (change, problem) => expect(bookingProblem({ ...whole, ...change })).toEqual(problem));
 
-test('no move leaves the open steps, and starting again forgets everything', () => {
+test('no move leaves the open steps, and starting over clears everything', () => {
   const change = fc.record(
     {
       day: fc.constantFrom(null, '2026-11-24'),
@@ -62,7 +62,7 @@ test('no move leaves the open steps, and starting again forgets everything', () 
   );
 });
 
-test('the request holds the slot as it came, and no spaces around name and e-mail', () =>
+test('the request has the slot as received, and trimmed name and e-mail', () =>
   expect(bookingRequest({ ...whole, slot: '2026-11-24T10:30:00+01:00' })).toEqual({
     name: 'Ann Byrne',
     email: 'ann@example.ie',
@@ -70,7 +70,7 @@ test('the request holds the slot as it came, and no spaces around name and e-mai
     duration: 30,
   }));
 
-test('there is a request exactly when nothing is missing, and the server takes every one', () => {
+test('there is a request exactly when nothing is missing, and the server accepts it', () => {
   const answers = fc.record({
     day: fc.constantFrom(null, '2026-11-24'),
     slot: fc.constantFrom(null, slot, '2026-11-24T10:30:00+01:00'),

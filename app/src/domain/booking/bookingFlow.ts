@@ -4,9 +4,9 @@ import { hasWebAddress, invalidEmailMessage, isEmail, webAddressMessage } from '
 import type { Flow, Step } from '../wizard/flow.ts';
 
 export interface BookingAnswers {
-  /** As "2026-11-24", by the clocks of the agency. */
+  /** "2026-11-24" in the agency's time zone. */
   day: string | null;
-  /** The slot as the server wrote it. */
+  /** The slot in the server's own text. */
   slot: string | null;
   name: string;
   email: string;
@@ -20,7 +20,7 @@ const steps: readonly [BookingStep, ...BookingStep[]] = [
   { id: 'details', label: 'Confirm Your Booking', done: (answers) => bookingProblem(answers) === null },
 ];
 
-/** The two steps of a booking. The confirmed panel is none: it is what shows after success. */
+/** The two steps of a booking. The confirmed panel isn't a step: it shows after success. */
 export const bookingFlow: Flow<BookingAnswers, BookingStepId> = {
   blank: { day: null, slot: null, name: '', email: '' },
   steps: () => steps,
@@ -31,9 +31,9 @@ export function chooseDay(answers: BookingAnswers, day: string): Partial<Booking
   return day === answers.day ? {} : { day, slot: null };
 }
 
-/** What the form says when a name is only spaces. */
+/** Message for a name that is only spaces. */
 export const missingNameMessage = 'Please enter your name.';
-/** What it says when no time is chosen any more. */
+/** Message when the chosen time is gone. */
 export const missingTimeMessage = 'Please choose a time.';
 
 export interface BookingProblem {
@@ -41,7 +41,7 @@ export interface BookingProblem {
   message: string;
 }
 
-/** What still keeps a booking from being confirmed, in the order of the fields; nothing when it is empty. */
+/** Problems that prevent confirming, in the order of the fields. */
 export function bookingProblems({ slot, name, email }: BookingAnswers): BookingProblem[] {
   const problems: BookingProblem[] = [];
   if (slot === null) problems.push({ field: 'slot', message: missingTimeMessage });
@@ -52,12 +52,12 @@ export function bookingProblems({ slot, name, email }: BookingAnswers): BookingP
 }
 
 /**
- * The first of them, and the field to go to; null when nothing is missing.
+ * The first problem and its field; null when there is none.
  * The client: "Confirm is enabled only when name, e-mail and a chosen time are valid".
  */
 export const bookingProblem = (answers: BookingAnswers): BookingProblem | null => bookingProblems(answers)[0] ?? null;
 
-/** What the server is asked for; null while something is missing. The date is the server's own text, untouched. */
+/** The booking request; null while something is missing. The date is the server's own text, unchanged. */
 export function bookingRequest(answers: BookingAnswers): BookingRequest | null {
   if (answers.slot === null || bookingProblem(answers)) return null;
   return {

@@ -20,10 +20,10 @@ test.each([
   expect(iso(instantOf({ day, minutes }, dublin))).toBe(utc),
 );
 
-test('a time that happens twice is its first time', () =>
+test('a repeated local time means its first occurrence', () =>
   expect(iso(instantOf({ day: '2026-10-25', minutes: 90 }, dublin))).toBe('2026-10-25T00:30'));
 
-test('a time that never happens is as much later as the clocks were put forward', () => {
+test('a skipped local time moves forward by the length of the gap', () => {
   const instant = instantOf({ day: '2027-03-28', minutes: 90 }, dublin);
   expect(iso(instant)).toBe('2027-03-28T01:30');
   expect(readClock(instant, dublin)).toEqual({ day: '2027-03-28', minutes: 150 });
@@ -37,7 +37,7 @@ test.each([
 
 const zones = ['Europe/Dublin', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kolkata', 'Australia/Lord_Howe'];
 
-test('what a clock shows leads back to a moment at which it shows that, and to none later', () => {
+test('converts a local time back to the earliest matching instant', () => {
   const minutes = fc.integer({ min: Date.parse('2020-01-01') / 60_000, max: Date.parse('2040-01-01') / 60_000 });
   fc.assert(
     fc.property(minutes, fc.constantFrom(...zones), (minute, zone) => {

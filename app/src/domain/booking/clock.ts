@@ -1,8 +1,8 @@
-/** What the clocks of a zone show at a moment. */
+/** The local date and time in a zone. */
 export interface Reading {
   /** As "2026-11-24". */
   day: string;
-  /** Since midnight, as the clock counts: 90 is half past one, whatever happened to the clock that night. */
+  /** Minutes on the clock: 90 is 1:30, even after a clock change that night. */
   minutes: number;
 }
 
@@ -42,24 +42,24 @@ export function readClock(instant: number, timeZone: string): Reading {
 }
 
 /**
- * How far a zone is from Greenwich: "GMT+1" in Dublin's summer, "GMT" in its winter. Never an abbreviation: "IST" is the
+ * The offset of a zone: "GMT+1" in Dublin's summer, "GMT" in its winter. Not an abbreviation, because "IST" is the
  * time of Ireland, of India and of Israel.
  */
 export function offsetName(instant: number, timeZone: string): string {
   return partsAt(instant, timeZone).timeZoneName?.replace(/\+0$/, '') ?? timeZone;
 }
 
-/** The reading as if it were UTC: what two readings differ by is a difference of clocks. */
+/** The local time as if it were UTC, so that local times can be subtracted. */
 const asUtc = ({ day, minutes }: Reading) => Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
 
 /**
- * The moment when the clocks of a zone show this. A time that happens twice is its first time; one that the clocks skip
- * is as much later as they were put forward.
+ * Converts local time to an instant. A repeated local time means its first occurrence; a skipped one moves forward
+ * by the length of the gap.
  * @returns milliseconds since 1970
  */
 export function instantOf(reading: Reading, timeZone: string): number {
   const wanted = asUtc(reading);
-  // No zone is further from UTC than this, and none changes twice within two days.
+  // No zone is further from UTC, and none changes its clocks twice within two days.
   const around = [wanted - 86_400_000, wanted + 86_400_000];
   const offsets = around.map((instant) => asUtc(readClock(instant, timeZone)) - instant);
   const before = offsets[0] ?? 0;

@@ -1,4 +1,4 @@
-/** An entry to be put into somebody's calendar. */
+/** A calendar entry. */
 export interface CalendarEntry {
   title: string;
   details: string;
@@ -11,7 +11,7 @@ export interface CalendarEntry {
 /** "20261124T093000Z". */
 const stamp = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** The page of Google Calendar on which the entry only has to be saved. In UTC, so that no zone can be taken for another. */
+/** Link that opens Google Calendar with the entry filled in. Times are in UTC. */
 export function googleCalendarUrl({ title, details, location, start, minutes }: CalendarEntry): string {
   const dates = `${stamp(start)}/${stamp(start + minutes * 60_000)}`;
   const query = new URLSearchParams({ action: 'TEMPLATE', text: title, dates, details, location });

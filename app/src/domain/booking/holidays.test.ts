@@ -15,7 +15,7 @@ test.each([
   [2030, '2030-02-01'],
 ])("in %i Saint Brigid's Day is %s", (_, day) => expect(isIrishHoliday(day)).toBe(true));
 
-test('where the 1st of February is a Friday, the Monday after it is no holiday', () =>
+test('when 1 February is a Friday, the Monday after it is not a holiday', () =>
   expect(isIrishHoliday('2030-02-04')).toBe(false));
 
 test.each([
@@ -27,4 +27,4 @@ test.each([
   [2076, '2076-04-20'],
 ])('in %i Easter Monday is %s', (_, day) => expect(isIrishHoliday(day)).toBe(true));
 
-test('Good Friday is a day of work', () => expect(isIrishHoliday('2027-03-26')).toBe(false));
+test('Good Friday is a working day', () => expect(isIrishHoliday('2027-03-26')).toBe(false));

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from './day.ts';
 
-/** A day of every year: its month, and how to find it in there. */
+/** A yearly holiday: its month, and the rule for its day. */
 type Rule = (year: number) => string;
 
 const monday = 1;
@@ -28,7 +28,7 @@ const brigid: Rule = (year) => {
   return weekdayOf(first) === friday ? first : mondayFrom(2, 1)(year);
 };
 
-/** Easter Sunday of the Gregorian calendar, by the rule of Meeus, Jones and Butcher. */
+/** Easter Sunday, by the Meeus/Jones/Butcher algorithm. */
 function easter(year: number): string {
   const century = Math.floor(year / 100);
   const rest = year % 100;
@@ -41,7 +41,7 @@ function easter(year: number): string {
   return text(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** The ten public holidays of Ireland, as the Organisation of Working Time Act has them since 2023. */
+/** Ireland's ten public holidays, by the Organisation of Working Time Act as of 2023. */
 const rules: readonly Rule[] = [
   onDate(1, 1),
   brigid,
@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
   onDate(12, 26),
 ];
 
-/** The public holidays of Ireland in a year, in order. One on a weekend moves no other day. */
+/** Ireland's public holidays in a year, in order. Holidays on a weekend are not moved. */
 export function irishHolidays(year: number): readonly string[] {
   return rules.map((rule) => rule(year)).sort();
 }

@@ -23,7 +23,7 @@ test.each([
   ['America/Los_Angeles', '1:30 AM'],
   ['Pacific/Kiritimati', '11:30 PM'],
   ['Pacific/Niue', 'Monday 23 November 2026, 10:30 PM'],
-])('for somebody in %s half past nine of 24 November is %s', (own, label) =>
+])('in %s, 9:30 in Dublin on 24 November is %s', (own, label) =>
   expect(ownLabel(Date.parse('2026-11-24T09:30:00Z'), dublin, own)).toBe(label),
 );
 
@@ -40,7 +40,7 @@ test.each([
   ['America/Port-au-Prince', 'Port-au-Prince'],
 ])('the city of %s is %s', (zone, city) => expect(cityOf(zone)).toBe(city));
 
-/** The links of the IANA database whose old name at least one browser still gives. */
+/** Renamed zones in the IANA database that at least one browser still reports by the old name. */
 test.each([
   'Africa/Asmara',
   'America/Atikokan',
@@ -53,7 +53,7 @@ test.each([
   'Pacific/Chuuk',
   'Pacific/Kanton',
   'Pacific/Pohnpei',
-])('a browser in %s shows the city by its name of today, whichever name it knows', (zone) => {
+])('shows the current city name for %s, whichever name the browser reports', (zone) => {
   const known = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   expect(cityOf(known)).toBe(zone.split('/')[1]);
 });
@@ -62,6 +62,6 @@ test.each([
   ['Asia/Kolkata', 'Kolkata time (GMT+5:30)'],
   ['Asia/Jerusalem', 'Jerusalem time (GMT+2)'],
   ['America/St_Johns', 'St Johns time (GMT-3:30)'],
-])('the clocks of %s are never told by an abbreviation that others share', (zone, label) =>
+])('labels %s by its offset, not by an ambiguous abbreviation', (zone, label) =>
   expect(zoneLabel(Date.parse('2026-11-24T09:30:00Z'), zone)).toBe(label),
 );

@@ -1,13 +1,13 @@
 import { offsetName, readClock } from './clock.ts';
 
-/** "9:30 AM". The client: "Times use a 12-hour format". Written here, because browsers disagree on "pm", "p.m." and noon. */
+/** "9:30 AM". The client: "Times use a 12-hour format". Formatted by hand because browsers disagree on "pm", "p.m." and noon. */
 export function timeLabel(instant: number, timeZone: string): string {
   const { minutes } = readClock(instant, timeZone);
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The labels of several moments; two of one day that would read the same get their offset: "1:30 AM GMT+1", "1:30 AM GMT". */
+/** Time labels. Identical labels on one day get their offset: "1:30 AM GMT+1", "1:30 AM GMT". */
 export function timeLabels(instants: readonly number[], timeZone: string): readonly string[] {
   const plain = instants.map((instant) => timeLabel(instant, timeZone));
   const twice = (label: string, at: number) => {
@@ -37,7 +37,7 @@ export function spanLabel(start: number, minutes: number, timeZone: string): str
   return `${timeLabel(start, timeZone)} to ${timeLabel(start + minutes * 60_000, timeZone)}`;
 }
 
-/** Cities that browsers still name as their time zones were first called. The names of today are those of the IANA database. */
+/** Current names of cities whose time zones still carry an old name, by the IANA database. */
 const renamed: Readonly<Record<string, string>> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',
@@ -54,18 +54,18 @@ const renamed: Readonly<Record<string, string>> = {
   Truk: 'Chuuk',
 };
 
-/** "Dublin" for "Europe/Dublin", and "Kolkata" also for "Asia/Calcutta". */
+/** "Dublin" for "Europe/Dublin"; "Kolkata" for "Asia/Calcutta" too. */
 export function cityOf(timeZone: string): string {
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return renamed[city] ?? city;
 }
 
-/** Whose clock is meant, and how far it is from Greenwich then: "Dublin time (GMT+1)". */
+/** Time zone and offset: "Dublin time (GMT+1)". */
 export function zoneLabel(instant: number, timeZone: string): string {
   return `${cityOf(timeZone)} time (${offsetName(instant, timeZone)})`;
 }
 
-/** The moment by the clock of somebody else: "Wednesday 25 November 2026, 1:30 AM"; null when it shows the same. */
+/** The time in another zone, "Wednesday 25 November 2026, 1:30 AM"; null when it reads the same. */
 export function ownLabel(instant: number, timeZone: string, ownTimeZone: string): string | null {
   const [here, there] = [readClock(instant, timeZone), readClock(instant, ownTimeZone)];
   if (here.day === there.day && here.minutes === there.minutes) return null;

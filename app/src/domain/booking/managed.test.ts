@@ -18,7 +18,7 @@ test.each([
   ['as it is', {}],
   ['with a link to the meeting', { meetingUrl: 'https://meet.example/b1' }],
   ['cancelled', { status: 'cancelled', changeable: false }],
-])('a booking %s is read, by hand as by the schema', (_name, change) => {
+])('parses a booking %s like the schema does', (_name, change) => {
   const answer = { ...booking, ...change };
   expect(parseManaged({ ...answer, more: 1 })).toEqual(answer);
   expect(managedBookingSchema.parse(answer)).toEqual(answer);
@@ -30,9 +30,9 @@ test.each<[string, unknown]>([
   ['with a link that is none', { ...booking, meetingUrl: 7 }],
   ['that is text', 'booked'],
   ['that is nothing', undefined],
-])('an answer %s is no booking, by hand as by the schema', (_name, answer) => {
+])('rejects an answer %s like the schema does', (_name, answer) => {
   expect(parseManaged(answer)).toBeNull();
   expect(managedBookingSchema.safeParse(answer).success).toBe(false);
 });
 
-test('a date that no clock shows is none', () => expect(parseManaged({ ...booking, date: 'soon' })).toBeNull());
+test('rejects an invalid date', () => expect(parseManaged({ ...booking, date: 'soon' })).toBeNull());

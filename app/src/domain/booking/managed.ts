@@ -2,8 +2,8 @@ import type { ManagedBooking } from '../contract/booking.ts';
 import { fieldsOf } from '../record.ts';
 
 /**
- * Reads the answer about a booking behind a link. By hand and not by the schema of the contract: the page of a booking
- * would carry a library for this one object.
+ * Parses the response for a booking link. By hand, not with the schema of the contract: the page would
+ * load a validation library for this one object.
  * @returns null when it is no such answer
  */
 export function parseManaged(answer: unknown): ManagedBooking | null {

@@ -1,17 +1,17 @@
-/** What consultations are held on, in the words that pages and mails need. */
+/** The video service for consultations, as pages and e-mails name it. */
 export interface Meeting {
   /** "Google Meet"; "Video call" for a service that we do not know. */
   name: string;
   /** How we talk: "on Google Meet", "by video". */
   how: string;
-  /** Who learns of the meeting: "Google". */
+  /** The company that processes the meeting data: "Google". */
   company: string;
 }
 
 interface Service {
   name: string;
   company: string;
-  /** Meetings are at these hosts and at those below them. */
+  /** Hosts of its meeting links; subdomains count too. */
   hosts: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const services: readonly Service[] = [
 ];
 
 /**
- * What consultations are held on: the service that is named, or the one whose address the meetings have. With neither, it
+ * The video service: the one that is named, or the one that the meeting address belongs to. With neither, it
  * is Google Meet.
  * @param url of the meetings, which may hold `{id}`
  */

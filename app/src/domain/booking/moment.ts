@@ -2,7 +2,7 @@ import { instantOf } from './clock.ts';
 import { isDay } from './day.ts';
 
 export interface Moment {
-  /** How it was, or can be, written. */
+  /** The text it was parsed from, or an ISO date-time. */
   value: string;
   /** Milliseconds since 1970. */
   start: number;
@@ -11,7 +11,7 @@ export interface Moment {
 const dateTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 const clockTime = /^(\d{1,2}):(\d{2})(?:\s*([ap])\.?m\.?)?$/i;
 
-/** Reads an ISO date-time. One without an offset is told by the clocks of the zone; one that does not exist is none. */
+/** Parses an ISO date-time; without an offset, it is local time in the zone. Undefined if it doesn't exist. */
 export function readMoment(text: string, timeZone: string): Moment | null {
   const [, day = '', hours = '', minutes = '', seconds = '0', offset] = dateTime.exec(text.trim()) ?? [];
   if (!isDay(day) || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
@@ -20,7 +20,7 @@ export function readMoment(text: string, timeZone: string): Moment | null {
   return Number.isNaN(start) ? null : { value: text, start };
 }
 
-/** Reads a time of a day, "9:30 AM" or "14:30", by the clocks of the zone. */
+/** Parses a time of day, "9:30 AM" or "14:30", as local time in the zone. */
 export function readTime(text: string, day: string, timeZone: string): Moment | null {
   const [, hours = '', minutes = '', half] = clockTime.exec(text.trim()) ?? [];
   const hour = Number(hours);

@@ -82,7 +82,7 @@ test.each([
   expect(starts(opening, '2026-11-24', new Date(at))[0]).toBe(first),
 );
 
-test('yesterday is over, and the last day is the last', () => {
+test('past days and days after the last have no times', () => {
   const at = new Date('2026-11-20T10:00:00Z');
   expect(lastDay(opening, at)).toBe('2027-01-19');
   expect(starts(always, '2026-11-19', at)).toEqual([]);
@@ -95,7 +95,7 @@ test("today is the agency's: a visitor in Auckland is a day ahead", () => {
   expect(todayIn(opening, new Date('2026-07-01T23:30:00Z'))).toBe('2026-07-02');
 });
 
-test('only the start of a slot on offer is one', () => {
+test('only the start of an offered slot is a slot', () => {
   const start = Date.parse('2026-11-24T09:30:00Z');
   const at = new Date('2026-11-20T10:00:00Z');
   expect(offeredSlotAt(opening, start, at)).toEqual({ start, end: start + hour / 2 });
@@ -123,7 +123,7 @@ test.each([
 const days = fc.integer({ min: 0, max: 400 }).map((ahead) => addDays('2026-09-01', ahead));
 const settings = fc.record({ buffer: fc.nat(40), length: fc.integer({ min: 5, max: 90 }), night: fc.boolean() });
 
-test('slots lie in the hours of their day, one after another, each of the full length', () => {
+test('slots lie within opening hours, in order, each of full length', () => {
   fc.assert(
     fc.property(days, settings, (day, { buffer, length, night: late }) => {
       const slots = offeredSlots({ ...(late ? night : always), buffer, length }, day, now);
@@ -140,7 +140,7 @@ test('slots lie in the hours of their day, one after another, each of the full l
   );
 });
 
-test('days are counted as the calendar has them', () => {
+test('counts calendar days', () => {
   expect(daysFrom('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
   expect(daysFrom('2026-11-02', '2026-11-01')).toEqual([]);
   expect(weekdayOf('2026-10-25')).toBe(0);
@@ -153,7 +153,7 @@ test('days are counted as the calendar has them', () => {
   ]);
 });
 
-test('the hours of the agency are times of a day, the first before the second', () => {
+test('the agency’s hours are valid times, opening before closing', () => {
   for (const [from, to] of opening.week.flat()) {
     expect([from, to]).toEqual([expect.stringMatching(/^\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d$/)]);
     expect(from < to).toBe(true);

@@ -3,7 +3,7 @@ import { instantOf, readClock } from './clock.ts';
 import { addDays, daysBetween, isDay, weekdayOf } from './day.ts';
 import { isIrishHoliday } from './holidays.ts';
 
-/** A time taken up, in milliseconds since 1970. */
+/** A booked period, in milliseconds since 1970. */
 export interface Span {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface Span {
 
 const minute = 60_000;
 
-/** The day it is at the agency. */
+/** Today in the agency's time zone. */
 export function todayIn({ timeZone }: Opening, now: Date): string {
   return readClock(now.getTime(), timeZone).day;
 }
@@ -22,7 +22,7 @@ export function lastDay(opening: Opening, now: Date): string {
 }
 
 /**
- * The times of a day on offer now, taken or not: within the hours, not on a day off, not too soon and not too far away.
+ * The times offered on a day, booked or not: within opening hours, not on a day off, not too soon and not too far ahead.
  * A day that does not exist has none.
  */
 export function offeredSlots(opening: Opening, day: string, now: Date): readonly Span[] {
@@ -34,13 +34,13 @@ export function offeredSlots(opening: Opening, day: string, now: Date): readonly
   return hours.flatMap((open) => slotsWithin(opening, day, open)).filter(({ start }) => start >= earliest);
 }
 
-/** The slot that begins at a moment, if it is on offer now. */
+/** The offered slot that begins at an instant, if there is one. */
 export function offeredSlotAt(opening: Opening, start: number, now: Date): Span | undefined {
   const { day } = readClock(start, opening.timeZone);
   return offeredSlots(opening, day, now).find((slot) => slot.start === start);
 }
 
-/** Whether nothing that is booked, with its buffer, touches this slot with its own. */
+/** Whether a slot is free: no booking overlaps it, buffers included. */
 export function isFree({ buffer }: Opening, slot: Span, booked: readonly Span[]): boolean {
   const pause = buffer * minute;
   return !booked.some(({ start, end }) => start < slot.end + pause && slot.start < end + pause);
@@ -50,7 +50,7 @@ function isDayOff({ publicHolidays, daysOff }: Opening, day: string): boolean {
   return (publicHolidays && isIrishHoliday(day)) || daysOff.some(({ from, to }) => from <= day && day <= to);
 }
 
-/** Counted in minutes that pass, so that a night with 25 hours has more of them. */
+/** Counts elapsed minutes, so that a day with 25 hours has more slots. */
 function slotsWithin({ timeZone, length, buffer }: Opening, day: string, [from, to]: Hours): Span[] {
   const [opens, closes] = [from, to].map((time) => instantOf({ day, minutes: minutesOf(time) }, timeZone));
   const slots: Span[] = [];

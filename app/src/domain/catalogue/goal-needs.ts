@@ -4,15 +4,15 @@ import type { TopicId } from './topics.ts';
 
 /** What serves a goal. */
 export interface GoalNeeds {
-  /** The smallest platform that has what the goal asks for. */
+  /** The smallest platform with a feature that serves the goal. */
   platform: PlatformId;
-  /** The feature of that platform which does it, in the words of the platform's own list. */
+  /** That feature, as in the platform's own list. */
   feature: string;
-  /** The fields of business whose solutions and dashboards serve it. */
+  /** The topics whose solutions and dashboards serve it. */
   topics: readonly [TopicId, ...TopicId[]];
 }
 
-/** Read off the catalogue's own descriptions; it decides what a plan is put together from, and changes no price. */
+/** Derived from the catalogue's descriptions. It decides what a plan suggests, and changes no price. */
 export const goalNeeds: Readonly<Record<GoalId, GoalNeeds>> = {
   fees: { platform: 'full', feature: 'Complete ordering system', topics: ['financial'] },
   brand: { platform: 'foundation', feature: 'Professional website', topics: ['marketing'] },

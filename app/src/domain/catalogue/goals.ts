@@ -4,7 +4,7 @@ export type GoalId = (typeof goalIds)[number];
 export interface Goal {
   title: string;
   description?: string;
-  /** What it saves: a figure of the client's, which only they can prove. Pages show it as long as they show claims. */
+  /** The saving that the client claims. Shown only while `showsClaims` is true. */
   claim?: string;
 }
 

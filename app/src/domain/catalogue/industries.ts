@@ -1,7 +1,7 @@
 export const industryIds = ['restaurant', 'retail', 'services', 'hospitality', 'property', 'other'] as const;
 export type IndustryId = (typeof industryIds)[number];
 
-/** Its icon and colour belong to the view, by id. */
+/** Icons and colours are in the view, by id. */
 export interface Industry {
   name: string;
   examples?: string;

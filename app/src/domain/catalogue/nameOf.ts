@@ -1,6 +1,6 @@
 type Named = { name: string } | { title: string };
 
-/** The name of an entry. An id that has left the catalogue since an order was placed becomes words: "brand identity". */
+/** The name of an entry. An id no longer in the catalogue is shown as words: "brand identity". */
 export function nameOf<Id extends string>(catalogue: Readonly<Record<Id, Named>>, id: Id): string {
   if (!Object.hasOwn(catalogue, id)) return id.replace(/^.*:/, '').replaceAll(/[-_]/g, ' ');
   const entry = catalogue[id];

@@ -1,13 +1,13 @@
 import { consultationMinutes } from './consultation.ts';
 
-/** From when to when, as the clocks of the agency show it: `['09:00', '17:00']`. */
+/** Start and end in the agency's time zone: `['09:00', '17:00']`. */
 export type Hours = readonly [from: string, to: string];
 
-/** When consultations take place. Everything that decides which times visitors can book stands here. */
+/** When consultations take place: everything that decides which times visitors can book. */
 export interface Opening {
-  /** The zone of every other entry. The client: "Time zone: Europe/Dublin." */
+  /** The zone of all entries below. The client: "Time zone: Europe/Dublin." */
   timeZone: string;
-  /** For each day of the week, beginning with Sunday. A day may have several hours, as around a lunch; none is closed. */
+  /** For each day of the week, from Sunday. A day can have several periods; an empty list means closed. */
   week: readonly [
     sunday: readonly Hours[],
     monday: readonly Hours[],
@@ -17,17 +17,17 @@ export interface Opening {
     friday: readonly Hours[],
     saturday: readonly Hours[],
   ];
-  /** Closed on the public holidays of Ireland, which are worked out for every year. */
+  /** Closed on Ireland's public holidays, computed for every year. */
   publicHolidays: boolean;
-  /** Further days off, the last one included: `{ from: '2027-08-02', to: '2027-08-13' }`. */
+  /** Further days off, both ends included: `{ from: '2027-08-02', to: '2027-08-13' }`. */
   daysOff: readonly { from: string; to: string }[];
   /** Minutes of one consultation. The client: "Consultation length: 30 minutes." */
   length: number;
   /** Minutes kept free after each consultation. */
   buffer: number;
-  /** Minutes from now to the first time that can still be booked. */
+  /** Minimum notice, in minutes. */
   notice: number;
-  /** Days from today to the last one that can be booked. */
+  /** Number of days ahead that can be booked. */
   horizon: number;
 }
 

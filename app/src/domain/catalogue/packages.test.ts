@@ -31,13 +31,13 @@ test.each<[TierId, number, number, string]>([
   expect(tiers[id]).toMatchObject({ minPrice, maxPrice, deliveryTime }),
 );
 
-test('one of each stands out', () => {
+test('one package of each kind is highlighted', () => {
   expect(brandIds.filter((id) => brandPackages[id].popular)).toEqual(['premium']);
   expect(campaignIds.filter((id) => campaignPackages[id].featured)).toEqual(['growth']);
   expect(tierIds.filter((id) => tiers[id].popular)).toEqual(['full']);
 });
 
-test('services, solutions and industries bear the client’s names', () => {
+test('services, solutions and industries have the client’s names', () => {
   expect(Object.values(services).map(({ name }) => name)).toEqual([
     'Brand Identity Package',
     'Digital Ad Campaigns',

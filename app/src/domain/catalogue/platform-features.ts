@@ -1,4 +1,4 @@
-/** What each size of platform brings, the same in every wizard. */
+/** Features of each platform size, the same in every wizard. */
 export const platformFeatures = {
   foundation: ['Professional website', 'Mobile responsive', 'Basic SEO', 'Contact forms', 'Social media links'],
   full: [

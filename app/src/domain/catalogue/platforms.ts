@@ -2,16 +2,16 @@ import { platformFeatures } from './platform-features.ts';
 
 /**
  * The budget planner's platforms. The premium range differs from the premium tier of the other wizards:
- * the client gave two lists, and neither is mended from the other.
+ * the client gave two lists, and the site keeps both.
  */
 export const platformIds = ['foundation', 'full', 'premium'] as const;
 export type PlatformId = (typeof platformIds)[number];
 
 export interface Platform {
   title: string;
-  /** The range in the client's own writing. */
+  /** The range as the client writes it. */
   priceRange: string;
-  /** Euro: what a plan counts. */
+  /** Euro: the price in a plan. */
   price: number;
   features: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The four services, in the order in which every list and every wizard shows them. */
+/** The four services, in the order that every list and wizard shows them. */
 export const serviceIds = ['brand-identity', 'ad-campaigns', 'trinity-systems', 'complete-platform'] as const;
 export type ServiceId = (typeof serviceIds)[number];
 

@@ -1,4 +1,4 @@
-/** The six fields of a business that the planner's industry solutions and universal dashboards share. */
+/** The six topics of the planner's industry solutions and universal dashboards. */
 export const topicIds = ['financial', 'customers', 'employees', 'marketing', 'operations', 'inventory'] as const;
 export type TopicId = (typeof topicIds)[number];
 

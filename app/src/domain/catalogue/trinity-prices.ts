@@ -7,15 +7,15 @@ export type PriceList = (typeof priceLists)[number];
 export interface TrinityPrice {
   /** Euro: what is charged. */
   beta: number;
-  /** Euro: the price that a saving is counted from. Charged by nobody until the owner makes it the beta price. */
+  /** Euro: the price that savings are compared with. It isn't charged. */
   standard: number;
-  /** Euro, as the client states it. Data only: a page shows the computed difference. */
+  /** Euro, as the client states it. Not shown: pages show the computed difference. */
   statedSaving?: number;
 }
 
 type TrinityPrices = Readonly<Record<PriceList, Readonly<Record<TrinityId, TrinityPrice>>>>;
 
-/** What the client gave. The doctor examines these; all else reads `trinityPrices`. */
+/** The client's prices, for the doctor to check. Everything else reads `trinityPrices`. */
 export const givenTrinityPrices: TrinityPrices = {
   configurator: {
     expense: { beta: 230, standard: 2074 },
@@ -38,17 +38,17 @@ export const givenTrinityPrices: TrinityPrices = {
 };
 
 /**
- * Which list is charged. `each`: every wizard by its own, as the client gave them; the configurator then says where its
- * systems cost less in the quick quote. `quote` or `configurator`: both wizards by that one.
+ * Which list is charged. `each`: every wizard has its own, as the client gave them; the package builder then says where its
+ * systems cost less in the quick quote. `quote` or `configurator`: that list applies to both wizards.
  */
 export const chargedList = 'each' as 'each' | PriceList;
 
-/** The lists as charged. */
+/** The price lists after `chargedList` is applied. */
 export function chargedPrices(charged: 'each' | PriceList): TrinityPrices {
   if (charged === 'each') return givenTrinityPrices;
   const list = givenTrinityPrices[charged];
   return { configurator: list, quote: list };
 }
 
-/** What each wizard charges. */
+/** The prices that each wizard charges. */
 export const trinityPrices: TrinityPrices = chargedPrices(chargedList);

@@ -2,14 +2,14 @@
 export const systemIds = ['expense', 'mcd', 'rcd', 'garo', 'aed'] as const;
 export type SystemId = (typeof systemIds)[number];
 
-/** Everything a Trinity step offers: the five systems and the two packages of them. */
+/** Everything a Trinity step offers: five systems and two packages. */
 export const trinityIds = [...systemIds, 'trinity-core', 'trinity-plus'] as const;
 export type TrinityId = (typeof trinityIds)[number];
 
 export interface TrinityOption {
   type: 'individual' | 'package';
   name: string;
-  /** The systems in it: itself for an individual system. */
+  /** The systems in it; an individual system includes itself. */
   includes: readonly SystemId[];
   description?: string;
   features?: readonly string[];

@@ -3,7 +3,7 @@ export type UpsellId = (typeof upsellIds)[number];
 
 export interface Upsell {
   title: string;
-  /** Euro, as the client's label states it. Data only: a page shows what the bill really changes by. */
+  /** Euro, as the client's label states it. Not shown: pages show how much the total really changes. */
   statedAmount: number;
 }
 

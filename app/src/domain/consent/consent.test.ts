@@ -28,12 +28,12 @@ const meta = (decidedAt: number, version = consentVersion) => ({
   version,
 });
 
-test('nothing is allowed before a visitor has said so', () => {
+test('nothing is allowed before a visitor allows it', () => {
   expect(restoreConsent(undefined, undefined, now)).toEqual(neverAsked);
   expect(grantedIn(neverAsked.choices)).toEqual([]);
 });
 
-describe('what an answer is worth', () => {
+describe('a stored answer', () => {
   const analytics = { ...nothingGranted, Analytics: true };
 
   test.each([
@@ -61,7 +61,7 @@ describe('what an answer is worth', () => {
     [{ decidedAt: '2026-11-20', version: '1' }],
   ])('%j is no answer', (json) => expect(restoreConsent(analytics, json, now).standing).toBe('never'));
 
-  test('whatever is stored, only a plain yes allows something', () => {
+  test('only `true` allows a purpose, whatever is stored', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (record, stored) => {
         const { choices } = restoreConsent(record, stored, now);
@@ -76,28 +76,28 @@ describe('what an answer is worth', () => {
   });
 });
 
-test('a switch without an answer counts, and the question is asked again on the next page', () => {
+test('a switch moved without an answer takes effect, and the next page asks again', () => {
   const moved = choose(neverAsked, 'Analytics', true);
   const reloaded = restoreConsent(moved.choices, moved.decision ?? undefined, now);
   expect(reloaded.standing).toBe('never');
   expect(grantedIn(reloaded.choices)).toEqual(['Analytics']);
 });
 
-test('a switch moved after an answer changes what is allowed and not when it was answered', () => {
+test('moving a switch after an answer changes what is allowed, not the date of the answer', () => {
   const decided = decide(everythingGranted, now);
   const moved = choose(decided, 'Optimization', false);
   expect(grantedIn(moved.choices)).toEqual(['Personalization', 'Analytics', 'Enhancement']);
   expect(moved.decision).toEqual(decided.decision);
 });
 
-test('a switch moved after an answer has lapsed allows that alone, and the question stays open', () => {
+test('a switch moved after an answer has expired allows only that purpose, and the question stays open', () => {
   const lapsed = restoreConsent(everythingGranted, meta(now - days(200)), now);
   const moved = choose(lapsed, 'Enhancement', true);
   expect(grantedIn(moved.choices)).toEqual(['Enhancement']);
   expect(moved).toMatchObject({ decision: null, standing: 'expired' });
 });
 
-test('an answer comes back as it was given, until it is asked for again', () => {
+test('an answer is restored unchanged until it expires', () => {
   fc.assert(
     fc.property(someChoices, fc.integer({ min: 0, max: days(400) }), (choices, later) => {
       const given = decide(choices, now);

@@ -19,14 +19,14 @@ export const nothingGranted = allOf(false);
 /** Accept All. */
 export const everythingGranted = allOf(true);
 
-/** Rises when something new is asked, or something asked means more than before: everybody is then asked again. */
+/** Increase this when the question changes: every visitor is then asked again. */
 export const consentVersion = 1;
 
-/** For how many days an answer counts: the Data Protection Commission wants the question asked again after six months. */
+/** Days until an answer expires. The Data Protection Commission asks for six months at most. */
 export const consentDays = 182;
 const day = 86_400_000;
 
-/** That a visitor has answered, by Reject All, Accept All or Save Settings. A switch alone is no answer to the whole question. */
+/** An answer given by Reject All, Accept All or Save Settings. Moving a switch alone is not an answer. */
 export interface Decision {
   /** ISO instant. */
   decidedAt: string;
@@ -34,7 +34,7 @@ export interface Decision {
   version: number;
 }
 
-/** Whether the question is answered, and if not, why it is asked. */
+/** Whether the question is answered, and if not, why. */
 export type Standing = 'decided' | 'never' | 'expired' | 'changed';
 
 export interface Consent {
@@ -47,7 +47,7 @@ export interface Consent {
 /** A visitor who has not been asked yet, as a prerendered page knows them. */
 export const neverAsked: Consent = { choices: nothingGranted, decision: null, standing: 'never' };
 
-/** The stored choices; whatever is not a plain yes is a no. */
+/** The stored choices; anything but `true` counts as no. */
 function parseChoices(json: unknown): Choices {
   const fields = fieldsOf(json);
   const granted = (purpose: Purpose) => flag(fields[purpose]) === true;
@@ -66,8 +66,8 @@ function parseDecision(json: unknown): Decision | null {
 }
 
 /**
- * What stored consent is worth. An answer that is too old, or was given to another question, grants nothing any more. A
- * switch that was moved without an answer counts, and the question stays open.
+ * Restores stored consent. An answer that is too old, or was given to another version of the question, grants nothing. A
+ * switch moved without an answer takes effect, and the question stays open.
  * @param now milliseconds since 1970
  */
 export function restoreConsent(record: unknown, meta: unknown, now: number): Consent {
@@ -75,7 +75,7 @@ export function restoreConsent(record: unknown, meta: unknown, now: number): Con
   const decision = parseDecision(meta);
   if (!decision) return { choices, decision: null, standing: 'never' };
   if (decision.version !== consentVersion) return { ...neverAsked, standing: 'changed' };
-  // A clock that was wrong when the answer was given must not make it hold for ever.
+  // An answer dated in the future, by a wrong clock, must not stay valid for ever.
   const age = Math.abs(now - Date.parse(decision.decidedAt));
   if (age >= consentDays * day) return { ...neverAsked, standing: 'expired' };
   return { choices, decision, standing: 'decided' };

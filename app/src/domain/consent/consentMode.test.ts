@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Choices, choose, decide, everythingGranted, neverAsked, nothingGranted, purposes } from './consent.ts';
 import { consentDefault, consentEvent, consentUpdate } from './consentMode.ts';
 
-test('before anything is said, all is denied but what keeps the site safe', () => {
+test('denies everything by default except security storage', () => {
   expect(consentDefault).toEqual({
     ad_storage: 'denied',
     ad_user_data: 'denied',
@@ -32,7 +32,7 @@ describe('what a switch tells the tag manager', () => {
   });
 });
 
-test('Reject All takes back every type that Accept All grants, and nothing is left as it was', () => {
+test('Reject All denies every type that Accept All grants', () => {
   const types = Object.keys(consentUpdate(everythingGranted));
   expect(types.sort()).toEqual(
     Object.keys(consentDefault)
@@ -43,10 +43,10 @@ test('Reject All takes back every type that Accept All grants, and nothing is le
   expect(consentUpdate(nothingGranted)).toEqual(denied);
 });
 
-test('whatever was moved and answered before, Reject All puts everything back to denied', () => {
+test('Reject All denies everything, whatever was chosen before', () => {
   const answer = fc.constantFrom(everythingGranted, nothingGranted);
   const move = fc.record({ purpose: fc.constantFrom(...purposes), granted: fc.boolean() });
-  /** What a tag manager holds to be allowed after it has heard these, one after another. */
+  /** The state of a tag manager after these updates. */
   const heard = (told: readonly Partial<Choices>[]) => Object.assign({}, consentDefault, ...told.map(consentUpdate));
   fc.assert(
     fc.property(fc.array(fc.oneof(answer, move)), (made) => {
@@ -65,7 +65,7 @@ test('whatever was moved and answered before, Reject All puts everything back to
   );
 });
 
-test('an answer to the whole question carries all four names', () => {
+test('an answer updates all four purposes', () => {
   const { event, ...names } = consentEvent(everythingGranted);
   expect(event).toBe('consent_update');
   expect(Object.keys(names)).toHaveLength(purposes.length);

@@ -19,7 +19,7 @@ const typesOf: Readonly<Record<Purpose, readonly ConsentType[]>> = {
 
 /**
  * The client: "sends a granted or denied update to a tag manager for ad_personalization, ad_analytics, ad_optimization or
- * ad_enhancement". Google's tags know the first alone, so an event of its own carries all four.
+ * ad_enhancement". Google's tags know only the first, so a separate event carries all four.
  */
 const nameOf = {
   Personalization: 'ad_personalization',
@@ -31,7 +31,7 @@ const nameOf = {
 const answer = (granted: boolean): Answer => (granted ? 'granted' : 'denied');
 const entries = (choices: Partial<Choices>) => Object.entries(choices) as [Purpose, boolean][];
 
-/** What holds before a visitor has said anything. */
+/** The default, before any answer. */
 export const consentDefault: Readonly<Record<ConsentType | 'security_storage', Answer>> = {
   ad_storage: 'denied',
   ad_user_data: 'denied',

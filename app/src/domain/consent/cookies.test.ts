@@ -5,10 +5,10 @@ import { cookieDomains, cookieNames, unwantedNames } from './cookies.ts';
 const cookies =
   'scheme=dark; _ga=GA1.1.2; _ga_ABC=GS2.1; _gid=GA1.2; _gcl_au=1.1; __gads=ID=1; agency.session_token=a=b; _gallery=2';
 
-test('everything that is not allowed goes, and nothing else', () =>
+test('removes what is not allowed, and nothing else', () =>
   expect(unwantedNames(cookieNames(cookies), nothingGranted)).toEqual(['_ga', '_ga_ABC', '_gid', '_gcl_au', '__gads']));
 
-test('what is allowed stays', () => {
+test('keeps what is allowed', () => {
   expect(unwantedNames(cookieNames(cookies), everythingGranted)).toEqual([]);
   expect(unwantedNames(cookieNames(cookies), { ...everythingGranted, Analytics: false })).toEqual([
     '_ga',
@@ -17,13 +17,13 @@ test('what is allowed stays', () => {
   ]);
 });
 
-test('entries of storage go by the same names', () => {
+test('matches storage entries by the same names', () => {
   const keys = ['user', '_gcl_ls', '_ga_debug', 'google_experiment_mod', 'configurator'];
   expect(unwantedNames(keys, nothingGranted)).toEqual(['_gcl_ls', '_ga_debug', 'google_experiment_mod']);
   expect(unwantedNames(keys, { ...nothingGranted, Optimization: true })).not.toContain('_gcl_ls');
 });
 
-test('no cookies are none', () => expect(unwantedNames(cookieNames(''), nothingGranted)).toEqual([]));
+test('handles an empty cookie header', () => expect(unwantedNames(cookieNames(''), nothingGranted)).toEqual([]));
 
 test.each([
   ['www.agency.example', ['www.agency.example', 'agency.example']],

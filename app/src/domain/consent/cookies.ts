@@ -1,6 +1,6 @@
 import { type Choices, type Purpose, purposes } from './consent.ts';
 
-/** How Google's tags name what they leave on the agency's own domain, cookies and storage alike, by what it was allowed for. */
+/** Names of the cookies and storage entries that Google's tags set on the site's domain, by purpose. */
 const namesOf: Readonly<Record<Purpose, readonly RegExp[]>> = {
   Personalization: [/^__gads$/, /^__gpi(_|$)/, /^google_/],
   Analytics: [/^_ga(_|$)/, /^_gid$/, /^_gat(_|$)/],
@@ -9,7 +9,7 @@ const namesOf: Readonly<Record<Purpose, readonly RegExp[]>> = {
 };
 
 /**
- * What must go because its purpose is not allowed.
+ * Names to remove because their purpose is not allowed.
  * @param names of cookies, or of entries in local or session storage
  */
 export function unwantedNames(names: readonly string[], choices: Choices): readonly string[] {
@@ -25,7 +25,7 @@ export function cookieNames(cookies: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** The domains a cookie of this host may belong to: a tag takes the widest that the browser lets it have. */
+/** The domains that a cookie on this host may belong to. Tags use the widest that the browser allows. */
 export function cookieDomains(host: string): readonly string[] {
   const parts = host.split('.');
   return parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'));

@@ -4,7 +4,7 @@ import { chosenSchema } from './chosen.ts';
 import { email, line, name } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** Any text of a length that is worth a look; which passwords are good enough, `domain/password.ts` says in words. */
+/** Any text within the limits. `domain/forms/password.ts` decides which passwords are good enough. */
 const password = z.string().check(z.minLength(1), z.maxLength(limits.password));
 const token = line(limits.token);
 
@@ -16,7 +16,7 @@ export type SignUpRequest = z.infer<typeof signUpSchema>;
 export const signInSchema = z.strictObject({
   email,
   password,
-  /** Signed in for 14 days on this device; without it until the browser closes, a day at most. */
+  /** `true`: signed in for 14 days. Otherwise until the browser closes, one day at most. */
   rememberMe: z.boolean(),
 });
 export type SignInRequest = z.infer<typeof signInSchema>;
@@ -26,9 +26,9 @@ export const addressSchema = z.strictObject({ email });
 export type AddressRequest = z.infer<typeof addressSchema>;
 
 /**
- * POST /api/auth/verify-email with the token of the link in the mail: a press, so that no mail program does it by itself.
- * A new account also wants the password that was chosen with it (`password-needed`, then once more with it): who holds the
- * mailbox and who chose the password are then one person, and that person is signed in.
+ * POST /api/auth/verify-email with the token from the e-mail. It takes a click, because mail programs open links to scan them.
+ * A new account also needs its password (`password-needed`, then the same request with it), which proves that the owner of
+ * the mailbox and the person who chose the password are the same. That person is then signed in.
  */
 export const verifyEmailSchema = z.strictObject({
   token,
@@ -45,7 +45,7 @@ export type TokenRequest = z.infer<typeof tokenSchema>;
 export const resetPasswordSchema = z.strictObject({ token, newPassword: password });
 export type ResetPasswordRequest = z.infer<typeof resetPasswordSchema>;
 
-/** POST /api/auth/change-password. Whoever is signed in elsewhere is signed out. */
+/** POST /api/auth/change-password. Ends all other sessions. */
 export const changePasswordSchema = z.strictObject({ currentPassword: password, newPassword: password });
 export type ChangePasswordRequest = z.infer<typeof changePasswordSchema>;
 
@@ -57,38 +57,38 @@ export type ChangeEmailRequest = z.infer<typeof changeEmailSchema>;
 export const updateUserSchema = z.strictObject({ name });
 export type UpdateUserRequest = z.infer<typeof updateUserSchema>;
 
-/** Somebody who is signed in. */
+/** The signed-in user. */
 export const userSchema = z.object({
   name: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
-  /** Where the Admin Panel button leads; null for everybody who is not an admin, and where there is no such site. */
+  /** Where the Admin Panel button leads; null for users who aren't admins, and when no such site is set. */
   adminUrl: z.nullable(z.string()),
 });
 export type AccountUser = z.infer<typeof userSchema>;
 
 /**
- * GET /api/account/session; also what sign-in, sign-out and update-user answer: who is signed in
+ * GET /api/account/session; also the response to sign-in, sign-out and update-user: who is signed in
  * from now on.
  */
 export const sessionSchema = z.object({ user: z.nullable(userSchema) });
 export type SessionAnswer = z.infer<typeof sessionSchema>;
 
-/** What sign-up, send-verification-email, request-password-reset, reset-password, change-* and delete answer: words to show. */
+/** Response to sign-up, send-verification-email, request-password-reset, reset-password, change-* and delete: a message to show. */
 export const doneSchema = z.object({ message: z.string() });
 export type Done = z.infer<typeof doneSchema>;
 
-/** What verify-email answers. */
+/** Response to verify-email. */
 export const verifiedSchema = z.object({
   /**
    * `password-needed`: a new account, see `verifyEmailSchema`. `verified`: it is ready, and `user` is signed in.
-   * `one-more-mail`: the old address agreed to a change, and a mail to the new one follows. `changed`: the new address is
-   * the account's.
+   * `one-more-mail`: the old address confirmed a change, and the new one gets an e-mail next. `changed`: the new address
+   * is now in use.
    */
   outcome: z.enum(['password-needed', 'verified', 'one-more-mail', 'changed']),
   message: z.string(),
-  /** Who is signed in from now on; null for every other outcome than `verified`. */
+  /** The user who is now signed in; null unless the outcome is `verified`. */
   user: z.nullable(userSchema),
 });
 export type Verified = z.infer<typeof verifiedSchema>;
@@ -111,8 +111,8 @@ export const accountOrderSchema = z.object({
   title: z.string(),
   status: orderStatusSchema,
   /**
-   * The page on which an `open` order can be paid, or what a card form in ours needs, and until which instant; null without.
-   * `session` is for asking what became of it.
+   * How to pay an `open` order: the URL of the payment page, or the secret for the embedded card form, and until when.
+   * `session` is used to fetch its status.
    */
   checkout: z.nullable(
     z.union([
@@ -122,15 +122,15 @@ export const accountOrderSchema = z.object({
   ),
   wizard: wizardSchema,
   /**
-   * What an order is begun again with that was not paid and cannot be any more; null for every other one, for a consultation,
-   * and where something is not on offer any more.
+   * The choices to order again with, for an expired or failed order; null for other orders, for consultations,
+   * and when an item is no longer offered.
    */
   again: z.nullable(chosenSchema),
   /** Whole cents. */
   total: z.number(),
-  /** Whole cents: what is paid now. */
+  /** Whole cents: the amount due now. */
   deposit: z.number(),
-  /** Whole cents that went back to the buyer. */
+  /** Whole cents refunded. */
   refunded: z.number(),
   createdAt: z.string(),
   reference: z.string(),
@@ -144,18 +144,18 @@ export const accountQuoteSchema = z.object({
   reference: z.string(),
   /** Whole cents. */
   total: z.number(),
-  /** Days in the time of the agency, as "2026-12-20"; `validUntil` is the last on which the price holds. */
+  /** Days in the agency's time zone, as "2026-12-20"; `validUntil` is the last day of the price. */
   keptOn: z.string(),
   validUntil: z.string(),
   state: z.enum(['valid', 'expired']),
 });
 export type AccountQuote = z.infer<typeof accountQuoteSchema>;
 
-/** `waiting`: the link in the mail was not pressed yet. */
+/** `waiting`: not confirmed yet. */
 export const newsletterStateSchema = z.enum(['subscribed', 'waiting', 'none']);
 export type NewsletterState = z.infer<typeof newsletterStateSchema>;
 
-/** GET /api/account: what belongs to the verified e-mail, the latest first. */
+/** GET /api/account: everything that belongs to the verified e-mail address, newest first. */
 export const accountSchema = z.object({
   bookings: z.array(accountBookingSchema),
   orders: z.array(accountOrderSchema),
@@ -164,21 +164,21 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** A place where somebody is signed in. Its id ends it and opens nothing. */
+/** A session. Its id can end it, but not sign in. */
 export const accountSessionSchema = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** The session that made the request. */
   current: z.boolean(),
   startedAt: z.string(),
   lastSeenAt: z.string(),
   /** "Firefox on Windows" */
   device: z.string(),
 });
-/** GET /api/account/sessions, the current one first; also what ending some answers. */
+/** GET /api/account/sessions, current one first; also the response after ending sessions. */
 export const accountSessionsSchema = z.array(accountSessionSchema);
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 
-/** POST /api/account/sessions/end: one of the others, or all of them. */
+/** POST /api/account/sessions/end: ends one other session, or all others. */
 export const endSessionsSchema = z.union([
   z.strictObject({ id: line(limits.token) }),
   z.strictObject({ others: z.literal(true) }),
@@ -191,16 +191,16 @@ export type NewsletterSwitch = z.infer<typeof newsletterSwitchSchema>;
 export const newsletterAnswerSchema = z.object({ newsletter: newsletterStateSchema });
 export type NewsletterAnswer = z.infer<typeof newsletterAnswerSchema>;
 
-/** POST /api/account/delete; a mail with a link follows. The link's token goes to POST /api/account/delete/confirm. */
+/** POST /api/account/delete. An e-mail with a link follows, whose token goes to POST /api/account/delete/confirm. */
 export const deleteAccountSchema = z.strictObject({ password });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountSchema>;
-/** The account is gone. */
+/** The account is deleted. */
 export const deletedSchema = z.object({ user: z.null(), message: z.string() });
 export type Deleted = z.infer<typeof deletedSchema>;
 
 /**
- * What a link in a mail answers that was used before, by what it was for. The server also puts it on the root element of
- * the page that the link leads to (`data-link`), and "dead" where it has expired or is cut short.
+ * Error codes for e-mail links that were already used, by purpose. The server also sets the code on the root element of
+ * the linked page (`data-link`), or "dead" if the link has expired or is incomplete.
  */
 export const usedLinkCodes = ['used-sign-up', 'used-agree', 'used-new-address', 'used-reset', 'used-deletion'] as const;
 export type UsedLinkCode = (typeof usedLinkCodes)[number];
@@ -208,8 +208,8 @@ export type UsedLinkCode = (typeof usedLinkCodes)[number];
 export type DeadLink = UsedLinkCode | 'dead';
 
 /**
- * The codes of errors that a page acts on; every other one has words to show and nothing more to do. All come with
- * `message`: `INVALID_PASSWORD` also where the current password is wrong, `PASSWORD_REFUSED` where a new one is too easy.
+ * Error codes that pages handle; for any other code they only show the message. All come with
+ * `message`. `INVALID_PASSWORD`: the current password is wrong, too. `PASSWORD_REFUSED`: a new password is too easy.
  */
 export const accountCodes = [
   'NOT_SIGNED_IN',

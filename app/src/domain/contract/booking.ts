@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { consultationMinutes } from '../catalogue/consultation.ts';
 import { email, name } from './fields.ts';
 
-/** A moment with its offset: without one it would be another moment for every reader. */
+/** A date-time with its offset, so that it means the same instant everywhere. */
 const moment = z.iso.datetime({ offset: true });
 const day = z.iso.date();
 
-/** Asks for the times of one day (`date`), or of several (`from`, `to`). */
+/** Query for the times of one day (`date`), or of several (`from`, `to`). */
 export const slotsQuerySchema = z.object({
   date: z.optional(day),
   from: z.optional(day),
   to: z.optional(day),
 });
 
-/** The most days of one question: a month with the weeks around it, and more. */
+/** The most days in one query: more than a month with the weeks around it. */
 export const mostDays = 62;
 
 export const slotSchema = z.object({
   iso: z.string(),
-  /** "9:30 AM", by the clocks of the agency. */
+  /** "9:30 AM" in the agency's time zone. */
   time: z.string(),
   available: z.boolean(),
   booked: z.boolean(),
@@ -29,15 +29,15 @@ export type SlotAnswer = z.infer<typeof slotSchema>;
 export const slotsAnswerSchema = z.union([z.array(slotSchema), z.record(z.string(), z.array(slotSchema))]);
 export type SlotsAnswer = z.infer<typeof slotsAnswerSchema>;
 
-/** Asks for a consultation. */
+/** Request for a consultation. */
 export const bookingRequestSchema = z.object({
   name,
   email,
-  /** The slot as it was offered. */
+  /** The slot, in the server's own text. */
   date: moment,
   /** Minutes. */
   duration: z.literal(consultationMinutes),
-  /** Where the visitor's clock stands, as the IANA database names it: "Asia/Kolkata". One that is not known is left out. */
+  /** The visitor's IANA time zone: "Asia/Kolkata". Left out when unknown. */
   timeZone: z.optional(z.string()),
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
@@ -50,10 +50,10 @@ export const bookingAnswerSchema = z.object({
 });
 export type BookingAnswer = z.infer<typeof bookingAnswerSchema>;
 
-/** The last part of the link to one booking. */
+/** The token in a booking link. */
 export const manageParamsSchema = z.object({ token: z.string() });
 
-/** What the holder of the link can do. */
+/** Changes that the holder of the link can make. */
 export const bookingChangeSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('move'), date: moment }),
   z.object({ action: z.literal('cancel') }),
@@ -67,14 +67,14 @@ export const managedBookingSchema = z.object({
   /** Minutes. */
   duration: z.number(),
   name: z.string(),
-  /** Masked: enough to recognise, too little to use. */
+  /** Masked: "a…@example.ie". */
   email: z.string(),
   status: z.enum(['booked', 'cancelled']),
   /** Whether it can still be moved or cancelled. */
   changeable: z.boolean(),
-  /** The video meeting; null while the link is not known, and when there is no meeting. */
+  /** The link to the video meeting; null when there is none. */
   meetingUrl: z.nullable(z.string()),
-  /** Whether the link is the one that the agency got. */
+  /** Whether this is the agency's own link. */
   forAgency: z.boolean(),
 });
 export type ManagedBooking = z.infer<typeof managedBookingSchema>;

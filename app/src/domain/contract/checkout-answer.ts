@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wizardIds } from '../wizard/wizardIds.ts';
 
-/** The session: hosted checkout brings `url`, embedded checkout brings `clientSecret`. */
+/** The checkout session: `url` for hosted checkout, `clientSecret` for embedded checkout. */
 export const checkoutAnswerSchema = z.object({
   id: z.string(),
   url: z.optional(z.string()),
@@ -9,13 +9,13 @@ export const checkoutAnswerSchema = z.object({
 });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
-/** Where a basket was put together. */
+/** Where an order comes from. */
 export const wizardSchema = z.enum([...wizardIds, 'consultation']);
 
 /**
- * What became of an order. `open`: not paid, and it still can be. `checking`: its time to be paid is over, or the card provider
- * cannot be asked, so that nobody knows yet. `processing`: the money is on its way. `cancelled`: its time is over, unpaid.
- * `needs-attention`: another amount was paid than was due. `disputed`: the buyer's bank has a dispute open.
+ * The status of an order. `open`: can still be paid. `checking`: it can no longer be paid, or the card provider
+ * can't be reached, so the outcome isn't known yet. `processing`: the payment is pending. `cancelled`: expired unpaid.
+ * `needs-attention`: the amount paid isn't the amount due. `disputed`: the buyer's bank has opened a dispute.
  */
 export const orderStatusSchema = z.enum([
   'open',
@@ -32,20 +32,20 @@ export const orderStatusSchema = z.enum([
 ]);
 export type BuyerOrderStatus = z.infer<typeof orderStatusSchema>;
 
-/** What became of a session. */
+/** The status of a checkout session. */
 export const checkoutStatusSchema = z.object({
   status: z.union([orderStatusSchema, z.literal('not-found')]),
-  /** Euro: what was asked for today. */
+  /** Euro: the amount due today. */
   amount: z.optional(z.number()),
-  /** Euro: the whole price. */
+  /** Euro: the total. */
   total: z.optional(z.number()),
-  /** Euro: what went back to the buyer; absent when nothing did. */
+  /** Euro: the amount refunded; absent when nothing was. */
   refunded: z.optional(z.number()),
   service: z.optional(z.string()),
-  /** Masked: enough to recognise, too little to use. */
+  /** Masked: "a…@example.ie". */
   email: z.optional(z.string()),
   reference: z.optional(z.string()),
-  /** What was bought, as its wizard knows it: ids, and nothing about a person. */
+  /** What was bought: ids, and no personal data. */
   selection: z.optional(z.looseObject({ wizard: wizardSchema })),
 });
 export type CheckoutStatus = z.infer<typeof checkoutStatusSchema>;

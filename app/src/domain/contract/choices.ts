@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 type Ids = readonly [string, ...string[]];
 
-/** One id of the catalogue, or null for a question that is open. */
+/** A catalogue id, or null for an unanswered question. */
 export const oneOrNone = <const Known extends Ids>(ids: Known) => z.nullable(z.enum(ids));
 
-/** Any of the ids, each once. */
+/** A list of distinct ids. */
 export const someOrNone = <const Known extends Ids>(ids: Known) =>
   z.array(z.enum(ids)).check(
     z.maxLength(ids.length),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { wizardIds } from '../wizard/wizardIds.ts';
 
 /**
- * What was chosen in a wizard, so that it opens with that: ids, and nothing about a person. Whoever takes it up reads it as
- * carefully as anything stored, so no catalogue has to come along to check them here.
+ * Choices to open a wizard with: ids, and no personal data. The wizard validates them
+ * like anything stored, so this schema doesn't need the catalogue.
  */
 export const chosenSchema = z.object({
   selection: z.looseObject({ wizard: z.enum(wizardIds) }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What the browser may know of the server's settings. */
+/** Server settings that the browser may read. */
 export const publicConfigSchema = z.object({
   checkoutUi: z.enum(['hosted', 'embedded']),
   stripePublishableKey: z.nullable(z.string()),
   /** The agency's own domain for the card provider's page, if it has one. */
   checkoutHost: z.nullable(z.string()),
   payments: z.enum(['stripe', 'demo']),
-  /** When the beta ends: one instant for everybody. */
+  /** When the beta ends. */
   betaEndsAt: z.iso.datetime(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

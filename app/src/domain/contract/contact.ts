@@ -7,11 +7,11 @@ export const contactRequestSchema = z.object({
   name,
   email,
   message: prose(limits.message),
-  /** The plan of the budget planner that it is about, as a link carries it. */
+  /** The budget plan that it is about, as encoded in a link. */
   plan: z.optional(remark(limits.url)),
-  /** A field that people do not see and programs fill in: it must be empty. */
+  /** Honeypot: a hidden field that only bots fill in. It must be empty. */
   website: z.string().check(z.maxLength(limits.url)),
-  /** Shows when the form was opened; one ticket is one message, however often it is sent. */
+  /** Form token: it holds when the form was opened, and makes repeated submissions one message. */
   ticket: line(limits.short),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
@@ -19,10 +19,10 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 export const contactAnswerSchema = z.object({ id: z.string() });
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
 
-/** What a form gets when it is opened. */
+/** The response when a form is opened. */
 export const ticketSchema = z.object({
   ticket: z.string(),
-  /** Milliseconds until it is taken: nobody writes a message sooner. */
+  /** Milliseconds until the server accepts the form: only bots are faster. */
   wait: z.number(),
 });
 export type TicketAnswer = z.infer<typeof ticketSchema>;

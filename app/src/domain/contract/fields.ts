@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailPattern, hasWebAddress, webAddressMessage } from '../forms/contact.ts';
 import { limits } from './limits.ts';
 
-/** One line of text: no control characters, so that nothing can slip into a mail header. */
+/** One line of text without control characters, so that it can't inject mail headers. */
 export const line = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}]*$/u));
 
@@ -11,12 +11,12 @@ export const name = line(limits.name).check(z.refine((text: string) => !hasWebAd
 
 export const email = line(limits.email).check(z.regex(emailPattern));
 
-/** Line breaks and tabs, and no other control characters: a NUL is nothing that PostgreSQL stores. */
+/** No control characters except line breaks and tabs: PostgreSQL can't store NUL. */
 const severalLines = /^(?:[\r\n\t]|\P{Cc})*$/u;
 
-/** Text of several lines with something in it. */
+/** Non-empty text of several lines. */
 export const prose = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(severalLines));
 
-/** The same, as it was typed or put together, which may be nothing. */
+/** The same, but may be empty. */
 export const remark = (max: number) => z.string().check(z.maxLength(max), z.regex(severalLines));

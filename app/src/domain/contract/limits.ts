@@ -1,4 +1,4 @@
-/** The longest texts that the server takes, in characters; forms use the same numbers. */
+/** Maximum lengths that the server accepts, in characters; forms use the same limits. */
 export const limits = {
   name: 200,
   email: 254,
@@ -6,8 +6,8 @@ export const limits = {
   message: 5000,
   short: 300,
   url: 2000,
-  /** What a password field takes before anybody looks at it: the words about its length come later. */
+  /** Maximum for a password field; the real limit, with its own message, is checked later. */
   password: 1000,
-  /** The last part of a link from a mail. */
+  /** A token from an e-mail link. */
   token: 500,
 } as const;

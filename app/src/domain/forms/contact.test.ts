@@ -36,7 +36,7 @@ test.each([
   'a@b.ie\nBcc: c@d.ie',
 ])('%j is none', (text) => expect(isEmail(text)).toBe(false));
 
-test('the rule is text, @, text, dot, text, whatever the text', () => {
+test('accepts text, @, text, dot, text, whatever the text', () => {
   const plain = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '.', '@', ' '), maxLength: 12 });
   fc.assert(
@@ -47,8 +47,8 @@ test('the rule is text, @, text, dot, text, whatever the text', () => {
   );
 });
 
-// By a rule that took the square of the length, each would outlast the time that a test has.
-test('a hostile address takes no longer than its length', () => {
+// With quadratic time these would time out.
+test('takes linear time for a hostile address', () => {
   expect(isEmail(`a@${'.'.repeat(1_000_000)}`)).toBe(true);
   expect(isEmail(`a@${'a.'.repeat(500_000)}@`)).toBe(false);
   expect(isEmail(`${'a'.repeat(1_000_000)}<`)).toBe(false);
@@ -108,12 +108,12 @@ test.each([
   'ｅｖｉｌ.com',
   'ann@evil.example',
   'ann@localhost',
-  // A mail program cannot tell it from an address: whoever is called that leaves the ending out.
+  // Mail programs turn it into a link, so it is refused although it may be a real name.
   'Booking.ie Ltd',
 ])('%j has a web address in it', (name) => expect(hasWebAddress(name)).toBe(true));
 
 test.each(['a', 'a.', '1.', '1', 'dr.', 'dr.a', '-', '.', '@', 'w', 'h', '. ', 'aa. '])(
-  'a hostile name of %j takes no longer than its length',
+  'takes linear time for a hostile name of %j',
   (part) => {
     expect(hasWebAddress(` ${part.repeat(Math.floor(500_000 / part.length))}`)).toBeTypeOf('boolean');
   },

@@ -33,12 +33,12 @@ describe('a message', () => {
     ],
   ])('%s', (_, change, problems) => expect(messageProblems({ ...good, ...change })).toEqual(problems));
 
-  test('with everything wrong says so for every field', () => {
+  test('has a problem for every wrong field', () => {
     expect(Object.keys(messageProblems({ name: '', email: 'a', message: '' }))).toEqual(['name', 'email', 'message']);
   });
 });
 
-test('what nobody sees is taken out, and lines stay lines', () => {
+test('removes control characters and keeps line breaks', () => {
   const written = {
     name: ' Ann\r\nBcc: all@example.ie\u0000 ',
     email: 'ann@example.ie\u0007\n',
@@ -70,7 +70,7 @@ const letter = fc.constantFrom(
 );
 const text = fc.string({ unit: letter, maxLength: 12 });
 
-test('what the form lets through, the server takes', () => {
+test('the server accepts everything that the form accepts', () => {
   fc.assert(
     fc.property(fc.record({ name: text, email: fc.oneof(text, fc.constant('a@b.c')), message: text }), (written) => {
       const request = { ...tidyMessage(written), website: '', ticket: 'x' };

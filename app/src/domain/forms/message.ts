@@ -1,22 +1,22 @@
 import { limits } from '../contract/limits.ts';
 import { hasWebAddress, invalidEmailMessage, isEmail, webAddressMessage } from './contact.ts';
 
-/** What a visitor writes in the contact form. */
+/** The contents of the contact form. */
 export interface Message {
   name: string;
   email: string;
   message: string;
 }
 
-/** The fields in the order in which they stand. */
+/** The fields in order. */
 export const messageFields = ['name', 'email', 'message'] as const satisfies readonly (keyof Message)[];
 
 export type MessageProblems = Partial<Record<keyof Message, string>>;
 
-/** A text without line breaks, control characters and space around it. */
+/** Removes line breaks, control characters and surrounding space. */
 export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** The same words without what nobody sees: control characters, foreign line ends, space around them. */
+/** Removes control characters and surrounding space, and normalises line breaks. */
 export function tidyMessage({ name, email, message }: Message): Message {
   return {
     name: oneLine(name),
@@ -28,7 +28,7 @@ export function tidyMessage({ name, email, message }: Message): Message {
   };
 }
 
-/** What keeps a message from being sent, in words for each field; empty when nothing does. */
+/** Error messages by field; empty when the message can be sent. */
 export function messageProblems(written: Message): MessageProblems {
   const { name, email, message } = tidyMessage(written);
   return {
@@ -43,14 +43,14 @@ const wrong = (field: keyof Message, problem: string | null): MessageProblems =>
 const tooLong = (what: string, max: number) =>
   `Please shorten ${what}: at most ${max.toLocaleString('en-IE')} characters fit.`;
 
-/** What keeps a text from being a name, in words; null when nothing does. */
+/** Error message for a name; null when it is valid. */
 export function nameProblem(name: string): string | null {
   if (name === '') return 'Please enter your name.';
   if (hasWebAddress(name)) return webAddressMessage;
   return name.length > limits.name ? tooLong('your name', limits.name) : null;
 }
 
-/** What keeps a text from being an address that we can write to, in words; null when nothing does. */
+/** Error message for an e-mail address; null when it is valid. */
 export function emailProblem(email: string): string | null {
   if (email === '') return 'Please enter your e-mail address.';
   return isEmail(email) && email.length <= limits.email ? null : invalidEmailMessage;

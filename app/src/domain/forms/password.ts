@@ -1,13 +1,13 @@
-/** Characters that a password has at least and at most. */
+/** Minimum and maximum length of a password, in characters. */
 export const passwordLength = { min: 10, max: 128 } as const;
 
-/** Whose password it is: what others know, or would try first. */
+/** The owner of a password: their details would be tried first. */
 export interface Owner {
   name: string;
   email: string;
 }
 
-/** The same characters for the same letters, however a keyboard puts them together (NFKC). */
+/** Normalises (NFKC), because keyboards compose the same letter differently. */
 export function normalPassword(password: string): string {
   return password.normalize('NFKC');
 }
@@ -15,8 +15,8 @@ export function normalPassword(password: string): string {
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
 
 /**
- * What keeps a text from being a password, in words; null when nothing does. The server also refuses those that are
- * used most.
+ * Error message for a password; null when it is valid. The server also refuses the
+ * most common passwords.
  */
 export function passwordProblem(password: string, { name, email }: Owner): string | null {
   const { length } = [...normalPassword(password)];

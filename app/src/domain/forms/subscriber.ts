@@ -1,7 +1,7 @@
 import { limits } from '../contract/limits.ts';
 import { isEmail } from './contact.ts';
 
-/** What keeps an address from the newsletter, in the client's words; null when nothing does. */
+/** Error message for a newsletter address, in the client's words; null when it is valid. */
 export function subscriberProblem(email: string): string | null {
   const address = email.trim();
   if (address === '') return 'Email is required';

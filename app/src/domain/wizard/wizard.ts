@@ -32,7 +32,7 @@ export interface WizardOrder<Answers, Selection, Topic> {
   selection(answers: Answers): Selection | null;
   /** The answers of a selection. What is not on offer any more is open again. */
   answers(selection: StoredChoices, about?: StoredAbout): Answers;
-  /** What is bought, in a few words: "Trinity Core + Full System platform". */
+  /** A short title: "Trinity Core + Full System platform". */
   title(selection: Selection): string;
   /** The service that is bought, by its name on our pages. */
   service(selection: Selection): string;

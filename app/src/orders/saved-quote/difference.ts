@@ -1,18 +1,18 @@
 import type { Price, PriceLine } from '../../domain/pricing/price.ts';
 
-/** One line of a bill, then and now. */
+/** A price line, then and now. */
 export interface LineDifference {
   id: string;
   label: string;
-  /** Euro then; null where the line is new. */
+  /** Euro then; null for a new line. */
   was: number | null;
-  /** Euro now; null where the line is gone. */
+  /** Euro now; null for a removed line. */
   now: number | null;
-  /** The rule that makes the amount now, or made it then where the line is gone. */
+  /** The current rule of the line, or the former one if it was removed. */
   rule: string;
 }
 
-/** What became of each line of a bill: first those of today in their order, then those that are gone. */
+/** Compares two prices line by line: first today's lines in order, then removed ones. */
 export function differences(was: Price, now: Price): readonly LineDifference[] {
   const then = new Map(was.lines.map((line) => [line.id, line]));
   const today = new Set(now.lines.map(({ id }) => id));
@@ -25,7 +25,7 @@ export function differences(was: Price, now: Price): readonly LineDifference[] {
   ];
 }
 
-/** Whether any line, or the total, costs something else than then. */
+/** Whether the total or any line has changed. */
 export function hasChanged(was: Price, now: Price): boolean {
   return was.total !== now.total || differences(was, now).some((line) => line.was !== line.now);
 }

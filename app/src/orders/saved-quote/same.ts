@@ -1,4 +1,4 @@
-/** What a selection holds, whatever the order in which it was written or chosen. */
+/** A value with keys and lists sorted, so that order doesn't matter. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical).sort();
   if (typeof value !== 'object' || value === null) return value;
@@ -9,12 +9,12 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/** A text that is the same for selections of the same things, and for no others. */
+/** A key that is equal for equal selections, whatever their order. */
 export function keyOf(selection: object): string {
   return JSON.stringify(canonical(selection));
 }
 
-/** Whether two selections are of the same things. */
+/** Whether two selections are equal, whatever their order. */
 export function isSame(one: object, other: object): boolean {
   return keyOf(one) === keyOf(other);
 }

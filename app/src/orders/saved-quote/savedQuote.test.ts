@@ -28,7 +28,7 @@ describe('thirty days', () => {
     ['2026-02-01', '2026-03-03'],
     ['2028-02-01', '2028-03-02'],
     ['2026-12-10', '2027-01-09'],
-  ])('a quote of %s holds until %s, the whole day, and not on the next', (keptOn, until) => {
+  ])('a quote of %s is valid until the end of %s', (keptOn, until) => {
     expect(lastDay(keptOn)).toBe(until);
     expect(stillHolds(until, keptOn)).toBe(true);
     expect(stillHolds(until, until)).toBe(true);
@@ -37,21 +37,21 @@ describe('thirty days', () => {
 });
 
 describe('the same things', () => {
-  test('in another order are the same', () => {
+  test('are the same in another order', () => {
     const { path, platform, ...rest } = plan;
     const turned = { path, ...rest, solutions: [...plan.solutions].reverse(), platform };
     expect(isSame(plan, turned)).toBe(true);
     expect(keyOf(plan)).toBe(keyOf(turned));
   });
 
-  test('and one more are not', () => {
+  test('differ with one more item', () => {
     expect(isSame(plan, { ...plan, dashboards: [] })).toBe(false);
     expect(isSame(plan, { ...plan, path: 'template' })).toBe(false);
     expect(isSame(basket, { ...basket, tier: 'premium' })).toBe(false);
     expect(isSame(basket, plan)).toBe(false);
   });
 
-  test('never cost something else', () =>
+  test('always have the same price', () =>
     fc.assert(
       fc.property(quickQuoteAnswers, quickQuoteAnswers, (one, other) => {
         const [a, b] = [selectionOfQuickQuote(one), selectionOfQuickQuote(other)];
@@ -71,7 +71,7 @@ describe('what has changed', () => {
     kind: 'charge',
   });
 
-  test('is told line by line: the same, dearer, new and gone', () => {
+  test('is listed line by line: same, dearer, new, removed', () => {
     const was = addUp([line('a', 100), line('b', 200), line('gone', 50)]);
     const now = addUp([line('a', 100), line('b', 250), line('new', 10)]);
     expect(differences(was, now)).toEqual([
@@ -83,13 +83,13 @@ describe('what has changed', () => {
     expect(hasChanged(was, now)).toBe(true);
   });
 
-  test('counts also where the total is the same by chance', () => {
+  test('counts even if the total happens to be the same', () => {
     const was = addUp([line('a', 100), line('b', 200)]);
     expect(hasChanged(was, addUp([line('a', 150), line('b', 150)]))).toBe(true);
     expect(hasChanged(was, addUp([line('b', 200), line('a', 100)]))).toBe(false);
   });
 
-  test('adds up: what was and what is are the two totals, for every plan', () =>
+  test('adds up to both totals, for every plan', () =>
     fc.assert(
       fc.property(plannerAnswers, plannerAnswers, (one, other) => {
         const [was, now] = [pricePath(one, 'template'), pricePath(other, 'hybrid')];
@@ -109,7 +109,7 @@ describe('a saved price', () => {
   test('goes with a purchase of the very same things', () =>
     expect(atSavedPrice(request, kept)).toEqual({ ...request, price: 300, keptQuote: 'a1' }));
 
-  test('and with no other', () => {
+  test('applies to no other selection', () => {
     const other = { ...request, selection: { ...basket, tier: 'premium' as const } };
     expect(atSavedPrice(other, kept)).toBe(other);
     expect(atSavedPrice({ ...request, selection: { version: 1, wizard: 'consultation' } }, kept)).not.toHaveProperty(
@@ -119,7 +119,7 @@ describe('a saved price', () => {
     expect(savedQuoteFor(kept, null)).toBeNull();
   });
 
-  test('is found for a plan whatever the order of its parts', () =>
+  test('applies to a plan whatever the order of its parts', () =>
     fc.assert(
       fc.property(plannerAnswers, (answers) => {
         const selection = selectionOfPlanner(answers);

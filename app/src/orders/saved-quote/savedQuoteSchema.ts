@@ -30,7 +30,7 @@ const dueSchema = z.object({
   later: z.number(),
 });
 
-/** A bill and what is due of it today. */
+/** A price and what is due of it today. */
 export const pricedSchema = z.object({
   price: z.object({ lines: z.array(lineSchema), total: z.number() }),
   due: dueSchema,
@@ -44,24 +44,24 @@ export const savedQuoteSchema = z.object({
   wizard: z.enum(wizardIds),
   title: z.string(),
   keptOn: z.string(),
-  /** The last day on which the price holds. */
+  /** The last day that the price is valid. */
   validUntil: z.string(),
-  /** Whether it still holds today. */
+  /** Whether the price is still valid today. */
   valid: z.boolean(),
-  /** As it was on the day it was kept. */
+  /** The price when it was saved. */
   kept: pricedSchema,
-  /** By today's price list; null when something in it is not on offer any more. */
+  /** The price by today's list; null if an item is no longer offered. */
   today: z.nullable(pricedSchema),
-  /** The basket as ids. Whoever takes it up reads it as carefully as anything stored. */
+  /** The selection as ids. Must be validated like anything stored. */
   selection: chosenSchema.shape.selection,
   about: aboutSchema,
 });
 export type SavedQuote = z.infer<typeof savedQuoteSchema>;
 
-/** Asks for the link by mail. Whom it goes to is all a visitor can say: nobody's words travel in our mail. */
+/** Request to e-mail the link. It takes only an address, so that nobody can send their own text in our e-mail. */
 export const mailRequestSchema = z.strictObject({ email });
 
-/** The same whatever the address. */
+/** The same response for every address. */
 export const mailAnswerSchema = z.object({ asked: z.boolean() });
 
 /** Of a link: longer than any token of ours. */

@@ -3,7 +3,7 @@ import { addDays } from '../../domain/booking/day.ts';
 /** Days after the day it was made on which a saved quote still holds its price. */
 export const savedQuoteDays = 30;
 
-/** The last day, as "2026-12-20", of a quote that is kept on a day. The whole of it counts. */
+/** The last valid day of a quote saved on a day, as "2026-12-20". */
 export function lastDay(keptOn: string): string {
   return addDays(keptOn, savedQuoteDays);
 }

@@ -15,7 +15,7 @@ import { InYourBrowser } from './InYourBrowser';
 
 const words = consentWords.page;
 
-/** The same question as in the banner, at any time: what is allowed, when it was answered, and the way to take it back. */
+/** The cookie settings: the switches, the visitor's answer, and a button to withdraw it. */
 export function Component() {
   const arrived = useHydrated();
   const { choices } = useConsent();
@@ -27,7 +27,7 @@ export function Component() {
         <noscript>
           <p className={css.note}>{words.switches.withoutScripts}</p>
         </noscript>
-        {/* Until the scripts are here a switch could be moved and nothing would come of it. */}
+        {/* Hidden until hydration, because the switches would have no effect. */}
         <fieldset className={css.fields} disabled={!arrived} aria-label={words.title}>
           <div className={ruled}>
             <PurposeRows />

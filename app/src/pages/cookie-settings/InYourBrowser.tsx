@@ -9,7 +9,7 @@ import { useHydrated } from '../../shell/tool/useHydrated.ts';
 const words = consentWords.page.now;
 const tagWords = { none: words.noContainer, waiting: words.notLoaded, loaded: words.loaded } as const;
 
-/** What this browser keeps of the site at this moment, each with what it is for. */
+/** What is stored in this browser now, with purposes. */
 export function InYourBrowser() {
   const arrived = useHydrated();
   // Drawn anew with every choice, and the storage with it.

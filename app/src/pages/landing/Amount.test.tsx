@@ -23,7 +23,7 @@ test('counts to a new amount within 220 ms', () => {
   expect(container).toHaveTextContent('€1,980');
 });
 
-test('a change in the middle goes on from what is shown', () => {
+test('a change during the animation continues from the shown amount', () => {
   motion(true);
   const { container, rerender } = render(<Amount euro={0} />);
   rerender(<Amount euro={1000} />);
@@ -35,7 +35,7 @@ test('a change in the middle goes on from what is shown', () => {
   expect(container).toHaveTextContent('€2,000');
 });
 
-test('changes at once for those who want no motion', () => {
+test('changes at once with reduced motion', () => {
   motion(false);
   const { container, rerender } = render(<Amount euro={600} />);
   rerender(<Amount euro={1980} />);

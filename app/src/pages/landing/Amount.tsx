@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatEuro } from '../../domain/money.ts';
 
-/** Milliseconds from one total to the next. */
+/** Duration of the animation in milliseconds. */
 const DURATION = 220;
 
 interface AmountProps {
-  /** Euro. A change counts up or down to it, where motion is welcome. */
+  /** Euro. Counts up or down to a new amount, unless motion is reduced. */
   euro: number;
   className?: string;
 }
 
-/** An amount for the eye alone: what reads the page aloud would stumble over the counting. */
+/** An animated amount, hidden from screen readers. */
 export function Amount({ euro, className }: AmountProps) {
   const element = useRef<HTMLElement>(null);
   const shown = useRef(euro);

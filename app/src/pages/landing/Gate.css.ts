@@ -6,7 +6,7 @@ const { color, text } = vars;
 export const gate = style({
   borderBlock: `1px solid ${color.line}`,
   background: color.brandTint,
-  // Logged in meanwhile, in another tab.
+  // Logged in meanwhile in another tab.
   selectors: { ':root[data-user] &': { display: 'none' } },
 });
 
@@ -14,7 +14,7 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: 12, paddi
 
 export const words = style({ fontSize: text.ui, fontWeight: 560, lineHeight: 1.4 });
 
-/** Its cross, not the room around it, stands in line with the page. */
+/** Aligns the icon, not its padding, with the page edge. */
 export const close = style({
   display: 'grid',
   placeItems: 'center',

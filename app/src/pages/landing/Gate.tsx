@@ -9,8 +9,8 @@ import { landing } from './words.ts';
 const words = landing.gate;
 
 /**
- * Says why somebody who wanted a page of the dashboard is on the home page, and leads there by the login. It is part of
- * every home page; the server shows it, and writes where the visitor wanted to go.
+ * Explains why a visitor was redirected from the dashboard to the home page, with a login button. Part of
+ * every home page; the server shows it and fills in the target of the login.
  */
 export const Gate = () => (
   <section id="gate" hidden className={css.gate} aria-label={words.text}>

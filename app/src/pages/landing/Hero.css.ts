@@ -17,7 +17,7 @@ export const columns = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Out of the flow: it moves nothing, wherever the page ends up. */
+/** Absolutely positioned, so it causes no layout shift. */
 export const art = style({
   position: 'absolute',
   insetBlockStart: '50%',
@@ -32,7 +32,7 @@ export const art = style({
 
 export const lead = style({ maxWidth: '33em', marginBlockStart: space.s4 });
 
-/** Two ways in, … */
+/** Two primary buttons. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,5 +40,5 @@ export const actions = style({
   marginBlockStart: space.s5,
 });
 
-/** … and below them two quieter ones. */
+/** Two secondary links below. */
 export const more = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s4, marginBlockStart: space.s2 });

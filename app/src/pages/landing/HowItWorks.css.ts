@@ -20,8 +20,8 @@ export const way = style({
 });
 
 /**
- * Lies above the three columns; on a narrow screen it stands beside the three rows, and the braid in it is turned.
- * Its knot joins where the third step begins.
+ * Above the three columns; on a narrow screen beside the three rows, with the braid rotated.
+ * The strands join where the third step begins.
  */
 export const strip = style({
   height: 96,

@@ -18,7 +18,7 @@ const section = (name: string) => screen.getByRole('heading', { level: 2, name }
 
 test('axe finds nothing', async () => {
   const { container } = open();
-  // jsdom draws nothing, so colours are judged in a real browser.
+  // jsdom renders nothing, so contrast is tested in a real browser.
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
@@ -26,25 +26,25 @@ test('axe finds nothing', async () => {
 describe('as the server sends it', () => {
   const html = renderToString(<Component />);
 
-  test('the security policy finds no inline style and no inline script', () => {
+  test('has no inline style or script, which the security policy forbids', () => {
     expect(html).not.toMatch(/\sstyle=|<script|\son[a-z]+=/);
   });
 
-  test('the quote is worked out already', () => {
+  test('has a computed quote', () => {
     expect(html).toContain('€2,850');
     expect(html).toContain('€570');
   });
 
-  test('it names itself', () => {
+  test('has a title', () => {
     expect(html).toMatch(/<title>Trinity Works – [^<]+<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{50,200}"/);
   });
 });
 
-describe('who was led here from the dashboard', () => {
+describe('a visitor redirected from the dashboard', () => {
   const asked = () => screen.queryByRole('region', { name: 'Please log in to open your dashboard' });
 
-  test('is asked to log in once the server shows it, until they close it', async () => {
+  test('is asked to log in, until they close it', async () => {
     const { container } = open();
     expect(asked()).toBeNull();
     container.querySelector('#gate')?.removeAttribute('hidden');
@@ -58,7 +58,7 @@ describe('who was led here from the dashboard', () => {
   });
 });
 
-test('every service stands with its lowest price', () => {
+test('every service shows its lowest price', () => {
   open();
   const rows = within(section('Four services, each with its price beside it.')).getAllByRole('listitem');
   const read = rows.map((row) => [
@@ -73,7 +73,7 @@ test('every service stands with its lowest price', () => {
   ]);
 });
 
-test('the Trinity table shows what is in a package, and a saving that is true', () => {
+test('the Trinity table shows what packages include, and correct savings', () => {
   open();
   const table = screen.getByRole('table');
   const [, ...rows] = within(table).getAllByRole('row');
@@ -92,7 +92,7 @@ test('the Trinity table shows what is in a package, and a saving that is true', 
   ]);
 });
 
-test('every link leads to a page of the site or to a place on this one', () => {
+test('every link leads to a page of the site or an anchor on this one', () => {
   const { container } = open();
   const addresses = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href') ?? '');
   for (const address of addresses) {
@@ -103,12 +103,12 @@ test('every link leads to a page of the site or to a place on this one', () => {
   expect(addresses).toContain('/service/stepWizardPage?solution=trinity&trinity=trinity-plus');
 });
 
-test('the menu and the footer find their places', () => {
+test('the anchors of menu and footer exist', () => {
   const { container } = open();
   for (const id of ['services', 'how', 'trinity', 'faq']) expect(container.querySelector(`#${id}`)).not.toBeNull();
 });
 
-test('questions open and close without a script', () => {
+test('questions are native details elements', () => {
   open();
   const questions = within(section('Questions')).getAllByRole('group');
   expect(questions.map((question) => question.tagName)).toEqual(questions.map(() => 'DETAILS'));

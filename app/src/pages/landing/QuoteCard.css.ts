@@ -8,7 +8,7 @@ const { color, radius, shadow } = vars;
 
 const without = (service: CardService) => `&:has([name=service][value=${service}]:not(:checked))`;
 
-/** The form's own state colours the strands, so they are right before any script runs. */
+/** CSS colours the strands by the state of the form, without scripts. */
 export const card = style({
   vars: { [firstStrand]: color.strandA, [middleStrand]: color.strandB, [lastStrand]: color.strandC },
   position: 'relative',

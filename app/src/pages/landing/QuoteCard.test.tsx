@@ -18,13 +18,13 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('at first', () => {
-  test('a brand, a campaign and a platform are joined', () => {
+  test('combines a brand, a campaign and a platform', () => {
     const { form, total } = open();
     expect(total).toHaveTextContent('Total €2,850. Deposit today €570, 20% of the total, from €1,000 up.');
     expect(form).toHaveTextContent('Next you choose the Trinity system in your platform, from €200.');
   });
 
-  test('the browser alone would open the configurator with the same choice', () => {
+  test('without scripts, the form opens the configurator with the same choice', () => {
     const { form } = open();
     expect(form).toHaveAttribute('action', '/quote-builder');
     expect(form.method).toBe('get');
@@ -49,7 +49,7 @@ describe('choosing', () => {
     expect(total).toHaveTextContent('Total €2,050.');
   });
 
-  test('switching a part off takes its price away, and what follows from it', async () => {
+  test('switching a service off removes its price', async () => {
     const { form, total, press } = open();
     await press.click(toggle('a digital platform'));
     await press.click(toggle('an ad campaign'));
@@ -58,7 +58,7 @@ describe('choosing', () => {
     expect(form).not.toHaveTextContent('Trinity');
   });
 
-  test('choosing a size of what is switched off switches it on', async () => {
+  test('choosing a size switches the service on', async () => {
     const { total, press } = open();
     await press.click(toggle('an ad campaign'));
     expect(total).toHaveTextContent('Total €2,350.');
@@ -70,7 +70,7 @@ describe('choosing', () => {
 });
 
 describe('going on', () => {
-  test('opens the configurator at the choice, and at nothing else', async () => {
+  test('opens the configurator with the choice', async () => {
     const { press } = open();
     await press.click(toggle('a brand identity'));
     await press.click(toggle('a digital platform'));
@@ -78,7 +78,7 @@ describe('going on', () => {
     expect(address()).toBe('/quote-builder?service=ad-campaigns&only=yes&campaign=growth');
   });
 
-  test('with nothing switched on the configurator opens as it is', async () => {
+  test('opens a blank configurator with nothing switched on', async () => {
     const { total, press } = open();
     for (const what of ['a brand identity', 'an ad campaign', 'a digital platform']) await press.click(toggle(what));
     expect(total).toHaveTextContent('Total €0. Deposit today €0, Switch on what you need.');

@@ -31,8 +31,8 @@ const rows: Readonly<
 };
 
 /**
- * A small quote that works. Its state is that of the form's native controls, so it holds what was chosen before the
- * script arrived, and without scripts it opens the configurator with the same fields.
+ * The quote calculator. Its state is in native form controls, so it keeps choices made before
+ * hydration, and without scripts it submits to the configurator.
  */
 export function QuoteCard() {
   const [choice, setChoice] = useState(firstChoice);

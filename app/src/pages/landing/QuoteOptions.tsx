@@ -3,15 +3,15 @@ import { control } from './control.css';
 import * as css from './QuoteOptions.css';
 
 export interface QuoteOptionsProps {
-  /** Name of the radio group, as the configurator reads it. */
+  /** Name of the radio group: a query parameter of the configurator. */
   group: string;
   options: readonly { id: string; name: string }[];
-  /** The option that the page comes with. */
+  /** The initial option. */
   first: string;
   onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A choice of one in a row of equal parts. */
+/** A segmented control. */
 export function QuoteOptions({ group, options, first, onChoose }: QuoteOptionsProps) {
   return (
     <div className={css.options}>

@@ -22,7 +22,7 @@ export const row = style({
 
 const line = (paint: string) => `linear-gradient(${paint}, ${paint})`;
 
-/** Each strand runs from its switch down. */
+/** Each strand runs down from its switch. */
 export const strand = {
   'brand-identity': style({ vars: { [own]: color.strandA, [through]: line(firstStrand), [at]: '6px 24px' } }),
   'ad-campaigns': style({
@@ -49,7 +49,7 @@ export const gutter = style({
   backgroundRepeat: 'no-repeat',
 });
 
-/** 44 px to hit, round a circle of 22. */
+/** A 44 px target around a 22 px circle. */
 export const toggle = style({
   position: 'absolute',
   insetBlockStart: 2,
@@ -78,7 +78,7 @@ export const node = style({
   },
 });
 
-/** The tick. Where a system paints its own colours, an empty circle must stay empty too. */
+/** The tick. With forced colours, an empty circle must stay empty. */
 globalStyle(`${control}:not(:checked) + ${node} > svg`, { visibility: 'hidden' });
 
 export const body = style({
@@ -87,7 +87,7 @@ export const body = style({
   selectors: { [`${row} + ${row} > &`]: { borderBlockStart: `1px solid ${color.line}` } },
 });
 
-/** A row that is switched off, for what stands in it. */
+/** Contents of a row that is switched off. */
 export const off = `${row}:has([name=service]:not(:checked))`;
 
 export const title = style({

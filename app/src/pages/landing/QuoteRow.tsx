@@ -12,20 +12,20 @@ import { landing } from './words.ts';
 const words = landing.card;
 
 interface QuoteRowProps extends Omit<QuoteOptionsProps, 'onChoose'> {
-  /** What the switch adds to the quote; it also picks the strand. */
+  /** The service that the switch adds; it also decides the strand. */
   service: CardService;
   title: string;
   line: PriceLine | undefined;
   on: boolean;
 }
 
-/** Whoever chooses a size wants the thing. */
+/** Choosing a size switches the service on. */
 function switchOn({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
   const toggle = currentTarget.closest(`.${css.row}`)?.querySelector<HTMLInputElement>('[name=service]');
   if (toggle) toggle.checked = true;
 }
 
-/** One strand of the quote: a switch, a choice of three, and what it costs. */
+/** A row of the calculator: a switch, a choice of three, and the price. */
 export function QuoteRow({ service, title, line, group, options, first, on }: QuoteRowProps) {
   return (
     <div className={`${css.row} ${css.strand[service]}`}>

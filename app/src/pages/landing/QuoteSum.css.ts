@@ -14,7 +14,7 @@ export const sum = style({
   '@container': { [narrow]: { columnGap: 14, paddingInline: 20 } },
 });
 
-/** The strands end in a dot beside the total. */
+/** The strands end in a dot beside the total. They join here. */
 export const join = style({
   position: 'relative',
   '::after': {
@@ -32,7 +32,7 @@ export const join = style({
 export const joint = style({
   fill: 'none',
   strokeWidth: 1.5,
-  // There the rest of the strands is not drawn either.
+  // The rest of the strands isn't drawn there either.
   '@media': { '(forced-colors: active)': { visibility: 'hidden' } },
 });
 export const firstStrand = style({ stroke: strands.firstStrand });

@@ -13,7 +13,7 @@ interface QuoteSumProps {
   due: DueNow;
 }
 
-/** Where the strands join: total and deposit. */
+/** Total and deposit. */
 export function QuoteSum({ total, due }: QuoteSumProps) {
   const rule = total > 0 ? due.rule : words.blankRule;
   return (

@@ -23,7 +23,7 @@ export const heading = style({
 
 export const title = style({ gridColumn: 'span 2', '@media': { [tablet]: { gridColumn: 'auto' } } });
 
-/** It begins where the notes below it do. */
+/** Aligned with the notes below it. */
 export const lead = style({
   gridColumn: '3 / -1',
   maxWidth: '36em',

@@ -4,7 +4,7 @@ import { phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
 
-/** The one dark spread of the page: everything in it takes its dark values, in either scheme. */
+/** The dark section of the page: uses dark tokens in either scheme. */
 export const night = style({
   colorScheme: 'dark',
   paddingBlock: space.section,
@@ -21,7 +21,7 @@ export const columns = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** It grows out of the left edge of the page; on a narrow screen it closes the spread. */
+/** At the left edge; on a narrow screen at the end of the section. */
 export const art = style({
   width: 'calc(100% + 168px)',
   marginInlineStart: -168,

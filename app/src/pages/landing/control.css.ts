@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The native control lies unseen over what stands for it. */
+/** The native control, invisible above its replacement. */
 export const control = style({
   position: 'absolute',
   inset: 0,

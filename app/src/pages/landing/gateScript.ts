@@ -1,4 +1,4 @@
-/** Closes the request to log in without loading the page again, and moves the focus into the page. */
+/** Closes the login notice and moves the focus to the page. */
 export function startGate(): void {
   const gate = document.getElementById('gate');
   gate?.querySelector('[data-close]')?.addEventListener('click', (event) => {

@@ -13,21 +13,21 @@ test.each([
   expect(offers.find((offer) => offer.id === id)).toMatchObject({ from, rule });
 });
 
-test('the standard price that stands for every system is that of every system', () => {
+test('all systems have the standard price shown for them', () => {
   expect(new Set(systemIds.map((id) => trinityPrices.quote[id].standard))).toEqual(new Set([1500]));
   expect(offers.find(({ id }) => id === 'trinity-systems')?.note).toBe('Standard price €1,500 per system');
 });
 
-test('delivery spans from the quickest package to the slowest, on one line', () => {
+test('delivery spans the fastest to the slowest package, on one line', () => {
   expect(deliveredIn(['5-7 business days', '10-14 business days'])).toBe('Delivered in 5\u2060–\u206014 business days');
 });
 
-test('what the package builder sells costs what its card there says', () => {
+test('prices match those in the package builder', () => {
   const sold = offers.filter(({ to }) => to.startsWith('/quote-builder'));
   expect(sold.map(({ id, from }) => [id, from])).toEqual(sold.map(({ id }) => [id, startingPrice(id)]));
 });
 
-test('each is ordered in the wizard that charges the price beside it', () => {
+test('each price links to the wizard that charges it', () => {
   expect(offers.map(({ to }) => to)).toEqual([
     '/quote-builder?service=brand-identity',
     '/quote-builder?service=ad-campaigns',

@@ -12,13 +12,13 @@ import { startingPrice } from '../../wizards/package-builder/rules/startingPrice
 export interface Offer {
   id: ServiceId;
   name: string;
-  /** Euro: the lowest bill anyone gets for it in the wizard that it leads to. */
+  /** Euro: the lowest price in the wizard that it links to. */
   from: number;
-  /** What costs that much. */
+  /** What has that price. */
   rule: string;
-  /** "Delivered in 5–14 business days", or what else there is to know. */
+  /** "Delivered in 5–14 business days", or another note. */
   note: string;
-  /** Where it is ordered. */
+  /** Link to order it. */
   to: string;
 }
 
@@ -26,7 +26,7 @@ type Priced = Pick<Offer, 'from' | 'rule'>;
 
 const cheapest = (all: readonly Priced[]): Priced => all.reduce((low, next) => (next.from < low.from ? next : low));
 
-/** A dash that no line is broken at. */
+/** A non-breaking dash. */
 const DASH = '\u2060–\u2060';
 
 /** "Delivered in 5–14 business days", from the delivery times of all packages. */
@@ -64,7 +64,7 @@ export const offers: readonly Offer[] = [
     to: deepLinks.quote({ solution: 'trinity' }),
   }),
   offer('complete-platform', {
-    // A tier with the system that runs in it: a tier alone is the quick quote's "Website & Digital Platform".
+    // A tier with a system: a tier alone is the quick quote's "Website & Digital Platform".
     from: startingPrice('complete-platform'),
     rule: `${cheapest(Object.values(tiers).map((tier) => ({ from: midpoint(tier), rule: tier.name }))).rule}, with one system`,
     note: deliveredIn(times(tiers)),

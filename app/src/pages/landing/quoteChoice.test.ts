@@ -7,7 +7,7 @@ const form = (...fields: [string, string][]) => {
   return data;
 };
 
-describe('what the form says', () => {
+describe('reading the form', () => {
   test.each([[cardServices], [['brand-identity', 'complete-platform']], [['ad-campaigns']], [[]]] as const)(
     'switches %j',
     (services) => {
@@ -21,7 +21,7 @@ describe('what the form says', () => {
     },
   );
 
-  test('anything unknown is the first choice', () => {
+  test('replaces unknown values by the default choice', () => {
     const read = readChoice(
       form(['service', 'ad-campaigns'], ['service', 'rocket'], ['brand', 'golden'], ['tier', '']),
     );
@@ -29,7 +29,7 @@ describe('what the form says', () => {
   });
 });
 
-describe('the way into the configurator', () => {
+describe('the link to the configurator', () => {
   test.each<[Partial<QuoteChoice>, string]>([
     [
       {},
@@ -57,7 +57,7 @@ describe('the bill of a choice', () => {
     expect([view.total, view.due.amount]).toEqual([total, due]);
   });
 
-  test('each part has its price and rule, switched on or not', () => {
+  test('every service has a price and rule, switched on or not', () => {
     const { lines } = quoteView({ ...firstChoice, services: [] });
     expect(lines['brand-identity']).toMatchObject({ amount: 750, rule: 'Package price' });
     expect(lines['ad-campaigns']).toMatchObject({ amount: 500, rule: 'Package price' });

@@ -8,7 +8,7 @@ import type { DueNow, Price, PriceLine } from '../../domain/pricing/price.ts';
 import { packageBuilderFlow } from '../../wizards/package-builder/rules/flow.ts';
 import { pricePackage } from '../../wizards/package-builder/rules/price.ts';
 
-/** The services that the card offers, a strand each. */
+/** The services in the calculator, one strand each. */
 export const cardServices = [
   'brand-identity',
   'ad-campaigns',
@@ -26,7 +26,7 @@ export interface QuoteChoice {
 
 export const firstChoice: QuoteChoice = { services: cardServices, brand: 'premium', campaign: 'growth', tier: 'full' };
 
-/** What a form of the card says: three checkboxes named `service`, and a radio group for each of them. */
+/** Reads the form: three checkboxes named `service`, and a radio group for each. */
 export function readChoice(form: FormData): QuoteChoice {
   const on = form.getAll('service');
   return {
@@ -37,7 +37,7 @@ export function readChoice(form: FormData): QuoteChoice {
   };
 }
 
-/** The configurator, opened at this choice. */
+/** Link to the configurator with this choice. */
 export function quoteHref({ services, ...choice }: QuoteChoice): string {
   const on = (service: CardService) => services.includes(service);
   return deepLinks.configurator({
@@ -52,13 +52,13 @@ export function quoteHref({ services, ...choice }: QuoteChoice): string {
 const bill = (choice: QuoteChoice): Price => pricePackage({ ...packageBuilderFlow.blank, ...choice });
 
 export interface QuoteView {
-  /** Each service as a line of its own, whether it is switched on or not. */
+  /** One line per service, switched on or not. */
   lines: Readonly<Record<CardService, PriceLine | undefined>>;
   total: number;
   due: DueNow;
 }
 
-/** The bill of a choice, as the configurator will make it out. */
+/** The price of a choice, as in the configurator. */
 export function quoteView(choice: QuoteChoice): QuoteView {
   const { total } = bill(choice);
   const alone = (service: CardService) => bill({ ...choice, services: [service] }).lines[0];

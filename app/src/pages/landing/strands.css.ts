@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Colour of each strand of the quote card: its own while switched on, that of a hairline while not. */
+/** The colour of each strand: its own when switched on, otherwise that of a hairline. */
 export const firstStrand = createVar('first-strand');
 export const middleStrand = createVar('middle-strand');
 export const lastStrand = createVar('last-strand');

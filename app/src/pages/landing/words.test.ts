@@ -7,7 +7,7 @@ import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { questions } from './questions.ts';
 import { landing } from './words.ts';
 
-test('the numbers that are written as words are those of the catalogue', () => {
+test('numbers written as words match the catalogue', () => {
   expect(landing.services.title).toContain('Four');
   expect(serviceIds).toHaveLength(4);
   expect(landing.services.about['brand-identity']).toContain('three packages, with one to four rounds of revision');
@@ -25,7 +25,7 @@ test('the numbers that are written as words are those of the catalogue', () => {
   expect(trinityOptions['trinity-plus'].includes).toHaveLength(5);
 });
 
-test('what is said of each system alone holds for each', () => {
+test('statements about every system are true of each', () => {
   expect(landing.trinity.lead).toContain('at a beta price of €200');
   expect(systemIds.map((id) => trinityPrices.quote[id].beta)).toEqual(systemIds.map(() => 200));
 });
@@ -42,6 +42,6 @@ test.each([
   expect(questions.find((each) => each.question === question)?.answer).toMatch(answer);
 });
 
-test('no claim that nobody has proven', () => {
+test('makes no unproven claims', () => {
   expect(JSON.stringify([landing, questions])).not.toMatch(/trusted by|customers? love|guarantee|commission/i);
 });

@@ -12,7 +12,7 @@ export const columns = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'block', paddingBlock: 20 } },
 });
 
-/** Stays beside the text while it is read. */
+/** Sticky beside the text. */
 export const contents = style({
   position: 'sticky',
   insetBlockStart: 104,
@@ -36,7 +36,7 @@ globalStyle(`${contents} a`, {
 });
 globalStyle(`${contents} a:hover`, { color: color.brand });
 
-/** The text: 66 letters to a line. */
+/** The text: 66 characters per line. */
 export const body = style({ maxWidth: '66ch', fontSize: text.body, lineHeight: 1.65, textWrap: 'pretty' });
 
 const inside = (selector: string) => `${body} ${selector}`;
@@ -83,7 +83,7 @@ globalStyle(inside(':is(th, td)'), {
 });
 globalStyle(inside('thead th'), { borderBlockEndColor: color.ink, fontSize: text.small });
 
-/** What is next to this text: two columns under one rule. */
+/** Previous and next text: two columns under a rule. */
 export const neighbours = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -8,7 +8,7 @@ import { linked } from './Section.css';
 const heads = (block: Block): block is Extract<Block, { kind: 'heading' }> =>
   block.kind === 'heading' && block.level === 2;
 
-/** A text, with what is in it beside it. */
+/** A text with its table of contents beside it. */
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   const contents = blocks.filter(heads);
   return (

@@ -3,7 +3,7 @@ import { Spans } from './Spans';
 
 /** The body of a text. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
+  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
   return blocks.map((block, at) => <One key={at} block={block} />);
 }
 
@@ -64,7 +64,7 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
         {rows.map((cells) => (
           <tr key={plain(cells[0] ?? '')}>
             {cells.map((words, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
               <td key={at}>
                 <Spans words={words} />
               </td>

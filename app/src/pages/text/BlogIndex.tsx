@@ -9,7 +9,7 @@ import { Hero } from './Hero';
 
 const words = articleLabels.blog;
 
-/** All posts, the newest first. */
+/** All posts, newest first. */
 export function Component() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { breadcrumbs } from '../../content/links/breadcrumbs.ts';
 import * as css from './Hero.css';
 
-/** Where this page stands in the site, from the home page down. */
+/** Breadcrumbs, from the home page down. */
 export function Breadcrumb({ path }: { path: string }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -13,7 +13,7 @@ import { Prices } from './sections/Prices';
 
 const words = articleLabels.portfolio;
 
-/** One sample project: what was built and why, and what of the price list it is made of. */
+/** A sample project: what was built, why, and which offers it uses. */
 export function View({ path, text }: { path: string; text: Article<CaseFacts> }) {
   const { index, title, description, built, why, services, minutes, topics } = text.facts;
   return (

@@ -13,7 +13,7 @@ export interface Entry {
   facts: ReactNode;
 }
 
-/** A list of texts to choose from, each with its own drawing. */
+/** A list of texts, each with its own drawing. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <div className={wrap}>

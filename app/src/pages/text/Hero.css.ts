@@ -21,14 +21,14 @@ export const columns = style({
   minHeight: 'min(560px, 72vh)',
   paddingBlock: `${space.s4} clamp(48px, 6vw, 80px)`,
   '@media': {
-    // Room for the art, so that no word stands on it.
+    // Room for the art.
     [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 30%', columnGap: space.s3, minHeight: 360 },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, paddingBlockStart: 56 },
     print: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0, paddingBlock: '0 24px' },
   },
 });
 
-/** Out of the flow: it moves nothing. It is never cut at its top or bottom, save on a phone, which shows a corner of it above the words. */
+/** Absolutely positioned, so it causes no layout shift. On a phone only a corner shows, above the text. */
 export const art = style({
   position: 'absolute',
   insetBlockStart: '50%',

@@ -12,11 +12,11 @@ import * as css from './Hero.css';
 import { Spans } from './Spans';
 
 interface HeroProps {
-  /** The address of the page: says where it stands, and what is drawn. */
+  /** Path of the page, for breadcrumbs and the drawing. */
   path: string;
   heading: string;
   lead: Words;
-  /** What is sold here; the lowest price is shown. */
+  /** Offers, to show the lowest price. */
   sells?: readonly [OfferId, ...OfferId[]] | undefined;
   action?: Link | undefined;
   secondaryAction?: Link | undefined;
@@ -24,10 +24,10 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** From how many letters on a headline is set smaller. */
+/** Headlines from this length are set smaller. */
 const LONG = 40;
 
-/** The head of a page: where it stands, what it is about, what it costs, and the first thing to do. */
+/** The head of a page: breadcrumbs, headline, lead, lowest price and buttons. */
 export function Hero({ path, heading, lead, sells, action, secondaryAction, children }: HeroProps) {
   return (
     <section className={css.hero}>

@@ -3,15 +3,15 @@ import { wrap } from '../../shell/frame/Frame.css';
 import * as css from './Article.css';
 
 interface NeighboursProps {
-  /** All texts, the newest first. */
+  /** All texts, newest first. */
   all: readonly PostFacts[];
-  /** The one that is read. */
+  /** The current one. */
   index: number;
   pathOf: (index: number) => string;
   words: { newer: string; older: string };
 }
 
-/** The texts before and after this one. */
+/** Links to the previous and next text. */
 export function Neighbours({ all, index, pathOf, words }: NeighboursProps) {
   const at = all.findIndex((facts) => facts.index === index);
   const sides = [

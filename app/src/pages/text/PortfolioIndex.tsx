@@ -9,7 +9,7 @@ import { Hero } from './Hero';
 
 const words = articleLabels.portfolio;
 
-/** All sample projects, the newest first. */
+/** All sample projects, newest first. */
 export function Component() {
   return (
     <>

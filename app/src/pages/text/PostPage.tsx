@@ -11,7 +11,7 @@ import { Neighbours } from './Neighbours';
 
 const words = articleLabels.blog;
 
-/** One post of the blog. */
+/** A blog post. */
 export function View({ path, text }: { path: string; text: Article }) {
   const { index, title, description, date, minutes, topics } = text.facts;
   return (

@@ -7,11 +7,11 @@ const { color, space, text } = vars;
 export const section = style({
   paddingBlock: 'clamp(56px, 6.4vw, 96px)',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
-  // On paper air is dear, and a part that fits on a sheet stays on one.
+  // In print: less space, and no page break inside a section if possible.
   '@media': { print: { paddingBlock: 20, breakInside: 'avoid' } },
 });
 
-/** Title beside content: all titles and all contents of a page share their left edges. */
+/** Title beside content, aligned across all sections. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
@@ -36,13 +36,13 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-/** An ink rule opens what follows. */
+/** A rule above. */
 export const ruled = style({ borderBlockStart: `1px solid ${color.ink}` });
 
 export const prose = style({ maxWidth: '66ch' });
 globalStyle(`${prose} > p + p`, { marginBlockStart: '1em' });
 
-/** Links inside sentences. */
+/** Inline links. */
 export const linked = style({});
 globalStyle(`${linked} a`, {
   textDecorationThickness: 1,

@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page: its title at the left, what it holds beside it. */
+/** A section: title at the left, content beside it. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section className={css.section} id={id}>

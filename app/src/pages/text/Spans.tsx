@@ -1,6 +1,6 @@
 import type { Span, Words } from '../../content/article.ts';
 
-/** A link of a text: within the site without loading it anew. */
+/** A link in a text. */
 function TextLink({ to, text }: { to: string; text: string }) {
   return /^\/(?!\/)/.test(to) ? <a href={to}>{text}</a> : <a href={to}>{text}</a>;
 }
@@ -11,9 +11,9 @@ function One({ span }: { span: Span }) {
   return span.as === 'strong' ? <strong>{span.text}</strong> : <em>{span.text}</em>;
 }
 
-/** Words with their links and stresses. */
+/** Inline text with links and emphasis. */
 export function Spans({ words }: { words: Words }) {
   if (typeof words === 'string') return words;
-  // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change their places
+  // biome-ignore lint/suspicious/noArrayIndexKey: words never move
   return words.map((span, at) => <One key={at} span={span} />);
 }

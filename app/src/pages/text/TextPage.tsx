@@ -16,7 +16,7 @@ import { Prices } from './sections/Prices';
 import { Questions } from './sections/Questions';
 import { Steps } from './sections/Steps';
 
-/** A page that is read: a service, a system, what the agency is. */
+/** A text page: a service, a system, about the agency. */
 export function View({ path, text: { page } }: { path: string; text: { page: PageContent } }) {
   const { title, description, heading, lead, sells, action, secondaryAction, sections, updated } = page;
   return (

@@ -11,7 +11,7 @@ export const action = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Its strands become one where the words begin to say what to do. */
+/** The strands join above the text. */
 export const braid = style({ width: '100%', height: 64, marginBlockEnd: space.s4 });
 
 export const lead = style({ maxWidth: '34em', marginBlockStart: 12 });

@@ -4,7 +4,7 @@ import { phone } from '../../../shell/style/media.ts';
 
 const { color, text } = vars;
 
-/** Scrolls by itself when it is wider than the screen. */
+/** Scrolls horizontally when wider than the screen. */
 export const scroller = style({ overflowX: 'auto', borderBlockStart: `1px solid ${color.ink}` });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.4 });

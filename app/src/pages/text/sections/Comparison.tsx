@@ -3,18 +3,18 @@ import * as type from '../../../shell/style/type.css';
 import * as css from './Comparison.css';
 
 interface ComparisonProps {
-  /** What the table is about, for who cannot see it. */
+  /** Label of the table for screen readers. */
   label: string;
-  /** What the first column lists. */
+  /** Heading of the first column. */
   subject: string;
   columns: readonly string[];
   rows: readonly { title: string; cells: readonly (string | boolean)[] }[];
 }
 
-/** What is in which. */
+/** A comparison table. */
 export function Comparison({ label, subject, columns, rows }: ComparisonProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard
     <section className={css.scroller} aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>

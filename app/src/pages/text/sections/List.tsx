@@ -3,7 +3,7 @@ import { h3 } from '../../../shell/style/type.css';
 import { Spans } from '../Spans';
 import * as css from './rows.css';
 
-/** Things with a few words on each, as ruled rows. */
+/** Titled rows with rules. */
 export function List({ items }: { items: readonly { title: string; text: Words }[] }) {
   return (
     <ul className={css.rows}>

@@ -4,7 +4,7 @@ import { ArrowIcon } from '../../../shell/icons';
 import { h3 } from '../../../shell/style/type.css';
 import * as css from './rows.css';
 
-/** Other pages, each with a sentence on what is there. */
+/** Links to other pages, each with a sentence. */
 export function Pages({ items }: { items: readonly { to: string; title: string; text: Words }[] }) {
   return (
     <ul className={css.rows}>

@@ -9,7 +9,7 @@ export const grid = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto 16px', columnGap: space.s2 } },
 });
 
-/** Dots lead the eye from the name to the amount. */
+/** Dot leaders from the name to the amount. */
 export const name = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -7,7 +7,7 @@ import { Spans } from '../Spans';
 import * as css from './Prices.css';
 import * as rows from './rows.css';
 
-/** A printed price list: what it is, what comes with it, what it costs and why. */
+/** A price list: name, inclusions, price and rule. */
 export function Prices({ of, note }: { of: readonly OfferId[]; note?: Words | undefined }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Prices({ of, note }: { of: readonly OfferId[]; note?: Words | un
   );
 }
 
-/** A row of the list: a link where the offer can be ordered. */
+/** A row: a link if the offer can be ordered. */
 function Row({ offer }: { offer: Offer }) {
   if (offer.to === undefined) {
     return (

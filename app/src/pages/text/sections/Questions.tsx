@@ -3,7 +3,7 @@ import { PlusIcon } from '../../../shell/icons';
 import { Spans } from '../Spans';
 import * as css from './Questions.css';
 
-/** Questions that unfold into their answers, by the browser itself. */
+/** Questions and answers as native `details`. */
 export function Questions({ items }: { items: readonly { question: string; answer: Words }[] }) {
   return (
     <div className={css.list}>

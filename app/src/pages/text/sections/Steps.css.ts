@@ -19,7 +19,7 @@ export const step = style({
     borderRadius: '50%',
     background: color.strandA,
   },
-  // The strand that leads from one step to the next.
+  // The line between steps.
   '::after': {
     content: '',
     position: 'absolute',

@@ -3,7 +3,7 @@ import * as type from '../../../shell/style/type.css';
 import { Spans } from '../Spans';
 import * as css from './Steps.css';
 
-/** What happens, one thing after another, along a strand. */
+/** Numbered steps along a line. */
 export function Steps({ items }: { items: readonly { title: string; text: Words }[] }) {
   return (
     <ol className={css.steps}>

@@ -5,7 +5,7 @@ import { strandStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, motion } = vars;
 
-/** Rows parted by hairlines, opened by an ink rule. */
+/** Rows with hairlines between them and a rule above. */
 export const rows = style({ borderBlockStart: `1px solid ${color.ink}` });
 
 export const row = style({
@@ -20,7 +20,7 @@ export const row = style({
 
 export const words = style({ maxWidth: '60ch', color: color.quiet, fontSize: '1rem', lineHeight: 1.55 });
 
-/** A row that leads somewhere. */
+/** A row that is a link. */
 export const leading = style([
   row,
   {
