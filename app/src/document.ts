@@ -1,4 +1,4 @@
-/** The one script of every page. On a document nothing else is loaded until somebody uses an island. */
+/** The script of every page. A document loads nothing else until the visitor uses an island. */
 import { replayConsent } from './api/consent.ts';
 import { mayBeSignedIn, showSession } from './api/session.ts';
 import { startGate } from './pages/landing/gateScript.ts';
@@ -19,7 +19,7 @@ watchToolScript();
 watchEarlyPress();
 watchPresses();
 showSession(() => {
-  // Where the server cannot be reached, the next page asks.
+  // On failure, the next page asks again.
   import('./api/account.ts').then(({ refreshSession }) => refreshSession()).catch(() => {});
 });
 startFrame();
@@ -33,7 +33,7 @@ startIslands({
 startConsentBanner();
 replayConsent();
 
-/** What may wait until somebody uses the page. */
+/** Work deferred until the first interaction. */
 void firstInteraction()
   .then(painted)
   .then(async () => {
@@ -41,7 +41,7 @@ void firstInteraction()
     if (isDocument) reserveBannerSpace();
     const button = document.querySelector<HTMLButtonElement>('[data-scroll-top]');
     if (button) import('./shell/document/scrollTopScript.ts').then(({ start }) => start(button)).catch(() => {});
-    // What the browser remembers is only a hint. A tool has asked already.
+    // The browser's record may be out of date. A tool has asked already.
     if (isDocument && mayBeSignedIn()) {
       import('./api/account.ts').then(({ confirmSession }) => confirmSession()).catch(() => {});
     }

@@ -9,7 +9,7 @@ interface Page {
   load: () => Promise<{ Component: ComponentType }>;
 }
 
-/** The pages of the tool; the dashboard has pages of its own. */
+/** The pages of this tool, except those of the dashboard. */
 const pages: readonly Page[] = [
   { paths: [paths.login], load: () => import('./Login') },
   { paths: [paths.signUp], load: () => import('./SignUp') },
@@ -25,8 +25,8 @@ const isAt = (path: string, pathname: string) =>
   path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
 
 /**
- * The forms about an account and the dashboard, as one tool. Resolves once the code of its first page is here; the other
- * pages are fetched when they are opened.
+ * The account forms and the dashboard as one tool. Resolves once the code of its first page is loaded; other
+ * pages load when opened.
  */
 export async function loadAccount(pathname: string): Promise<ComponentType> {
   const first = pages.find((page) => page.paths.some((path) => isAt(path, pathname)));
@@ -43,7 +43,7 @@ export async function loadAccount(pathname: string): Promise<ComponentType> {
   );
 }
 
-/** An address of another tool, as after a login that was asked for there: the browser opens it. */
+/** Opens a path outside this tool with a full page load. */
 function Elsewhere() {
   useEffect(() => openPage(location.href, 'replace'), []);
   return null;

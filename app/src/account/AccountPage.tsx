@@ -5,26 +5,26 @@ import * as css from './account.css';
 import { accountWords } from './words.ts';
 
 interface AccountPageProps {
-  /** Its heading, and the title of the tab. */
+  /** Heading and tab title. */
   title: string;
   description: string;
   lead?: ReactNode;
-  /** What the visitor did has brought them here: the focus goes to the heading. */
+  /** Whether to focus the heading, because an action of the visitor led here. */
   focus?: boolean;
-  /** Its address opens something: no other site, and no search engine, is told of it. */
+  /** The URL has a secret token: no referrer, no indexing. */
   secret?: boolean;
   children: ReactNode;
-  /** Beside it, where there is room. */
+  /** Shown beside it, if there is room. */
   aside?: ReactNode;
 }
 
-/** The id of the heading, which names the form. */
+/** The id of the heading, which labels the form. */
 export const headingId = 'account-title';
 
-/** A page with one form about an account, and each view that follows it. */
+/** A page with one account form, and the views that follow it. */
 export function AccountPage({ title, description, lead, focus = false, secret, children, aside }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view of the same page is come to as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also focus another view of the same page
   useEffect(() => {
     if (focus) heading.current?.focus({ preventScroll: true });
   }, [focus, title]);

@@ -2,7 +2,7 @@ import { Braid } from '../shell/art/Braid';
 import * as css from './account.css';
 import { benefits } from './words.ts';
 
-/** What an account is good for. */
+/** The benefits of an account. */
 export function Benefits() {
   return (
     <aside className={css.aside} aria-labelledby="benefits">

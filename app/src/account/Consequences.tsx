@@ -2,5 +2,5 @@ import { DescriptionList } from '../shell/DescriptionList';
 import { outcome } from './account.css';
 import { consequences } from './words.ts';
 
-/** What goes with an account, and what stays. */
+/** What deleting an account deletes, and what it keeps. */
 export const Consequences = () => <DescriptionList className={outcome} items={consequences} />;

@@ -6,7 +6,7 @@ import { useHydrated } from '../shell/tool/useHydrated.ts';
 import * as css from './account.css';
 import { usedLinkWords } from './words.ts';
 
-/** Why a link does not work, and where that leads. */
+/** Why a link doesn't work, and the next step. */
 export interface DeadLinkWords {
   title: string;
   text: string;
@@ -14,20 +14,20 @@ export interface DeadLinkWords {
   label: string;
 }
 
-/** What a page says of its links that do not work. @param dead what it says of one that has expired or is cut short */
+/** Messages for links that don't work. @param dead for one that has expired or is incomplete */
 export const deadLinkWords = (state: DeadLink, dead: DeadLinkWords): DeadLinkWords =>
   state === 'dead' ? dead : usedLinkWords[state];
 
 interface DeadLinksProps {
-  /** What the page says of a link that has expired or is cut short. */
+  /** The message for a link that has expired or is incomplete. */
   dead: DeadLinkWords;
-  /** Of the links that lead here. */
+  /** Codes of the links that lead here. */
   used: readonly UsedLinkCode[];
 }
 
 /**
- * What is seen without scripts, and until they come, where the server has marked the page: its link does not work. Nothing
- * is typed before that is said.
+ * Messages for links that don't work, shown before hydration by the server's mark on the page, so that
+ * nobody fills in the form in vain.
  */
 export function DeadLinks({ dead, used }: DeadLinksProps) {
   if (useHydrated()) return null;
@@ -45,7 +45,7 @@ export function DeadLinks({ dead, used }: DeadLinksProps) {
   });
 }
 
-/** What is of no use once the link does not work. */
+/** Hidden when the link doesn't work. */
 export const WhileLinkWorks = ({ children }: { children: ReactNode }) => (
   <div className={css.whileLinkWorks}>{children}</div>
 );

@@ -12,7 +12,7 @@ import { LinkPage } from './LinkPage';
 import { useToken } from './useToken.ts';
 import { accountWords, deleteWords as words } from './words.ts';
 
-/** Where the link in the mail leads: the last question before an account is gone. */
+/** The page of the e-mailed link that deletes an account. */
 export function Component() {
   const token = useToken();
   const [gone, setGone] = useState<string>();

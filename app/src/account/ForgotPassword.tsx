@@ -10,7 +10,7 @@ import { MailSent } from './MailSent';
 import { useMail } from './useMail.ts';
 import { mailWords, forgotWords as words } from './words.ts';
 
-/** Asks for a link to set a new password. It says the same whether or not the address is known. */
+/** Requests a link to set a new password. The response is the same for unknown addresses. */
 export function Component() {
   const { form, requested, forget } = useMail(requestPasswordReset, () => typedEarly(paths.forgotPassword, 'email'));
   if (requested)

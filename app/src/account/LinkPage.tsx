@@ -11,18 +11,18 @@ import { useDeadLink } from './useDeadLink.ts';
 interface LinkPageProps {
   words: Readonly<Record<'title' | 'description' | 'lead' | 'done' | 'stale' | 'staleText' | 'again', string>>;
   form: Pick<UseForm, 'failure'>;
-  /** What has come of it, once it has gone well. */
+  /** The view after success. */
   done: string | undefined;
-  /** The one way on, once it has gone well. */
+  /** The button after success. */
   onward: { to: string; label: string };
-  /** Where another link is to be had, if this one has expired. */
+  /** Where to get a new link, if this one has expired. */
   again: string;
-  /** Which link leads here, once it was used. */
+  /** The code of a used link that leads here. */
   used: UsedLinkCode;
   children: ReactNode;
 }
 
-/** Where a link in a mail leads: its form, and what the link has come to. */
+/** The page of an e-mailed link: its form, or why the link doesn't work. */
 export function LinkPage({ words, form, done, onward, again, used, children }: LinkPageProps) {
   const state = useDeadLink(form.failure);
   const dead = { title: words.stale, text: words.staleText, to: again, label: words.again };

@@ -16,7 +16,7 @@ async function fillIn(user: User) {
   await user.type(password(), 'quiet harbour lantern');
 }
 
-test('somebody who logs in comes to the dashboard, and the browser remembers them', async () => {
+test('a login leads to the dashboard and is stored in the browser', async () => {
   const sent = hearing('/api/auth/sign-in/email', { user: ann });
   const user = await open('/Login');
   await fillIn(user);
@@ -27,7 +27,7 @@ test('somebody who logs in comes to the dashboard, and the browser remembers the
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ user: ann });
 });
 
-test('what was typed and ticked before the scripts came is what the form begins with', async () => {
+test('the form starts with what was typed and ticked before hydration', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<form action="/Login"><input name="email" value="ann@example.ie"><input name="remember" type="checkbox" checked></form>',
@@ -51,12 +51,12 @@ test.each([
   await waitFor(() => expect(address()).toBe(to));
 });
 
-test('somebody who is logged in already is led on', async () => {
+test('a logged-in visitor is redirected', async () => {
   await open('/Login?next=/user/security', ann);
   await heading('Security');
 });
 
-test('empty fields say what they want, and the first has the focus', async () => {
+test('empty fields show errors, and the first gets the focus', async () => {
   const user = await open('/Login');
   await email();
   await user.click(logIn());
@@ -69,7 +69,7 @@ test.each([
   [401, 'INVALID_EMAIL_OR_PASSWORD', 'E-mail address or password is wrong.'],
   [429, 'too-many', 'There were too many requests in a short time.'],
   [503, 'http', 'The database is resting.'],
-])('a login that fails with %i says so, and what was typed stays', async (status, code, message) => {
+])('a login that fails with %i shows why, and keeps what was typed', async (status, code, message) => {
   refuse('/api/auth/sign-in/email', status, code, message);
   const user = await open('/Login');
   await fillIn(user);
@@ -79,7 +79,7 @@ test.each([
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('without a server it says that nothing is lost', async () => {
+test('without a server, says that nothing is lost', async () => {
   server.use(http.post('/api/auth/sign-in/email', () => HttpResponse.error()));
   const user = await open('/Login');
   await fillIn(user);
@@ -87,7 +87,7 @@ test('without a server it says that nothing is lost', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be reached.*Nothing is lost/);
 });
 
-test('an address that is not confirmed yet can have the mail again', async () => {
+test('an unconfirmed address can request the e-mail again', async () => {
   refuse('/api/auth/sign-in/email', 403, 'EMAIL_NOT_VERIFIED', 'One step is left.');
   const sent = hearing('/api/auth/send-verification-email', { message: 'A mail is on its way.' });
   const user = await open('/Login');
@@ -98,7 +98,7 @@ test('an address that is not confirmed yet can have the mail again', async () =>
   expect(sent).toEqual([{ email: 'ann@example.ie' }]);
 });
 
-test('a password can be shown, hidden, pasted and filled in by the browser', async () => {
+test('a password can be shown, hidden, pasted and autofilled', async () => {
   const user = await open('/Login');
   await user.click(await email());
   await user.tab();

@@ -18,7 +18,7 @@ import { ResendVerification } from './ResendVerification';
 import { useConfirmed } from './useConfirmed.ts';
 import { accountWords, loginWords as words } from './words.ts';
 
-/** The way in. Who came from a page that wants a login goes back there. */
+/** The login page. Afterwards visitors return to the protected page they came from. */
 export function Component() {
   const { confirmed } = useConfirmed();
   const { search } = useLocation();

@@ -11,11 +11,11 @@ import { mailWords as words } from './words.ts';
 interface MailSentProps {
   email: string;
   again: () => Promise<Done>;
-  /** Back to the form. */
+  /** Goes back to the form. */
   onOther: () => void;
 }
 
-/** What to do while the mail is on its way. It says the same whether or not the address is known. */
+/** Shown after requesting an e-mail. The same for unknown addresses. */
 export function MailSent({ email, again, onOther }: MailSentProps) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | { message: string }>('idle');
   const send = async () => {

@@ -6,7 +6,7 @@ import { PasswordField } from './form/PasswordField';
 import type { usePerson } from './usePerson.ts';
 import { accountWords } from './words.ts';
 
-/** Who opens an account. */
+/** Fields for a person's details. */
 export function PersonFields({ form: { field } }: { form: Pick<ReturnType<typeof usePerson>, 'field'> }) {
   return (
     <>

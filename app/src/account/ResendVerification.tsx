@@ -6,7 +6,7 @@ import { ApiError, somethingWrong } from '../api/request.ts';
 import { fine } from './account.css';
 import { loginWords as words } from './words.ts';
 
-/** Asks for the mail with the link that proves an address, once more. */
+/** Sends the verification e-mail again. */
 export function ResendVerification({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');

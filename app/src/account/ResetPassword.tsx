@@ -10,7 +10,7 @@ import { LinkPage } from './LinkPage';
 import { useToken } from './useToken.ts';
 import { accountWords, resetWords as words } from './words.ts';
 
-/** Where the link in the mail leads: a new password. The link works once. */
+/** The page of the e-mailed link that sets a new password. The link works once. */
 export function Component() {
   const token = useToken();
   const form = useForm({

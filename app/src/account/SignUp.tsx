@@ -12,7 +12,7 @@ import type { RequestedMail } from './useMail.ts';
 import { usePerson } from './usePerson.ts';
 import { mailWords, signUpWords as words } from './words.ts';
 
-/** A new account. What comes next is in the mail, whether or not the address has an account already. */
+/** Sign-up. The response is the same if the address already has an account. */
 export function Component() {
   const { search } = useLocation();
   const [requested, setRequested] = useState<RequestedMail>();

@@ -18,8 +18,8 @@ import { useToken } from './useToken.ts';
 import { accountWords, mailWords, signUpWords, usedLinkWords, verifyWords as words } from './words.ts';
 
 /**
- * Where the link in the mail leads. It wants a press: mail programs open links by themselves, to look for harm. A new
- * account wants its password as well, so that nobody opens one for a mailbox that is not theirs.
+ * The page of the verification link. It needs a click, because mail programs open links to scan them. A new
+ * account needs its password too, so that nobody can open one for another person's mailbox.
  */
 export function Component() {
   const token = useToken();
@@ -32,7 +32,7 @@ export function Component() {
       const answer = await verifyEmail({ token, ...(password && { password }) });
       if (answer.outcome === 'password-needed') setAsked(answer.message);
       else setVerified(answer);
-      // The address in the header's record may be another one now.
+      // The stored record may have the old address.
       if (answer.outcome === 'changed') await refreshSession().catch(() => {});
       return undefined;
     },
@@ -86,10 +86,10 @@ export function Component() {
   );
 }
 
-/** Without scripts a new link is to be had by signing up once more. */
+/** Without scripts, signing up again sends a new link. */
 const expired = { title: words.stale, text: words.staleWithoutScripts, to: paths.signUp, label: signUpWords.title };
 
-/** The link has expired or is cut short: another one is asked for. */
+/** Requests a new link after an expired or incomplete one. */
 function Expired() {
   const { form, requested, forget } = useMail(sendVerification, () => '');
   if (requested)

@@ -12,7 +12,7 @@ export const page = style({
   paddingBlock: `clamp(40px, 5.6vw, ${space.s7}) clamp(64px, 8vw, ${space.s8})`,
 });
 
-/** The form, and beside it what it is good for. */
+/** The form, and the benefits beside it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
@@ -67,7 +67,7 @@ globalStyle(`${formLink} a:hover`, { textDecorationColor: 'currentColor' });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginBlockStart: space.s4 });
 
-/** Small print that may hold a link. */
+/** Small print with links. */
 export const fine = style([type.fine, { maxWidth: '48ch' }]);
 
 export const aside = style({ paddingBlockStart: 8 });
@@ -79,7 +79,7 @@ export const art = style({
   '@media': { [tablet]: { display: 'none' } },
 });
 
-/** The title of a part, on the rule that opens it. */
+/** A section title on a rule. */
 export const ruledTitle = style([
   type.h3,
   { paddingBlockEnd: 12, borderBlockEnd: `1px solid ${color.ink}`, outline: 'none' },
@@ -90,14 +90,14 @@ export const benefitTitle = style({ fontSize: 'inherit', fontWeight: 560 });
 export const benefitText = style({ color: color.quiet });
 export const asideNote = style([fine, { marginBlockStart: 14 }]);
 
-/** Facts in a column of their own, opened by a rule. */
+/** A description list under a rule. */
 export const facts = style({
   maxWidth: 480,
   borderBlockStart: `1px solid ${color.ink}`,
   '@media': { 'screen and (min-width: 601px)': { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: 0 } },
 });
 
-/** Facts above a form, in whole sentences. */
+/** A description list above a form. */
 export const outcome = style({
   maxWidth: '38em',
   marginBlockEnd: space.s4,
@@ -107,7 +107,7 @@ globalStyle(`${outcome} dd`, { fontWeight: 400 });
 
 export const note = style([fine, { marginBlock: space.s2, fontSize: text.small }]);
 
-/** The server marks the root element where the link in a mail that led here does not work. */
+/** The server marks the root element when an e-mailed link doesn't work. */
 export const whileLinkWorks = style({ selectors: { ':root[data-link] &': { display: 'none' } } });
 export const deadLink = style({
   display: 'none',

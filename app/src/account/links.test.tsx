@@ -10,7 +10,7 @@ const type = (user: User) => async (label: string, text: string) =>
   user.type(await screen.findByLabelText(label), text);
 const press = (user: User) => async (name: string) => user.click(await screen.findByRole('button', { name }));
 
-test('a sign-up says the same whoever asks, and the mail can be sent again', async () => {
+test('a sign-up shows the same message for every address, and the e-mail can be sent again', async () => {
   const sent = hearing('/api/auth/sign-up/email', { message: 'Please look into your mail.' });
   const again = hearing('/api/auth/send-verification-email', { message: 'x' });
   const user = await open('/SignUp');
@@ -33,7 +33,7 @@ test.each([
   ['short', /At least 10 characters|at least 10 characters/],
   ['ann@example.ie', /easy to guess/],
   ['aaaaaaaaaaaa', /over and over/],
-])('the password %s is told why it is none', async (password, words) => {
+])('explains why the password %s is refused', async (password, words) => {
   const user = await open('/SignUp');
   await type(user)('Your name', 'Ann Byrne');
   await type(user)('Your e-mail address', 'ann@example.ie');
@@ -44,7 +44,7 @@ test.each([
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a password that the server refuses says so beside it, until it is another one', async () => {
+test('a password refused by the server shows the reason until it changes', async () => {
   refuse('/api/auth/sign-up/email', 400, 'PASSWORD_REFUSED', 'Many people use this password.');
   const user = await open('/SignUp');
   await type(user)('Your name', 'Ann Byrne');
@@ -61,7 +61,7 @@ test('a password that the server refuses says so beside it, until it is another 
 test.each([
   ['/forgot-password', 'Send the link', '/api/auth/request-password-reset'],
   ['/SignUp', 'Sign Up', '/api/auth/sign-up/email'],
-])('a failure on %s is said, and what was typed stays', async (path, button, call) => {
+])('a failure on %s is shown, and what was typed stays', async (path, button, call) => {
   refuse(call, 429, 'too-many', 'There were too many requests in a short time.');
   const user = await open(path);
   if (path === '/SignUp') {
@@ -74,7 +74,7 @@ test.each([
   expect(screen.getByLabelText('Your e-mail address')).toHaveValue('ann@example.ie');
 });
 
-test('a forgotten password is answered alike, and a failure to send again is said', async () => {
+test('a forgotten password gets the same response, and a failure to resend is shown', async () => {
   const user = await open('/forgot-password');
   await type(user)('Your e-mail address', 'nobody@example.ie');
   await press(user)('Send the link');
@@ -84,7 +84,7 @@ test('a forgotten password is answered alike, and a failure to send again is sai
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
 });
 
-test('a new password is set by the link, which carries its token', async () => {
+test('sets a new password with the token of the link', async () => {
   const sent = hearing('/api/auth/reset-password', { message: 'Log in with it.' });
   const user = await open('/reset-password?token=t1');
   await type(user)('New password', 'remembered this time');
@@ -97,7 +97,7 @@ test('a new password is set by the link, which carries its token', async () => {
 test.each([
   ['/reset-password?token=old', '/api/auth/reset-password', 'Set the new password', 'Send a new link'],
   ['/delete-account?token=old', '/api/account/delete/confirm', 'Delete my account for good', 'Go to your data'],
-])('a stale link on %s says so, with a way to a new one', async (path, call, button, way) => {
+])('an expired link on %s says so, and offers a new one', async (path, call, button, way) => {
   refuse(call, 400, 'INVALID_TOKEN', 'This link does not work any more.');
   const user = await open(path);
   if (path.startsWith('/reset')) await type(user)('New password', 'remembered this time');
@@ -113,7 +113,7 @@ test.each([
   ['/verify-email', 'used-sign-up', 'Your address is already confirmed', 'Login'],
   ['/verify-email', 'used-agree', 'You’ve already agreed', 'Open your dashboard'],
   ['/verify-email', 'used-new-address', 'Your new address is already confirmed', 'Login'],
-])('%s with a link that is %s says so before anything is typed', async (path, state, title, way) => {
+])('%s says at once that its link is %s', async (path, state, title, way) => {
   document.documentElement.dataset.link = state;
   onTestFinished(() => {
     delete document.documentElement.dataset.link;
@@ -124,14 +124,14 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a link that was used meanwhile says so at the press', async () => {
+test('a link used in the meantime says so on submit', async () => {
   refuse('/api/auth/verify-email', 400, 'used-sign-up', 'This link has already been used.');
   const user = await open('/verify-email?token=t1');
   await press(user)('Confirm');
   expect(await heading('Your address is already confirmed')).toHaveFocus();
 });
 
-test('a stale link to confirm an address can be asked for anew on the spot', async () => {
+test('an expired confirmation link can be requested again on the page', async () => {
   refuse('/api/auth/verify-email', 400, 'INVALID_TOKEN', 'This link does not work any more.');
   const user = await open('/verify-email?token=old');
   await press(user)('Confirm');
@@ -141,7 +141,7 @@ test('a stale link to confirm an address can be asked for anew on the spot', asy
   expect(await heading('Check your inbox')).toHaveFocus();
 });
 
-test('a new account wants the password that was chosen, and is logged in with it', async () => {
+test('a new account needs its password, and is then logged in', async () => {
   hearing('/api/auth/verify-email', { outcome: 'password-needed', message: 'Nearly there.', user: null });
   const user = await open('/verify-email?token=t1');
   await press(user)('Confirm');
@@ -159,7 +159,7 @@ test('a new account wants the password that was chosen, and is logged in with it
 test.each([
   ['one-more-mail', 'One more e-mail'],
   ['changed', 'Your e-mail address has changed'],
-])('a change of address that is %s says what comes next', async (outcome, title) => {
+])('a change of address that is %s shows the next step', async (outcome, title) => {
   hearing('/api/auth/verify-email', { outcome, message: 'Thank you.', user: null });
   const user = await open('/verify-email?token=t1', ann);
   await press(user)('Confirm');
@@ -167,7 +167,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Open your dashboard' })).toBeVisible();
 });
 
-test('an account goes only by a press, and nobody is logged in afterwards', async () => {
+test('an account is deleted only on click, and the visitor is logged out', async () => {
   const sent = hearing('/api/account/delete/confirm', { user: null, message: 'One order is kept.' });
   const user = await open('/delete-account?token=t1', ann);
   await heading('Delete your account');

@@ -4,20 +4,20 @@ import { ApiError, somethingWrong } from '../api/request.ts';
 import type { AccountUser } from '../domain/contract/account.ts';
 import { useSession } from '../shell/account/useSession.ts';
 
-/** Who is signed in by the word of the server. */
+/** The session as confirmed by the server. */
 export type Confirmed =
   | { status: 'loading' }
   | { status: 'out' }
   | { status: 'in'; user: AccountUser }
   | { status: 'unreachable'; message: string };
 
-/** Asks the server who is signed in; what the browser remembers is not enough where it matters. */
+/** Asks the server who is signed in, because the browser's record may be out of date. */
 export function useConfirmed(): { confirmed: Confirmed; retry: () => void } {
   const { user } = useSession();
   const [answer, setAnswer] = useState<'loading' | 'loaded' | { message: string }>('loading');
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same request
   useEffect(() => {
     let gone = false;
     const hear = (heard: typeof answer) => {
@@ -41,7 +41,7 @@ export function useConfirmed(): { confirmed: Confirmed; retry: () => void } {
   function read(): Confirmed {
     if (answer === 'loading') return { status: 'loading' };
     if (answer !== 'loaded') return { status: 'unreachable', message: answer.message };
-    // Once it is heard the record is what the server said, and follows what other tabs do.
+    // Then the record is up to date, and follows changes in other tabs.
     return user ? { status: 'in', user: user.user } : { status: 'out' };
   }
 }

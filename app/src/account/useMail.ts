@@ -3,15 +3,15 @@ import type { Done } from '../domain/contract/account.ts';
 import { emailProblem } from '../domain/forms/message.ts';
 import { useForm } from './form/useForm.ts';
 
-/** A mail that was asked for: where it goes, and what the server said. */
+/** A requested e-mail: its address, and the server's message. */
 export interface RequestedMail {
   email: string;
   message: string;
 }
 
 /**
- * The form that asks for a mail to an address, and what was asked by it.
- * @param typed what stands in the field at first
+ * A form that requests an e-mail to an address.
+ * @param typed the initial value
  */
 export function useMail(ask: (email: string) => Promise<Done>, typed: () => string) {
   const [requested, setRequested] = useState<RequestedMail>();
@@ -25,7 +25,7 @@ export function useMail(ask: (email: string) => Promise<Done>, typed: () => stri
       return undefined;
     },
   });
-  /** Back to the form. */
+  /** Goes back to the form. */
   const forget = () => setRequested(undefined);
   return { form, requested, forget };
 }

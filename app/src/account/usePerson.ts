@@ -11,8 +11,8 @@ const tidy = ({ name, email, password }: SignUpRequest): SignUpRequest => ({
 });
 
 /**
- * The form of a new account.
- * @param action of the form, by which what was typed before the scripts came is found
+ * The form for a new account.
+ * @param action of the form, to find text typed before hydration
  */
 export function usePerson(action: string, send: (person: SignUpRequest) => Promise<void>) {
   return useForm<keyof SignUpRequest>({

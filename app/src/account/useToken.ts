@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 
-/** What the link in a mail carries; empty while the page is prerendered, and where it was cut off. */
+/** The token of an e-mailed link; empty while prerendering, and if the link is incomplete. */
 export function useToken(): string {
   const { search } = useLocation();
   return useHydrated() ? (new URLSearchParams(search).get('token') ?? '') : '';

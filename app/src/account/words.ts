@@ -3,7 +3,7 @@ import type { UsedLinkCode } from '../domain/contract/account.ts';
 import { passwordLength } from '../domain/forms/password.ts';
 import { retention } from '../domain/retention.ts';
 
-/** Words that several pages about accounts share. */
+/** Texts shared by account pages. */
 export const accountWords = {
   name: 'Your name',
   email: 'Your e-mail address',

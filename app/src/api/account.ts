@@ -63,7 +63,7 @@ export function refreshSession(): Promise<SessionRecord | null> {
 
 /**
  * Logs in. The session begins, succeeds or fails as the client's table of actions says.
- * @throws ApiError fit to show; `EMAIL_NOT_VERIFIED` when a link in a new mail must be followed first
+ * @throws ApiError with a message to show; `EMAIL_NOT_VERIFIED` when a link in a new mail must be followed first
  */
 export async function signIn(who: SignInRequest): Promise<void> {
   dispatchSession({ type: 'LOGIN_START' });

@@ -14,7 +14,7 @@ async function load(): Promise<PublicConfig> {
 /** The public settings of the server, asked for once. */
 export function publicConfig(): Promise<PublicConfig> {
   config ??= load().catch((error: unknown) => {
-    // The next one who asks tries again.
+    // The next request tries again.
     config = undefined;
     throw error;
   });

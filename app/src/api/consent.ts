@@ -26,10 +26,10 @@ export function currentConsent(): Consent {
   return current;
 }
 
-/** What a prerendered page knows of it. */
+/** The state while prerendering. */
 export const unknownConsent = () => neverAsked;
 
-/** Hears of every change, those made in another tab included. React reads it by `useSyncExternalStore`. */
+/** Subscribes to changes, including those in other tabs. For `useSyncExternalStore`. */
 export function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', hearOtherTab);
@@ -92,7 +92,7 @@ function hearOtherTab({ key }: StorageEvent): void {
   if (key === record || key === meta || key === null) refresh();
 }
 
-/** Brought back as it was left, a page does not know what was decided since. */
+/** A page restored from the back/forward cache may have missed changes. */
 function hearPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) refresh();
 }

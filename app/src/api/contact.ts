@@ -4,7 +4,7 @@ import { ApiError, request, unexpectedAnswer } from './request.ts';
 
 interface OpenForm {
   ticket: string;
-  /** When the server takes it, by the clock of `performance`. */
+  /** When the server will accept it, in `performance.now()` time. */
   readyAt: number;
 }
 
@@ -18,16 +18,16 @@ function openForm(): Promise<OpenForm> {
       throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
     })
     .catch((error: unknown) => {
-      // The next one who asks tries again.
+      // The next request tries again.
       open = undefined;
       throw error;
     });
   return open;
 }
 
-/** Says to the server that somebody has begun to write: it takes no message that was written in no time. */
+/** Requests a form token when the visitor starts typing: the server refuses messages sent too soon after it. */
 export function openContactForm(): void {
-  // If it cannot be reached now, it is asked again when the message is sent.
+  // On failure, sending the message tries again.
   openForm().catch(() => {});
 }
 
@@ -37,12 +37,12 @@ async function sendOnce(message: Omit<ContactRequest, 'ticket'>): Promise<void> 
   await request('/api/contact', { method: 'POST', body: { ...message, ticket } });
 }
 
-/** Answers that another ticket mends. */
+/** Errors that a new form token fixes. */
 const stale = ['no-ticket', 'too-quick', 'ticket-used'];
 
 /**
- * Sends a message. Sent again with nothing changed, it is still one message, however often the network fails.
- * @throws ApiError fit to show
+ * Sends a message. A retry with the same contents counts as the same message.
+ * @throws ApiError with a message to show
  */
 export async function sendMessage(message: Omit<ContactRequest, 'ticket'>): Promise<void> {
   try {

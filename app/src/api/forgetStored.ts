@@ -2,7 +2,7 @@ import { cookieDomains } from '../domain/consent/cookies.ts';
 import { withdrawConsent } from './consent.ts';
 import { forgetKey } from './storage.ts';
 
-/** Deletes what this browser keeps under a name, wherever it keeps it. The answer about consent goes as a whole. */
+/** Deletes what is stored under a name, in any place. Both consent entries are deleted together. */
 export function forgetStored(name: string): void {
   if (name === 'consent' || name === 'consent-meta') withdrawConsent();
   if (name === 'scheme') delete document.documentElement.dataset.theme;

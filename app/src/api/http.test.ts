@@ -9,12 +9,12 @@ const greeting = async () => z.object({ hello: z.string() });
 const answer = (response: () => Response) => server.use(http.get('/api/greeting', response));
 const failure = () => call('/api/greeting', greeting).catch((error: unknown) => error);
 
-test('a good answer is what the schema makes of it', async () => {
+test('returns the response parsed by the schema', async () => {
   answer(() => HttpResponse.json({ hello: 'world', more: 1 }));
   await expect(call('/api/greeting', greeting)).resolves.toEqual({ hello: 'world' });
 });
 
-test("the server's own message is the one to show", async () => {
+test("throws the server's own message", async () => {
   answer(() => HttpResponse.json({ message: 'The price has changed.', code: 'price-changed' }, { status: 409 }));
   expect(await failure()).toMatchObject({ message: 'The price has changed.', status: 409, code: 'price-changed' });
 });
@@ -35,23 +35,23 @@ test.each([
     () => HttpResponse.json('no', { status: 400, statusText: 'Bad Request' }),
     'HTTP 400: Bad Request',
   ],
-])('an error answer %s says its status', async (_, response, message) => {
+])('an error response %s shows its status', async (_, response, message) => {
   answer(response);
   expect(await failure()).toMatchObject({ message });
 });
 
-test('an error answer over HTTP/2, which has no status text, says its number alone', async () => {
+test('an error over HTTP/2, which has no status text, shows only its number', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"message":"  "}', { status: 503 }));
   expect(await failure()).toMatchObject({ message: 'HTTP 503' });
   vi.unstubAllGlobals();
 });
 
-test('a good answer of another shape is an unknown error, not a crash', async () => {
+test('a response of an unexpected shape is an unknown error, not a crash', async () => {
   answer(() => HttpResponse.json({ hello: 7 }));
   expect(await failure()).toMatchObject({ message: 'Error: Unknown error occurred', code: 'unexpected-answer' });
 });
 
-test('no answer at all asks to check the connection', async () => {
+test('without a response, asks to check the connection', async () => {
   answer(() => HttpResponse.error());
   const error = await failure();
   expect(error).toBeInstanceOf(ApiError);
@@ -62,7 +62,7 @@ test('no answer at all asks to check the connection', async () => {
   });
 });
 
-test('an answer that takes too long is given up', async () => {
+test('times out', async () => {
   server.use(http.get('/api/greeting', () => new Promise<never>(() => {})));
   const error = await call('/api/greeting', greeting, { timeout: 20 }).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: 'unreachable', message: expect.stringContaining('too long') });

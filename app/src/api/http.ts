@@ -2,11 +2,11 @@ import type { $ZodType, output } from 'zod/v4/core';
 import { ApiError, type Call, request, unexpectedAnswer } from './request.ts';
 
 /**
- * The site's one HTTP client: sends JSON, answers what the schema makes of the body. A schema and what reads by it are
- * fetched when the first call needs them, and always before anything is sent: no order is placed whose answer nobody
- * could read.
+ * The HTTP client: sends JSON and parses the response with a schema. The schema is loaded before the request is sent, so
+ * that no order is placed whose response
+ * can't be read.
  * @throws ApiError with the server's message, or 'HTTP {status}: {statusText}' when it gave none; with
- * 'Error: Unknown error occurred' when a good answer is not what the schema says.
+ * 'Error: Unknown error occurred' when the response doesn't match the schema.
  */
 export async function call<Schema extends $ZodType>(
   path: string,

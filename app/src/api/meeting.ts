@@ -3,7 +3,7 @@ import type { BookingChange, BookingRequest, ManagedBooking } from '../domain/co
 import { fieldsOf } from '../domain/record.ts';
 import { ApiError, type Call, request as send, unexpectedAnswer } from './request.ts';
 
-/** What a booking became. Another server than ours may tell nothing but that it is made. */
+/** The response to a booking. A server other than ours may return an empty one. */
 export interface Booked {
   /** The page to move or cancel it. */
   manageUrl: string | undefined;
@@ -14,7 +14,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 /**
  * Books a consultation.
  * @param idempotencyKey repeated for a retry, so that it stays one booking
- * @throws ApiError with the server's message, or 'Booking failed'; `isSlotGone` tells when the time is somebody else's
+ * @throws ApiError with the server's message, or 'Booking failed'; see `isSlotGone`
  */
 export async function bookMeeting(request: BookingRequest, idempotencyKey: string): Promise<Booked> {
   try {
@@ -25,13 +25,13 @@ export async function bookMeeting(request: BookingRequest, idempotencyKey: strin
     });
     return { manageUrl: text(fieldsOf(answer.body).manageUrl) };
   } catch (error) {
-    // Nothing but the number of the status is no answer to a visitor.
+    // A bare status is no message for a visitor.
     const wordless = error instanceof ApiError && error.message.startsWith(`HTTP ${error.status}`);
     throw wordless ? new ApiError('Booking failed', error.status, error.code) : error;
   }
 }
 
-/** Whether the booking failed because its time cannot be had any more: another one can be chosen. */
+/** Whether the booking failed because the time is no longer free. */
 export function isSlotGone(error: ApiError): boolean {
   const others = ['booking-changed', 'booking-cancelled', 'booking-over', 'idempotency-mismatch'];
   return error.status === 409 && !others.includes(error.code);
@@ -46,17 +46,17 @@ async function managed(path: string, options?: Call): Promise<ManagedBooking> {
   throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
 }
 
-/** The booking that a link from a mail leads to. @throws ApiError, with status 404 when there is none */
+/** The booking of an e-mailed link. @throws ApiError, with status 404 when there is none */
 export function managedBooking(token: string): Promise<ManagedBooking> {
   return managed(manage(token));
 }
 
-/** Moves or cancels a booking, and answers how it stands. @throws ApiError */
+/** Moves or cancels a booking, and returns it. @throws ApiError */
 export function changeBooking(token: string, change: BookingChange): Promise<ManagedBooking> {
   return managed(manage(token), { method: 'POST', body: change });
 }
 
-/** Where a booking can be had as a file for calendars. */
+/** URL of the calendar file of a booking. */
 export function calendarFileOf(token: string): string {
   return `${manage(token)}/calendar.ics`;
 }

@@ -13,13 +13,13 @@ test.each([
   [{}, undefined],
   [null, undefined],
   ['Bad gateway', undefined],
-])('of the answer %j is shown: %s', (body, words) => expect(titleIn(body)).toBe(words));
+])('of the response %j, shows: %s', (body, words) => expect(titleIn(body)).toBe(words));
 
 test.each([
   ['JSON', () => HttpResponse.json({ anything: 1 })],
   ['nothing', () => new HttpResponse(null, { status: 204 })],
   ['a text', () => HttpResponse.text('ok', { status: 201 })],
-])('a good answer of %s is good', async (_, answer) => {
+])('accepts a response of %s', async (_, answer) => {
   server.use(http.post('/api/auth/addSubscriber', answer));
   await expect(addSubscriber({ email: 'ann@example.ie' })).resolves.toBeUndefined();
 });
@@ -28,7 +28,7 @@ test.each([
   ['says why', () => HttpResponse.json({ message: { title: 'Not now' } }, { status: 400 }), 'Not now'],
   ['is a page', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }), ''],
   ['never comes', () => HttpResponse.error(), ''],
-])('a bad answer that %s', async (_, answer, message) => {
+])('an error response that %s', async (_, answer, message) => {
   server.use(http.post('/api/auth/addSubscriber', answer));
   await expect(addSubscriber({ email: 'ann@example.ie' })).rejects.toMatchObject({ message });
 });

@@ -4,15 +4,15 @@ import { ApiError, request } from './request.ts';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
 
-/** The title of what a server says of a failure, wherever it puts it; undefined when it says nothing. */
+/** The title of an error response, wherever the server puts it; undefined when there is none. */
 export function titleIn(body: unknown): string | undefined {
   const { title, message } = fieldsOf(body);
   return text(title) ?? text(fieldsOf(message).title) ?? text(message);
 }
 
 /**
- * Asks for the newsletter. Whatever a good answer says, it is one.
- * @throws ApiError with the server's own words, or with none
+ * Subscribes to the newsletter. Any successful response counts, whatever its body.
+ * @throws ApiError with the server's message, or an empty one
  */
 export async function addSubscriber(subscriber: Subscriber): Promise<void> {
   try {

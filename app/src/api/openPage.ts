@@ -1,5 +1,5 @@
 /**
- * Opens another page of the site, or of whoever the server has named.
- * @param how `replace`: Back does not lead to this page again
+ * Opens another page with a full load: of this site, or one that the server named.
+ * @param how `replace`: Back skips this page
  */
 export const openPage = (to: string, how: 'assign' | 'replace' = 'assign'): void => window.location[how](to);

@@ -7,7 +7,7 @@ const savedQuoteSchema = async () => (await import('../orders/saved-quote/savedQ
 const mailAnswerSchema = async () => (await import('../orders/saved-quote/savedQuoteSchema.ts')).mailAnswerSchema;
 
 /**
- * Keeps a quote. The server works out the price; nothing about a person is sent.
+ * Saves a quote. The server computes the price; no personal data is sent.
  * @param idempotencyKey repeated for a retry, so that it stays one quote
  * @throws ApiError
  */

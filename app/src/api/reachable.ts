@@ -1,4 +1,4 @@
-/** Whether the server still has the page that is open: it is not away, and neither is the network. */
+/** Whether the server still serves the current page. */
 export async function pageIsThere(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;

@@ -1,18 +1,18 @@
 import { fieldsOf } from '../domain/record.ts';
 
-/** What is shown when an error has no words of its own. */
+/** Fallback message for errors. */
 export const somethingWrong = 'Error: Something went wrong. Please try again.';
 
-/** What is shown when a good answer is not what was agreed. */
+/** Message for a response of an unexpected shape. */
 export const unexpectedAnswer = 'Error: Unknown error occurred';
 
-/** What a call throws when it has no good answer. `message` is fit to show. */
+/** Thrown by failed calls. `message` can be shown to visitors. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer came at all. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The server's word for what went wrong: `price-changed`, `unreachable`. */
+  /** Error code: `price-changed`, `unreachable`. */
   readonly code: string;
-  /** The body of the answer; undefined where there was none to read. */
+  /** The response body; undefined when there was none. */
   readonly body: unknown;
 
   constructor(message: string, status: number, code: string, body?: unknown) {
@@ -28,7 +28,7 @@ export interface Call {
   method?: 'GET' | 'POST';
   body?: unknown;
   headers?: Record<string, string>;
-  /** Give up after so many milliseconds. */
+  /** Timeout in milliseconds. */
   timeout?: number;
 }
 
@@ -38,7 +38,7 @@ async function json(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    // An answer that is not JSON says nothing: a proxy's error page, an empty body.
+    // Not JSON: a proxy's error page, for example, or an empty body.
     return undefined;
   }
 }
@@ -62,14 +62,14 @@ async function send(path: string, { method = 'GET', body, headers, timeout = 20_
   }
 }
 
-/** A good answer: its body as it came, undefined where there was none to read. */
+/** A successful response: its body, undefined when there was none. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 
 /**
- * Sends JSON, and answers with the body of a good answer.
+ * Sends JSON and returns the body of a successful response.
  * @throws ApiError with the server's message, or 'HTTP {status}: {statusText}' when it gave none
  */
 export async function request(path: string, options: Call = {}): Promise<Reply> {

@@ -1,4 +1,4 @@
-/** The colour scheme a visitor chose; without a choice the system's. The server reads the cookie, so pages arrive right. */
+/** The colour scheme a visitor chose, or the system's. Stored in a cookie, so that the server can render it. */
 export type Scheme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();

@@ -7,13 +7,13 @@ const ann: SessionRecord = {
 const stored = () => localStorage.getItem('user');
 const shown = () => document.documentElement.dataset.user;
 
-/** Of the page that was loaded last: the pages before it still listen. */
+/** Listeners of earlier pages stay registered, so only the last page counts. */
 let ask = vi.fn();
 
 /**
- * A page that has just been loaded.
- * @param record as it is in local storage
- * @param marked whether the server has seen a session that still counts
+ * Simulates a page load.
+ * @param record in local storage
+ * @param marked whether the server saw a valid session
  */
 async function load(record?: string, marked = record !== undefined) {
   vi.resetModules();
@@ -25,7 +25,7 @@ async function load(record?: string, marked = record !== undefined) {
   return session;
 }
 
-/** What another tab has written. */
+/** Simulates a change by another tab. */
 function elsewhere(record: string | null, key: string | null = 'user') {
   if (record === null) localStorage.removeItem('user');
   else localStorage.setItem('user', record);
@@ -37,13 +37,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('what was kept is read as the page starts, and the header shows it', async () => {
+test('reads the stored record at page load, and the header shows it', async () => {
   const session = await load(JSON.stringify(ann));
   expect(session.currentSession()).toEqual({ user: ann, loading: false, error: null });
   expect(shown()).toBe('in');
 });
 
-test('a record that a session left behind goes before anything is drawn, and the server is asked', async () => {
+test('a stale record is removed before the first paint, and the server is asked', async () => {
   const session = await load(JSON.stringify(ann), false);
   expect(shown()).toBeUndefined();
   expect(stored()).toBeNull();
@@ -51,13 +51,13 @@ test('a record that a session left behind goes before anything is drawn, and the
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('where server and record agree, nothing is asked', async () => {
+test('asks nothing when server and record agree', async () => {
   await load(JSON.stringify(ann));
   await load();
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('an admin by the record has a button more', async () => {
+test('shows the Admin Panel button for an admin record', async () => {
   await load('{"user":{"isAdmin":true}}');
   expect(shown()).toBe('admin');
 });
@@ -72,7 +72,7 @@ test.each(['{broken', 'null', '5', '""', '[]', '{"user":null}'])(
   },
 );
 
-test('a login writes the record, a logout removes it and never leaves the word null', async () => {
+test('a login writes the record; a logout removes it without leaving "null"', async () => {
   const session = await load();
   session.dispatchSession({ type: 'LOGIN_SUCCESS', payload: ann });
   expect(JSON.parse(stored() ?? '')).toEqual(ann);
@@ -94,7 +94,7 @@ test.each<[string, string | null, string | null, string | undefined]>([
   ['logs in', JSON.stringify(ann), 'user', 'in'],
   ['logs out', null, 'user', undefined],
   ['clears everything', null, null, undefined],
-])('another tab %s, and this one follows', async (_, record, key, header) => {
+])('follows when another tab %s', async (_, record, key, header) => {
   const session = await load(record === null ? JSON.stringify(ann) : undefined);
   const heard = vi.fn();
   const stop = session.onSessionChange(heard);
@@ -105,7 +105,7 @@ test.each<[string, string | null, string | null, string | undefined]>([
   stop();
 });
 
-test('another key of another tab changes nothing', async () => {
+test('ignores other keys changed by another tab', async () => {
   const session = await load(JSON.stringify(ann));
   const heard = vi.fn();
   const stop = session.onSessionChange(heard);
@@ -114,7 +114,7 @@ test('another key of another tab changes nothing', async () => {
   stop();
 });
 
-test('brought back as it was left, a page learns who has logged out since', async () => {
+test('a page restored from the back/forward cache notices a logout', async () => {
   await load(JSON.stringify(ann));
   localStorage.removeItem('user');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -122,7 +122,7 @@ test('brought back as it was left, a page learns who has logged out since', asyn
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('restored as it was left, a page asks whether the session has ended since', async () => {
+test('a page restored from the back/forward cache asks the server for the session', async () => {
   await load(JSON.stringify(ann));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(ask).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ test('restored as it was left, a page asks whether the session has ended since',
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('back in view after minutes, a page asks whether the session has ended since', async () => {
+test('a page visible again after minutes asks the server for the session', async () => {
   vi.useFakeTimers();
   const come = (hidden: boolean) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -148,7 +148,7 @@ test('back in view after minutes, a page asks whether the session has ended sinc
   vi.useRealTimers();
 });
 
-test('without a record the word of the server holds', async () => {
+test('trusts the server when there is no record', async () => {
   const session = await load(undefined, true);
   expect(shown()).toBe('in');
   expect(session.mayBeSignedIn()).toBe(true);

@@ -17,25 +17,25 @@ const listeners = new Set<() => void>();
 
 function restore(): SessionState {
   const user = parseSession(readStored('local', key));
-  // What cannot be read is removed, and so is the word null: nobody is signed in.
+  // Removes an unreadable record, and the string "null".
   if (!user) writeStored('local', key, undefined);
   return beginSession(user);
 }
 
-/** Who is signed in, as far as this browser remembers. */
+/** The signed-in user according to this browser. */
 export function currentSession(): SessionState {
   current ??= restore();
   return current;
 }
 
-/** Whether this browser, or the server that sent the page, says that its visitor is signed in. */
+/** Whether the browser's record or the server's mark on the page says that the visitor is signed in. */
 export const mayBeSignedIn = () =>
   currentSession().user !== null || document.documentElement.dataset.user !== undefined;
 
-/** What a prerendered page knows of it. */
+/** The state while prerendering. */
 export const unknownSession = () => signedOut;
 
-/** Hears of every change, those made in another tab included. React reads it by `useSyncExternalStore`. */
+/** Subscribes to changes, including those in other tabs. For `useSyncExternalStore`. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -43,24 +43,24 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Something happened to the session: the record is written, or removed when nobody is signed in any more. */
+/** Applies an action, and writes the record, or removes it after a logout. */
 export function dispatchSession(action: SessionAction): void {
   const next = session(currentSession(), action);
   writeStored('local', key, next.user ?? undefined);
   become(next);
 }
 
-/** Milliseconds after which a page that comes back into view asks whether the session has ended meanwhile. */
+/** Milliseconds hidden after which a page checks the session again. */
 const longAway = 300_000;
 
 /**
- * Shows on the page who is signed in, so that the header has the right buttons before any script draws, and follows what
- * happens elsewhere. Called once on every page.
- * @param ask has the server say who is signed in
+ * Marks the page with the session state, so that the header shows the right buttons before hydration, and follows changes.
+ * Called once per page.
+ * @param ask requests the session from the server
  */
 export function showSession(ask: () => void): void {
-  // The server has looked at the session and marked the page. A record beside a page without the mark is left over from a
-  // login that has ended: it goes at once, and the server is asked, since a page may also come out of a cache.
+  // The server marks pages of signed-in visitors. A record without the mark is left over from an
+  // ended session, so it is removed. The server is asked as well, because the page may come from a cache.
   if (currentSession().user) {
     if (document.documentElement.dataset.user !== undefined) say();
     else {
@@ -76,7 +76,7 @@ export function showSession(ask: () => void): void {
     refresh();
     if (mayBeSignedIn()) ask();
   };
-  // Restored as it was left, a page does not know what has ended since.
+  // Restored from the back/forward cache, the page may have missed a logout.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) askAgain();
   });
@@ -93,7 +93,7 @@ function become(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-/** The style sheet reads it: no button appears or goes by script. */
+/** CSS shows the right buttons by this attribute. */
 function say(): void {
   const standing = standingOf(currentSession());
   if (standing === 'out') delete document.documentElement.dataset.user;

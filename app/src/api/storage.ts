@@ -1,12 +1,12 @@
-/** The browser's own storage, as JSON. It may be full, forbidden or broken: then a visitor's work lives until the page is left. */
+/** Web storage as JSON. If it is full or forbidden, values last only until the page is left. */
 
-/** `local` stays until it is removed, `session` until the tab is closed. */
+/** `local` lasts until it is removed, `session` until the tab is closed. */
 export type Place = 'local' | 'session';
 
-// A browser that forbids storage throws when the name is read.
+// Throws in browsers that forbid storage.
 const storage = (place: Place) => (place === 'local' ? localStorage : sessionStorage);
 
-/** What is stored under a key; `undefined` when there is nothing, or nothing readable. */
+/** The value of a key; `undefined` when missing or unreadable. */
 export function readStored(place: Place, key: string): unknown {
   try {
     const text = storage(place).getItem(key);
@@ -22,18 +22,18 @@ export function writeStored(place: Place, key: string, value: unknown): void {
     if (value === undefined) storage(place).removeItem(key);
     else storage(place).setItem(key, JSON.stringify(value));
   } catch {
-    // Nothing is lost that is on the screen.
+    // What is on the screen still works.
   }
 }
 
 const forgetters = new Set<(key: string) => void>();
 
-/** Has somebody told when the visitor deletes what is stored under a key, so that no copy in memory stays or is written again. */
+/** Registers a listener for the deletion of a key, so that copies in memory are dropped too. */
 export function onForget(forget: (key: string) => void): void {
   forgetters.add(forget);
 }
 
-/** Deletes what is stored under a key, in both places and in memory. */
+/** Deletes a key in local storage, session storage and memory. */
 export function forgetKey(key: string): void {
   for (const forget of forgetters) forget(key);
   writeStored('local', key, undefined);

@@ -12,8 +12,8 @@ async function load(): Promise<Stripe | null> {
 }
 
 /**
- * The card provider's script, fetched once and only on pages where something is paid; null in a demo, or when it
- * could not be fetched: then a warning is logged and nothing else happens.
+ * Stripe.js, loaded once and only where it is needed; null in the demo, or when it
+ * can't be loaded (a warning is logged).
  */
 export function loadStripeOnce(): Promise<Stripe | null> {
   stripe ??= load().catch((error: unknown) => {
@@ -24,22 +24,22 @@ export function loadStripeOnce(): Promise<Stripe | null> {
   return stripe;
 }
 
-/** Fetches the script ahead where the card form is in our own page, so that the form is there at once. A hosted checkout never needs it. */
+/** Preloads Stripe.js for the embedded card form. Hosted checkout doesn't need it. */
 export async function prepareCardForm(): Promise<void> {
   const config = await publicConfig().catch(() => null);
   if (config?.checkoutUi === 'embedded') await loadStripeOnce();
 }
 
-/** The loaded script. Rejects with an ApiError where there is none. */
+/** Stripe.js. Rejects with an ApiError when it isn't available. */
 export async function stripeOrFail(): Promise<Stripe> {
   const loaded = await loadStripeOnce();
   if (!loaded) throw new ApiError('Stripe.js has not loaded yet.', 0, 'no-stripe');
   return loaded;
 }
 
-/** Goes to the hosted checkout by the session's id alone, for a server that answers no address. Rejects with an ApiError. */
+/** Redirects to hosted checkout by session id, for a server that returns no URL. Rejects with an ApiError. */
 export async function redirectById(sessionId: string): Promise<void> {
-  // Stripe.js took this method away in 2025; an older script pinned by the provider may still carry it.
+  // Removed from Stripe.js in 2025; pinned older versions still have it.
   const legacy = (await stripeOrFail()) as {
     redirectToCheckout?: (to: { sessionId: string }) => Promise<{ error?: { message?: string } }>;
   };

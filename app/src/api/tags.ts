@@ -5,14 +5,14 @@ import { storedKeys, writeStored } from './storage.ts';
 
 declare global {
   interface Window {
-    /** What the tag manager hears, in order; it reads from the beginning when it comes. */
+    /** The data layer: the tag manager reads it from the start when it loads. */
     dataLayer?: unknown[];
   }
 }
 
 const address = 'https://www.googletagmanager.com/gtm.js';
 
-/** The container of this page, which the server has put into its head; null where there is none. */
+/** The container id, from a meta tag by the server; null without one. */
 const container = () => document.querySelector<HTMLMetaElement>('meta[name=tag-manager]')?.content ?? null;
 
 function say(message: unknown): void {
@@ -20,17 +20,17 @@ function say(message: unknown): void {
   window.dataLayer.push(message);
 }
 
-/** Consent is told by a call like Google's own `gtag`: its tags know one by the arguments object that it leaves. */
+/** Like Google's `gtag`: its tags only recognise calls pushed as an arguments object. */
 function gtag(..._call: [command: 'consent', kind: 'default' | 'update', answers: object]): void {
-  // biome-ignore lint/complexity/noArguments: a list in its place is not understood
+  // biome-ignore lint/complexity/noArguments: tags ignore arrays
   say(arguments);
 }
 
 /**
- * Tells the tag manager what has changed, after the default of all denied. Its script is fetched when something is
- * allowed for the first time and not before; cookies and stored entries of tags that are not allowed go.
- * @param changed empty when a page begins with nothing allowed
- * @param choices all that holds now
+ * Sends consent updates to the tag manager, after the default of all denied. Loads its script once something is
+ * allowed, and deletes cookies and storage of tags that aren't allowed.
+ * @param changed empty at page load with nothing allowed
+ * @param choices all current choices
  */
 export function tellTags(changed: Partial<Choices>, choices: Choices): void {
   clearCookies(choices);

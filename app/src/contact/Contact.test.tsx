@@ -143,7 +143,7 @@ test('clears an autofilled honeypot when the server objects', async () => {
   expect(sent.map(({ website }) => website)).toEqual(['https://ann.example', '']);
 });
 
-test('pressed twice it is sent once', async () => {
+test('a double click sends it once', async () => {
   const sent = answering(stored);
   const form = open();
   await fillIn(form);

@@ -64,7 +64,7 @@ export function useContact(plan: string | undefined, onSent: () => void) {
     field: (name: keyof Message) => ({
       name,
       value: written[name],
-      // Nobody is told of a field that they have not come to yet.
+      // No error for a field that the visitor hasn't reached yet.
       error: tried || (left.includes(name) && written[name].trim() !== '') ? problems[name] : undefined,
       onChange: (value: string) => setWritten((all) => ({ ...all, [name]: value })),
       onLeave: () => setLeft((all) => [...all, name]),

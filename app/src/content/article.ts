@@ -1,12 +1,12 @@
 import type { OfferId } from './offers.ts';
 
-/** A run of text: plain, a link, or stressed. */
+/** Inline text: plain, a link, or emphasised. */
 export type Span = string | { text: string; to: string } | { text: string; as: 'strong' | 'em' };
 
 /** A sentence or a paragraph: `'Plain.'`, or `['See ', { text: 'all prices', to: paths.prices }, '.']`. */
 export type Words = string | readonly Span[];
 
-/** What a text is made of, in the order of reading. */
+/** A block of a text. */
 export type Block =
   | { kind: 'text'; words: Words }
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
@@ -14,41 +14,41 @@ export type Block =
   | { kind: 'quote'; text: readonly Words[] }
   | { kind: 'table'; head: readonly Words[]; rows: readonly (readonly Words[])[] };
 
-/** What is known of a post without reading it. */
+/** The metadata of a post. */
 export interface PostFacts {
-  /** Its number in the order of writing: it stands in the address and never changes. */
+  /** Its number, used in the URL. It never changes. */
   index: number;
   title: string;
   /** One or two sentences for lists, search engines and shared links. */
   description: string;
-  /** The day it was first shown, YYYY-MM-DD. */
+  /** Date of publication, YYYY-MM-DD. */
   date: string;
   topics: readonly string[];
   /** Not shown on the built site. */
   draft: boolean;
-  /** How long it takes to read. */
+  /** Reading time. */
   minutes: number;
 }
 
-/** What is known of a sample project without reading it. */
+/** The metadata of a sample project. */
 export interface CaseFacts extends PostFacts {
-  /** Every project shown is one we made up to show our work by, and says so. */
+  /** All projects are made up, and the pages say so. */
   sample: true;
   /** What was built, in one sentence. */
   built: string;
   /** Why it was built this way, in one sentence. */
   why: string;
-  /** What of the catalogue it is made of. */
+  /** The offers it consists of. */
   services: readonly OfferId[];
 }
 
-/** A text as the build makes it from its Markdown. */
+/** A text compiled from Markdown. */
 export interface Article<Facts extends PostFacts = PostFacts> {
   facts: Facts;
   blocks: readonly Block[];
 }
 
-/** The plain text of some words. */
+/** Words without links and emphasis. */
 export function plain(words: Words): string {
   return typeof words === 'string'
     ? words

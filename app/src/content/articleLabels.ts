@@ -1,4 +1,4 @@
-/** Headings and labels of the blog and the portfolio. The posts themselves are in the folders of these names. */
+/** Headings and labels of the blog and the portfolio. */
 export const articleLabels = {
   blog: {
     title: 'Blog',

@@ -6,7 +6,7 @@ export interface StorageEntry {
   place: 'local' | 'session' | 'both' | 'cookie';
   /** The keys, or the names of the cookies. */
   names: readonly [string, ...string[]];
-  /** For a reader. */
+  /** The name shown to visitors. */
   title: string;
   text: string;
 }

@@ -91,7 +91,7 @@ export const consentWords = {
   reject: 'Reject All',
   accept: 'Accept All',
   save: 'Save Settings',
-  /** Names the page wherever a link leads to it. */
+  /** The text of links to the page. */
   settings: 'Cookie settings',
   done: 'Saved.',
   saved: consentSaved,

@@ -1,4 +1,4 @@
-/** The anchor of a title: "1. What it is" is found at `#what-it-is`. */
+/** The id of a heading: "1. What it is" becomes `what-it-is`. */
 export function headingId(title: string): string {
   return title
     .normalize('NFKD')

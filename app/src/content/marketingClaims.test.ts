@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { goalIds } from '../domain/catalogue/goals.ts';
 import { goalClaim, showsClaims, trustClaim } from './marketingClaims.ts';
 
-test('what a goal saves is said in the client’s words and figures, and nothing of a goal without a claim', () => {
+test('goals with a claim show it in the client’s words and figures', () => {
   expect(goalIds.map((id) => goalClaim(id, true))).toEqual([
     'Save 20–35% commission',
     undefined,
@@ -13,7 +13,7 @@ test('what a goal saves is said in the client’s words and figures, and nothing
   ]);
 });
 
-test('one switch takes all of it off', () => {
+test('one switch hides all claims', () => {
   expect(goalIds.map((id) => goalClaim(id, false))).toEqual(goalIds.map(() => undefined));
   expect(trustClaim !== null).toBe(showsClaims);
 });

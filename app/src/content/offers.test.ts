@@ -17,10 +17,10 @@ test.each([
   expect(offerOf(id)).toMatchObject(offer);
 });
 
-test('the lowest price of several', () => {
+test('finds the lowest price', () => {
   expect(cheapest(['brand:elite', 'brand:starter', 'brand:premium']).id).toBe('brand:starter');
 });
 
-test('every id is one offer', () => {
+test('offer ids are unique', () => {
   expect(new Set(offerIds).size).toBe(offerIds.length);
 });

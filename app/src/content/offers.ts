@@ -9,7 +9,7 @@ import { midpoint, tierRange } from '../domain/pricing/tier.ts';
 import { betaRule, saving } from '../domain/pricing/trinity.ts';
 import { deepLinks } from './links/deepLinks.ts';
 
-/** Anything with a price in the catalogue, as a page names it: `brand:premium`, `tier:full`, `trinity:garo`. */
+/** The id of anything with a price: `brand:premium`, `tier:full`, `trinity:garo`. */
 export type OfferId =
   | `brand:${BrandId}`
   | `campaign:${CampaignId}`
@@ -22,20 +22,20 @@ export interface Offer {
   name: string;
   /** Euro: what is charged. */
   price: number;
-  /** What the price rests on, or what comes with it: "Middle of €600–€1,000". */
+  /** How the price is worked out, or what is included: "Middle of €600–€1,000". */
   rule?: string;
-  /** Euro: the standard price, when that is more. */
+  /** Euro: the standard price, if higher. */
   standard?: number;
   /** "7-10 business days" */
   delivery?: string;
   features: readonly string[];
-  /** Most bought, or the one we suggest. */
+  /** "Most popular", "Featured" and so on. */
   tag?: string;
-  /** The wizard, opened at this choice; absent where none takes the order yet. */
+  /** Link to the wizard with this choice; absent when it can't be ordered. */
   to?: string;
 }
 
-/** The platforms, and the systems with their packages, in the order of the catalogue. */
+/** All platforms, and all systems and packages, in catalogue order. */
 export const allTiers = named('tier', tierIds);
 export const allTrinity = named('trinity', trinityIds);
 
@@ -108,10 +108,10 @@ const all: readonly Offer[] = [
 
 const byId = new Map(all.map((offer) => [offer.id, offer]));
 
-/** Everything a page may put a price to. */
+/** All offers. */
 export const offerIds: readonly OfferId[] = all.map(({ id }) => id);
 
-/** An offer as the catalogue has it. */
+/** The offer with an id, from the catalogue. */
 export function offerOf(id: OfferId): Offer {
   const offer = byId.get(id);
   if (!offer) throw new Error(`The catalogue has no ${id}.`);

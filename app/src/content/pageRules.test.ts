@@ -23,7 +23,7 @@ test.each<[string, Partial<PageContent>]>([
   ['about the company with a next step', {}],
   ['that sells, with answers', { kind: 'offer', sections: [prose, questions(4), action] }],
   ['of law, with its day', { kind: 'legal', sections: [prose], updated: '2026-11-20' }],
-])('a page %s lacks nothing', (_, change) => expect(faultsOf(page(change))).toEqual([]));
+])('a page %s can be published', (_, change) => expect(faultsOf(page(change))).toEqual([]));
 
 test.each<[RegExp, Partial<PageContent>]>([
   [/title; this one has 51/, { title: 't'.repeat(51) }],

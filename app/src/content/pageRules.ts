@@ -9,7 +9,7 @@ const needs: Readonly<Record<PageContent['kind'], { questions: boolean; action: 
 
 const between = (length: number, least: number, most: number) => length >= least && length <= most;
 
-/** What a page still lacks, in sentences for its author; none when it can be published. */
+/** What prevents publishing a page, in sentences for its author. */
 export function faultsOf({ kind, title, description, heading, sections, updated }: PageContent): string[] {
   const need = needs[kind];
   const faults: string[] = [];

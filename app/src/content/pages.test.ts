@@ -20,7 +20,7 @@ const of = (file: string) => {
   return JSON.stringify(page);
 };
 
-/** The rows of the part of a page that bears a title. */
+/** The rows of the section with a title. */
 const rowsOf = (file: string, title: string) => {
   const section = pages
     .find((each) => each.file === file)
@@ -46,7 +46,7 @@ test.each([...Object.entries(sources), ...words])('%s claims nothing that nobody
   expect(text).not.toMatch(/trusted by|our customers (say|love)|happy customers say|award|guaranteed|market leader/i);
 });
 
-test('numbers that are written as words are those of the catalogue', () => {
+test('numbers written as words match the catalogue', () => {
   expect(of('trinity')).toContain('Five systems, one question each');
   expect(systemIds).toHaveLength(5);
   expect(rowsOf('trinity', 'The five questions')).toBe(5);
@@ -71,7 +71,7 @@ test('numbers that are written as words are those of the catalogue', () => {
   ]);
 });
 
-test('a package costs what its systems cost one by one, as the pages say', () => {
+test('a package costs the sum of its systems, as the pages say', () => {
   expect(of('trinity')).toContain('it costs the same');
   expect(of('trinity/core')).toContain('what its three systems cost one by one');
   const { quote } = trinityPrices;
@@ -81,7 +81,7 @@ test('a package costs what its systems cost one by one, as the pages say', () =>
   }
 });
 
-test('a link to a post leads to the post it names', () => {
+test('links to posts lead to the right post', () => {
   const posts = Object.keys(texts).filter((file) => file.startsWith('./blog/'));
   const title = (index: number) => posts.find((file) => file.startsWith(`./blog/${index}-`));
   expect(title(1)).toContain('one-page-site');

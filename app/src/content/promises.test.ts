@@ -10,21 +10,21 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*']
 });
 const texts = Object.entries(sources);
 
-test('there is something to read', () => expect(texts.length).toBeGreaterThan(200));
+test('finds the source files', () => expect(texts.length).toBeGreaterThan(200));
 
-/** The end of the beta changes no price, and only the owner can say otherwise: true before it and after. */
+/** Prices don't change when the beta ends, so no text may say so. */
 const rises =
   /(while it is|still|save[^.]*) in beta|(after|until|before) the beta|(beta )?prices (will )?(rise|go up|increase|end)/i;
 
-test('no word says that a price rises when the beta ends, or that a saving ends with it', () => {
+test('no text says that prices rise or savings end with the beta', () => {
   expect(texts.filter(([, text]) => rises.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-test('no answer tells how to leave the in-store setup out of an order that needs it', () => {
+test('no text says how to avoid the in-store setup that an order needs', () => {
   expect(texts.filter(([, text]) => /leaves it out|if you say no/i.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-test('the Complete Digital Platform is one thing on every page, and its link opens it', () => {
+test('the Complete Digital Platform means the same on every page, and its link opens it', () => {
   const { name } = services['complete-platform'];
   const links = Object.values(found).flatMap(({ page }) =>
     page.sections.flatMap((section) => (section.kind === 'pages' ? section.items : [])),
@@ -33,6 +33,6 @@ test('the Complete Digital Platform is one thing on every page, and its link ope
   expect(named.length).toBeGreaterThan(1);
   for (const item of named) expect(item).toMatchObject({ to: '/quote-builder?service=complete-platform' });
   const priced = Object.values(found).flatMap(({ page }) => page.sections.filter(({ kind }) => kind === 'prices'));
-  // Lists of prices are of tiers alone, which are another thing with another name.
+  // Price lists show tiers, which are a different product.
   expect(priced.filter(({ title }) => title === name)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { retention } from '../domain/retention.ts';
 import { page } from './pages/privacy-policy.ts';
 import { retentionWords } from './retention.ts';
 
-test('the privacy policy names every period by which the server deletes', () => {
+test('the privacy policy states every retention period', () => {
   const section = page.sections.find(({ title }) => title === 'How long we keep it');
   if (section?.kind !== 'list') throw new Error('The periods are a list.');
   expect(section.items).toEqual(Object.values(retentionWords));

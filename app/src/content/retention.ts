@@ -2,7 +2,7 @@ import { type RecordKind, retention } from '../domain/retention.ts';
 
 const { paidOrders, unpaidOrders, bookings, messages, mails, savedQuotes, newsletterRequests, logins } = retention;
 
-/** How long each kind of record is kept, as the privacy policy says it. */
+/** The retention periods as the privacy policy words them. */
 export const retentionWords: Readonly<Record<RecordKind, { title: string; text: string }>> = {
   paidOrders: {
     title: 'Orders you paid for',

@@ -1,6 +1,6 @@
 /**
  * The agency itself: its name and details come from the build settings, its texts are here.
- * A number that is not set is hidden, except in development, where the gap should show.
+ * A missing number is hidden, except in development, where a placeholder shows.
  */
 const unset = (setting: string): string | null => (import.meta.env.DEV ? `set ${setting}` : null);
 
@@ -9,6 +9,6 @@ export const site = {
   tagline: 'Brand, website and business systems for small companies in Ireland.',
   companyNumber: __SITE__.companyNumber ?? unset('COMPANY_NUMBER'),
   vatNumber: __SITE__.vatNumber ?? unset('VAT_NUMBER'),
-  /** Where visitors write to. */
+  /** The public contact address. */
   email: __SITE__.email,
 } as const;

@@ -2,7 +2,7 @@ import { blog, portfolio } from 'virtual:articles';
 import { casePath, postPath } from './links/publishedPages.ts';
 import type { PageContent } from './page.ts';
 
-/** Where a text is, from the folder of the app, and how it is fetched. */
+/** The file of a text, relative to the app, and its loader. */
 interface Place<Text> {
   file: string;
   load: () => Promise<Text>;
@@ -13,8 +13,8 @@ const byAddress = <Text extends { index: number }>(list: readonly Text[], pathOf
   Object.fromEntries(list.map((place) => [pathOf(place.index), place]));
 
 /*
- * All texts by their addresses. Only pages that are read fetch this list: the way to a file that no other page needs is as
- * long as its name.
+ * All texts by path. Only text pages load this list: it is
+ * long.
  */
 export const pageTexts: Readonly<Record<string, Place<{ page: PageContent }>>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [

@@ -2,8 +2,8 @@ import { unknownOrigin } from './origin.ts';
 
 /**
  * A redirect target after login: only an address on this site, as browsers parse it.
- * @param wanted as it stands in the address, `/user/bookings`
- * @returns null for whatever could lead to another site, or run as a script
+ * @param wanted the path from the query, `/user/bookings`
+ * @returns null for anything that could lead to another site or run a script
  */
 export function ownPath(wanted: string | null): string | null {
   // Browsers read a backslash as a slash, and leave out line breaks and tabs: "/\evil" and "/	/evil" are "//evil".

@@ -10,7 +10,7 @@ const config = {
   betaEndsAt: '2027-01-31T00:00:00.000Z',
 };
 
-test('the settings are read as they were sent, and what is not known is left', () => {
+test('parses the settings and ignores unknown ones', () => {
   expect(parsePublicConfig({ ...config, more: 1 })).toEqual(config);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['a key that is no text', { ...config, stripePublishableKey: 1 }],
   ['no host', { ...config, checkoutHost: undefined }],
   ['a day that is none', { ...config, betaEndsAt: 'soon' }],
-])('%s is refused, as the contract refuses it', (_name, answer) => {
+])('refuses %s like the contract', (_name, answer) => {
   expect(parsePublicConfig(answer)).toBeNull();
   expect(publicConfigSchema.safeParse(answer).success).toBe(false);
 });

@@ -4,9 +4,9 @@ import { fieldsOf, oneOf } from './record.ts';
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 /**
- * Reads the server's public settings. By hand and not by the schema of the contract: every wizard asks for them as it
- * opens, and would carry a library for this one object.
- * @returns null when it is no such answer
+ * Parses the server's public settings. By hand, not with the schema of the contract: every wizard
+ * would load a validation library for this one object.
+ * @returns null for an invalid response
  */
 export function parsePublicConfig(answer: unknown): PublicConfig | null {
   const { stripePublishableKey, checkoutHost, betaEndsAt, ...rest } = fieldsOf(answer);

@@ -1,16 +1,16 @@
-/** Readers for saved state: whatever a browser's storage holds, they answer something valid and never throw. */
+/** Readers for saved state. They return something valid and never throw, whatever is stored. */
 
-/** The fields of a saved object; none when it is no object. */
+/** The fields of a saved object; empty when it isn't an object. */
 export function fieldsOf(json: unknown): Readonly<Record<string, unknown>> {
   return typeof json === 'object' && json !== null ? { ...json } : {};
 }
 
-/** The value when it is a known id, else null: what left the catalogue is dropped. */
+/** The value if it is a known id, else null. */
 export function oneOf<Id extends string>(ids: readonly Id[], value: unknown): Id | null {
   return ids.find((id) => id === value) ?? null;
 }
 
-/** The known ids among the values, each once, in catalogue order. */
+/** The distinct known ids, in catalogue order. */
 export function someOf<Id extends string>(ids: readonly Id[], values: unknown): readonly Id[] {
   return Array.isArray(values) ? ids.filter((id) => values.includes(id)) : [];
 }

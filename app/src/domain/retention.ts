@@ -1,19 +1,19 @@
 /**
- * How long each kind of record is kept. The retention job deletes by this table and the privacy policy prints it: a kind
- * without a rule, or without a sentence, does not compile.
+ * How long each kind of record is kept. The retention job and the privacy policy use this table: a kind
+ * missing from either doesn't compile.
  */
 export const retention = {
   /** After the end of the year in which it last changed: Irish tax law, Taxes Consolidation Act 1997, section 886. */
   paidOrders: { years: 6 },
-  /** After its last change, where nothing was ever paid. */
+  /** After its last change. */
   unpaidOrders: { days: 90 },
-  /** After the consultation took place, or would have. */
+  /** After the time of the consultation, even if cancelled. */
   bookings: { days: 180 },
   /** After it was sent. */
   messages: { days: 365 },
-  /** After the mail was sent, or given up: long enough to ask whether it arrived. */
+  /** After sending or giving up: long enough to find out whether it arrived. */
   mails: { days: 30 },
-  /** After the last day on which its prices hold. */
+  /** After the last day of its prices. */
   savedQuotes: { days: 365 },
   /** After the subscription was requested and not confirmed. */
   newsletterRequests: { days: 7 },
@@ -24,10 +24,10 @@ export const retention = {
 export type RecordKind = keyof typeof retention;
 
 /**
- * Days for which an unpaid order of an erased account waits for a payment after its checkout has ended: Stripe repeats its
- * events for three days.
+ * Days that an unpaid order of a deleted account is kept after its checkout has expired: Stripe retries
+ * webhooks for three days.
  */
 export const latePaymentDays = 4;
 
-/** The first day whose paid orders are still kept in a year: "2021-01-01" in 2027. */
+/** The earliest day whose paid orders are still kept in a year: "2021-01-01" in 2027. */
 export const oldestBooks = (year: number): string => `${year - retention.paidOrders.years}-01-01`;

@@ -57,7 +57,7 @@ test.each([
   ['an object without a user', { isAdmin: true }],
   ['a user that is a text', { user: 'ann' }],
   ['a user that is a list', { user: [] }],
-])('%s is no session', (_, stored) => {
+])('%s is not a session', (_, stored) => {
   expect(parseSession(stored)).toBeNull();
 });
 
@@ -72,11 +72,11 @@ test.each([
   expect(isAdmin(beginSession(parseSession({ user: { isAdmin: stored } })))).toBe(admin);
 });
 
-test('a user who is no more than an object is signed in, with nothing to show', () => {
+test('an empty user object counts as signed in', () => {
   expect(parseSession({ user: {} })).toEqual(record({ name: '', email: '', emailVerified: false }));
 });
 
-test('what is written can be read', () => {
+test('reads back what it writes', () => {
   const written = record({ isAdmin: true, adminUrl: 'https://admin.example/' });
   expect(parseSession(JSON.parse(JSON.stringify(written)))).toEqual(written);
 });

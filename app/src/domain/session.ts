@@ -3,7 +3,7 @@ import { fieldsOf } from './record.ts';
 
 /**
  * What the browser keeps of a session. The client: "The stored object has a nested user object carrying a boolean
- * isAdmin." It only says what the screen shows: what somebody may do, the server decides by a cookie that no script reads.
+ * isAdmin." It only decides what the screen shows: the server decides permissions by an HttpOnly cookie.
  */
 export interface SessionRecord {
   user: AccountUser;
@@ -21,12 +21,12 @@ export type SessionAction =
   | { type: 'LOGIN_FAILURE'; payload: string }
   | { type: 'LOGOUT' };
 
-/** A session as it begins with what the browser has kept. */
+/** The initial session from the stored record. */
 export function beginSession(user: SessionRecord | null): SessionState {
   return { user, loading: false, error: null };
 }
 
-/** Nobody is signed in, as a prerendered page knows it. */
+/** The state while prerendering: signed out. */
 export const signedOut = beginSession(null);
 
 /** The client's table of what each action does. */
@@ -51,12 +51,12 @@ export const isAdmin = ({ user }: SessionState): boolean => user?.user.isAdmin =
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A web address; null for anything that could run as a script. */
+/** An http(s) URL; null for anything else. */
 const webAddress = (value: unknown) => (/^https?:\/\//.test(text(value)) ? text(value) : null);
 
 /**
- * Reads a stored record, or the server's answer about the session, which has the same shape.
- * @returns null when nobody is signed in, and for whatever else was stored
+ * Parses a stored record, or the server's session response, which has the same shape.
+ * @returns null when signed out or unreadable
  */
 export function parseSession(json: unknown): SessionRecord | null {
   const { user } = fieldsOf(json);
@@ -66,7 +66,7 @@ export function parseSession(json: unknown): SessionRecord | null {
     user: {
       name: text(name),
       email: text(email),
-      // A plain yes alone makes an admin: "true" is a text.
+      // Only `true` makes an admin, not "true".
       isAdmin: isAdmin === true,
       emailVerified: emailVerified === true,
       adminUrl: webAddress(adminUrl),

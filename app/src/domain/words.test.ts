@@ -7,7 +7,7 @@ test.each([
   [2, '2 services'],
 ])('%i is counted as "%s"', (count, text) => expect(plural(count, 'service')).toBe(text));
 
-test('an irregular plural is given', () => expect(plural(2, 'company', 'companies')).toBe('2 companies'));
+test('uses an irregular plural', () => expect(plural(2, 'company', 'companies')).toBe('2 companies'));
 
 test.each([
   [[], ''],
@@ -16,6 +16,6 @@ test.each([
   [['Expense Manager', 'MCD', 'RCD'], 'Expense Manager, MCD and RCD'],
 ])('%j is listed as "%s"', (words, text) => expect(listed(words)).toBe(text));
 
-test('a text within its limit stays as it is', () => expect(shorten('12345', 5)).toBe('12345'));
+test('keeps a text within the limit', () => expect(shorten('12345', 5)).toBe('12345'));
 test('a longer text ends in an ellipsis within the limit', () => expect(shorten('123456', 5)).toBe('1234…'));
-test('no character is split in two', () => expect(shorten('123🙂56', 5)).toBe('123…'));
+test('does not split a character', () => expect(shorten('123🙂56', 5)).toBe('123…'));

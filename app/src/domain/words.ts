@@ -9,7 +9,7 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The text in at most `max` characters, its end cut off with an ellipsis and no character split in two. */
+/** Shortens a text to `max` characters with an ellipsis, without splitting a character. */
 export function shorten(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -6,7 +6,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** Hydrates an island. Settles once React handles its events. */
+/** Hydrates an island. Resolves once React handles its events. */
 export const hydrateIsland = (place: HTMLElement, island: ReactNode) =>
   new Promise<void>((resolve) => {
     hydrateRoot(place, <Hydrated onHydrated={resolve}>{island}</Hydrated>);

@@ -15,7 +15,7 @@ export function useSavedQuote(token: string): { result: SavedQuoteState; retry: 
   const [result, setResult] = useState<SavedQuoteState>({ state: 'loading' });
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same request
   useEffect(() => {
     let gone = false;
     const ask = async (): Promise<SavedQuoteState> => {

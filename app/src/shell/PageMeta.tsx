@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 
-/** What the tab and search engines are told of a page. */
+/** Title and description of a page. */
 export function PageMeta({ title, description }: { title: string; description: string }) {
   return (
     <>

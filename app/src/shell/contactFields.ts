@@ -1,9 +1,9 @@
 import { limits } from '../domain/contract/limits.ts';
 
-/** What a field for somebody's name is to a browser. */
+/** Input attributes for a person's name. */
 export const nameField = { name: 'name', autoComplete: 'name', required: true, maxLength: limits.name } as const;
 
-/** What a field is for an e-mail address that something is to be sent to. */
+/** Input attributes for an e-mail address. */
 export const emailField = {
   name: 'email',
   type: 'email',

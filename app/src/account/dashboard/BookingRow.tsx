@@ -5,7 +5,7 @@ import { bookingTime } from './bookingTime.ts';
 import * as css from './user.css';
 import { consultationWords as words } from './words.ts';
 
-/** What is to be said of a call beside its time. */
+/** The tag beside the time of a consultation. */
 function standing({ status, start, end }: AccountBooking, now: number): string | undefined {
   if (status === 'cancelled') return words.cancelled;
   if (Date.parse(end) <= now) return words.over;
@@ -16,11 +16,11 @@ interface BookingRowProps {
   booking: AccountBooking;
   /** Milliseconds since 1970. */
   now: number;
-  /** Whether the row says that it is a call, because it stands among other things. */
+  /** Whether to say that it is a consultation, for a list with other things. */
   isNamed?: boolean;
 }
 
-/** One call. It is moved and cancelled on the page that its own mail leads to as well. */
+/** A consultation, with a link to move or cancel it. */
 export function BookingRow({ booking, now, isNamed = false }: BookingRowProps) {
   const { day, span } = bookingTime(booking);
   const said = standing(booking, now);
@@ -36,7 +36,7 @@ export function BookingRow({ booking, now, isNamed = false }: BookingRowProps) {
         </span>
       )}
       {!said && booking.changeable && (
-        // Named in full by the server, as in its mails.
+        // The server returns the full URL, as in its e-mails.
         <a className={link} href={booking.manageUrl} aria-label={`${words.manage}: ${day}`}>
           {words.manage}
         </a>

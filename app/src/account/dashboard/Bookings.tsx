@@ -13,7 +13,7 @@ import * as css from './user.css';
 import { WhenLoaded } from './WhenLoaded';
 import { consultationWords as words } from './words.ts';
 
-/** Calls that are coming up, with the way to move or cancel them, and those that were. */
+/** Upcoming consultations, with a link to move or cancel each, and past ones. */
 export function Bookings({ account }: SectionProps) {
   const now = useNow();
   const comes = (booking: AccountBooking) => isAhead(booking, now);

@@ -12,7 +12,7 @@ import { Section } from './Section';
 import { actions } from './user.css';
 import { consentSectionWords as words } from './words.ts';
 
-/** The same switches as on the page of the cookie settings. */
+/** The switches of the cookie settings page. */
 export function ConsentSection() {
   const { choices } = useConsent();
   return (

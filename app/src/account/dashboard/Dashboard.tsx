@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-/** What is written at build time, and what is seen until the server has said who is there. */
+/** Prerendered, and shown until the server has confirmed the session. */
 const Asking = () => (
   <>
     <PageMeta title={words.title} description={words.description} />

@@ -14,7 +14,7 @@ import { dataWords, newsletterStates } from './words.ts';
 
 const words = dataWords;
 
-/** Everything that is held about somebody, on the server and in the browser, with the ways to take and to delete it. */
+/** All personal data, on the server and in the browser, with download and deletion. */
 export function Data({ user, account }: SectionProps) {
   return (
     <>
@@ -55,7 +55,7 @@ function Deletion({ email }: { email: string }) {
     <Section id="remove" title={words.remove.title} lead={words.remove.text}>
       <Consequences />
       <Form form={form} labelledBy="remove" submit={words.remove.submit} busy={words.remove.busy} tone="line">
-        {/* For password managers, which ask whose password it is. */}
+        {/* For password managers: the user name of this password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField {...form.field('password')} label={words.remove.password} kind="current" />
       </Form>

@@ -10,7 +10,7 @@ interface EmptyProps {
   children: ReactNode;
 }
 
-/** Nothing there yet: what could be, and how it comes there. */
+/** Empty state, with links to what the visitor can do. */
 export const Empty = ({ title, text, children }: EmptyProps) => (
   <section className={css.empty} aria-labelledby="empty">
     <div>

@@ -10,7 +10,7 @@ import { dataWords } from './words.ts';
 
 const words = dataWords.take;
 
-/** Everything that the server holds, as a file. */
+/** Downloads all data on the server. */
 export function Export() {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | { message: string }>('idle');
   const take = async () => {

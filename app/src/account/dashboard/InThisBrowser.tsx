@@ -13,14 +13,14 @@ import { dataWords } from './words.ts';
 const words = dataWords.browser;
 const consentKeys: readonly string[] = ['consent', 'consent-meta'];
 
-/** What the site keeps in this browser, each with what it is for and a way to delete it. */
+/** What the site stores in this browser, with purposes and delete buttons. */
 export function InThisBrowser() {
   const [deleted, setDeleted] = useState('');
-  // Drawn anew with every choice, and the storage with it.
+  // Re-renders with every consent choice, because that changes the storage.
   useConsent();
   const { local, session, cookie } = storedNow();
   const names = [...new Set([...local, ...session, ...cookie])].sort();
-  // The two halves of the answer about consent stand, and go, together.
+  // The two consent entries are shown and deleted together.
   const rows = names
     .filter((name) => name !== 'consent-meta' || !names.includes('consent'))
     .map((name) => (name === 'consent' ? names.filter((other) => consentKeys.includes(other)) : [name]))

@@ -2,7 +2,7 @@ import { NewsletterSwitch } from './NewsletterSwitch';
 import type { UseAccount } from './useAccount.ts';
 import { WhenLoaded } from './WhenLoaded';
 
-/** The newsletter, on or off, once it is known which. @param email where it goes */
+/** The newsletter switch, once its state is loaded. @param email of the subscription */
 export const Newsletter = ({ email, account }: { email: string; account: UseAccount }) => (
   <WhenLoaded of={account}>
     {(known) => (

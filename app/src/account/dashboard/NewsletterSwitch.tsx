@@ -15,10 +15,10 @@ interface NewsletterSwitchProps {
   onChange: (state: NewsletterState) => void;
 }
 
-/** Takes effect at once: the address is proved, so no mail asks again. */
+/** Takes effect at once: the address is verified, so no confirmation e-mail is needed. */
 export function NewsletterSwitch({ email, state, onChange }: NewsletterSwitchProps) {
   const [news, setNews] = useState<'' | 'saving' | 'saved' | { message: string }>('');
-  /** What was asked for, while it is on its way. */
+  /** The requested state, while it is being saved. */
   const [wanted, setWanted] = useState<boolean>();
   const on = wanted ?? state === 'subscribed';
   const change = async (subscribed: boolean) => {

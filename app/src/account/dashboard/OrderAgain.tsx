@@ -6,12 +6,12 @@ import { useRestore } from '../../wizards/useRestore.ts';
 import { action } from './user.css';
 import { orderWords as words } from './words.ts';
 
-/** The way to order the same again: into its wizard, or to a person where something is not on offer any more. */
+/** Order again: a link to the wizard, or to the contact page when an item is no longer offered. */
 export function OrderAgain({ order: { title, wizard, again } }: { order: AccountOrder }) {
   const { opening, open } = useRestore(words.taken);
 
   if (!again) {
-    // A paid consultation is offered at the end of the quick quote.
+    // The paid consultation is at the end of the quick quote.
     const [to, way] = wizard === 'consultation' ? [paths.quote, words.orderAgain] : [paths.contact, words.write];
     return (
       <a className={`${buttonClass({ size: 's' })} ${action}`} href={to} aria-label={`${way}: ${title}`}>

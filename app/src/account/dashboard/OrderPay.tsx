@@ -12,12 +12,12 @@ interface OrderPayProps {
   checkout: NonNullable<AccountOrder['checkout']>;
   /** "€396" */
   deposit: string;
-  /** The card form is being fetched. */
+  /** Whether the card form is loading. */
   busy: boolean;
   onForm: (unpaid: UnpaidSession) => void;
 }
 
-/** The way to pay an order that is open: to the page for it, or to a card form in its row. */
+/** Payment of an open order: a link to the payment page, or a card form in its row. */
 export function OrderPay({ title, checkout, deposit, busy, onForm }: OrderPayProps) {
   const said = { 'aria-label': busy ? undefined : `${words.pay(deposit)}: ${title}`, children: words.pay(deposit) };
   const remember = () => rememberWayBack(userPaths.orders, checkout.session);

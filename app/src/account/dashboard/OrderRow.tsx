@@ -16,10 +16,10 @@ import { orderStatusWords, orderWords as words } from './words.ts';
 
 const euro = (cents: number) => formatEuro(fromCents(cents));
 
-/** The button that was pressed is gone. */
+/** The pressed button is gone, so the focus moves here. */
 const focused = (element: HTMLElement | null) => element?.focus();
 
-/** One order: its status, and where it is not paid the way to pay it, or to begin again. */
+/** An order with its status; an unpaid one with a link to pay or to order again. */
 export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm }) {
   const { id, title, status, total, deposit, refunded, checkout } = order;
   const paying = card.of?.order === id ? card.of : undefined;

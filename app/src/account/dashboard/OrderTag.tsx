@@ -14,7 +14,7 @@ const colours: Readonly<Partial<Record<AccountOrder['status'], 'good' | 'soon' |
   failed: 'bad',
 };
 
-/** An order's status, in two or three words. */
+/** The status of an order as a tag. */
 export function OrderTag({ order: { status, total, deposit } }: { order: AccountOrder }) {
   const { label, inFull = label } = orderStatusWords[status];
   return (

@@ -14,7 +14,7 @@ import * as css from './user.css';
 import { WhenLoaded } from './WhenLoaded';
 import { orderWords as words } from './words.ts';
 
-/** Orders with their status, and kept quotes with how long they hold. */
+/** Orders with their status, and saved quotes with their validity. */
 export function Orders({ account }: SectionProps) {
   return (
     <>
@@ -51,7 +51,7 @@ export function Orders({ account }: SectionProps) {
   );
 }
 
-/** What is bought, or about to be; what was never paid is folded away under it. */
+/** Paid and open orders; expired ones are collapsed below. */
 function OrderList({ orders, onChange }: { orders: readonly AccountOrder[]; onChange: () => void }) {
   const card = useCardForm(onChange);
   const standing = orders.filter(({ status }) => status !== 'cancelled');

@@ -4,7 +4,7 @@ import { PageMeta } from '../../shell/PageMeta';
 import { lead as leadClass, title as titleClass } from './user.css';
 import { dashboardWords } from './words.ts';
 
-/** What a page of the dashboard is about. Who came from another one finds the focus here. */
+/** The heading of a dashboard page. Gets the focus after navigation. */
 export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();

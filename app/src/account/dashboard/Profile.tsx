@@ -13,7 +13,7 @@ import type { SectionProps } from './sectionProps.ts';
 import { form as formClass, note } from './user.css';
 import { profileWords as words } from './words.ts';
 
-/** Who somebody is. The links of the site lead here; what is next is on the overview. */
+/** Name and e-mail address. The navigation links here. */
 export function Profile({ user }: SectionProps) {
   return (
     <>

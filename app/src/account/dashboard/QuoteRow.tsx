@@ -6,7 +6,7 @@ import { link } from '../../shell/style/type.css';
 import * as css from './user.css';
 import { orderWords as words } from './words.ts';
 
-/** One kept quote, with how long its price holds. */
+/** A saved quote with its validity. */
 export function QuoteRow({ quote }: { quote: AccountQuote }) {
   const valid = quote.state === 'valid';
   const day = dateInWords(quote.validUntil);

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page of the dashboard, opened by a rule. */
+/** A section of a dashboard page. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section className={css.part} aria-labelledby={id}>

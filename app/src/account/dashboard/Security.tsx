@@ -12,7 +12,7 @@ import { securityWords } from './words.ts';
 
 const words = securityWords.password;
 
-/** The password, and the places where somebody is logged in. */
+/** Password and sessions. */
 export function Security({ user }: SectionProps) {
   const places = useSessions();
   const form = useForm({
@@ -35,7 +35,7 @@ export function Security({ user }: SectionProps) {
       <PageHeading title={securityWords.title} lead={securityWords.lead} />
       <Section id="password" title={words.title} lead={words.text}>
         <Form form={form} labelledBy="password" submit={words.submit} busy={words.busy} tone="ink">
-          {/* For password managers, which ask whose password it is. */}
+          {/* For password managers: the user name of this password. */}
           <input type="hidden" name="username" autoComplete="username" value={user.email} />
           <PasswordField {...form.field('current')} label={words.current} kind="current" />
           <PasswordField {...form.field('fresh')} label={words.new} kind="new" />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { openPage } from '../../api/openPage.ts';
 import { paths } from '../../content/links/paths.ts';
 
-/** Sends a visitor to the home page, which says why and leads back here after the login. */
+/** Redirects to the home page, which offers a login that leads back here. */
 export function SendToLogin() {
   useEffect(() => {
     const { pathname, search } = window.location;

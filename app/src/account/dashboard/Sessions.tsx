@@ -17,9 +17,9 @@ import { securityWords } from './words.ts';
 const words = securityWords.sessions;
 const all = 'all';
 
-/** Every place where somebody is logged in, and the way to end it. */
+/** The user's sessions, with buttons to end them. */
 export function Sessions({ of }: { of: UseSessions }) {
-  /** The id of what is being ended, or `all`. */
+  /** The id of the session being ended, or `all`. */
   const [ending, setEnding] = useState<string>();
   const [news, setNews] = useState('');
   const [failure, setFailure] = useState<string>();

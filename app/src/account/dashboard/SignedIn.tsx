@@ -12,7 +12,7 @@ import { useAccount } from './useAccount.ts';
 import { columns, waiting } from './user.css';
 import { type SectionId, sections, dashboardWords as words } from './words.ts';
 
-/** The first page comes with the dashboard, every other one when it is asked for. */
+/** The first page is loaded with the dashboard, the others on demand. */
 const views: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   overview: lazyPart(async () => (await import('./Overview')).Overview),
   profile: Profile,
@@ -24,7 +24,7 @@ const views: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   security: lazyPart(async () => (await import('./Security')).Security),
 };
 
-/** The dashboard of somebody who is signed in: its menu, and the page of the address. */
+/** The dashboard of a signed-in user: menu and current page. */
 export function SignedIn({ user, path }: { user: AccountUser; path: string }) {
   const account = useAccount();
   const section = sections.find(({ to }) => to === path.replace(/\/$/, ''));

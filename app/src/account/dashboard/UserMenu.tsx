@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { entry, menu } from './user.css';
 import { type SectionId, sections, dashboardWords as words } from './words.ts';
 
-/** The pages of the dashboard. On a narrow screen they stand in one row, which shows where one is. */
+/** The menu of the dashboard. On a narrow screen one row, scrolled to the current page. */
 export function UserMenu({ at }: { at: SectionId | undefined }) {
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place in the row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again on every page
   useEffect(() => {
     const row = nav.current;
     const here = row?.querySelector<HTMLElement>('[aria-current=page]');

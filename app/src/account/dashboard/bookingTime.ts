@@ -5,7 +5,7 @@ import type { AccountBooking } from '../../domain/contract/account.ts';
 
 const { timeZone } = opening;
 
-/** When a call is, by the clocks of the agency. */
+/** The date and time of a consultation in the agency's time zone. */
 export function bookingTime({ start, end }: Pick<AccountBooking, 'start' | 'end'>) {
   const from = Date.parse(start);
   const day = dayLabel(readClock(from, timeZone).day);
@@ -18,5 +18,5 @@ export function bookingTime({ start, end }: Pick<AccountBooking, 'start' | 'end'
   };
 }
 
-/** The day of an instant, "2026-11-24", by the clocks of the agency. */
+/** The day of an instant in the agency's time zone, "2026-11-24". */
 export const dayOf = (instant: string) => readClock(Date.parse(instant), timeZone).day;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { stripeOrFail } from '../../api/stripe.ts';
 
-/** The card provider's form for a session that is open, once all that it needs is there. @throws ApiError */
+/** The embedded card form of an open session. @throws ApiError */
 export async function cardForm(clientSecret: string): Promise<ReactElement> {
   const [stripe, { default: EmbeddedForm }] = await Promise.all([
     stripeOrFail(),

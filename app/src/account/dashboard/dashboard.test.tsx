@@ -17,7 +17,7 @@ test.each(['/UserDashboard', '/user/profile', '/user/bookings?show=past', '/user
   },
 );
 
-test('without a server nobody is sent away, and it can be tried again', async () => {
+test('without a server, nobody is redirected, and a retry works', async () => {
   const user = await open('/user/profile', 'away');
   await heading('We couldn’t open your dashboard');
   expect(screen.getByText(/^The server could not be reached\./)).toBeVisible();
@@ -27,7 +27,7 @@ test('without a server nobody is sent away, and it can be tried again', async ()
   await heading('Hello, Ann');
 });
 
-test('what cannot be looked up says so, and works the second time', async () => {
+test('shows a loading error, and a retry works', async () => {
   refuse('/api/account', 503, 'http', 'The database is resting.');
   const user = await open('/user/bookings', ann);
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is resting.');
@@ -36,7 +36,7 @@ test('what cannot be looked up says so, and works the second time', async () => 
   expect(await part('Coming up')).toBeTruthy();
 });
 
-test('a session that ends meanwhile leads to the login, and back here', async () => {
+test('an expired session leads to the login and back', async () => {
   const user = await open('/user/newsletter', ann);
   refuse('/api/account/newsletter', 401, 'NOT_SIGNED_IN', 'Please log in to go on.');
   server.use(http.get('/api/account/session', () => HttpResponse.json({ user: null })));
@@ -45,13 +45,13 @@ test('a session that ends meanwhile leads to the login, and back here', async ()
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('the profile leads to the overview', async () => {
+test('the profile links to the overview', async () => {
   await open('/user/profile', ann);
   await heading('Hello, Ann');
   expect(screen.getByRole('link', { name: 'Your overview' })).toHaveAttribute('href', '/UserDashboard');
 });
 
-test('the overview begins with what is next: the order to pay, then the next call; then come the other orders', async () => {
+test('the overview starts with the unpaid order and the next consultation, then the other orders', async () => {
   const unpaid = annsOrders.find(({ checkout }) => checkout !== null);
   server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders: annsOrders })));
   await open('/UserDashboard', ann);
@@ -73,14 +73,14 @@ test.each([
   ['/UserDashboard', 'You’re all caught up', 'Book a consultation', '/booking'],
   ['/user/bookings', 'You haven’t booked a consultation yet', 'Book a consultation', '/booking'],
   ['/user/orders', 'No orders or saved quotes yet', 'Quick quote', '/service/stepWizardPage'],
-])('%s with nothing there says what could be, and how', async (path, title, way, to) => {
+])('%s has an empty state with a link', async (path, title, way, to) => {
   server.use(http.get('/api/account', () => HttpResponse.json(nothing)));
   await open(path, ann);
   const empty = await part(title);
   expect(empty.getByRole('link', { name: way })).toHaveAttribute('href', to);
 });
 
-test('calls stand by what comes next, and only those can be changed that still can', async () => {
+test('lists upcoming consultations first, and only those can be changed', async () => {
   await open('/user/bookings', ann);
   const next = await part('Coming up');
   expect(next.getByRole('link', { name: 'Move or cancel: Tuesday 26 November 2999' })).toHaveAttribute(
@@ -92,7 +92,7 @@ test('calls stand by what comes next, and only those can be changed that still c
   expect(past.queryByRole('link')).toBeNull();
 });
 
-test('another name is greeted at once, and kept', async () => {
+test('a new name shows at once and is saved', async () => {
   const user = await open('/user/profile', ann);
   const name = await screen.findByRole('textbox', { name: 'Your name' });
   await user.clear(name);
@@ -105,7 +105,7 @@ test('another name is greeted at once, and kept', async () => {
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ user: { ...ann, name: 'Anna Byrne' } });
 });
 
-test('another address is asked for by mail; the own one is none', async () => {
+test('a new address needs confirmation by e-mail; the current one is refused', async () => {
   const sent = hearing('/api/auth/change-email', { message: 'Please press the link in both mails.' });
   const user = await open('/user/profile', ann);
   const email = await screen.findByRole('textbox', { name: 'New e-mail address' });
@@ -119,7 +119,7 @@ test('another address is asked for by mail; the own one is none', async () => {
   expect(sent).toEqual([{ newEmail: 'anna@example.ie' }]);
 });
 
-test('the newsletter is switched on at once, and a failure switches it back', async () => {
+test('the newsletter switch takes effect at once, and a failure reverts it', async () => {
   const user = await open('/user/newsletter', ann);
   const newsletter = await screen.findByRole('switch', { name: 'Send me the newsletter' });
   await user.click(newsletter);
@@ -131,7 +131,7 @@ test('the newsletter is switched on at once, and a failure switches it back', as
   expect(newsletter).toBeChecked();
 });
 
-test('a wrong current password says so in its field; the right one logs out elsewhere', async () => {
+test('a wrong current password shows an error; the right one ends other sessions', async () => {
   const user = await open('/user/security', ann);
   const places = await part('Where you’re logged in');
   await waitFor(() => expect(places.getAllByRole('listitem')).toHaveLength(2));
@@ -151,7 +151,7 @@ test('a wrong current password says so in its field; the right one logs out else
   expect(current).toHaveValue('');
 });
 
-test('one login is ended, and a failure says so', async () => {
+test('ends one session, and shows a failure', async () => {
   const user = await open('/user/security', ann);
   const end = await screen.findByRole('button', { name: 'Log out Safari on iPhone' });
   expect(screen.queryByRole('button', { name: 'Log out Firefox on Windows' })).toBeNull();
@@ -164,7 +164,7 @@ test('one login is ended, and a failure says so', async () => {
   expect(sent).toEqual([{ id: 's2' }]);
 });
 
-test('the data is saved as a file, and a failure says so', async () => {
+test('downloads the data, and shows a failure', async () => {
   const saved = vi.fn(() => 'blob:data');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -181,7 +181,7 @@ test('the data is saved as a file, and a failure says so', async () => {
   vi.restoreAllMocks();
 });
 
-test('each thing in the browser is deleted by itself; the login stays until it is ended', async () => {
+test('deletes browser entries one by one, except the login', async () => {
   localStorage.setItem('quote-builder', '{}');
   sessionStorage.setItem('quote-builder', '{}');
   localStorage.setItem('configurator', '{}');
@@ -199,7 +199,7 @@ test('each thing in the browser is deleted by itself; the login stays until it i
   expect(localStorage.getItem('user')).not.toBeNull();
 });
 
-test('the deletion wants the password, and then a link', async () => {
+test('deleting the account needs the password, then a link', async () => {
   const user = await open('/user/data', ann);
   const password = await screen.findByLabelText('Your password');
   await user.click(screen.getByRole('button', { name: 'E-mail me the link' }));
@@ -211,7 +211,7 @@ test('the deletion wants the password, and then a link', async () => {
   expect(sent).toEqual([{ password: 'quiet harbour lantern' }]);
 });
 
-test('an address of the dashboard that is none says so, with a way on', async () => {
+test('an unknown dashboard path says so, with a link', async () => {
   await open('/user/nonsense', ann);
   await heading('There’s nothing here');
   expect(screen.getByRole('link', { name: 'Go to your overview' })).toHaveAttribute('href', '/UserDashboard');

@@ -1,11 +1,11 @@
 import type { AccountBooking } from '../../domain/contract/account.ts';
 
-/** Whether a call is still to come, or going on. @param now milliseconds since 1970 */
+/** Whether a consultation is upcoming or in progress. @param now milliseconds since 1970 */
 export const isAhead = ({ status, end }: AccountBooking, now: number) => status === 'booked' && Date.parse(end) > now;
 
-/** By their beginning. */
+/** Compares by start. */
 export const soonest = (one: AccountBooking, other: AccountBooking) => Date.parse(one.start) - Date.parse(other.start);
 
-/** The call that comes first; undefined when none is coming. */
+/** The next consultation; undefined when there is none. */
 export const nextBooking = (bookings: readonly AccountBooking[], now: number): AccountBooking | undefined =>
   bookings.filter((booking) => isAhead(booking, now)).toSorted(soonest)[0];

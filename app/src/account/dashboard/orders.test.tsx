@@ -20,7 +20,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 const holds = (orders: typeof annsOrders) =>
   server.use(http.get('/api/account', () => HttpResponse.json({ ...annsAccount, orders })));
 
-test('orders and quotes say how they stand, in euro', async () => {
+test('orders and quotes show their status and amounts', async () => {
   await open('/user/orders', ann);
   const order = (await part('Orders')).getByRole('listitem');
   expect(order).toHaveTextContent(/Deposit paid.*5 November 2026, reference TW-1.*€1,980.*Deposit €396/);
@@ -32,7 +32,7 @@ test('orders and quotes say how they stand, in euro', async () => {
   );
 });
 
-test('an order that is not paid leads to its payment, or to where it is ordered again', async () => {
+test('an unpaid order links to its payment, or to ordering again', async () => {
   holds(annsOrders);
   const user = await open('/user/orders', ann);
   const orders = await part('Orders');
@@ -50,7 +50,7 @@ test('an order that is not paid leads to its payment, or to where it is ordered 
   const time = { name: 'Choose a time: Consultation' };
   expect(within(rows[3] as HTMLElement).getByRole('link', time)).toHaveAttribute('href', '/booking');
 
-  // What expired does not bury what was bought.
+  // Expired orders are collapsed.
   const expired = orders.getAllByText('Expired')[0];
   expect(expired).not.toBeVisible();
   await user.click(orders.getByText('2 orders were never paid'));
@@ -62,7 +62,7 @@ const lapsedOrder = (change: Partial<AccountOrder>) => {
   const [order] = annsOrders.slice(-1) as [AccountOrder];
   holds([{ ...order, ...change }]);
 };
-/** The wizard of the one order that has lapsed. */
+/** The wizard of the expired order. */
 async function orderAgain() {
   const user = await open('/user/orders', ann);
   await user.click((await part('Orders')).getByText('One order was never paid'));
@@ -70,7 +70,7 @@ async function orderAgain() {
   return user;
 }
 
-test('ordering again opens the wizard with what was chosen; what was begun there comes back by Undo', async () => {
+test('Order again opens the wizard with the same choices; Undo restores the earlier ones', async () => {
   const begun = {
     ...storeOf(quickQuote).blank().answers,
     solutionType: 'website',
@@ -119,7 +119,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('what is not on offer any more leads to a person', async () => {
+test('an order with an item no longer offered links to the contact page', async () => {
   lapsedOrder({ again: null });
   const user = await open('/user/orders', ann);
   await user.click((await part('Orders')).getByText('One order was never paid'));
@@ -127,7 +127,7 @@ test('what is not on offer any more leads to a person', async () => {
   expect(screen.getByRole('link', { name: /^Write to us: / })).toHaveAttribute('href', '/contact-us');
 });
 
-test('a card form is shown in the row of its order, one at a time, and says so where it cannot be', async () => {
+test('shows one card form at a time in the row of its order, or an error', async () => {
   server.use(http.get('/api/checkout-session/:id', () => HttpResponse.json({ status: 'open' })));
   const [order] = annsOrders as [AccountOrder];
   const until = '2026-11-21T10:30:00.000Z';
@@ -170,7 +170,7 @@ test('a card form is shown in the row of its order, one at a time, and says so w
   vi.restoreAllMocks();
 });
 
-test('an order that was paid meanwhile opens no card form: the list says how it is by now', async () => {
+test('an order paid in the meantime opens no card form: the list is updated', async () => {
   const [order, , , , , paid] = [...annsOrders.slice(0, 5), ...annsAccount.orders] as AccountOrder[];
   const checkout = { session: 'cs_1', clientSecret: 'secret_1', until: '2026-11-21T10:30:00.000Z' };
   holds([{ ...(order as AccountOrder), title: 'Plan', checkout }]);
@@ -199,7 +199,7 @@ test.each([
   expect(row.getByRole('link', { name: /^Write to us: Trinity/ })).toHaveAttribute('href', '/contact-us');
 });
 
-test('the overview shows no order that has lapsed', async () => {
+test('the overview shows no expired orders', async () => {
   const lapsed = annsOrders.filter(({ status }) => status === 'cancelled');
   holds([...lapsed, ...annsOrders.filter(({ status }) => status === 'failed')]);
   await open('/UserDashboard', ann);

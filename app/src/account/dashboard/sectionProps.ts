@@ -1,7 +1,7 @@
 import type { AccountUser } from '../../domain/contract/account.ts';
 import type { UseAccount } from './useAccount.ts';
 
-/** What every page of the dashboard is given. */
+/** Props of every dashboard page. */
 export interface SectionProps {
   user: AccountUser;
   /** Requested once for all pages. */

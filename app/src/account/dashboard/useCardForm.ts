@@ -3,26 +3,26 @@ import { checkoutStatus } from '../../api/checkout.ts';
 import { notify } from '../../shell/notices/notices.ts';
 import { wordsOf } from './useAccount.ts';
 
-/** The card provider's session of an order that is not paid, as far as the list of orders knows. */
+/** The checkout session of an unpaid order. */
 export interface UnpaidSession {
   session: string;
   clientSecret: string;
 }
 
 export interface CardForm {
-  /** The order that is paid here; without its form while that is being fetched. */
+  /** The order being paid; `form` is missing while it loads. */
   of: { order: string; form?: ReactNode } | undefined;
   open: (order: string, unpaid: UnpaidSession) => Promise<void>;
 }
 
 /**
- * The card form in the list of orders: the card provider shows one at a time. Its code is fetched when it is needed.
- * @param onChange an order has another status by now than the list says
+ * The embedded card form in the list of orders. Stripe allows one at a time. Loaded on demand.
+ * @param onChange called when the status of an order has changed
  */
 export function useCardForm(onChange: () => void): CardForm {
   const [of, setOf] = useState<CardForm['of']>();
   const open = async (order: string, { session, clientSecret }: UnpaidSession) => {
-    // Another order may have been taken in hand since.
+    // Another order may have been opened since.
     const settle = (then: CardForm['of']) => setOf((now) => (now?.order === order ? then : now));
     setOf({ order });
     try {

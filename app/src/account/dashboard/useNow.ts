@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The moment at which a page was opened, in milliseconds: what was coming up then stays so until it is opened again. */
+/** The time when a page was opened, in milliseconds, so that rows don't move while it is open. */
 export function useNow(): number {
   const [now] = useState(() => Date.now());
   return now;

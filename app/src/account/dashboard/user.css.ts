@@ -12,7 +12,7 @@ export const page = style({
   paddingBlock: `clamp(32px, 4vw, ${space.s6}) clamp(64px, 8vw, ${space.s8})`,
 });
 
-/** The menu at the left, as long as there is room for it. */
+/** Menu at the left, if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
@@ -25,7 +25,7 @@ export const menu = style({
   position: 'sticky',
   insetBlockStart: 104,
   borderBlockStart: `1px solid ${color.ink}`,
-  // One row that can be pushed aside, to the edges of a narrow screen, where it fades: there is more of it.
+  // One scrollable row that fades at the edges of a narrow screen.
   '@media': {
     [tablet]: {
       position: 'static',
@@ -78,7 +78,7 @@ export const lead = style([leadType, { maxWidth: '52ch', marginBlockStart: 12, t
 export const opening = style([lead, scriptOnlyStyle]);
 
 export const part = style({ marginBlockStart: `clamp(40px, 4.4vw, ${space.s6})` });
-/** A part without a title of its own. */
+/** A section without a title. */
 export const untitled = style([part, { borderBlockStart: `1px solid ${color.ink}` }]);
 export const partLead = style({
   maxWidth: '60ch',
@@ -92,7 +92,7 @@ export const partLead = style({
 
 export const form = style({ marginBlockStart: space.s3 });
 
-/** One thing, and what can be done with it at the end of the line. */
+/** A row with its action at the end. */
 export const row = style([
   plainRow,
   {
@@ -105,10 +105,10 @@ export const row = style([
   },
 ]);
 
-/** The end stays beside the words on a phone as well: it is short. */
+/** The action stays beside the text on a phone too. */
 export const close = style({ '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
 
-/** Its price stands on the line of its name. */
+/** With the price on the line of the name. */
 export const priced = style({ alignItems: 'baseline', paddingBlock: 18 });
 
 export const about = style([
@@ -122,7 +122,7 @@ export const about = style([
   },
 ]);
 
-/** Amounts at the end of a row, one under the other; on a phone beside each other. */
+/** Amounts at the end of a row, stacked; side by side on a phone. */
 export const amounts = style([
   money,
   {
@@ -133,13 +133,13 @@ export const amounts = style([
 ]);
 export const amount = style({ fontSize: '1.125rem', letterSpacing: '-.014em', lineHeight: 1.3 });
 
-/** A link as the last thing of a row: it is higher than its words. */
+/** A link at the end of a row, with a target taller than its text. */
 export const last = style({ marginBlockEnd: -12 });
 
-/** What is to be done about a row. */
+/** The action of a row. */
 export const action = style({ marginBlockStart: 12 });
 
-/** The card form of an order, under its words and its price. */
+/** The card form of an order, below its text and price. */
 export const card = style({ gridColumn: '1 / -1', width: '100%', marginBlockStart: space.s2 });
 
 export const tag = style({
@@ -159,7 +159,7 @@ export const tag = style({
   },
 });
 
-/** What lapsed, folded away. */
+/** Expired orders, collapsed. */
 export const fold = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -186,7 +186,7 @@ export const sign = style({
 export const waiting = style({ minHeight: 240, paddingBlock: space.s3, color: color.quiet, fontSize: text.ui });
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: space.s2, marginBlockStart: space.s4 });
 
-/** Nothing there yet: what it would be, and the way to it. */
+/** Empty state. */
 export const empty = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -204,12 +204,12 @@ export const emptyArt = style({ width: 120, height: 108, '@media': { [phone]: { 
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: space.s3 });
 
-/** In the place of rows. */
+/** Shown in place of rows. */
 export const nothing = style([plainRow, { color: color.quiet, fontSize: text.ui }]);
 
 export const note = style({ marginBlockStart: space.s4, color: color.quiet, fontSize: text.small });
 
-/** What has become of a press, under what was pressed; without room of its own until there is something to say. */
+/** Feedback below a control; takes no space while empty. */
 export const status = style({
   color: color.quiet,
   fontSize: text.small,

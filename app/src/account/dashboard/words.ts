@@ -1,7 +1,7 @@
 import { userPaths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 
-/** The menu of the dashboard, in its order. */
+/** The menu of the dashboard, in order. */
 export const sections = [
   { id: 'overview', label: 'Overview', to: userPaths.overview },
   { id: 'profile', label: 'Profile', to: userPaths.profile },
@@ -129,7 +129,7 @@ export const orderWords = {
 
 interface StatusWords {
   label: string;
-  /** Where no balance is due later. */
+  /** Without a balance due later. */
   inFull?: string;
   text: string;
 }

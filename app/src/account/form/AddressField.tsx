@@ -4,7 +4,7 @@ import { limits } from '../../domain/contract/limits.ts';
 import { accountWords } from '../words.ts';
 import type { FieldProps } from './useForm.ts';
 
-/** The e-mail address by which an account is known. */
+/** The e-mail address of an account. */
 export function AddressField(props: FieldProps) {
   return (
     <TextField {...props} label={accountWords.email} type="email" autoComplete="username" maxLength={limits.email} />

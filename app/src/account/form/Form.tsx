@@ -9,7 +9,7 @@ interface FormProps {
   form: UseForm;
   /** The id of its heading. */
   labelledBy: string;
-  /** The address of its page, by which what was typed before the scripts came is found. */
+  /** The path of its page, to find text typed before hydration. */
   action?: string;
   submit: string;
   busy: string;
@@ -17,11 +17,11 @@ interface FormProps {
   children?: ReactNode;
   /** Beside the button. */
   beside?: ReactNode;
-  /** What to do about a failure, by its code. */
+  /** What to do about an error, by its code. */
   remedy?: (code: string) => ReactNode;
 }
 
-/** The fields of a form, what went wrong, and the one button. */
+/** The fields of a form, its error message and its button. */
 export function Form({
   form,
   labelledBy,
@@ -36,7 +36,7 @@ export function Form({
   return (
     <form
       className={css.form}
-      // Sent before the scripts are here it goes nowhere: no password ends in an address.
+      // Submitting before hydration does nothing: otherwise the password would end up in the URL.
       method="dialog"
       action={action}
       aria-labelledby={labelledBy}

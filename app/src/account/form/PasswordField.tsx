@@ -8,11 +8,11 @@ import type { FieldProps } from './useForm.ts';
 
 interface PasswordFieldProps extends FieldProps {
   label: string;
-  /** The one that is known, or one that is chosen now: a password manager fills in the first and proposes the other. */
+  /** Current or new password: a password manager fills in the first and suggests the second. */
   kind: 'current' | 'new';
 }
 
-/** A password, which can be shown, pasted and filled in. */
+/** A password field with a Show button. */
 export function PasswordField({ kind, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const press = shown ? words.hide : words.show;

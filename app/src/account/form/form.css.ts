@@ -20,12 +20,12 @@ export const good = style([
     borderInlineStart: `3px solid ${color.success}`,
     background: color.sunk,
     overflowWrap: 'anywhere',
-    // It stays in the page, so that what comes into it is read out.
+    // Always in the page, so that screen readers announce its contents.
     selectors: { '&:empty': { position: 'absolute', padding: 0, border: 0 } },
   },
 ]);
 
-/** The switch stands at the end of the label's line, after the field in the order of the keys. */
+/** At the end of the label's line, but after the field in tab order. */
 export const password = style({ position: 'relative' });
 
 export const show = style({

@@ -5,19 +5,19 @@ type Values<Field extends string> = Readonly<Record<Field, string>>;
 type Problems<Field extends string> = Partial<Record<Field, string | undefined>>;
 
 interface Options<Field extends string> {
-  /** What stands in the fields at first, in the order of the fields. */
+  /** Initial values, in field order. */
   begin: Values<Field> | (() => Values<Field>);
-  /** What keeps each field from being sent, in words. */
+  /** Error messages by field. */
   problems: (values: Values<Field>) => Problems<Field>;
-  /** Answers with words to show, or nothing when the page says it itself. @throws ApiError */
+  /** Resolves with a message to show, or nothing. @throws ApiError */
   send: (values: Values<Field>) => Promise<string | undefined>;
-  /** Which field an error of the server is about, by the code of the error. */
+  /** The field that a server error belongs to, by error code. */
   blame?: Readonly<Record<string, Field>>;
-  /** Empty the fields once it has gone well. */
+  /** Clear the fields after success. */
   clears?: boolean;
 }
 
-/** What a field of a form is given: `{...form.field('email')}`. */
+/** Props of a form field: `{...form.field('email')}`. */
 export interface FieldProps {
   name: string;
   value: string;
@@ -32,10 +32,10 @@ type State<Field extends string> =
   | { phase: 'idle' | 'sending' }
   | { phase: 'done'; words: string | undefined }
   | { phase: 'failed'; message: string; code: string }
-  /** The server refused what stands in a field, and said why. */
+  /** The server refused a field, with a message. */
   | { phase: 'refused'; field: Field; value: string; message: string };
 
-/** A small form: what is typed, what is wrong with it, and what became of it. Nothing typed is lost by a failure. */
+/** State of a small form. A failure keeps what was typed. */
 export function useForm<Field extends string>({ begin, problems: check, send, blame = {}, clears }: Options<Field>) {
   const [values, setValues] = useState(begin);
   const [left, setLeft] = useState<readonly Field[]>([]);
@@ -70,7 +70,7 @@ export function useForm<Field extends string>({ begin, problems: check, send, bl
 
   function errorOf(name: Field): string | undefined {
     if (state.phase === 'refused' && state.field === name && state.value === values[name]) return state.message;
-    // Nobody is told of a field that they have not come to yet.
+    // No error for a field that the visitor hasn't reached yet.
     return tried || (left.includes(name) && values[name].trim() !== '') ? problems[name] : undefined;
   }
 
@@ -79,10 +79,10 @@ export function useForm<Field extends string>({ begin, problems: check, send, bl
     submit,
     sending: state.phase === 'sending',
     failure: state.phase === 'failed' ? state : undefined,
-    /** It has gone well, and nothing was changed since. */
+    /** Submitted successfully, and unchanged since. */
     done: state.phase === 'done',
     words: state.phase === 'done' ? state.words : undefined,
-    /** What a field needs. */
+    /** Props of a field. */
     field: (name: Field): FieldProps => ({
       name,
       value: values[name],

@@ -8,7 +8,7 @@ import { setUpWords } from './words.ts';
 
 const words = setUpWords.choices;
 
-/** The newsletter, and what this browser may keep. Each switch counts at once. */
+/** Newsletter and cookie switches. Each takes effect at once. */
 export function Choices({ user }: { user: AccountUser }) {
   const account = useAccount();
   return (

@@ -24,7 +24,7 @@ async function fillIn(user: User) {
   }
 }
 
-test('each field that is wrong says so in words, and the first of them has the focus', async () => {
+test('each invalid field shows an error, and the first gets the focus', async () => {
   const sent = hearing(signUp, mailSent);
   const user = await open('/Stepper');
   await name();
@@ -49,20 +49,23 @@ test('each field that is wrong says so in words, and the first of them has the f
 test.each([
   [429, 'too-many', 'There were too many requests in a short time.'],
   [503, 'http', 'The database is resting.'],
-])('a sign-up that fails with %i says why at the same step, with all that was typed', async (status, code, message) => {
-  refuse(signUp, status, code, message);
-  const user = await open('/Stepper');
-  await fillIn(user);
-  await press(user, 'Continue');
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(await heading('Who are you?')).toBeVisible();
-  expect(await typed()).toEqual(hers);
-  hearing(signUp, mailSent);
-  await press(user, 'Continue');
-  expect(await heading('Check your inbox')).toHaveFocus();
-});
+])(
+  'a sign-up that fails with %i shows why at the same step, and keeps what was typed',
+  async (status, code, message) => {
+    refuse(signUp, status, code, message);
+    const user = await open('/Stepper');
+    await fillIn(user);
+    await press(user, 'Continue');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await heading('Who are you?')).toBeVisible();
+    expect(await typed()).toEqual(hers);
+    hearing(signUp, mailSent);
+    await press(user, 'Continue');
+    expect(await heading('Check your inbox')).toHaveFocus();
+  },
+);
 
-test('without a server it says that nothing is lost', async () => {
+test('without a server, says that nothing is lost', async () => {
   server.use(http.post(signUp, () => HttpResponse.error()));
   const user = await open('/Stepper');
   await fillIn(user);
@@ -71,7 +74,7 @@ test('without a server it says that nothing is lost', async () => {
   expect(await typed()).toEqual(hers);
 });
 
-test('pressed twice it is sent once', async () => {
+test('a double click sends it once', async () => {
   let answer = () => {};
   const sent: unknown[] = [];
   server.use(
@@ -114,7 +117,7 @@ test.each(['Back', 'Use another address', 'Your details, done'])(
   },
 );
 
-test('who has pressed the link logs in, and comes back here', async () => {
+test('after opening the link, the visitor logs in and returns here', async () => {
   const user = await open('/Stepper');
   await fillIn(user);
   await press(user, 'Continue');
@@ -122,7 +125,7 @@ test('who has pressed the link logs in, and comes back here', async () => {
   await waitFor(() => expect(address()).toBe('/Login?next=/Stepper'));
 });
 
-test('whoever leaves half-way, or in front of the mail, leaves nothing behind in the browser', async () => {
+test('leaving before or during confirmation stores nothing in the browser', async () => {
   const user = await open('/Stepper');
   await fillIn(user);
   const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, address()]);
@@ -132,7 +135,7 @@ test('whoever leaves half-way, or in front of the mail, leaves nothing behind in
   expect(left()).not.toMatch(/Byrne|ann@|lantern/);
 });
 
-test('while the server cannot say who is there, the form stays with what is in it', async () => {
+test('the form keeps its contents while the server can’t be reached', async () => {
   const user = await open('/Stepper', 'away');
   await fillIn(user);
   await press(user, 'Continue');

@@ -14,7 +14,7 @@ import { accountWords, signUpWords } from '../words.ts';
 import { stepsWith } from './steps.ts';
 import { setUpWords as words } from './words.ts';
 
-/** The first two steps, for somebody who is not logged in: who they are, and the link in the mail. */
+/** The first two steps, for a visitor who isn't logged in: details, and confirming the e-mail address. */
 export function NewAccount() {
   const navigate = useNavigate();
   const [requested, setRequested] = useState<RequestedMail>();
@@ -59,7 +59,7 @@ export function NewAccount() {
       </noscript>
       <form
         className={formClass}
-        // Sent before the scripts are here it goes nowhere: no password ends in an address.
+        // Submitting before hydration does nothing: otherwise the password would end up in the URL.
         method="dialog"
         action={paths.setUp}
         aria-label={words.details.title}
@@ -75,7 +75,7 @@ export function NewAccount() {
             {form.failure.message} {form.failure.code === 'unreachable' && accountWords.failed}
           </p>
         )}
-        {/* Enter in a field needs a button of the form itself. */}
+        {/* Enter in a field needs a submit button inside the form. */}
         <button type="submit" hidden>
           {words.details.next}
         </button>

@@ -24,7 +24,7 @@ const rewrite = async (user: User, text: string) => {
 };
 const remembered = () => JSON.parse(localStorage.getItem('user') ?? '').user.name;
 
-test('who has an account looks back as far as their name, and going on without a change saves nothing', async () => {
+test('with an account, Back leads as far as the name, and continuing without a change saves nothing', async () => {
   const sent = hearing(rename, { user: ann });
   const user = await open('/Stepper', ann);
   await toName(user);
@@ -35,7 +35,7 @@ test('who has an account looks back as far as their name, and going on without a
   expect(sent).toEqual([]);
 });
 
-test('an empty name is told so, and nothing is sent', async () => {
+test('an empty name shows an error, and nothing is sent', async () => {
   const sent = hearing(rename, { user: ann });
   const user = await open('/Stepper', ann);
   await toName(user);
@@ -47,7 +47,7 @@ test('an empty name is told so, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a name that is refused says why and stays, and until it is taken they are called as before', async () => {
+test('a refused name shows why and stays in the field; the old name applies until it is saved', async () => {
   refuse(rename, 503, 'http', 'The database is resting.');
   const user = await open('/Stepper', ann);
   await toName(user);
@@ -66,7 +66,7 @@ test('a name that is refused says why and stays, and until it is taken they are 
   expect(await name()).toHaveValue('Anna Byrne');
 });
 
-test('the list of steps saves a name on the way as going on does', async () => {
+test('the stepper saves the name like Continue does', async () => {
   const sent = hearing(rename, { user: { ...ann, name: 'Anna Byrne' } });
   const user = await open('/Stepper', ann);
   await toName(user);
@@ -76,7 +76,7 @@ test('the list of steps saves a name on the way as going on does', async () => {
   expect(sent).toEqual([{ name: 'Anna Byrne' }]);
 });
 
-test('without a choice they come to the end, and back to the choices from there', async () => {
+test('reaches the end without a choice, and can go back to the choices', async () => {
   const sent = hearing('/api/account/newsletter', { newsletter: 'subscribed' });
   const user = await open('/Stepper', ann);
   await heading('What do you want to hear from us?');
@@ -89,7 +89,7 @@ test('without a choice they come to the end, and back to the choices from there'
   expect(sent).toEqual([]);
 });
 
-test('a newsletter that is refused says why, stays off, and holds nobody up', async () => {
+test('a failed newsletter switch shows why, stays off, and doesn’t block', async () => {
   refuse('/api/account/newsletter', 503, 'http', 'The database is resting.');
   const user = await open('/Stepper', ann);
   const newsletter = await screen.findByRole('switch', { name: 'Send me the newsletter' });
@@ -100,7 +100,7 @@ test('a newsletter that is refused says why, stays off, and holds nobody up', as
   expect(await heading('Your account is ready')).toHaveFocus();
 });
 
-test('where the server cannot say whether they still are logged in, it can be tried again', async () => {
+test('offers a retry when the server can’t confirm the login', async () => {
   await open('/Stepper', ann);
   await heading('What do you want to hear from us?');
   cleanup();

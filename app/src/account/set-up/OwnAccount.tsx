@@ -20,11 +20,11 @@ import { Choices } from './Choices';
 import { stepsWith } from './steps.ts';
 import { setUpWords as words } from './words.ts';
 
-/** Whoever is logged in has confirmed an address: they begin at their choices, and may look back. */
+/** A logged-in user has a confirmed address, so they start at the choices. */
 const begin = 2;
 const last = 3;
 
-/** The set-up for somebody who is logged in. */
+/** The setup for a logged-in user. */
 export function OwnAccount({ user }: { user: AccountUser }) {
   const [at, setAt] = useState(begin);
   const form = useForm({
@@ -54,7 +54,7 @@ export function OwnAccount({ user }: { user: AccountUser }) {
         subtitle={words.rename.subtitle}
         busy={form.sending}
         onNext={() => void form.submit()}
-        // From here the list of steps leads where going on does.
+        // From here the stepper leads where Continue does.
         onStep={() => void form.submit()}
       >
         <form

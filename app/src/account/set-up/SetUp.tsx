@@ -13,12 +13,12 @@ import { setUpWords as words } from './words.ts';
 
 const OwnAccount = lazyPart(async () => (await import('./OwnAccount')).OwnAccount);
 
-/** The guided set-up of an account. It begins where its visitor is, also when they come back from their mail. */
+/** The guided account setup. It resumes where the visitor left off. */
 export function Component() {
   const { confirmed, retry } = useConfirmed();
   const { user } = useSession();
   const view = () => {
-    // Also while the server cannot say who is there: nobody new has to wait, or loses what they have typed.
+    // Also while the session is unknown, so that new visitors needn't wait or lose what they typed.
     if (!user) return <NewAccount />;
     switch (confirmed.status) {
       case 'in':

@@ -4,5 +4,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const choices = style({ maxWidth: vars.width.reading });
 globalStyle(`${choices} > section:first-child`, { marginBlockStart: 0 });
 
-/** What sticks, and what is scrolled to, stays below the header. */
+/** Keeps sticky elements and scroll targets below the header. */
 export const stage = style({ vars: { '--ag-top-inset': '72px' } });

@@ -2,6 +2,6 @@ import { setUpWords } from './words.ts';
 
 const ids = ['details', 'confirm', 'choices', 'done'] as const;
 
-/** The steps as the stepper shows them. @param answered how many of them are done */
+/** The steps for the stepper. @param answered number of finished steps */
 export const stepsWith = (answered: number) =>
   ids.map((id, at) => ({ id, label: setUpWords.steps[id], done: at < answered }));

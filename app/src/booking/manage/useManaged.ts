@@ -26,7 +26,7 @@ export function useManaged(token: string): UseManaged {
   const [managed, setManaged] = useState<Managed>({ status: 'loading' });
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same request
   useEffect(() => {
     let gone = false;
     const hear = (answer: Managed) => {

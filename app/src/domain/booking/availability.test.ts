@@ -80,10 +80,13 @@ test.each([[[nine]], [{ slots: [nine] }], [{ availableSlots: [nine] }], [{ slots
   },
 );
 
-test.each([[null], ['slots'], [{}], [{ slots: {} }], [{ message: 'no' }]])('%j is neither a list nor a map', (answer) => {
-  expect(parseSlots(answer, day, zone)).toBeNull();
-  expect(parseAvailability(answer, zone)).toBeNull();
-});
+test.each([[null], ['slots'], [{}], [{ slots: {} }], [{ message: 'no' }]])(
+  '%j is neither a list nor a map',
+  (answer) => {
+    expect(parseSlots(answer, day, zone)).toBeNull();
+    expect(parseAvailability(answer, zone)).toBeNull();
+  },
+);
 
 test('sorts slots and drops duplicates', () => {
   const later = '2026-11-24T10:00:00Z';

@@ -54,7 +54,7 @@ test('no move leaves the open steps, and starting over clears everything', () =>
   );
   fc.assert(
     fc.property(fc.array(moves), (made) => {
-      const end = made.reduce((walk, each) => move(bookingFlow, walk, each), begin(bookingFlow));
+      const end = made.reduce((state, each) => move(bookingFlow, state, each), begin(bookingFlow));
       expect(end.at).toBeLessThanOrEqual(reach(bookingFlow, end.answers));
       expect(look(bookingFlow, end).at).toBe(end.at);
       expect(move(bookingFlow, end, { type: 'restart' })).toEqual(begin(bookingFlow));

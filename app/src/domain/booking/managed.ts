@@ -4,7 +4,7 @@ import { fieldsOf } from '../record.ts';
 /**
  * Parses the response for a booking link. By hand, not with the schema of the contract: the page would
  * load a validation library for this one object.
- * @returns null when it is no such answer
+ * @returns null for an invalid response
  */
 export function parseManaged(answer: unknown): ManagedBooking | null {
   const { id, date, duration, name, email, status, changeable, meetingUrl, forAgency } = fieldsOf(answer);

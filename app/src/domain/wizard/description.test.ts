@@ -4,7 +4,7 @@ import type { Wishes } from './wishes.ts';
 
 const nothing: Wishes = { notes: '', keywords: [], systems: [], dashboards: [] };
 
-test('everything is said in the order of the client’s list, one labelled line each', () => {
+test('lists everything in the client’s order, one labelled line each', () => {
   const text = notesText(
     {
       notes: 'Open on Sundays',
@@ -35,7 +35,7 @@ test('everything is said in the order of the client’s list, one labelled line 
   );
 });
 
-test('what is empty or not asked is left out', () =>
+test('leaves out empty and unanswered fields', () =>
   expect(
     notesText({ ...nothing, notes: '  ' }, [
       ['Tier', null],
@@ -44,17 +44,17 @@ test('what is empty or not asked is left out', () =>
     ]),
   ).toBe('Physical store: no'));
 
-test('a further line of a note cannot pass for a fact', () =>
+test('a second line of a note can’t look like a labelled line', () =>
   expect(notesText({ ...nothing, notes: 'Hello\r\nPhysical store: no\n\nBye' }, [])).toBe(
     'Additional notes: Hello\n  Physical store: no\n  Bye',
   ));
 
-test('a heading comes first', () =>
+test('starts with the heading', () =>
   expect(notesText(nothing, [['Tier', 'Premium']], 'CONSULTATION REQUEST')).toBe(
     'CONSULTATION REQUEST\nTier: Premium',
   ));
 
-test('too long a note is cut to 5,000 characters in all, and the facts stay', () => {
+test('shortens a long note to 5,000 characters in all, and keeps the other lines', () => {
   const long = { ...nothing, notes: 'n'.repeat(1_000_000), keywords: ['k'.repeat(10_000)] };
   const text = notesText(long, [['Industry', 'Retail']], 'CONSULTATION REQUEST');
   expect(text).toHaveLength(5000);

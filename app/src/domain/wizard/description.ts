@@ -10,20 +10,20 @@ export interface Description {
   serviceType: string;
   targetAudience: string;
   campaignDuration: string;
-  /** One labelled line for each fact. */
+  /** Labelled lines. */
   notes: string;
 }
 
-/** A label and its value; without a value the line is left out. */
+/** A label and its value; the line is left out without a value. */
 export type LabelledNote = readonly [label: string, value: string | null | undefined];
 
-/** What a wizard says of its choices. */
+/** The description of the choices in a wizard. */
 export interface ChoicesDescription extends Omit<Description, 'notes'> {
   /** The notes about the choices, in their order. */
   facts: readonly LabelledNote[];
 }
 
-/** What the notes of a paid consultation begin with. */
+/** First line of the notes of a paid consultation. */
 const consultationHeading = 'CONSULTATION REQUEST';
 
 /** The description of an order. */
@@ -44,10 +44,10 @@ export function describeConsultation(
   };
 }
 
-/** "yes" or "no"; null for a question that is open. */
+/** "yes" or "no"; null for an unanswered question. */
 export const yesOrNo = (answer: boolean | null): string | null => (answer === null ? null : answer ? 'yes' : 'no');
 
-/** A label and its value on one line; further lines of the value are indented, so that they cannot pass for a label. */
+/** A labelled line; further lines of the value are indented, so that they can't look like a label. */
 function line([label, value]: LabelledNote): string[] {
   const lines = (value ?? '').split(/[\r\n\u2028\u2029]/).map((text) => text.trim());
   const written = lines.filter((text) => text !== '');
@@ -55,8 +55,8 @@ function line([label, value]: LabelledNote): string[] {
 }
 
 /**
- * The notes: what the buyer wrote, then one labelled line for each fact. When they are too long for the server, the
- * buyer's text is cut, never the facts.
+ * The notes: what the buyer wrote, then the labelled lines. When they are too long for the server, the
+ * buyer's text is shortened, never the labelled lines.
  * The client: "additional notes, systems, dashboards, keywords, services or solution, trinity, tier, industry and
  * physical store yes/no".
  */

@@ -20,16 +20,16 @@ const flow: Flow<Answers, 'size' | 'colour' | 'end'> = {
 
 const large: WizardState<Answers> = { at: 1, answers: { size: 'l', colour: '' } };
 
-test('a walk begins at the first step with nothing answered', () =>
+test('begins at the first step with nothing answered', () =>
   expect(begin(flow)).toEqual({ at: 0, answers: flow.blank }));
 
-test('next is refused until the step is done', () => {
-  const walk = begin(flow);
-  expect(look(flow, walk)).toMatchObject({ done: false, canNext: false, canBack: false });
-  expect(move(flow, walk, { type: 'next' })).toEqual(walk);
+test('refuses Next until the step is done', () => {
+  const state = begin(flow);
+  expect(look(flow, state)).toMatchObject({ done: false, canNext: false, canBack: false });
+  expect(move(flow, state, { type: 'next' })).toEqual(state);
 });
 
-test('an answered step lets the visitor on, and back again with the answer kept', () => {
+test('goes on from an answered step, and back with the answer kept', () => {
   const answered = move(flow, begin(flow), { type: 'answer', change: { size: 'l' } });
   const next = move(flow, answered, { type: 'next' });
   expect(look(flow, next)).toMatchObject({ at: 1, step: { id: 'colour' }, canBack: true });
@@ -42,7 +42,7 @@ test('the steps follow the answers', () => {
   expect(ids({ size: 'l', colour: '' })).toEqual(['size', 'colour', 'end']);
 });
 
-test('nobody goes back from the first step or on from the last', () => {
+test('does not go back from the first step or on from the last', () => {
   const first = begin(flow);
   const last: WizardState<Answers> = { at: 1, answers: { size: 's', colour: '' } };
   expect(move(flow, first, { type: 'back' })).toEqual(first);
@@ -68,17 +68,17 @@ test('the furthest step is the first that is not done, or the last', () => {
   expect(reach(flow, { size: 'l', colour: 'red' })).toBe(2);
 });
 
-test('taking an answer back closes the steps behind it', () => {
+test('clearing an answer closes the later steps', () => {
   const end: WizardState<Answers> = { at: 2, answers: { size: 'l', colour: 'red' } };
   expect(move(flow, end, { type: 'answer', change: { colour: '' } })).toEqual(large);
 });
 
-test('a position from elsewhere is put on an open step, and back leads on from there', () => {
+test('clamps a position to the open steps, and Back works from there', () => {
   const lost = { ...large, at: 7 };
   expect(clamp(flow, lost)).toEqual(large);
   expect(look(flow, lost).at).toBe(1);
   expect(move(flow, lost, { type: 'back' }).at).toBe(0);
 });
 
-test('a walk on an open step is left as it is', () => expect(clamp(flow, large)).toBe(large));
-test('restart forgets everything', () => expect(move(flow, large, { type: 'restart' })).toEqual(begin(flow)));
+test('keeps a position on an open step', () => expect(clamp(flow, large)).toBe(large));
+test('restart clears everything', () => expect(move(flow, large, { type: 'restart' })).toEqual(begin(flow)));

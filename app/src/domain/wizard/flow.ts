@@ -1,24 +1,24 @@
 /**
- * One machine for every wizard. A flow is data: blank answers and a function from answers to steps.
- * Where a visitor stands is a number; everything else is computed from the answers, never stored.
+ * The state machine of all wizards. A flow is data: blank answers, and a function from answers to steps.
+ * The position is a number; everything else is computed from the answers, never stored.
  */
 
 export interface Step<Answers, Id extends string = string> {
   id: Id;
   label: string;
-  /** What lets the visitor go on from this step. */
+  /** Whether the visitor can go on from this step. */
   done(answers: Answers): boolean;
-  /** A step that may be passed with nothing chosen, and nothing is: while it lies ahead it is open, not finished. */
+  /** An optional step left empty: it isn't shown as finished before the visitor has passed it. */
   empty?(answers: Answers): boolean;
 }
 
 export interface Flow<Answers, Id extends string = string> {
   blank: Answers;
-  /** The current path. Answering a step never disturbs the steps up to it, so a position may be a number. */
+  /** The current steps. An answer never changes the steps up to its own, so a position can be a number. */
   steps(answers: Answers): readonly [Step<Answers, Id>, ...Step<Answers, Id>[]];
 }
 
-/** A visitor on the way: a position, from 0, and what was answered so far. */
+/** The state of a wizard: a position, from 0, and the answers so far. */
 export interface WizardState<Answers> {
   at: number;
   answers: Answers;
@@ -45,38 +45,38 @@ export function begin<Answers>(flow: Flow<Answers>): WizardState<Answers> {
   return { at: 0, answers: flow.blank };
 }
 
-/** The furthest step open to someone with these answers: the first that is not done, or the last. */
+/** The furthest open step: the first that is not done, or the last. */
 export function reach<Answers>(flow: Flow<Answers>, answers: Answers): number {
   const steps = flow.steps(answers);
   const open = steps.findIndex((step) => !step.done(answers));
   return open < 0 ? steps.length - 1 : open;
 }
 
-/** The walk with its position on an open step, whatever it was before. */
-export function clamp<Answers>(flow: Flow<Answers>, walk: WizardState<Answers>): WizardState<Answers> {
-  const at = Math.min(Math.max(0, Math.trunc(walk.at) || 0), reach(flow, walk.answers));
-  return at === walk.at ? walk : { ...walk, at };
+/** The state with its position clamped to the open steps. */
+export function clamp<Answers>(flow: Flow<Answers>, state: WizardState<Answers>): WizardState<Answers> {
+  const at = Math.min(Math.max(0, Math.trunc(state.at) || 0), reach(flow, state.answers));
+  return at === state.at ? state : { ...state, at };
 }
 
-/** Where the visitor stands and what is possible from there. */
+/** The current step and the possible moves. */
 export function look<Answers, Id extends string>(
   flow: Flow<Answers, Id>,
-  walk: WizardState<Answers>,
+  state: WizardState<Answers>,
 ): Look<Answers, Id> {
-  const steps = flow.steps(walk.answers);
-  const { at } = clamp(flow, walk);
+  const steps = flow.steps(state.answers);
+  const { at } = clamp(flow, state);
   const step = steps[at] ?? steps[0];
-  const done = step.done(walk.answers);
+  const done = step.done(state.answers);
   return { steps, at, step, done, canBack: at > 0, canNext: done && at < steps.length - 1 };
 }
 
-/** The walk after one move. Next is refused until the step is done; no move leaves the open steps. */
+/** The state after a move. Next is refused until the step is done; no move leaves the open steps. */
 export function move<Answers>(
   flow: Flow<Answers>,
-  walk: WizardState<Answers>,
+  state: WizardState<Answers>,
   change: Move<Answers>,
 ): WizardState<Answers> {
-  const here = clamp(flow, walk);
+  const here = clamp(flow, state);
   switch (change.type) {
     case 'answer':
       return clamp(flow, { ...here, answers: { ...here.answers, ...change.change } });

@@ -1,4 +1,4 @@
-/** The keywords of a comma-separated text: trimmed, none empty, each once whatever its capitals. */
+/** The keywords of a comma-separated text: trimmed, non-empty, distinct ignoring case. */
 export function splitKeywords(text: string): readonly string[] {
   const words = text.split(',').map((word) => word.trim().replace(/\s+/g, ' '));
   const firstLike = (word: string) => words.findIndex((other) => other.toLowerCase() === word.toLowerCase());

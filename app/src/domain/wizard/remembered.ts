@@ -1,4 +1,4 @@
-/** A function that works out its answer for each name once: for what depends on the catalogue alone. */
+/** Memoises a function of a name, for values that depend only on the catalogue. */
 export function remembered<Id extends string, Answer>(workOut: (id: Id) => Answer): (id: Id) => Answer {
   const answers = new Map<Id, Answer>();
   return (id) => {

@@ -1,14 +1,14 @@
-/** The parts of an address that name a step. */
+/** The parts of a URL that name a step. */
 export interface Place {
   pathname: string;
   search: string;
 }
 
-/** How the address of a page names a step, so that the browser's Back and Forward go through the steps. */
+/** How a URL names a step, so that Back and Forward go through the steps. */
 export interface StepAddress<Id extends string = string> {
-  /** The id of the step that an address names; null where it names none. */
+  /** The id of the step in a URL; null without one. */
   read(place: Place): string | null;
-  /** Where a step is found. `at` is its position, from 0. */
+  /** The URL of a step. `at` is its position, from 0. */
   write(id: Id, at: number): Place;
 }
 

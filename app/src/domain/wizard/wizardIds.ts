@@ -1,3 +1,3 @@
-/** Under these, orders and saved quotes are stored: an id stays as it is when its wizard gets another name or address. */
+/** Ids stored with orders and saved quotes: they must not change when a wizard is renamed. */
 export const wizardIds = ['quote', 'configurator', 'planner'] as const;
 export type WizardId = (typeof wizardIds)[number];

@@ -12,7 +12,7 @@ const tagWords = { none: words.noContainer, waiting: words.notLoaded, loaded: wo
 /** What is stored in this browser now, with purposes. */
 export function InYourBrowser() {
   const arrived = useHydrated();
-  // Drawn anew with every choice, and the storage with it.
+  // Re-renders with every consent choice, because that changes the storage.
   useConsent();
   if (!arrived) return null;
   const { tagManager, ...stored } = storedNow();

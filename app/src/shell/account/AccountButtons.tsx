@@ -6,7 +6,7 @@ import * as css from './account.css';
 
 const press = `${item} ${css.press}`;
 
-/** In the header: Login and Sign Up, or for somebody who is signed in Dashboard and Logout. */
+/** In the header: Login and Sign Up, or Dashboard and Logout when signed in. */
 export function AccountButtons() {
   return (
     <>

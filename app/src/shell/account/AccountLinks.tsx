@@ -4,7 +4,7 @@ import * as css from './account.css';
 
 const press = `${drawerItem} ${css.press} ${css.underlined}`;
 
-/** In the drawer: the same as in the header of a wide screen. */
+/** The same links in the drawer. */
 export function AccountLinks() {
   return (
     <>

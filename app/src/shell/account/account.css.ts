@@ -3,8 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { tablet } from '../style/media.ts';
 
 /*
- * Both stand in every page, and the root element says which is seen: it does so before the first paint, and nothing
- * beside them moves, since the row grows away from the edge of the page.
+ * Both sets are in every page, and an attribute of the root element shows one: before the first paint, and
+ * without layout shift, because the row grows away from the edge.
  */
 const out = style({ selectors: { ':root[data-user] &': { display: 'none' } } });
 const signedIn = style({ selectors: { ':root:not([data-user]) &': { display: 'none' } } });
@@ -36,5 +36,5 @@ export const press = style({
   cursor: 'pointer',
 });
 
-/** … in the drawer, where a hairline parts them. */
+/** In the drawer, with hairlines between them. */
 export const underlined = style({ borderBlockEnd: `1px solid ${vars.color.line}` });

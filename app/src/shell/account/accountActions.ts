@@ -13,7 +13,7 @@ const words = {
 
 /**
  * The client: "Logout removes the stored user, dispatches LOGOUT and goes to /login." It does so once the server has
- * ended the session: who only believed to be logged out would leave the door open.
+ * ended the session, so that nobody believes they are logged out when they aren't.
  */
 export async function logout(): Promise<void> {
   try {
@@ -22,14 +22,14 @@ export async function logout(): Promise<void> {
     notify({ severity: 'error', text: words.stillIn });
     return;
   }
-  // Once this page is left: a page that wants a login would lead to another one.
+  // Only when leaving: a protected page would redirect elsewhere first.
   addEventListener('pagehide', () => dispatchSession({ type: 'LOGOUT' }), { once: true });
   openPage(paths.login);
 }
 
 /**
- * The client: "an Admin Panel button that leaves to a separate external admin site". Where that is, and who may go there,
- * the server is asked when it is pressed; that site asks who comes by itself.
+ * The client: "an Admin Panel button that leaves to a separate external admin site". On click, the server is asked for
+ * its address and for permission; the admin site has its own login.
  */
 export async function openAdminPanel(): Promise<void> {
   try {

@@ -24,26 +24,26 @@ function Fields({ name, email }: { name: string; email: string }) {
 const logIn = () => dispatchSession({ type: 'LOGIN_SUCCESS', payload: { user: ann } });
 afterEach(() => act(() => dispatchSession({ type: 'LOGOUT' })));
 
-test('name and address of somebody who is signed in are there', () => {
+test('fills in name and address of a signed-in visitor', () => {
   logIn();
   render(<Fields name="" email="" />);
   expect(screen.getByLabelText('name')).toHaveValue(ann.name);
   expect(screen.getByLabelText('email')).toHaveTextContent(ann.email);
 });
 
-test('nobody who is signed out is known', () => {
+test('fills in nothing when signed out', () => {
   render(<Fields name="" email="" />);
   expect(screen.getByLabelText('name')).toHaveValue('');
 });
 
-test('what a link brought stays', () => {
+test('keeps values from a link', () => {
   logIn();
   render(<Fields name="Bea" email="" />);
   expect(screen.getByLabelText('name')).toHaveValue('Bea');
   expect(screen.getByLabelText('email')).toHaveTextContent(ann.email);
 });
 
-test('what is emptied stays empty, and a login meanwhile fills in what is empty', async () => {
+test('a cleared field stays empty, and a login fills in empty fields', async () => {
   const user = userEvent.setup();
   render(<Fields name="" email="" />);
   act(logIn);

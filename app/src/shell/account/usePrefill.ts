@@ -3,8 +3,8 @@ import type { Contact } from '../../domain/forms/contact.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * Fills in the name and the e-mail address of whoever is signed in, once for each time that the fields are shown. What
- * was typed, or came with a link, stays.
+ * Fills in the name and e-mail address of a signed-in visitor, once each time the fields are shown.
+ * Typed values and values from a link stay.
  */
 export function usePrefill({ name, email }: Contact, fill: (known: Partial<Contact>) => void): void {
   const { user } = useSession();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession, onSessionChange, unknownSession } from '../../api/session.ts';
 
-/** Who is signed in, as far as this browser remembers; nobody while a page is prerendered. */
+/** The signed-in user according to this browser; signed out while prerendering. */
 export const useSession = () => useSyncExternalStore(onSessionChange, currentSession, unknownSession);

@@ -3,7 +3,7 @@ import { braidStrand, FIELD, JOIN, lanes, MIDDLE, START } from './braidStrands.t
 
 const paths = [0, 1, 2].map(braidStrand);
 
-/** Three lanes that braid and become one. It fills any frame: its lines keep their width. Decorative. */
+/** Three strands that braid and become one. Scales to any frame with constant line width. Decorative. */
 export function Braid({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} preserveAspectRatio="none" aria-hidden>

@@ -10,7 +10,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** The mark of the house. Decorative: the name stands beside it. */
+/** The logo. Decorative: the name is beside it. */
 export function Logo({ tone = 'gradient', className }: LogoProps) {
   const gradient = useId();
   return (

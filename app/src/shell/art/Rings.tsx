@@ -2,14 +2,14 @@ import { lines, strokes } from './art.css';
 import { engravedRing, frameOf, ringsOf } from './rings.ts';
 
 interface RingsProps {
-  /** What the drawing is of: the address of a page. The same always gives the same three rings. */
+  /** Seed: the path of a page. The same path always gives the same rings. */
   of: string;
-  /** How many lines a ring is engraved with; few for a small picture. */
+  /** Lines per ring; fewer for a small picture. */
   engraved?: number;
   className?: string | undefined;
 }
 
-/** The three strands as rings that hold each other, drawn anew for each page. Decorative. */
+/** The three strands as interlocking rings, different for each page. Decorative. */
 export function Rings({ of, engraved = 9, className }: RingsProps) {
   const rings = ringsOf(of);
   return (

@@ -7,14 +7,14 @@ const bands = [0, 1, 2].map((strand) => solidStrand(HALF, CLEAR, 0, strand));
 const thin = thinStrand(CLEAR);
 
 interface ServiceGlyphProps {
-  /** How many of the three strands the service brings. */
+  /** How many of the three strands to draw. */
   strands: 1 | 2 | 3;
-  /** Drawn round the whole: a complete platform. */
+  /** With a ring around it, for a complete platform. */
   ring?: boolean;
   className?: string;
 }
 
-/** The mark of a service: the knot with as many strands as the service brings. Decorative. */
+/** The icon of a service: the knot with some of its strands. Decorative. */
 export function ServiceGlyph({ strands, ring = false, className }: ServiceGlyphProps) {
   return (
     <svg className={className} viewBox="-139 -139 278 278" aria-hidden>

@@ -19,11 +19,11 @@ export const white = style({ fill: onBrand });
 export const lost = style({ stroke: 'currentColor' });
 export const emptyPlace = style({ strokeDasharray: '1 6', strokeLinecap: 'round', opacity: 0.8 });
 
-/** A strand that a service does without. */
+/** A strand that a service doesn't include. */
 export const absent = style({ fill: 'none', stroke: edge, strokeWidth: 3.6 });
 export const ring = style({ fill: 'none', stroke: strandB, strokeWidth: 3.6 });
 
 export const lane = style({ strokeWidth: 2 });
-/** A line of no length with a round end: a dot that stays round however the picture is stretched. */
+/** A zero-length line with round ends: a dot that stays round when the picture is stretched. */
 export const start = style({ strokeWidth: 9, strokeLinecap: 'round' });
 export const join = style({ stroke: ink, strokeWidth: 13, strokeLinecap: 'round' });

@@ -34,7 +34,7 @@ describe.each(Object.entries(pictures))('%s', (_, picture) => {
   });
 });
 
-test('two logos on a page keep to their own gradients', () => {
+test('two logos on a page have separate gradients', () => {
   const { container } = render(
     <>
       <Logo />
@@ -48,7 +48,7 @@ test('two logos on a page keep to their own gradients', () => {
   );
 });
 
-test('the lost knot says what it shows; the rest is decoration', () => {
+test('the lost knot has a text alternative; the others are decorative', () => {
   render(
     <main>
       {Object.entries(pictures).map(([name, picture]) => (

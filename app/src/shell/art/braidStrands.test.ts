@@ -31,7 +31,7 @@ describe.each([0, 1, 2])('strand %i of the braid', (strand) => {
   });
 });
 
-test('only the middle strand runs on to the end', () => {
+test('only the middle strand continues to the end', () => {
   expect([0, 1, 2].filter((strand) => braidStrand(strand).endsWith(`H${FIELD.width}`))).toEqual([1]);
 });
 

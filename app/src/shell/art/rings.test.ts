@@ -5,7 +5,7 @@ import { engravedRing, frameOf, type Ring, ringsOf } from './rings.ts';
 const seeds = fc.string({ minLength: 1, maxLength: 60 });
 const apart = (a: Ring, b: Ring) => Math.hypot(a.x - b.x, a.y - b.y);
 
-test('the same page always gets the same rings, and another page others', () => {
+test('the same page always gets the same rings, different pages different ones', () => {
   expect(ringsOf('/trinity/garo')).toEqual(ringsOf('/trinity/garo'));
   expect(ringsOf('/trinity/garo')).not.toEqual(ringsOf('/trinity/aed'));
 });

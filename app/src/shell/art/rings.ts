@@ -1,6 +1,6 @@
 /**
- * The motif, drawn anew for each page: three rings, each over one neighbour and under the next, so that none comes loose
- * from the others. Where a ring dives is computed, as in the knot: the art is plain arcs, cheap to paint and free of ids.
+ * The page motif: three interlocking rings, each over one neighbour and under the next.
+ * The gaps are computed, so that the drawing is plain arcs: cheap to paint, without ids.
  */
 import { seeded } from './seed.ts';
 import { short } from './strands.ts';

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look like chance and are always the same for the same words. */
+/** A seeded pseudo-random generator of numbers from 0 to 1. */
 export function seeded(words: string): () => number {
   // FNV-1a, then mulberry32: short, and good enough for a drawing.
   let state = 0x811c9dc5;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '../style/media.ts';
 
-/** Side by side and equally wide; on a phone the third is below the two that weigh most. */
+/** Side by side and equally wide; on a phone the third is below the other two. */
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -9,7 +9,7 @@ export const answers = style({
   '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 } },
 });
 
-/** Where they stand beside the words, they stand under each other: the switches get the room. */
+/** Stacked where they are beside the text, to leave room for the switches. */
 export const beside = style([
   answers,
   { '@media': { 'screen and (min-width: 969px)': { gridTemplateColumns: '184px', gap: 8 } } },

@@ -6,13 +6,13 @@ import { type Choices, everythingGranted, nothingGranted } from '../../domain/co
 import { answers, save } from './Answers.css';
 
 interface AnswersProps {
-  /** As the switches are now. */
+  /** Saves the current switches. */
   choices: Choices;
   onAnswer?: (() => void) | undefined;
   className?: string;
 }
 
-/** The three answers in the client's order: no and yes weigh the same, keeping the switches as they are is quieter. */
+/** The three answers in the client's order: Reject and Accept look equally strong, Save is quieter. */
 export function Answers({ choices, onAnswer, className = answers }: AnswersProps) {
   const answer = (given: Choices) => () => {
     decideConsent(given);

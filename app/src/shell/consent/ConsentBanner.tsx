@@ -11,8 +11,8 @@ import { Switches } from './Switches';
 const { standing, choices } = neverAsked;
 
 /**
- * The question at the bottom of the window, as somebody sees it who was never asked. It stands first in the page, takes no
- * focus and holds none. Never hydrated: `banner.ts` is its script.
+ * The consent banner, as a new visitor sees it. It is first in the page, and doesn't take or trap the
+ * focus. Never hydrated: `banner.ts` is its script.
  */
 export const ConsentBanner = () => (
   <Banner title={words.banner.title} actions={<Answers className={beside} choices={choices} />}>

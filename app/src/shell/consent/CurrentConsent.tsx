@@ -12,7 +12,7 @@ import { useConsent } from './useConsent.ts';
 const words = consentWords.page.answer;
 const dayOf = (instant: string) => dateInWords(instant.slice(0, 10));
 
-/** When the question was answered and how, until when that counts, and how to take it back. */
+/** The visitor's answer, its date and expiry, and a button to withdraw it. */
 export function Answer() {
   const { choices, decision, standing } = useConsent();
   const withdraw = () => {

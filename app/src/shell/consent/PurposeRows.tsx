@@ -8,7 +8,7 @@ import { useConsent } from './useConsent.ts';
 
 const { always } = consentWords.page.switches;
 
-/** What is always on, and the four switches with a sentence on each. */
+/** The always-on row, and the four switches with their descriptions. */
 export function PurposeRows() {
   const { choices } = useConsent();
   return (

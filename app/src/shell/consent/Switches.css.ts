@@ -16,7 +16,7 @@ export const switches = style({
   },
 });
 
-/** The way to its explanations stands under a switch, and beside it where height is dear. */
+/** Show More is below a switch, or beside it on low screens. */
 export const purpose = style({
   '@media': {
     [narrow]: {

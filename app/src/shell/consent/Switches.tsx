@@ -5,7 +5,7 @@ import { purposeWords } from '../../content/consent.ts';
 import { type Choices, purposes } from '../../domain/consent/consent.ts';
 import { purpose as purposeClass, switches } from './Switches.css';
 
-/** The four switches of the banner, with what each means behind Show More. */
+/** The four switches of the banner, each with Show More. */
 export function Switches({ choices }: { choices: Choices }) {
   return (
     <div className={switches}>

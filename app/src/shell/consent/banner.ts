@@ -2,14 +2,14 @@ import { currentConsent, decideConsent, movePurpose, onConsentChange } from '../
 import { type Choices, everythingGranted, nothingGranted, purposes } from '../../domain/consent/consent.ts';
 import { whileHere } from '../document/leaving.ts';
 
-/* The question about consent: the build has drawn it, and this shows it, takes the answer and puts it away. */
+/* Script of the prerendered consent banner: shows it, handles the answer and hides it. */
 
 let sizes: ResizeObserver | undefined;
 
 const place = () => document.getElementById('consent');
 const switchesIn = (banner: HTMLElement) => banner.querySelectorAll<HTMLInputElement>('input[role=switch]');
 
-/** Asks while the question is open. */
+/** Shows the banner until it is answered. */
 export function startConsentBanner(): void {
   const banner = place();
   if (!banner) return;
@@ -20,8 +20,8 @@ export function startConsentBanner(): void {
 }
 
 /**
- * From now on what is fixed to the bottom of the window is above the question. Every element inherits it, and so is
- * computed anew: a document, where nothing is fixed, spares itself that while it loads.
+ * Keeps elements fixed to the bottom of the window above the banner, by a custom property on the root. Setting it
+ * recalculates all styles, so documents, which have nothing fixed, do it after loading.
  */
 export function reserveBannerSpace(): void {
   sizes = new ResizeObserver(([region]) => {
@@ -32,12 +32,12 @@ export function reserveBannerSpace(): void {
   if (region) sizes.observe(region);
 }
 
-/** Shows the question where it is to be asked now, and nowhere else. */
+/** Shows or hides the banner. */
 function settleConsent(): void {
   const banner = place();
   if (!banner) return;
   const { standing, choices } = currentConsent();
-  // One page asks by itself.
+  // The cookie settings page has its own switches.
   const asked = standing !== 'decided' && location.pathname !== banner.dataset.except;
   const template = banner.querySelector('template');
   if (asked && template) {
@@ -45,7 +45,7 @@ function settleConsent(): void {
     const { firstElementChild: region } = banner;
     if (region) sizes?.observe(region);
   }
-  // What had the focus goes with it: the visitor reads on in the page.
+  // The banner had the focus: move it to the page.
   if (!asked && banner.contains(document.activeElement)) {
     document.getElementById('main')?.focus({ preventScroll: true });
   }
@@ -75,7 +75,7 @@ function press({ target }: Event): void {
 
 async function thank(): Promise<void> {
   const load = () => Promise.all([import('../notices/notices.ts'), import('../../content/consentSaved.ts')]);
-  // Where the words cannot be fetched, the answer counts all the same.
+  // The answer counts even if the message can't be loaded.
   const [{ notify }, { consentSaved }] = await whileHere(load);
   notify({ severity: 'success', text: consentSaved, duration: 6_000 });
 }

@@ -7,7 +7,7 @@ const { color, space, text: size } = vars;
 
 export const note = style({ maxWidth: '60ch', color: color.quiet, lineHeight: 1.55 });
 
-/** In the place of rows. */
+/** Shown in place of rows. */
 export const none = style([note, { paddingBlockStart: 14 }]);
 
 export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4, minWidth: 0 });

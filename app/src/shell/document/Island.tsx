@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface IslandProps {
-  /** Its entry: `src/islands/<name>.tsx`. */
+  /** Name of its entry: `src/islands/<name>.tsx`. */
   name: string;
-  /** When it is hydrated besides being touched. */
+  /** When to hydrate it, if not on interaction. */
   when?: 'seen';
   className?: string;
   children: ReactNode;

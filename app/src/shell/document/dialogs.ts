@@ -1,6 +1,6 @@
 /**
- * Opens and closes dialogs by `command` and `commandfor`, and closes them by a press outside, in browsers that do not do
- * so themselves.
+ * Polyfill for `command`, `commandfor` and `closedby` on dialogs, in browsers that
+ * lack them.
  */
 export function startDialogs(): void {
   if (!('command' in HTMLButtonElement.prototype)) {

@@ -1,6 +1,6 @@
 let pressed: HTMLElement | null = null;
 
-/** A button that does nothing until the script of its tool is here. */
+/** A button that needs the script of its tool. */
 function waiting(target: EventTarget | null): HTMLElement | null {
   const kinds = 'button[type=button], form[method=dialog] button';
   const button = target instanceof Element ? target.closest<HTMLElement>(kinds) : null;
@@ -8,16 +8,16 @@ function waiting(target: EventTarget | null): HTMLElement | null {
 }
 
 function remember({ target }: Event): void {
-  // The last press is the one that is meant.
+  // Only the last press counts.
   pressed = waiting(target) ?? pressed;
 }
 
-/** Remembers which button of a tool is pressed before React hydrates it. */
+/** Remembers the last button pressed before hydration. */
 export function watchEarlyPress(): void {
   addEventListener('click', remember, true);
 }
 
-/** The button that was pressed last before hydration. From now on React hears every press itself. */
+/** Returns the button pressed last before hydration, and stops listening. */
 export function takeEarlyPress(): HTMLElement | null {
   removeEventListener('click', remember, true);
   const taken = pressed;

@@ -1,9 +1,9 @@
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Milliseconds after which a finger or a key that went down has not come for a click. */
+/** Milliseconds after which a touch or key press isn't a click. */
 const press = 300;
 
-/** A mouse that comes near is still far from a click. */
+/** Hovering doesn't mean a click. */
 const isPress = (event: Event) =>
   event.type === 'keydown' ||
   event.type === 'touchstart' ||
@@ -12,8 +12,8 @@ const isPress = (event: Event) =>
 let first: Promise<void> | undefined;
 
 /**
- * Resolves at the first interaction with the page; where that is a press, once it has been made, so that its answer
- * comes before whatever this starts. The page listens from the first call on.
+ * Resolves at the first interaction with the page. If it is a click, after the click, so that its response
+ * comes first. Listens from the first call on.
  */
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Resolves once the browser has nothing more urgent to do. */
+/** Resolves when the browser is idle. */
 export function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1_500 });
@@ -6,7 +6,7 @@ export function idle(): Promise<unknown> {
   });
 }
 
-/** Resolves once the next frame is on the screen. */
+/** Resolves after the next paint. */
 export function painted(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

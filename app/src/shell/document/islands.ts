@@ -1,14 +1,14 @@
 import { firstInteraction } from './firstInteraction.ts';
 import { whileHere } from './leaving.ts';
 
-/** What hydrates each island, and settles once it hears its visitor; its code is fetched when the island is needed. */
+/** Loads and hydrates each island. Resolves once it handles events. */
 export type Islands = Readonly<Record<string, () => Promise<{ hydrate: (place: HTMLElement) => Promise<void> }>>>;
 
 const touches = ['pointerover', 'touchstart', 'focusin', 'submit'] as const;
 
 /**
- * Hydrates each live part of a document when it is touched, or seen once somebody is using the page. Until then its native
- * controls work by themselves.
+ * Hydrates islands on interaction, or when visible after the first interaction with the page. Until then their native
+ * controls work.
  */
 export function startIslands(islands: Islands): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -20,7 +20,7 @@ export function startIslands(islands: Islands): void {
     let hydrated: Promise<void> | undefined;
     const begin = async (event?: Event) => {
       const form = event?.type === 'submit' && event.target instanceof HTMLFormElement ? event.target : undefined;
-      // A form that was sent too early is sent again once its island is hydrated.
+      // A form submitted too early is submitted again after hydration.
       if (form) {
         event?.preventDefault();
         event?.stopImmediatePropagation();

@@ -1,6 +1,6 @@
 import { painted } from './idle.ts';
 
-/** Every branch of the page that an element is not on. */
+/** All elements that neither contain nor are inside an element. */
 function* around(element: Element): Generator<HTMLElement> {
   for (let branch: Element = element; branch !== document.body && branch.parentElement; branch = branch.parentElement) {
     for (const other of branch.parentElement.children) {
@@ -10,17 +10,17 @@ function* around(element: Element): Generator<HTMLElement> {
 }
 
 /**
- * Keeps the focus, and who listens rather than looks, in a popover while it is open, as in a modal dialog. The rest
- * of the page is taken out of reach once the popover is seen: a dialog that is modal from the first moment has every
- * element of the page computed before it shows.
- * @param id of the popover, now or later in the page
+ * Makes an open popover modal: the rest of the page becomes inert. That happens after the popover
+ * is painted, because making a dialog modal recalculates the styles of
+ * the whole page before it shows.
+ * @param id of the popover, which may be added later
  */
 export function isolatePopover(id: string): void {
   let away: HTMLElement[] = [];
   const hear = async ({ target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement) || target.id !== id) return;
     if (newState === 'closed') {
-      // Before it closes: the focus goes back to the button that opened it.
+      // Before it closes, so that the focus can return to the button that opened it.
       for (const element of away) element.inert = false;
       away = [];
       return;

@@ -1,9 +1,9 @@
 let pressed: Element | null = null;
 
-/** The card, field or button that was pressed last. */
+/** The control pressed last. */
 export const lastPress = (): Element | null => pressed;
 
-/** Remembers what is pressed. */
+/** Starts tracking presses. */
 export function watchPresses(): void {
   const remember = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest('label, button, a') : null;

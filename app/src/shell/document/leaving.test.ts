@@ -12,14 +12,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Code that cannot be had the first time. */
+/** Code that fails to load the first time. */
 const load = () => vi.fn().mockRejectedValueOnce(abandoned).mockResolvedValue('code');
 
-test('what cannot be fetched on a page that stays is said at once', async () => {
+test('reports a failed import at once on a page that stays', async () => {
   await expect(whileHere(load())).rejects.toBe(abandoned);
 });
 
-test('what cannot be fetched because the visitor is leaving is not said, and fetched again once they are back', async () => {
+test('retries an import that failed because the visitor was leaving, once they return', async () => {
   leave();
   expect(isLeaving()).toBe(true);
   const fetched = vi.fn();
@@ -33,7 +33,7 @@ test('what cannot be fetched because the visitor is leaving is not said, and fet
   expect(code).toHaveBeenCalledTimes(2);
 });
 
-test('a page that is not left after all fetches it again, and says what fails then', async () => {
+test('retries and reports a failed import when the page is not left after all', async () => {
   leave();
   const said = vi.fn();
   void whileHere(() => Promise.reject(abandoned)).catch(said);

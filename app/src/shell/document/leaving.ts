@@ -1,9 +1,9 @@
-/** Milliseconds after which a page that was to be left, and is still there, stays: a download, or a link to an e-mail address. */
+/** Milliseconds after which a page that started navigating is taken to stay, as after a download or mailto link. */
 const patience = 20_000;
 
 let since = Number.NEGATIVE_INFINITY;
 
-/** Listens for the browser leaving this page, and coming back to it. */
+/** Tracks leaving and restoring the page. */
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => {
     since = performance.now();
@@ -13,10 +13,10 @@ export function watchLeaving(): void {
   });
 }
 
-/** Whether the browser is on its way to another page. Firefox gives up all that this one is still fetching. */
+/** Whether the page is being left. Firefox then aborts its requests. */
 export const isLeaving = () => performance.now() - since < patience;
 
-/** Resolves when the page is shown again, or is not being left after all. */
+/** Resolves when the page is restored, or is not left after all. */
 function back(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true });
@@ -25,8 +25,8 @@ function back(): Promise<void> {
 }
 
 /**
- * Fetches code of this page. What fails because the visitor is leaving fails nobody: it waits, and is fetched again
- * where the page is come back to.
+ * Imports code. An import that fails because the visitor is leaving waits, and is retried
+ * when they return.
  */
 export async function whileHere<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {

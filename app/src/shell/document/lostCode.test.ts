@@ -20,18 +20,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('code that is lost has the server asked whether the page is still there', () => {
+test('a failed import checks whether the server still has the page', () => {
   loseCode();
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('code that is lost on the way to another page does nothing', () => {
+test('a failed import while leaving does nothing', () => {
   window.dispatchEvent(new Event('beforeunload'));
   loseCode();
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a visitor who leaves while the server is asked is not brought back', async () => {
+test('does not reload if the visitor leaves during the check', async () => {
   const answer = Promise.withResolvers<Response>();
   asked.mockReturnValue(answer.promise);
   loseCode();

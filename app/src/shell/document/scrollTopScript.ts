@@ -1,6 +1,6 @@
 import { scrollTop } from '@agency-site/ui/scrollTop';
 
-/** Its code is fetched when a page is used: nobody is far down before. */
+/** Loaded on the first interaction: a page isn't scrolled before. */
 export const start = (button: HTMLButtonElement): void => {
   scrollTop(button);
 };

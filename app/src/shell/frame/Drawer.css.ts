@@ -16,7 +16,7 @@ export const burger = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  // The drawer is the answer; the browser's own flash would be painted before it.
+  // No tap highlight: it would be painted before the drawer.
   WebkitTapHighlightColor: 'transparent',
   '@media': { [tablet]: { display: 'grid' } },
 });
@@ -25,7 +25,7 @@ const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 const slideRtl = keyframes({ from: { transform: 'translateX(-100%)' } });
 
 export const drawer = style({
-  // As wide and as high as is said here: nothing around it is laid out anew for it.
+  // Fixed size, so that opening it doesn't lay out the page again.
   contain: 'strict',
   width: 240,
   maxWidth: '100%',

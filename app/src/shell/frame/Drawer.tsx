@@ -11,8 +11,8 @@ const drawn = (className: string) => (link: MenuLink) => (
 );
 
 /**
- * The menu on a small screen, in sections that fold: a dialog that the browser itself opens and closes, before any script
- * has run. `isolatePopover` makes it modal.
+ * The menu on small screens, with collapsible sections. A popover, which works before any script
+ * has run; `isolatePopover` makes it modal.
  */
 export function Drawer() {
   return (

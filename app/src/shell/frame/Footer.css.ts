@@ -26,7 +26,7 @@ export const tagline = style({
   lineHeight: 1.5,
 });
 
-/** Three beside each other; on a phone two, and the last, which is the longest, in two columns of its own. */
+/** Three columns; on a phone two, and the last and longest list below in two columns. */
 export const column = style({
   gridColumn: 'span 2',
   '@media': { [tablet]: { gridColumn: 'span 4' }, [phone]: { gridColumn: 'span 6' } },

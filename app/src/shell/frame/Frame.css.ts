@@ -18,7 +18,7 @@ export const skip = style({
   fontSize: text.ui,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
-  // What is fixed is printed on every sheet, and above one is the foot of the sheet before.
+  // Fixed elements would be printed on every sheet.
   '@media': { print: { display: 'none' } },
 });
 
@@ -31,7 +31,7 @@ export const logo = style({
   fontSize: '1.0625rem',
   fontWeight: 600,
   letterSpacing: '-.022em',
-  // A long name wraps where there is no room beside it.
+  // A long name wraps.
   minWidth: 0,
   lineHeight: 1.15,
   overflowWrap: 'anywhere',

@@ -5,7 +5,7 @@ import { Footer } from './Footer';
 import { main, skip } from './Frame.css';
 import { Header } from './Header';
 
-/** Header, page and footer. Drawn at build time and never hydrated: `document.ts` is all its script. */
+/** Header, page and footer. Prerendered and never hydrated: `document.ts` is its script. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>

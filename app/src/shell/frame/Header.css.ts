@@ -6,8 +6,8 @@ import { narrowDesktop, tablet } from '../style/media.ts';
 const { color, space, radius, motion } = vars;
 
 /**
- * White after 50 px of scrolling. Only an opacity moves: a colour that changes with the scheme would stay as it was when
- * the scheme changes while the page stands still.
+ * White after 50 px of scrolling. Animates opacity, because a transition on a colour would delay a change of
+ * the colour scheme.
  */
 export const head = style({
   position: 'sticky',
@@ -53,7 +53,7 @@ export const item = style({
   '@media': { [narrowDesktop]: { paddingInline: 8 } },
 });
 
-/** Where the header is full it stands in the menu of services alone, and on a very small phone in the drawer. */
+/** Hidden where the header has no room: then it is only in the Services menu, or in the drawer. */
 export const quick = style({
   whiteSpace: 'nowrap',
   '@media': { [narrowDesktop]: { display: 'none' }, 'screen and (max-width: 350px)': { display: 'none' } },

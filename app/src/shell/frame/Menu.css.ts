@@ -23,7 +23,7 @@ export const chevron = style({
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
-/** Lies under the header, as wide as the page, and closes by itself when something else is pressed. */
+/** A panel below the header, as wide as the page. It light-dismisses. */
 export const panel = style({
   position: 'fixed',
   insetBlock: '72px auto',

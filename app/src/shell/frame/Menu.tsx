@@ -4,7 +4,7 @@ import { wrap } from './Frame.css';
 import { item } from './Header.css';
 import * as css from './Menu.css';
 
-/** The menu of a wide screen: buttons that show and hide panels of links. The browser itself opens and closes them. */
+/** The menu on wide screens: buttons that toggle panels of links, as native popovers. */
 export function Menu() {
   return (
     <nav className={css.menu} aria-label="Main">

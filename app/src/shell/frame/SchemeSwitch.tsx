@@ -1,6 +1,6 @@
 import { scheme as group, schemeButton } from './Footer.css';
 
-/** Two toggle buttons; `document/schemeSwitch.ts` says which is pressed. */
+/** Two toggle buttons for the colour scheme. */
 export function SchemeSwitch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two toggle buttons are no form fields

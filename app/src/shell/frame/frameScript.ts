@@ -2,12 +2,12 @@ import { pageIsThere } from '../../api/reachable.ts';
 import { chooseScheme, currentScheme, onSchemeChange } from '../../api/scheme.ts';
 import { whileHere } from '../document/leaving.ts';
 
-/** What the static header, footer and error screen do by script. Everything else they do natively. */
+/** The script of the static header, footer and error screen. */
 export function startFrame(): void {
   addEventListener('scroll', whiten, { passive: true });
   addEventListener('focusin', closeMenusBehind);
   addEventListener('click', answer);
-  // Restored from the back/forward cache, a page is shown without what led away from it.
+  // Restored from the back/forward cache, a page must not show an open menu.
   addEventListener('pagehide', closeMenus);
   showScheme();
   onSchemeChange(showScheme);
@@ -25,7 +25,7 @@ function closeMenus(): void {
   for (const menu of openMenus()) menu.hidePopover();
 }
 
-/** A panel of the menu closes when the focus moves on. */
+/** Closes a menu panel when the focus leaves it. */
 function closeMenusBehind({ target }: FocusEvent): void {
   for (const menu of openMenus()) {
     const group = menu.closest('[data-menu]');
@@ -50,7 +50,7 @@ function answer(event: MouseEvent): void {
   else if (account) void actOnAccount(account);
   else if (go === 'back') goBack();
   else if (go === 'again') void tryAgain();
-  // A link to a place on this page leaves no menu open above it.
+  // A link to an anchor on this page closes the menu.
   else if (pressed instanceof HTMLAnchorElement && pressed.closest('[popover]')) closeMenus();
 }
 
@@ -59,7 +59,7 @@ async function actOnAccount(action: string): Promise<void> {
   await (action === 'logout' ? logout() : openAdminPanel());
 }
 
-/** Opened from a link in a mail, a page has nothing to go back to. */
+/** A page opened from an e-mail has no history to go back to. */
 function goBack(): void {
   if (history.length < 2) location.assign('/');
   else history.back();

@@ -31,13 +31,13 @@ const answering = (...answers: (() => Response)[]) => {
 };
 const good = () => HttpResponse.json({ message: 'fine' });
 
-test('somebody who has typed an address can press the button, and the form is empty again', async () => {
+test('subscribes a typed address and clears the form', async () => {
   const sent = answering(good);
   const { user, email, subscribe } = open();
   await user.type(email, ' ann@example.ie ');
   expect(subscribe).toBeEnabled();
   await user.click(subscribe);
-  // The step that is left is read before the good news, in the notice and beside the field.
+  // The remaining step comes before the success message.
   expect(await screen.findByText(/^One more step.*Successfully subscribed to our newsletters\.$/)).toBeVisible();
   expect(screen.getByText('One more step: open the e-mail we’ve just sent you and confirm.')).toBeVisible();
   expect(email).toHaveDisplayValue('');
@@ -45,7 +45,7 @@ test('somebody who has typed an address can press the button, and the form is em
   expect(sent).toEqual([{ email: 'ann@example.ie' }]);
 });
 
-test('a field that was left empty says that it is required', async () => {
+test('an empty field shows that it is required after blur', async () => {
   const { user, email } = open();
   await user.click(email);
   expect(email).toHaveAccessibleDescription('');
@@ -53,7 +53,7 @@ test('a field that was left empty says that it is required', async () => {
   expect(email).toHaveAccessibleDescription('Email is required');
 });
 
-test('half an address says so once the field is left, and no longer once it is whole', async () => {
+test('an incomplete address shows an error after blur, until it is complete', async () => {
   const { user, email } = open();
   await user.type(email, 'ann@');
   expect(email).toHaveAccessibleDescription('');
@@ -63,7 +63,7 @@ test('half an address says so once the field is left, and no longer once it is w
   expect(email).toHaveAccessibleDescription('');
 });
 
-test('pressed without an address, the button says what is missing and leads there', async () => {
+test('the button without an address says what is missing and focuses the field', async () => {
   const sent = answering(good);
   const { user, email, subscribe } = open();
   await user.click(subscribe);
@@ -75,7 +75,7 @@ test('pressed without an address, the button says what is missing and leads ther
 test.each([
   [{ title: 'Not today' }, 'Not today'],
   [{}, 'Something went wrong, Please try again later'],
-])('a refusal that says %j is shown as: %s; the address stays, and the next press sends it', async (body, words) => {
+])('an error response %j is shown as: %s; the address stays, and a retry works', async (body, words) => {
   const sent = answering(() => HttpResponse.json(body, { status: 500 }), good);
   const { user, email, subscribe } = open();
   await user.type(email, 'ann@example.ie');
@@ -88,7 +88,7 @@ test.each([
   expect(sent).toHaveLength(2);
 });
 
-test('a server that cannot be reached is a failure with words', async () => {
+test('shows a message when the server can’t be reached', async () => {
   answering(() => HttpResponse.error());
   const { user, email, subscribe } = open();
   await user.type(email, 'ann@example.ie');
@@ -96,7 +96,7 @@ test('a server that cannot be reached is a failure with words', async () => {
   expect(await screen.findAllByText('Something went wrong, Please try again later')).toHaveLength(2);
 });
 
-test('pressed twice it is sent once', async () => {
+test('a double click sends it once', async () => {
   const sent = answering(good);
   const { user, email, subscribe } = open();
   await user.type(email, 'ann@example.ie');

@@ -8,7 +8,7 @@ import * as css from './Newsletter.css';
 import { useNewsletter } from './useNewsletter.ts';
 import { newsletterWords as words } from './words.ts';
 
-/** The newsletter's block in the footer. An island; until it is hydrated the browser posts the form itself. */
+/** The newsletter form in the footer. An island; before hydration the browser posts the form. */
 export function Newsletter() {
   const { fieldRef, email, error, sending, sent, change, leave, prepare, subscribe } = useNewsletter();
   return (

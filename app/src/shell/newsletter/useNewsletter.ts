@@ -7,10 +7,10 @@ import { newsletterWords as words } from './words.ts';
 
 type State = { phase: 'idle' | 'sending' | 'sent' } | { phase: 'failed'; message: string };
 
-/** The one call of the block comes when somebody begins to write: every page has the block, few visitors use it. */
+/** Loads the API code when the visitor starts typing: every page has the form, few visitors use it. */
 const load = () => import('../../api/newsletter.ts');
 
-/** An address on its way to the newsletter's list. */
+/** The state of the newsletter form. */
 export function useNewsletter() {
   const [email, setEmail] = useState(() => typedEarly(paths.newsletter, 'email'));
   const [touched, setTouched] = useState(false);
@@ -45,7 +45,7 @@ export function useNewsletter() {
     email,
     sending: state.phase === 'sending',
     sent: state.phase === 'sent',
-    /** What is wrong with the address, or why it did not work. */
+    /** The error message. */
     error: (touched && state.phase !== 'sent' && problem) || (state.phase === 'failed' ? state.message : undefined),
     change: (value: string) => {
       setEmail(value);
@@ -53,7 +53,7 @@ export function useNewsletter() {
     },
     leave: () => setTouched(true),
     prepare: () => {
-      // If it cannot be fetched now, the press on the button says so.
+      // A failure shows when the form is submitted.
       load().catch(() => {});
     },
     subscribe,

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Below the header, where the corner at the bottom is taken. */
+/** Below the header, when the bottom corner is covered. */
 export const region = style({ selectors: { '&[data-place=top]': { insetBlock: '80px auto' } } });

@@ -4,7 +4,7 @@ import { region } from './Notices.css';
 
 const nothing = () => {};
 
-/** Where notices are shown, with a template for each kind: `notices.ts` fills in the words. Never hydrated. */
+/** The region for notices, with a template for each severity; `notices.ts` fills in the text. Never hydrated. */
 export function Notices() {
   return (
     <ToastRegion id="notices" className={region}>

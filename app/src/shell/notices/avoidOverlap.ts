@@ -1,14 +1,14 @@
 import { lastPress } from '../document/lastPress.ts';
 
-/** The ways on, and the bar of a wizard on a narrow screen. */
+/** Primary buttons, and the bottom bar of a wizard on a narrow screen. */
 const actions = '#main [data-tone=primary], #main [type=submit], #main [data-dock]';
 
 const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * Moves notices between the bottom right and the top right where they cover a way on or what was just pressed. Otherwise
- * they stay where they are: a notice that moves while the page scrolls would slip under the finger about to press a card.
+ * Moves notices to the other corner when they cover a primary button or the control just pressed. Otherwise
+ * they stay: a notice that moves while the page scrolls could end up under the visitor's finger.
  * @param region of the notices
  */
 export function avoidOverlap(region: HTMLElement): void {

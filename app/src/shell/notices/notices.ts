@@ -3,23 +3,23 @@ import { avoidOverlap } from './avoidOverlap.ts';
 export interface Notice {
   severity: 'info' | 'success' | 'error';
   text: string;
-  /** What it is about: the next notice about the same takes its place. Its own words where left out. */
+  /** A new notice replaces one with the same topic. Defaults to the text. */
   topic?: string;
-  /** Milliseconds it stays, where that is not the usual time of its kind. */
+  /** Milliseconds, if not the default of its severity. */
   duration?: number;
-  /** A way to take back what just happened. */
+  /** A button such as Undo. */
   action?: { label: string; onAction: () => void };
 }
 
-/** How long a notice usually stays, in milliseconds: what can be undone longest, errors longer than good news. */
+/** Default duration in milliseconds. */
 const usual = ({ severity, action }: Notice) => (action ? 10_000 : severity === 'error' ? 6_000 : 3_000);
 
 const shown = new Map<string, HTMLElement>();
-/** After these something else may lie under the notices. */
+/** After these events something else may be under the notices. */
 const moves = ['scroll', 'resize'];
 const region = () => document.getElementById('notices');
 
-/** Shows a notice at the bottom right, where it covers no way on. The build has drawn it (`Notices.tsx`). */
+/** Shows a notice, from a prerendered template (`Notices.tsx`). */
 export function notify(notice: Notice): void {
   const { severity, text, topic = text, duration = usual(notice), action } = notice;
   const template = region()?.querySelector<HTMLTemplateElement>(`template[data-severity=${severity}]`);
@@ -53,7 +53,7 @@ export function notify(notice: Notice): void {
   place();
 }
 
-/** Ends a notice when its time is over; the time stands still while the pointer or the focus is on it. */
+/** Dismisses a notice after its duration, paused while it is hovered or focused. */
 function expire(toast: HTMLElement, duration: number, end: () => void): void {
   const holds = new Set<string>();
   let left = duration;

@@ -1,5 +1,5 @@
 /**
- * Keeps a part of the page unseen until the next one begins to arrive over the network: what is centred, or stands at the
- * far end of a row, would move with every piece of it that comes.
+ * Hides a part of the page until the next part starts to arrive over the network: something centred, or at the
+ * end of a row, would move with every chunk.
  */
 export const whole = { '&:not(:has(+ *))': { visibility: 'hidden' } } as const;

@@ -4,8 +4,8 @@ import latin from '../font/instrumentSans.woff2?url';
 export const fontFamily = 'Instrument Sans Variable';
 
 /**
- * Fetched with the page itself, it is there before the first paint; on a network so slow that it is not, the page is read
- * to its end in the fallback, since words that change their width move everything below them.
+ * Preloaded, so it is usually there before the first paint. On a slow network the fallback font stays,
+ * because swapping would shift the layout.
  */
 globalFontFace(fontFamily, {
   src: `url(${latin}) format("woff2")`,
@@ -14,7 +14,7 @@ globalFontFace(fontFamily, {
   fontDisplay: 'optional',
 });
 
-/** Arial with the measures of Instrument Sans, whose ascent is 97 % and descent 25 %: as wide, and as high. */
+/** Arial with the metrics of Instrument Sans (ascent 97 %, descent 25 %). */
 const fallback = (width: number) => ({
   sizeAdjust: `${width}%`,
   ascentOverride: `${(97 * 100) / width}%`,
@@ -27,13 +27,13 @@ globalFontFace('Instrument Sans Fallback', [
   { src: 'local("Arial Bold"), local("Liberation Sans Bold")', fontWeight: '501 700', ...fallback(96.7) },
 ]);
 
-/** Paper is white, whatever the screen is. */
+/** Prints in the light scheme. */
 globalStyle(':root, body', { '@media': { print: { colorScheme: 'light', background: '#fff' } } });
 
-/** … and cannot be unfolded: what a page folds away is printed with it. */
+/** Collapsed content is printed too. */
 globalStyle('details::details-content', { '@media': { print: { contentVisibility: 'visible' } } });
 
-/** Nothing that is scrolled to or focused ends up under a header that stays, or under the bar of a wizard on a phone. */
+/** Keeps scroll and focus targets clear of the sticky header and the bottom bar of a wizard. */
 globalStyle('html', {
   scrollPaddingBlock: '80px 16px',
   '@media': { 'screen and (max-width: 968px)': { scrollPaddingBlock: '72px 112px' } },

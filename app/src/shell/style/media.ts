@@ -1,5 +1,5 @@
 /** Media queries of the page, at the product's own breakpoints. */
 export const tablet = 'screen and (max-width: 968px)';
 export const phone = 'screen and (max-width: 600px)';
-/** A screen that is only just wide enough for the whole header. */
+/** Screens just wide enough for the full header. */
 export const narrowDesktop = 'screen and (min-width: 969px) and (max-width: 1250px)';

@@ -2,9 +2,9 @@ import { vars } from '@agency-site/ui/theme';
 
 const { color, space, text } = vars;
 
-/* What several style sheets say alike, where a class that they share would weigh more than it says. */
+/* Shared style fragments, where a shared class would add more CSS than it saves. */
 
-/** As wide as the content of every page. */
+/** The content width of every page. */
 export const wrapStyle = {
   width: '100%',
   maxWidth: `calc(${vars.width.content} + 2 * ${space.gutter})`,
@@ -28,7 +28,7 @@ export const valueStyle = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** What says that something was not done. */
+/** An error message. */
 export const problemStyle = {
   padding: '12px 14px',
   borderInlineStart: `2px solid ${color.alarm}`,
@@ -38,7 +38,7 @@ export const problemStyle = {
   lineHeight: 1.45,
 } as const;
 
-/** A link that is a row: a strand runs along its lower edge while a pointer or the focus is on it. */
+/** A link in a row: a gradient line below it on hover and focus. */
 export const strandStyle = {
   '::after': {
     content: '',
@@ -54,5 +54,5 @@ export const strandStyle = {
   selectors: { '&:hover::after, &:focus-visible::after': { transform: 'none' } },
 } as const;
 
-/** What only a script can make true, such as "Loading": a browser without scripts does not show it. */
+/** Hidden without scripts, such as "Loading". */
 export const scriptOnlyStyle = { '@media': { '(scripting: none)': { display: 'none' } } } as const;

@@ -17,10 +17,10 @@ export const h3 = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.
 
 export const lead = style(leadStyle);
 
-/** The rule behind a price, under it. */
+/** How a price is worked out, below it. */
 export const fine = style({ color: color.quiet, fontSize: text.fine, lineHeight: 1.45 });
 
-/** Money: figures of one width, so that columns and counting totals stand still. */
+/** Amounts: tabular figures, so that columns align and counting totals don't jump. */
 export const money = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const link = style({

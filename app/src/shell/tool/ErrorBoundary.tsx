@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { showFailure } from '../document/lostCode.ts';
 
-/** Shows the error screen in place of a tool that cannot be drawn. */
+/** Shows the error screen when a tool fails to render. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -17,11 +17,11 @@ import {
 interface FallbackScreenProps {
   title: string;
   text: string;
-  /** Offers to load the page again. Absent where that cannot help. */
+  /** Whether to offer a reload. */
   canRetry?: boolean;
 }
 
-/** What a visitor sees in place of a page that does not exist, or that could not be drawn. Never hydrated. */
+/** The not-found and error screens. Never hydrated. */
 export function FallbackScreen({ title, text, canRetry }: FallbackScreenProps) {
   return (
     <div className={screen}>

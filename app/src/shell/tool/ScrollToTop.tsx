@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Another page of the same tool starts at its top. On Back and Forward the browser restores the place itself. It belongs
- * beside the page, so that it waits with it for code that is still being fetched.
+ * Scrolls to the top on navigation within a tool; the browser restores Back and Forward. Rendered
+ * beside the page, so that it waits for lazy code together with it.
  */
 export function ScrollToTop() {
   const { pathname } = useLocation();

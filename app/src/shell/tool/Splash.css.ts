@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
-/** Stays away for the first 300 ms: a page that comes at once needs no splash. */
+/** Appears after 300 ms, so that fast pages show no splash. */
 export const splash = style({
   position: 'fixed',
   inset: 0,

@@ -4,7 +4,7 @@ import { useReplayEarlyInput } from './replayEarlyInput.ts';
 import { ScrollToTop } from './ScrollToTop';
 import { Splash } from './Splash';
 
-/** What surrounds every tool, inside its router: the same when the build draws it and when the browser hydrates it. */
+/** Wraps every tool inside its router, identically in prerendering and hydration. */
 export const ToolRoot = ({ children }: { children: ReactNode }) => (
   <StrictMode>
     <ErrorBoundary>
@@ -16,7 +16,7 @@ export const ToolRoot = ({ children }: { children: ReactNode }) => (
   </StrictMode>
 );
 
-/** Its effect comes after those of the tool. */
+/** Its effect runs after those of the tool. */
 function Replayed({ children }: { children: ReactNode }) {
   useReplayEarlyInput();
   return children;

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { whileHere } from '../document/leaving.ts';
 
-/** A component whose code is fetched when it is first drawn. */
+/** A component whose code is loaded on first render. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

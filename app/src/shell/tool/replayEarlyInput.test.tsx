@@ -45,7 +45,7 @@ afterEach(() => {
   heard.mockClear();
 });
 
-/** Draws the page as the build does, has a visitor press, and lets React take it over. */
+/** Prerenders, simulates an early click, and hydrates. */
 async function arrive(pressed: readonly string[], saved = '') {
   const root = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' }));
   root.innerHTML = renderToString(<Page saved={saved} />);
@@ -59,7 +59,7 @@ async function arrive(pressed: readonly string[], saved = '') {
   });
 }
 
-test('what was pressed before is heard, and stays as the visitor left it', async () => {
+test('replays an early click and keeps the visitor’s choice', async () => {
   await arrive(['small', 'large', 'gift', 'news']);
   expect(heard.mock.calls).toEqual([
     ['large', true],
@@ -69,13 +69,13 @@ test('what was pressed before is heard, and stays as the visitor left it', async
   expect(['small', 'large', 'gift', 'news'].map((value) => control(value).checked)).toEqual([false, true, true, false]);
 });
 
-test('it counts more than what was chosen the last time', async () => {
+test('an early choice overrides the stored one', async () => {
   await arrive(['large'], 'small');
   expect(heard.mock.calls).toEqual([['large', true]]);
   expect(control('large').checked).toBe(true);
 });
 
-test('a form is let be, and so is what nobody has touched', async () => {
+test('ignores forms and untouched inputs', async () => {
   await arrive(['formal'], 'small');
   expect(heard).not.toHaveBeenCalled();
   expect(control('formal').checked).toBe(true);

@@ -6,7 +6,7 @@ import { reserveBannerSpace } from '../consent/banner.ts';
 import { reloadForLostParts } from '../document/lostCode.ts';
 import { ToolRoot } from './ToolRoot';
 
-/** Hydrates a tool at once. Its entry is all that its page loads beside the script of every page. */
+/** Hydrates a tool at once. */
 export function startTool(Tool: ComponentType): void {
   const root = document.getElementById('root');
   if (!root) return;
@@ -21,6 +21,6 @@ export function startTool(Tool: ComponentType): void {
   );
   if (root.firstChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  // What the browser remembers is only a hint. A server that cannot be asked now leaves it as it is.
+  // The browser's record may be out of date. If the server can't be reached, it stays.
   if (mayBeSignedIn()) import('../../api/account.ts').then(({ confirmSession }) => confirmSession()).catch(() => {});
 }

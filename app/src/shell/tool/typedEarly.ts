@@ -1,13 +1,13 @@
 /**
- * What a visitor has typed into a field of a prerendered form before the scripts came: React would empty it.
- * For the first value of a state; empty while a page is prerendered, and where the form is only now drawn.
- * @param action of the form, by which it is found
+ * Text typed into a prerendered form before hydration, which React would clear.
+ * For initial state; empty while prerendering and for a form rendered later.
+ * @param action of the form, to find it
  */
 export function typedEarly(action: string, field: string): string {
   return before(action, field)?.value ?? '';
 }
 
-/** The same of a box: whether it was ticked. */
+/** The same for a checkbox. */
 export function tickedEarly(action: string, field: string): boolean {
   return before(action, field)?.checked ?? false;
 }

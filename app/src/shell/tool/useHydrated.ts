@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while a page is prerendered and while the browser takes that page over, true afterwards: what depends on the
- * address's query or on the browser's storage is drawn only then.
+ * False during prerendering and hydration, true afterwards: content that depends on the
+ * query or on browser storage renders only then.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
