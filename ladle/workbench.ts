@@ -54,8 +54,8 @@ export async function openStory(page: Page, address: string, id: string, scheme:
 }
 
 export async function storyStands(page: Page): Promise<void> {
-  // The stage is drawn before the story's own code has come.
-  await page.locator('[data-stage] > *').first().waitFor({ state: 'attached' });
+  // The stage is drawn before the story's own code has come. A locator would look ever more seldom, and lose 0.2 s each time.
+  await page.waitForFunction(() => document.querySelector('[data-stage] > *'));
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
