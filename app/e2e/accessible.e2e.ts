@@ -34,6 +34,7 @@ for (const { name, reach, logs } of screens) {
   }) => {
     if (logs) problems.expect(logs);
     await reach(page);
+    await page.waitForLoadState('networkidle');
     expect(await findings(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await colourFindings(page)).toEqual([]);

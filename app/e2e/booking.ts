@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { openTool } from './tool.ts';
 
 export interface Caller {
   name: string;
@@ -36,7 +37,7 @@ export class Booking {
 
   /** Opens the page and waits until it answers. */
   async open(query = ''): Promise<void> {
-    await this.page.goto(`/booking${query}`, { waitUntil: 'networkidle' });
+    await openTool(this.page, `/booking${query}`);
   }
 
   heading(name: string): Locator {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openTool } from './tool.ts';
 
 export const letter = {
   name: 'Ann Byrne',
@@ -25,7 +26,7 @@ export class ContactForm {
   }
 
   async open(query = ''): Promise<void> {
-    await this.page.goto(`/contact-us${query}`, { waitUntil: 'networkidle' });
+    await openTool(this.page, `/contact-us${query}`);
   }
 
   async fillIn(email: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { openTool } from './tool.ts';
 
 /** What the planner keeps in the browser, as far as a test sets it; the rest is unanswered. */
 export interface SavedPlan {
@@ -50,7 +51,7 @@ export class Planner {
 
   /** Opens a step as somebody who has never been here. */
   async open(step = 1): Promise<void> {
-    await this.page.goto(`/step${step}`, { waitUntil: 'networkidle' });
+    await openTool(this.page, `/step${step}`);
   }
 
   /** Opens a step as somebody who comes back: industry, goals and a budget of €5,000 are answered already. */

@@ -307,7 +307,9 @@ test('the key in the address goes along to nobody', async ({ page }) => {
     const { referer } = request.headers();
     if (referer) referrers.push(referer);
   });
-  await new KeptQuote(page).open(token);
+  const kept = new KeptQuote(page);
+  await kept.open(token);
+  await kept.copy.waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Quick quote' }).click();
   await new QuoteBuilder(page).isAt('Solution Type');
   expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
@@ -339,6 +341,7 @@ test.describe('on paper', () => {
     const kept = new KeptQuote(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await kept.open(token);
+    await kept.sheet.waitFor({ state: 'attached' });
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     expect(pagesIn(pdf)).toBe(1);
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
@@ -386,7 +389,9 @@ test.describe('on paper', () => {
       },
       about: { industry: 'retail', goals: ['fees'], budget: 20000 },
     });
-    await new KeptQuote(page).open(token);
+    const kept = new KeptQuote(page);
+    await kept.open(token);
+    await kept.sheet.waitFor({ state: 'attached' });
     expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
   });
 });

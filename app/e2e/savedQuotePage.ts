@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { KeptQuote as Row } from './database.ts';
 import { expect } from './test.ts';
+import { openTool } from './tool.ts';
 
 /** What the quote builder keeps of the basket of €1,980. */
 export const core = {
@@ -58,7 +59,7 @@ export class KeptQuote {
   }
 
   async open(token: string): Promise<void> {
-    await this.page.goto(`/quote/${token}`, { waitUntil: 'networkidle' });
+    await openTool(this.page, `/quote/${token}`);
   }
 
   get goOn(): Locator {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { openTool } from './tool.ts';
 
 export interface Customer {
   name: string;
@@ -51,7 +52,7 @@ export class WizardPage {
 
   /** Opens the wizard and waits until it answers to the mouse. */
   async open(query = ''): Promise<void> {
-    await this.page.goto(this.#address + query, { waitUntil: 'networkidle' });
+    await openTool(this.page, this.#address + query);
   }
 
   card(title: string): Locator {

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** Opens the page of a tool and waits until React has taken it over: from then on it answers, also to what is typed. */
+export async function openTool(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
+    if (!key) return false;
+    const { current } = (Reflect.get(root, key) as { stateNode: { current: Fiber } }).stateNode;
+    return current.child !== null && !current.memoizedState.isDehydrated;
+  });
+}
+
+/** What React keeps on the element it draws into. */
+interface Fiber {
+  child: object | null;
+  memoizedState: { isDehydrated: boolean };
+}
