@@ -9,10 +9,10 @@ declare global {
   var axe: typeof axeCore;
 }
 
-/** What axe holds against a page, one line for each element. */
+/** Axe violations of a page, one line per element. */
 const findings = (page: Page) =>
   violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-/** The same of its colours, the only thing that another scheme changes. */
+/** Contrast violations only: nothing else depends on the colour scheme. */
 const colourFindings = (page: Page) =>
   violationsOf(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
 

@@ -8,7 +8,7 @@ import { pressByKeys, tabTo } from './keyboard.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
-test('what a guest booked and bought is there once the account is open; its data is taken along, and then all of it goes', async ({
+test('a new account shows earlier bookings and orders of its address; its data can be downloaded and deleted', async ({
   page,
   site,
   browser,
@@ -96,7 +96,7 @@ test('what a guest booked and bought is there once the account is open; its data
   await expect(account.email).toHaveValue(guest.email);
 });
 
-test('an order that was left unpaid is paid from the dashboard, and one that lapsed is ordered again as it was', async ({
+test('an unpaid order is paid from the dashboard, and an expired one is ordered again', async ({
   page,
   site,
   request,
@@ -122,7 +122,7 @@ test('an order that was left unpaid is paid from the dashboard, and one that lap
   await order.getByRole('link', { name: 'Pay €396: Trinity Core' }).click();
   await checkout.pay.click();
   await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
-  // What was bought is not in the wizard any more.
+  // The wizard no longer has what was bought.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('quote-builder'))).toBe('null');
   await page.goto('/user/orders');
   await expect(order).toContainText('Deposit paid');
@@ -139,11 +139,7 @@ test('an order that was left unpaid is paid from the dashboard, and one that lap
   await expect(quote.total).toHaveText('€2,400');
 });
 
-test('with the keyboard alone a page of the dashboard sends a visitor to the login and has them back, and out again', async ({
-  page,
-  site,
-  request,
-}) => {
+test('by keyboard, a dashboard page leads to the login and back, and to logout', async ({ page, site, request }) => {
   test.setTimeout(120_000);
   const email = 'keys.only@example.ie';
   await openAccount(request, site, email);
@@ -168,7 +164,7 @@ test('with the keyboard alone a page of the dashboard sends a visitor to the log
       await expect(page).toHaveURL(`${site.url}/user/profile`);
     });
 
-  // The header is right before any script, and the other tab hears of the way out.
+  // The header is right before any script, and the other tab follows the logout.
   const tab = await page.context().newPage();
   const release = await holdScripts(tab);
   await tab.goto('/about-us', { waitUntil: 'commit' });
@@ -185,7 +181,7 @@ test('with the keyboard alone a page of the dashboard sends a visitor to the log
   await expect(notice).toBeVisible();
 });
 
-test('who writes “admin” into their own browser gets nothing, and a record that outlives its login goes at once', async ({
+test('who writes “admin” into their own browser gets nothing, and a stale record is removed at once', async ({
   page,
   site,
   request,
@@ -226,7 +222,7 @@ test('who writes “admin” into their own browser gets nothing, and a record t
   await expect(page).toHaveURL(`${site.url}/?next=%2Fuser%2Fprofile`);
 });
 
-test('a link to set a new password works once, and says so the second time', async ({
+test('a password reset link works once, and says so the second time', async ({
   page,
   site,
   request,
@@ -254,7 +250,7 @@ test('a link to set a new password works once, and says so the second time', asy
   await expect(account.heading('Your new password is set')).toBeFocused();
   await account.login(email, fresh);
 
-  // Opened again it says so before anything is typed, also without scripts.
+  // Opened again it says so at once, even without scripts.
   await page.goto(link);
   await expect(account.heading('This link has already been used')).toBeVisible();
   await expect(field).toHaveCount(0);
@@ -269,7 +265,7 @@ test('a link to set a new password works once, and says so the second time', asy
   await plain.close();
 });
 
-test('the set-up goes on where its visitor is, when they come back from their mail', async ({ page, site }) => {
+test('the setup resumes after the visitor confirms the e-mail address', async ({ page, site }) => {
   const email = 'step.by.step@example.ie';
   const account = new Account(page);
   await page.goto('/MobStepper');
@@ -297,7 +293,7 @@ test('the set-up goes on where its visitor is, when they come back from their ma
   await expect(page.getByText('You’re subscribed')).toBeVisible();
 });
 
-test('a name and an address change in the dashboard, the address by two mails; other devices go out by one press', async ({
+test('name and address change in the dashboard, the address by two e-mails; other devices are logged out in one click', async ({
   page,
   site,
   request,

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 export const password = 'quiet harbour lantern';
 
-/** The path of the link in the latest mail to an address whose subject begins so. */
+/** The path of the link in the latest e-mail to an address, by the start of its subject. */
 export async function linkInMail(site: Site, email: string, subject: string): Promise<string> {
   let path = '';
   await expect
@@ -18,7 +18,7 @@ export async function linkInMail(site: Site, email: string, subject: string): Pr
   return path;
 }
 
-/** Opens an account without a browser, and leaves nobody logged in. */
+/** Creates an account by API, without logging in. */
 export async function openAccount(request: APIRequestContext, site: Site, email: string): Promise<void> {
   const post = async (path: string, data: object) =>
     expect((await request.post(site.url + path, { data, headers: { origin: site.url } })).ok()).toBe(true);
@@ -28,7 +28,7 @@ export async function openAccount(request: APIRequestContext, site: Site, email:
   await post('/api/auth/sign-out', {});
 }
 
-/** What a visitor sees of their account, found by role and name. */
+/** Page object of the account pages. */
 export class Account {
   readonly page: Page;
   readonly header: Locator;
@@ -51,14 +51,14 @@ export class Account {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** A button or link of the header that can be seen. */
+  /** A visible button or link in the header. */
   inHeader(name: string): Locator {
     return this.header
       .getByRole('link', { name, exact: true })
       .or(this.header.getByRole('button', { name, exact: true }));
   }
 
-  /** Logs in on the page of the login, and waits for the page that comes next. */
+  /** Logs in and waits for the next page. */
   async login(email: string, secret = password): Promise<void> {
     await this.page.goto('/Login');
     await this.email.fill(email);
@@ -67,7 +67,7 @@ export class Account {
     await expect(this.heading('Hello, Ann')).toBeVisible();
   }
 
-  /** Opens a page of the dashboard by its menu. */
+  /** Opens a dashboard page from the menu. */
   async go(name: string): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name }).click();
   }

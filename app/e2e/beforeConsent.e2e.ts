@@ -4,10 +4,10 @@ import { builtPages } from './builtPages.ts';
 import { type ConsentWatch, consentWatch, watchConsent } from './consentWatch.ts';
 import { test as base, expect } from './test.ts';
 
-/** Every page that was built from the route table, and one that was not. */
+/** Every built page, and an unknown path. */
 const addresses = [...builtPages, '/no/such/page'];
 
-/** With everything set that could make a page ask others: a tag manager, and a card provider with its script. */
+/** Settings that could cause third-party requests: a tag manager, and a card provider with its script. */
 const settings = {
   TAG_MANAGER_ID: 'GTM-TEST123',
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -19,18 +19,18 @@ const paidFor = /^\/(quote-builder|service\/stepWizardPage|step\d|booking|checko
 const test = base.extend<ConsentWatch>(consentWatch);
 test.use({ settings });
 
-test.describe('before consent nothing is asked of others and nothing is kept', () => {
+test.describe('before consent there are no third-party requests and nothing is stored', () => {
   test.use({ asked: false });
   test.beforeEach(({ problems }) => problems.expect(/404/));
 
-  test('every page of the site is looked at', () => {
+  test('covers every page of the site', () => {
     expect(addresses).toEqual(expect.arrayContaining(['/', '/privacy-policy', '/user-consent', '/booking']));
     expect(addresses.length).toBeGreaterThan(40);
   });
 
-  // One visitor sees many pages: what any of them asks for or keeps is reported with its address.
+  // One visitor opens many pages; findings name the page.
   for (const [what, visited, storage] of [
-    ['pages that are read', addresses.filter((address) => !paidFor.test(address)), []],
+    ['documents', addresses.filter((address) => !paidFor.test(address)), []],
     ['tools', addresses.filter((address) => paidFor.test(address)), browserStorage.flatMap(({ names }) => names)],
   ] as const) {
     const half = Math.ceil(visited.length / 2);
@@ -54,8 +54,8 @@ test.describe('before consent nothing is asked of others and nothing is kept', (
   }
 });
 
-base.describe('the watch finds', () => {
-  /** What the watch says of a page with this script. */
+base.describe('the watcher finds', () => {
+  /** Findings of the watcher on a page with this script. */
   async function findings(page: Page, script: string) {
     const context = page.context();
     const found = await watchConsent(context, { cookies: ['scheme'], storage: [/^quote/] });
@@ -117,7 +117,7 @@ base.describe('the watch finds', () => {
   });
 });
 
-base.describe('a test with the watch', () => {
+base.describe('a test with the watcher', () => {
   const watched = base.extend<ConsentWatch>(consentWatch);
   watched('fails for a cookie that nobody has allowed', async ({ page }) => {
     watched.fail();

@@ -3,7 +3,7 @@ import { DemoCheckout } from './demoCheckout.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
-// Playwright switches the cache off that brings a page back just as it was left, and Chromium's shell has none.
+// Playwright disables the back/forward cache, and Chromium's headless shell has none.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -13,7 +13,7 @@ test.use({
     }),
 });
 
-test('a page that comes back frozen as it was left is not processing any more', async ({ page }) => {
+test('a page restored from the back/forward cache is no longer processing', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
@@ -24,7 +24,7 @@ test('a page that comes back frozen as it was left is not processing any more', 
   await quote.fillIn(ann);
   await quote.checkout.click();
   await new DemoCheckout(page).isShown('€396');
-  // Nothing is loaded, so there is no load to wait for.
+  // Restoring fires no load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await expect(quote.checkout).toHaveText(/Proceed to Checkout/);

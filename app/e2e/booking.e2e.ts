@@ -28,10 +28,7 @@ test('by keyboard alone from the landing page to "Booking Confirmed!"', async ({
   await expect(page.getByText('A video-meeting invitation was sent to booking.keys@example.ie.')).toBeVisible();
 });
 
-test('a booking is stored once and mailed to both sides, and its file is read by another calendar', async ({
-  page,
-  site,
-}) => {
+test('a booking is stored once and e-mailed to both sides, and its calendar file is valid', async ({ page, site }) => {
   const booking = new Booking(page);
   await booking.book({ name: 'Mail Reader', email: 'mail.reader@example.ie' });
   const [download] = await Promise.all([
@@ -59,7 +56,7 @@ test('a booking is stored once and mailed to both sides, and its file is read by
   await expect.poll(mailed).toBe(2);
 });
 
-test('Back and Forward walk the steps, and nothing typed is lost', async ({ page }) => {
+test('Back and Forward go through the steps, and nothing typed is lost', async ({ page }) => {
   const booking = new Booking(page);
   await booking.open();
   await booking.toDetails();
@@ -72,7 +69,7 @@ test('Back and Forward walk the steps, and nothing typed is lost', async ({ page
   await expect(booking.email).toHaveValue(ann.email);
 });
 
-test('a time that somebody else takes meanwhile leads back to the times, and another one is booked', async ({
+test('a time taken in the meantime leads back to the times, and another one is booked', async ({
   page,
   problems,
   request,
@@ -99,7 +96,7 @@ test('a time that somebody else takes meanwhile leads back to the times, and ano
   await expect(booking.heading('Booking Confirmed!')).toBeVisible();
 });
 
-test('with the server away the page says so, and goes on once it is back', async ({ page, problems }) => {
+test('shows when the server is down, and works once it is back', async ({ page, problems }) => {
   problems.expect(/Failed to (fetch availability|load resource)|could not be reached|request failed/);
   const booking = new Booking(page);
   let away = true;
@@ -118,7 +115,7 @@ test('with the server away the page says so, and goes on once it is back', async
   await expect(booking.heading('Booking Confirmed!')).toBeVisible();
 });
 
-test('the link in the mail moves the call, and cancels it', async ({ page }) => {
+test('the e-mailed link moves the consultation, and cancels it', async ({ page }) => {
   const booking = new Booking(page);
   await booking.book({ name: 'Mover', email: 'mover@example.ie' });
   await booking.manage();
@@ -137,7 +134,7 @@ test('the link in the mail moves the call, and cancels it', async ({ page }) => 
 test.describe('in Auckland, around the night when the clocks go back', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('Dublin decides the day, and each time says what it is there', async ({ page }) => {
+  test('days are Dublin’s, and each time also shows the local time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-10-20T10:00:00Z'));
     const times: Record<string, string[]> = {
       '2026-10-24': ['2026-10-24T08:00:00.000Z'],
@@ -185,7 +182,7 @@ test.describe('without scripts', () => {
     await page.goto('/booking');
     await expect(page.getByText('Loading times…')).toBeHidden();
     await page.getByRole('link', { name: 'Choose a time on a plain page' }).click();
-    // In the typeface of the site, although the server draws it.
+    // The server-rendered page has the site’s typeface.
     await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(['loaded']);
     await page.getByRole('listitem').getByRole('link').last().click();
     await page.getByRole('radio').first().check();
@@ -201,20 +198,20 @@ test.describe('without scripts', () => {
   });
 });
 
-test('scripts that do not arrive leave a way to book', async ({ page, problems }) => {
+test('booking works when scripts fail to load', async ({ page, problems }) => {
   problems.expect(/\.js/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/booking');
   const plain = page.getByRole('link', { name: 'Choose a time on a plain page' });
   await expect(plain).toBeHidden();
-  // It appears after some seconds, which need not pass here.
+  // Appears after a delay, which the test skips.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
   await expect(plain).toBeVisible();
 });
 
-test('no log line and no other site is told the address of a booking', async ({ page, problems }) => {
+test('the URL of a booking is neither logged nor sent to other sites', async ({ page, problems }) => {
   problems.expect(/404/);
   const answer = await page.goto('/booking/manage/some.token', { waitUntil: 'commit' });
   expect(answer?.status()).toBe(404);

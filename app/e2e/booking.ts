@@ -10,10 +10,10 @@ export interface Caller {
 
 export const ann: Caller = { name: 'Ann Byrne', email: 'ann.caller@example.ie' };
 
-/** Somebody with a mailbox of their own, because one mailbox can have few upcoming calls. */
+/** A visitor with their own address, because one address can have few upcoming consultations. */
 const somebody = (): Caller => ({ name: 'Ann Byrne', email: `ann.${randomUUID().slice(0, 8)}@example.ie` });
 
-/** What a visitor sees of the booking page, found by role and name. */
+/** Page object of the booking page. */
 export class Booking {
   readonly page: Page;
   readonly nextFree: Locator;
@@ -35,7 +35,7 @@ export class Booking {
     this.back = page.getByRole('button', { name: 'Go Back' });
   }
 
-  /** Opens the page and waits until it answers. */
+  /** Opens the page and waits for hydration. */
   async open(query = ''): Promise<void> {
     await openTool(this.page, `/booking${query}`);
   }
@@ -44,7 +44,7 @@ export class Booking {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** Chooses the first free day and its first free time; answers its words, "9:00 AM". */
+  /** Chooses the first free day and time, and returns its label, "9:00 AM". */
   async chooseFirst(): Promise<string> {
     await this.nextFree.click();
     await this.times.first().check();
@@ -65,7 +65,7 @@ export class Booking {
     await this.email.fill(email);
   }
 
-  /** From the calendar to the panel. */
+  /** Books from the calendar to the confirmation. */
   async book(who: Caller = somebody()): Promise<void> {
     await this.open();
     await this.toDetails();
@@ -74,7 +74,7 @@ export class Booking {
     await expect(this.heading('Booking Confirmed!')).toBeVisible();
   }
 
-  /** From the panel to the page behind the link. */
+  /** Opens the manage page from the confirmation. */
   async manage(): Promise<void> {
     await this.page.getByRole('link', { name: 'Move or cancel this consultation' }).click();
     await expect(this.heading('Your consultation')).toBeVisible();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const built = fileURLToPath(new URL('../dist/client', import.meta.url));
 
-/** The address of every page that was built from the route table; what stands in it for anything is "no-such-one". */
+/** The path of every built page; parameters are "no-such-one". */
 export const builtPages: readonly string[] = readdirSync(built, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '').replace(/\[[\w.]+\]/g, 'no-such-one')}`)

@@ -23,7 +23,7 @@ async function isInTheBooks(site: Site, email: string): Promise<void> {
   expect(receipt?.text).toContain('€1,980');
 }
 
-test('a visitor with a mouse comes from the landing page to a paid order', async ({ page, site }) => {
+test('by mouse from the landing page to a paid order', async ({ page, site }) => {
   const quote = new QuoteBuilder(page);
   const email = 'mouse@example.ie';
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -57,7 +57,7 @@ test('a visitor with a mouse comes from the landing page to a paid order', async
   await isInTheBooks(site, email);
 });
 
-test('a visitor with a keyboard alone does the same', async ({ page, site }) => {
+test('by keyboard alone from the landing page to a paid order', async ({ page, site }) => {
   const quote = new QuoteBuilder(page);
   const email = 'keyboard@example.ie';
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -95,7 +95,7 @@ test('a visitor with a keyboard alone does the same', async ({ page, site }) => 
   expect(ordersOf(site, email)[0]?.notes).toMatch(/systems: GARO/i);
 });
 
-test('once paid, the saved quote is gone and the next one starts fresh', async ({ page }) => {
+test('after payment the choices are cleared, and the next quote starts fresh', async ({ page }) => {
   const quote = new QuoteBuilder(page);
   await quote.openReview();
   await quote.fillIn({ name: 'Ann Byrne', email: 'again@example.ie' });
@@ -104,7 +104,7 @@ test('once paid, the saved quote is gone and the next one starts fresh', async (
   await page.waitForURL(/\/checkout-success/);
   await expect(page.getByRole('main')).toContainText('€396');
 
-  // Back over the payment page to Review, which has nothing to show any more.
+  // Back past the payment page to Review, which is now empty.
   await page.goBack();
   await page.goBack();
   await quote.isAt('Solution Type');

@@ -11,7 +11,7 @@ import { ann } from './wizardPage.ts';
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('the page', () => {
-  test('says what it is for, and stands beside the other wizard', async ({ page }) => {
+  test('says what it is for, and links to the other wizard', async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.open();
     await expect(page.getByRole('heading', { level: 1, name: 'Build your package' })).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('the page', () => {
     await configurator.isAt('Services');
   });
 
-  test('the button that waits says how many services it goes on with', async ({ page }) => {
+  test('the Continue button shows the number of services', async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.open();
     await expect(configurator.continue).toHaveText('Continue with 0 services');
@@ -36,13 +36,13 @@ test.describe('the page', () => {
     await expect(configurator.continue).toBeEnabled();
   });
 
-  test('the beta shows what it saves and how long it stays', async ({ page }) => {
+  test('the beta banner shows the saving and the days left', async ({ page }) => {
     await new Configurator(page).open();
     await expect(page.getByText('Save up to 87%', { exact: true })).toBeVisible();
     await expect(page.getByText('10 days remaining', { exact: true })).toBeVisible();
   });
 
-  test('once the beta is over its banner is gone', async ({ page, problems }) => {
+  test('the banner is gone after the beta', async ({ page, problems }) => {
     const site = await startSite({ BETA_ENDS: '2026-01-31' });
     try {
       await page.goto(`${site.url}${address}`, { waitUntil: 'networkidle' });
@@ -56,13 +56,13 @@ test.describe('the page', () => {
     }
   });
 
-  test('a button leads back up a long page', async ({ page }) => {
+  test('a button scrolls to the top', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const configurator = new Configurator(page);
     await configurator.open('?trinity=mcd');
     await configurator.back.click();
     const up = page.getByRole('button', { name: 'Scroll to top' });
-    // It gives way to a button that it would cover, so it is not there at every place of the page.
+    // It hides where it would cover a button.
     await expect(async () => {
       await page.mouse.wheel(0, 120);
       await expect(up).toBeVisible({ timeout: 300 });
@@ -73,7 +73,7 @@ test.describe('the page', () => {
 });
 
 test.describe('what is missing', () => {
-  test('Continue without a choice says so and leads to the choice, on every step', async ({ page }) => {
+  test('Continue without a choice says so and focuses the choice, on every step', async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.open();
     for (const [step, choices] of [
@@ -102,12 +102,12 @@ test.describe('what is missing', () => {
     await expect(configurator.total).toHaveText('€6,974');
   });
 
-  test('Review without name and e-mail says exactly what to enter and leads there', async ({ page }) => {
+  test('Review without name and e-mail says what to enter and focuses the field', async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.openReview();
     for (const button of [configurator.checkout, configurator.consultation]) {
       await expect(button).toBeDisabled();
-      // By key: on this screen the notice about the first button lies over the second one.
+      // By keyboard: the notice of the first button covers the second one here.
       await button.press('Enter');
       const missing = 'Error: Please enter your name and email to proceed.';
       await expect(configurator.summary.getByText(missing, { exact: true })).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('what is missing', () => {
 });
 
 test.describe('notices', () => {
-  test('each choice is confirmed for four seconds, and the next one takes its place', async ({ page }) => {
+  test('each choice shows a message for four seconds, replaced by the next one', async ({ page }) => {
     await page.clock.install();
     const configurator = new Configurator(page);
     await configurator.open('?service=brand-identity&industry=retail');
@@ -134,7 +134,7 @@ test.describe('notices', () => {
     await expect(notices(page).getByText('Elite Brand Identity selected')).toBeHidden();
   });
 
-  test('Start Over resets everything and says so, and Undo brings it back, also what was typed', async ({ page }) => {
+  test('Start Over resets everything and says so, and Undo restores it, typed text included', async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.openReview();
     await configurator.fillIn(ann);
@@ -153,7 +153,7 @@ test.describe('notices', () => {
 });
 
 test.describe('what is in the package', () => {
-  test('a service taken out leaves the bill, and its answer waits for it', async ({ page }) => {
+  test('removing a service removes its line, but keeps its answer', async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.openReview();
     await page
@@ -166,7 +166,7 @@ test.describe('what is in the package', () => {
     await expect(configurator.total).toHaveText('€1,250');
   });
 
-  test('the same system twice is charged twice, and said so where it is chosen and on Review', async ({ page }) => {
+  test('choosing the same system twice charges it twice, with a note at the step and on Review', async ({ page }) => {
     const configurator = new Configurator(page);
     const warning = page.getByText(/MCD is in your package twice/);
     await configurator.open('?trinity=mcd&service=complete-platform&industry=retail&tier=full');
@@ -181,7 +181,7 @@ test.describe('what is in the package', () => {
     await expect(warning).toBeVisible();
   });
 
-  test('what costs less as a quick quote says so, goes there with one press, and comes back with Undo', async ({
+  test('a selection that is cheaper as a quick quote says so, moves there in one click, and back with Undo', async ({
     page,
   }) => {
     const configurator = new Configurator(page);
@@ -200,7 +200,7 @@ test.describe('what is in the package', () => {
     await expect(configurator.total).toHaveText('€3,830');
   });
 
-  test('a line is changed from Review, and Continue leads back there', async ({ page }) => {
+  test('a line can be changed from Review, and Continue returns there', async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.openReview();
     await configurator.summary.getByRole('button', { name: 'Change Growth Campaign' }).click();
@@ -210,7 +210,7 @@ test.describe('what is in the package', () => {
     await expect(configurator.total).toHaveText('€1,500');
   });
 
-  test('Review says how long each part takes', async ({ page }) => {
+  test('Review shows the delivery time of each part', async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.openReview();
     const main = page.getByRole('main');
@@ -252,7 +252,7 @@ test.describe('coming back', () => {
     });
   }
 
-  test('a saved step beyond what is answered leads to the first open question', async ({ page }) => {
+  test('a saved step that is not open yet leads to the first open question', async ({ page }) => {
     const record = { version: 1, currentStep: 9, services: ['brand-identity'], industry: 'retail' };
     await page.addInitScript((text) => localStorage.setItem('configurator', text), JSON.stringify(record));
     const configurator = new Configurator(page);
@@ -260,7 +260,7 @@ test.describe('coming back', () => {
     await configurator.isAt('Brand Identity Package');
   });
 
-  test("the browser's Back and Forward walk the steps, and finished steps are links", async ({ page }) => {
+  test("the browser's Back and Forward go through the steps, and finished steps are links", async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.openReview();
     await page.goBack();
@@ -306,11 +306,7 @@ test.describe('links', () => {
 });
 
 test.describe('two tabs', () => {
-  test('each keeps its own package, and a third goes on with the one changed last', async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test('each keeps its own package, and a third opens the one changed last', async ({ page, context, problems }) => {
     const first = new Configurator(page);
     await first.openReview();
     const tab = await context.newPage();
@@ -339,7 +335,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('paying', () => {
-  test('a package is paid for with its deposit, is in the books, and its basket is emptied', async ({ page, site }) => {
+  test('paying the deposit stores the order and clears the cart', async ({ page, site }) => {
     const configurator = new Configurator(page);
     const email = 'package@example.ie';
     await configurator.openReview();
@@ -369,10 +365,7 @@ test.describe('paying', () => {
     await expect(configurator.total).toHaveText('€0');
   });
 
-  test('a consultation is paid in full, leads to the calendar, and leaves the package as it is', async ({
-    page,
-    site,
-  }) => {
+  test('a consultation is paid in full, leads to the calendar, and keeps the package', async ({ page, site }) => {
     const configurator = new Configurator(page);
     const email = 'consulted@example.ie';
     await configurator.openReview();
@@ -395,7 +388,7 @@ test.describe('paying', () => {
     await expect(configurator.total).toHaveText('€1,250');
   });
 
-  test('whoever turns back finds everything as it was, also what was typed', async ({ page }) => {
+  test('returning unpaid finds everything unchanged, typed text included', async ({ page }) => {
     const configurator = new Configurator(page);
     await configurator.openReview();
     await configurator.fillIn(ann);
@@ -412,7 +405,7 @@ test.describe('paying', () => {
     await expect(configurator.email).toHaveValue(ann.email);
   });
 
-  test('a keyboard alone is enough', async ({ page, site }) => {
+  test('works by keyboard alone', async ({ page, site }) => {
     const configurator = new Configurator(page);
     const email = 'configurator.keys@example.ie';
     await configurator.open();

@@ -4,7 +4,7 @@ import { WizardPage } from './wizardPage.ts';
 
 export const address = '/quote-builder';
 
-/** The configurator, as a visitor sees it. */
+/** Page object of the configurator. */
 export class Configurator extends WizardPage {
   constructor(page: Page) {
     super(page, address, 'Build your package');

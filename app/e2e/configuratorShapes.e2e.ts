@@ -2,7 +2,7 @@ import { type ServiceId, serviceIds } from '../src/domain/catalogue/services.ts'
 import { Configurator } from './configurator.ts';
 import { expect, test } from './test.ts';
 
-/** A step as its stepper names it, what is chosen there, and what that costs by the client's list. */
+/** A step by its name in the stepper, the choice made there, and its price by the client's list. */
 type Asked = readonly [step: string, choice: string, euro: number];
 
 const industry: Asked = ['Industry', 'Hospitality', 0];
@@ -17,7 +17,7 @@ const store = (times: number): Asked => ['Store Type', 'Yes, we have a store', t
 
 const has = (bits: number, service: ServiceId) => (bits >> serviceIds.indexOf(service)) % 2 === 1;
 
-/** Every set of services; those with a system once without and once with one that is set up in a store. */
+/** Every set of services, with and without a system that needs in-store setup. */
 const shapes = Array.from({ length: 15 }, (_, i) => i + 1).flatMap((bits) => {
   const services = serviceIds.filter((id) => has(bits, id));
   const alone = has(bits, 'trinity-systems');
@@ -44,7 +44,7 @@ for (const { services, steps } of shapes) {
     let total = 0;
     for (const [at, [step, choice, euro]] of steps.entries()) {
       await configurator.isAt(step);
-      // A store is asked for once a system needs it; before that nobody can know of that step.
+      // The Store Type step appears once a system needs it.
       const later = step === 'Industry' && steps.some(([other]) => other === 'Store Type') ? 1 : 0;
       const of = steps.length + 2 - later;
       await expect(page).toHaveTitle(

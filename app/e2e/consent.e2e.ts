@@ -11,10 +11,10 @@ const stored = (page: Page) =>
   page.evaluate(() => ({ record: localStorage.getItem('consent'), meta: localStorage.getItem('consent-meta') }));
 const choices = async (page: Page) => JSON.parse((await stored(page)).record ?? 'null') as unknown;
 
-test.describe('a visitor who has not been asked', () => {
+test.describe('a new visitor', () => {
   test.use({ asked: false });
 
-  test('rejects all: nothing is on, the banner goes and stays away', async ({ page }) => {
+  test('rejects all: everything is off, and the banner stays hidden', async ({ page }) => {
     const banner = new ConsentBanner(page);
     await page.goto('/');
     for (const purpose of ['Personalization', 'Analytics', 'Optimization', 'Enhancement']) {
@@ -41,9 +41,7 @@ test.describe('a visitor who has not been asked', () => {
     expect(await choices(page)).toEqual(everythingGranted);
   });
 
-  test('moves a switch: it is stored at once, comes back after a reload, and the question is still asked', async ({
-    page,
-  }) => {
+  test('moves a switch: it is stored at once and kept after a reload, and the banner still shows', async ({ page }) => {
     const banner = new ConsentBanner(page);
     await page.goto('/');
     await banner.purpose('Analytics').check();
@@ -58,9 +56,7 @@ test.describe('a visitor who has not been asked', () => {
     await expect(banner.region).toBeHidden();
   });
 
-  test('is asked on a page that is read, before anything is touched, by the one script it begins with', async ({
-    page,
-  }) => {
+  test('sees the banner on a document, before any interaction and with its only script', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -70,7 +66,7 @@ test.describe('a visitor who has not been asked', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test('answers before the rest of the scripts is there, and is thanked when it is', async ({ page }) => {
+  test('can answer before other scripts load, and gets the confirmation once they have', async ({ page }) => {
     const banner = new ConsentBanner(page);
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
@@ -89,7 +85,7 @@ test.describe('a visitor who has not been asked', () => {
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved.');
   });
 
-  test('sees no and yes at the same size, weight and colour, in the order Reject, Accept, Save', async ({ page }) => {
+  test('sees Reject and Accept with equal emphasis, in the order Reject, Accept, Save', async ({ page }) => {
     const banner = new ConsentBanner(page);
     await page.goto('/');
     const look = (of: typeof banner.reject) =>
@@ -104,7 +100,7 @@ test.describe('a visitor who has not been asked', () => {
     expect(names.slice(-3)).toEqual(['Reject All', 'Accept All', 'Save Settings']);
   });
 
-  test('goes through it with the keyboard alone, first of all, and reads on in the page', async ({ page }) => {
+  test('uses it by keyboard, first in tab order, and continues in the page', async ({ page }) => {
     const banner = new ConsentBanner(page);
     await page.goto('/');
     await expect(banner.region).toBeVisible();
@@ -132,7 +128,7 @@ test.describe('a visitor who has not been asked', () => {
     expect(await choices(page)).toMatchObject({ Personalization: true, Analytics: false });
   });
 
-  test('meets every topic behind Show More', async ({ page }) => {
+  test('finds every topic behind Show More', async ({ page }) => {
     const banner = new ConsentBanner(page);
     await page.goto('/');
     const met = new Set<string>();
@@ -181,7 +177,7 @@ test.describe('a visitor who has not been asked', () => {
     });
   }
 
-  test('answers in one tab, and is not asked in the other', async ({ page, context }) => {
+  test('answers in one tab, and the banner closes in the other', async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto('/');
     await other.goto('/');
@@ -202,7 +198,7 @@ test.describe('an answer', () => {
       test.use({
         storageState: ({ baseURL }, use) => use(consentState(baseURL ?? '', everythingGranted, decidedAt, version)),
       });
-      test('counts no more: everything is off, and the banner says why it asks', async ({ page }) => {
+      test('is no longer valid: everything is off, and the banner says why it asks', async ({ page }) => {
         const banner = new ConsentBanner(page);
         await page.goto('/');
         await expect(banner.region).toContainText(words);
@@ -213,7 +209,7 @@ test.describe('an answer', () => {
 });
 
 test.describe('the cookie settings', () => {
-  test('are one press away from the foot of a page, and change the answer at once', async ({ page }) => {
+  test('are linked from the footer, and take effect at once', async ({ page }) => {
     const banner = new ConsentBanner(page);
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
@@ -226,7 +222,7 @@ test.describe('the cookie settings', () => {
     await expect(page.getByRole('heading', { level: 3, name: 'consent, consent-meta' })).toBeVisible();
   });
 
-  test('withdraw everything, the answer itself included: the question comes back', async ({ page }) => {
+  test('withdraw everything including the answer: the banner comes back', async ({ page }) => {
     const banner = new ConsentBanner(page);
     await page.goto('/user-consent');
     await banner.accept.click();
@@ -243,7 +239,7 @@ test.describe('the cookie settings', () => {
     test.beforeEach(({ problems }) => problems.expect(/\.js csp$/));
     test('say that there is nothing to choose', async ({ page }) => {
       await page.goto('/user-consent');
-      // Found by element: what stands in a noscript is passed over when it is looked for by its words.
+      // Found by element, because text locators skip noscript.
       await expect(page.getByRole('main').locator('noscript p')).toContainText('JavaScript is off in your browser');
       await expect(page.getByRole('switch', { name: 'Analytics' })).toBeDisabled();
       await expect(new ConsentBanner(page).region).toHaveCount(0);

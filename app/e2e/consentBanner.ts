@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The question about consent, as a visitor sees it. */
+/** Page object of the consent banner. */
 export class ConsentBanner {
   readonly region: Locator;
   readonly reject: Locator;

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const id = 'GTM-TEST123';
 test.use({ settings: { TAG_MANAGER_ID: id }, storedByTags: /^_g(a|cl)_|^_ga$/ });
 
-/** Stands in for the container: keeps what was said before it came, and stores what tags would. */
+/** A fake tag manager container: records earlier updates, and stores entries like tags do. */
 const container = `
   window.heardBefore = window.dataLayer.length;
   document.cookie = '_ga=GA1.1.1; path=/';
@@ -16,7 +16,7 @@ const container = `
   sessionStorage.setItem('_ga_session', '1');
 `;
 
-/** Serves the container, and counts how often it is asked for. */
+/** Serves the container, and counts requests. */
 async function serveContainer(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
@@ -26,7 +26,7 @@ async function serveContainer(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** What the tag manager has heard, in order: the calls as lists, each known by being an arguments object. */
+/** The data layer, in order; arguments objects as lists. */
 const heard = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -47,7 +47,7 @@ const granted = Object.fromEntries(Object.keys(denied).map((type) => [type, 'gra
 const byDefault = ['consent', 'default', { ...denied, security_storage: 'granted' }];
 const started = { event: 'gtm.js', 'gtm.start': expect.any(Number) };
 
-test.describe('a visitor who has not been asked', () => {
+test.describe('a new visitor', () => {
   test.use({ asked: false });
 
   test('loads the container with the first switch, after default and update', async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('a visitor who has not been asked', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('rejects all, and the container is never asked for', async ({ page }) => {
+  test('rejects all, and the container is never loaded', async ({ page }) => {
     const asked = await serveContainer(page);
     await page.goto('/');
     await new ConsentBanner(page).reject.click();
@@ -96,7 +96,7 @@ test.describe('a visitor who has accepted all', () => {
   test.use({ storageState: ({ baseURL }, use) => use(consentState(baseURL ?? '', everythingGranted, new Date())) });
 
   for (const address of ['/', '/trinity', '/service/stepWizardPage']) {
-    test(`is told again to the tag manager on ${address}, before it comes`, async ({ page }) => {
+    test(`sends the choices again on ${address}, before the tag manager loads`, async ({ page }) => {
       const asked = await serveContainer(page);
       await page.goto(address);
       await loaded(page);
@@ -117,7 +117,7 @@ test.describe('a visitor who has accepted all', () => {
     });
   }
 
-  test('takes a part back: its cookies and stored entries go, the others stay', async ({ page, context }) => {
+  test('withdraws one purpose: its cookies and entries are deleted, the others stay', async ({ page, context }) => {
     await serveContainer(page);
     await page.goto('/user-consent');
     await loaded(page);
@@ -133,7 +133,7 @@ test.describe('a visitor who has accepted all', () => {
     await expect.poll(names).toEqual([]);
   });
 
-  test('has the address of a booking told to nobody', async ({ page, problems }) => {
+  test('does not send the URL of a booking to tags', async ({ page, problems }) => {
     problems.expect(/404/);
     const asked = await serveContainer(page);
     await page.goto('/booking/manage/no-such-one', { waitUntil: 'networkidle' });

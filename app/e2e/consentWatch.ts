@@ -7,12 +7,12 @@ import {
   type PlaywrightTestOptions,
 } from '@playwright/test';
 
-/** A name, or names that have something in common. */
+/** A name or a pattern. */
 type Name = string | RegExp;
 
-/** What a site may do before its visitor has consented to anything. */
+/** What is allowed before consent. */
 export interface AllowedBeforeConsent {
-  /** Origins that may be asked, beside the page's own. */
+  /** Third-party origins. */
   origins?: readonly Name[];
   /** Names of cookies. */
   cookies?: readonly Name[];
@@ -27,15 +27,15 @@ const isAllowed = (names: readonly Name[] = [], name: string) =>
   names.some((each) => (typeof each === 'string' ? each === name : each.test(name)));
 
 /**
- * Watches every page of a browser context for what needs consent: requests to others, cookies, and everything that
- * stays on the device. What was removed again is found as well.
- * @returns a function that answers one line for each thing that is not allowed, by its name
+ * Watches every page of a browser context for what needs consent: third-party requests, cookies and
+ * storage, including entries removed again.
+ * @returns a function that returns one line per violation
  */
 export async function watchConsent(
   context: BrowserContext,
   allowed: AllowedBeforeConsent = {},
 ): Promise<() => Promise<readonly string[]>> {
-  /** What was found, by where it was found first. */
+  /** Findings, with the page where each was first found. */
   const found = new Map<string, string>();
   const note = (kind: string, name: string, names: readonly Name[] | undefined, where: string) => {
     const what = `${kind} "${name}"`;
@@ -49,7 +49,7 @@ export async function watchConsent(
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (!/^(https?|wss?):$/.test(protocol)) return;
-    // A page that is being opened belongs to itself.
+    // A navigation request is first-party.
     const own = request.isNavigationRequest() && !request.frame().parentFrame();
     const from = own ? origin : originOf(request.frame().page());
     if (origin !== from) note('request to', origin, allowed.origins, `${from}: ${request.url()}`);
@@ -79,7 +79,7 @@ export async function watchConsent(
 
 const originOf = (page: Page) => (page.url().startsWith('http') ? new URL(page.url()).origin : '');
 
-/** In the page, before its own scripts: tells of everything that is written, also of what does not stay. */
+/** Runs in the page before its scripts: reports every write, even if it is removed later. */
 function reportWrites(binding: string): void {
   const report = (kind: string, name: unknown) => {
     const tell: unknown = Reflect.get(window, binding);
@@ -87,7 +87,7 @@ function reportWrites(binding: string): void {
   };
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
-    // Named only when asked for: a browser that forbids storage throws.
+    // Access throws in browsers that forbid storage.
     report(this === sessionStorage ? 'session storage' : 'local storage', key);
     return setItem.call(this, key, value);
   };
@@ -117,13 +117,13 @@ function reportWrites(binding: string): void {
   }
 }
 
-/** In the page: what is there in the end, however it came there. */
+/** Runs in the page: lists what is stored in the end. */
 function storedNow(): [kind: string, name: string][] {
   const keys = (kind: string, read: () => Storage): [string, string][] => {
     try {
       return Object.keys(read()).map((key) => [kind, key]);
     } catch {
-      // A browser that forbids storage holds nothing.
+      // Storage is forbidden, so nothing is stored.
       return [];
     }
   };
@@ -131,13 +131,13 @@ function storedNow(): [kind: string, name: string][] {
 }
 
 export interface ConsentWatch {
-  /** What the site may do before consent: `test.use({ allowedBeforeConsent: { cookies: ['scheme'] } })`. */
+  /** Exceptions: `test.use({ allowedBeforeConsent: { cookies: ['scheme'] } })`. */
   allowedBeforeConsent: AllowedBeforeConsent;
   consentWatch: undefined;
 }
 
 /**
- * Makes tests fail when the site asks, or keeps, anything that is not allowed before consent, and names it:
+ * Fails tests when the site requests or stores anything that is not allowed before consent:
  * `const test = base.extend<ConsentWatch>(consentWatch)`.
  */
 export const consentWatch: Fixtures<ConsentWatch, object, PlaywrightTestArgs & PlaywrightTestOptions> = {

@@ -4,7 +4,7 @@ import { holdScripts } from './heldScripts.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
-test('with the keyboard alone a visitor gets from the landing page to a message that both sides get by mail', async ({
+test('by keyboard alone from the landing page to a sent message, with e-mails to both sides', async ({
   page,
   site,
 }) => {
@@ -29,7 +29,7 @@ test('with the keyboard alone a visitor gets from the landing page to a message 
   await expect.poll(mails).toHaveLength(2);
 });
 
-test('what is wrong stands beside the fields, and the first of them has the focus', async ({ page }) => {
+test('shows errors beside the fields and focuses the first', async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   await form.email.fill('ann@');
@@ -40,11 +40,7 @@ test('what is wrong stands beside the fields, and the first of them has the focu
   await expect(form.message).toHaveAccessibleDescription(/Please write us a few words\.$/);
 });
 
-test('a server that is away is named, nothing typed is lost, and the same message is sent once it is back', async ({
-  page,
-  problems,
-  site,
-}) => {
+test('shows when the server is down, keeps what was typed, and a retry works', async ({ page, problems, site }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   const email = 'offline@example.ie';
   const form = new ContactForm(page);
@@ -61,7 +57,7 @@ test('a server that is away is named, nothing typed is lost, and the same messag
   expect(messagesFrom(site, email)).toHaveLength(1);
 });
 
-test('an answer that is lost on the way does not make two messages', async ({ page, problems, site }) => {
+test('a lost response does not create a second message', async ({ page, problems, site }) => {
   problems.expect(/ERR_FAILED/);
   const email = 'lost@example.ie';
   const form = new ContactForm(page);
@@ -79,7 +75,7 @@ test('an answer that is lost on the way does not make two messages', async ({ pa
   expect(messagesFrom(site, email)).toHaveLength(1);
 });
 
-test('what was typed before the scripts came is still there, and is sent', async ({ page, site }) => {
+test('keeps and sends what was typed before hydration', async ({ page, site }) => {
   const email = 'early@example.ie';
   const form = new ContactForm(page);
   const release = await holdScripts(page);
@@ -92,7 +88,7 @@ test('what was typed before the scripts came is still there, and is sent', async
   expect(messagesFrom(site, email)).toMatchObject([{ name: letter.name, message: letter.message }]);
 });
 
-test('the plan of a link goes along', async ({ page, site }) => {
+test('sends the plan of a link', async ({ page, site }) => {
   const form = new ContactForm(page);
   await form.open('?plan=full.solution:financial.hybrid');
   await expect(page.getByRole('region', { name: 'We’ll send your plan with it' })).toContainText(
@@ -106,10 +102,10 @@ test('the plan of a link goes along', async ({ page, site }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  // The browser is told to fetch scripts all the same, and refuses.
+  // The browser logs the blocked script preloads.
   test.beforeEach(({ problems }) => problems.expect(/\.js csp$/));
 
-  test('a message is put right, looked over and sent', async ({ page, problems, site }) => {
+  test('a message is corrected, reviewed and sent', async ({ page, problems, site }) => {
     problems.expect(/422/);
     const email = 'contact.plain@example.ie';
     const form = new ContactForm(page);
@@ -121,7 +117,7 @@ test.describe('without scripts', () => {
     await expect(form.email).toHaveAccessibleDescription('Please enter a valid email.');
     await expect(form.message).toHaveValue(letter.message);
     await form.email.fill(email);
-    // Nobody reads and writes faster.
+    // The server refuses faster submissions.
     await page.waitForTimeout(3_100);
     await form.send.click();
     await expect(form.thanks).toBeVisible();
@@ -129,7 +125,7 @@ test.describe('without scripts', () => {
     expect(messagesFrom(site, email)).toMatchObject([{ name: letter.name, message: letter.message }]);
   });
 
-  test('a message without a fault is shown once more before it is sent', async ({ page, site }) => {
+  test('a valid message is shown for review before it is sent', async ({ page, site }) => {
     const form = new ContactForm(page);
     await page.goto('/contact-us');
     await form.fillIn('shown@example.ie');

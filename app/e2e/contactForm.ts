@@ -6,7 +6,7 @@ export const letter = {
   message: 'We open a café in March.\n\nCan you help us with the website?',
 };
 
-/** What a visitor sees of the contact form, found by role and name; drawn by the page or, without scripts, by the server. */
+/** Page object of the contact form, rendered by the page or, without scripts, by the server. */
 export class ContactForm {
   readonly page: Page;
   readonly name: Locator;

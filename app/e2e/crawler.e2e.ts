@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** What a page of the list must say of itself. */
+/** Required metadata of a listed page. */
 interface Said {
   headings: number;
   title: string;
@@ -30,13 +30,13 @@ const read = (page: Page): Promise<Said> =>
     };
   });
 
-/** Where the links of a page lead within the site, without what comes after `?` and `#`. */
+/** Paths of the internal links of a page. */
 const within = (origin: string, links: readonly string[]) =>
   links
     .map((link) => new URL(link))
     .filter((url) => url.origin === origin && !/^\/(api|demo-checkout)\//.test(url.pathname));
 
-test('every page is linked to, answers, and says what it is', async ({ page, site }) => {
+test('every page is linked, responds, and has its metadata', async ({ page, site }) => {
   test.setTimeout(240_000);
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -81,7 +81,7 @@ test('every page is linked to, answers, and says what it is', async ({ page, sit
 
   for (const path of [...linked].filter((path) => !listed.includes(path))) {
     const answer = await fetch(site.url + path, { redirect: 'manual' });
-    // The dashboard is for those who are logged in.
+    // The dashboard needs a login.
     const answered = path.startsWith('/user/') ? [302, `/?next=${encodeURIComponent(path)}`] : [200, null];
     expect.soft([path, answer.status, answer.headers.get('location')]).toEqual([path, ...answered]);
   }
@@ -89,7 +89,7 @@ test('every page is linked to, answers, and says what it is', async ({ page, sit
   expect(lost).toEqual([]);
 });
 
-test.describe('former addresses and other spellings', () => {
+test.describe('old URLs and other spellings', () => {
   for (const [from, to] of [
     ['/About', '/about-us'],
     ['/Portfolio', '/portfolio'],
@@ -111,7 +111,7 @@ test.describe('former addresses and other spellings', () => {
     ['/trinity/', '/trinity'],
     ['/BLOG/3', '/blog/3'],
   ] as const) {
-    test(`${from} leads to ${to} for good`, async ({ request }) => {
+    test(`${from} redirects permanently to ${to}`, async ({ request }) => {
       const answer = await request.get(from, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([301, to]);
       expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);
@@ -119,7 +119,7 @@ test.describe('former addresses and other spellings', () => {
   }
 
   for (const path of ['/blog/999', '/blog/0', '/blog/1x', '/portfolio/999', '/trinity/nothing', '/service']) {
-    test(`${path} is not there`, async ({ request }) => {
+    test(`${path} is 404`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status()).toBe(404);
       expect(await answer.text()).toContain('Page Not Found');
@@ -127,7 +127,7 @@ test.describe('former addresses and other spellings', () => {
   }
 });
 
-test('what machines read is there and well-formed', async ({ page, site }) => {
+test('sitemap, feeds and icons exist and are well-formed', async ({ page, site }) => {
   await page.goto('/');
   for (const path of ['/sitemap.xml', '/feed.xml']) {
     const fault = await page.evaluate(async (path) => {

@@ -5,7 +5,7 @@ import { simpleParser } from 'mailparser';
 import { describeOrder } from '../src/orders/brief.ts';
 import type { Site } from './site.ts';
 
-/** What the agency keeps of an order: amounts in cents. */
+/** A stored order: amounts in cents. */
 export interface Order {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface Message {
   plan: string;
 }
 
-/** The orders of a buyer in the database of the running site, with their content in English. */
+/** The orders of a buyer in the site's database, described in English. */
 export function ordersOf(site: Site, email: string): Order[] {
   const query = 'select * from orders where email = ? order by created_at';
   return rowsOf<Order & { selection: string; brief: string }>(site, query, email).map((row) => {
@@ -43,7 +43,7 @@ export function messagesFrom(site: Site, email: string): Message[] {
   return rowsOf<Message>(site, 'select * from messages where email = ? order by created_at', email);
 }
 
-/** Opens the database of the running site for as long as something is done in it. */
+/** Opens the site's database for one operation. */
 function inDatabase<Result>(site: Site, act: (database: DatabaseSync) => Result, readOnly = false): Result {
   const database = new DatabaseSync(join(site.dataDir, 'agency.sqlite'), { readOnly });
   try {

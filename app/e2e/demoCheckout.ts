@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The page of the server that stands in for the card provider. */
+/** Page object of the demo checkout. */
 export class DemoCheckout {
   readonly pay: Locator;
   readonly decline: Locator;

@@ -3,8 +3,8 @@ import { expect, test } from './test.ts';
 
 const read = '/trinity';
 
-test.describe('a page that is read', () => {
-  test('loads next to no script until somebody does something, and then takes it', async ({ page }) => {
+test.describe('a document', () => {
+  test('loads one script until the first interaction, and handles that interaction', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -12,7 +12,7 @@ test.describe('a page that is read', () => {
     await page.goto(read, { waitUntil: 'networkidle' });
     expect(scripts).toHaveLength(1);
 
-    // The very first thing that is pressed comes before the script that obeys it.
+    // The first click comes before its script.
     const dark = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' });
     await dark.evaluate((button: HTMLElement) => {
       button.dispatchEvent(new Event('touchstart', { bubbles: true }));
@@ -31,12 +31,12 @@ test.describe('a page that is read', () => {
   });
 
   for (const path of ['/', read, '/service-landing-page', '/blog', '/blog/7', '/portfolio/1']) {
-    test(`brings the styles it needs and no more: ${path}`, async ({ request }) => {
+    test(`inlines only the styles it needs: ${path}`, async ({ request }) => {
       const page = await (await request.get(path)).text();
       const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
       expect(styles.length).toBeGreaterThan(10_000);
       expect(brotliCompressSync(styles).length).toBeLessThan(8_000);
-      // Safari on a phone reads the one with its prefix alone, and no line that names its thickness.
+      // Mobile Safari needs the prefixed property, and no thickness in the text-decoration shorthand.
       expect(styles).toContain('-webkit-text-size-adjust:100%');
       expect(styles).not.toMatch(/[;{]text-decoration:[^;}]*(\d|var\()/);
     });
@@ -77,7 +77,7 @@ test.describe('a page that is read', () => {
 });
 
 test.describe('header and footer of a page with a form', () => {
-  test('wait for the first touch, obey the press that it was, and then draw what changes', async ({ page }) => {
+  test('wait for the first interaction, handle it, and then update', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -87,13 +87,13 @@ test.describe('header and footer of a page with a form', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(scripts.length).toBeGreaterThan(before);
-    // The button stands far down the page.
+    // The button is far down the page.
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'true');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false');
   });
 
-  test('work by themselves while their scripts cannot be had, and obey once they can', async ({ page, problems }) => {
+  test('work natively while their scripts fail to load, and fully once they have', async ({ page, problems }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|preload/i);
     await page.goto('/contact-us', { waitUntil: 'networkidle' });
     await page.context().setOffline(true);

@@ -3,7 +3,7 @@ import { Booking } from './booking.ts';
 import { Configurator } from './configurator.ts';
 import { expect, test } from './test.ts';
 
-/** What floats over an element now, at its middle and near its corners: a notice, or the button that leads to the top. */
+/** What covers an element at its centre and corners: a notice, or the scroll-to-top button. */
 const floatsOver = (element: Locator) =>
   element.evaluate((covered) => {
     const { left, right, top, bottom } = covered.getBoundingClientRect();
@@ -18,7 +18,7 @@ const floatsOver = (element: Locator) =>
     });
   });
 
-/** Goes down the whole page, a third of a window at a time, and looks what floats over the way on. */
+/** Scrolls down the page by a third of the window, and checks what covers the primary buttons. */
 async function isClearAllTheWay(page: Page, wayOn: Locator): Promise<void> {
   const { height, window: step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -46,7 +46,7 @@ for (const [width, height] of [
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test('nothing floats over the card just chosen or the way on in a wizard', async ({ page }) => {
+    test('nothing covers the chosen card or the Continue button of a wizard', async ({ page }) => {
       const notices = page.getByRole('region', { name: 'Notifications' });
       const configurator = new Configurator(page);
       await configurator.open('?service=brand-identity&industry=retail');
@@ -66,7 +66,7 @@ for (const [width, height] of [
       expect(await floatsOver(configurator.checkout)).toEqual([]);
     });
 
-    test('nothing floats over the way on of a booking', async ({ page }) => {
+    test('nothing covers the Next Step button of a booking', async ({ page }) => {
       const booking = new Booking(page);
       await booking.open();
       await isClearAllTheWay(page, page.getByRole('button', { name: 'Next Step' }));

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 const patience = 80;
 
-/** Presses a key until something is so; somebody without a mouse gives up at some point. */
+/** Presses a key until a condition holds, up to a limit. */
 async function pressUntil(page: Page, key: string, is: () => Promise<boolean>): Promise<void> {
   for (let press = 0; press < patience; press++) {
     if (await is()) return;
@@ -14,18 +14,18 @@ async function pressUntil(page: Page, key: string, is: () => Promise<boolean>): 
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the focus is on a thing. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await pressUntil(page, 'Tab', () => hasFocus(target));
 }
 
-/** Goes to a button or link and presses it. */
+/** Tabs to a button or link and presses it. */
 export async function pressByKeys(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Chooses one of several cards: Tab leads to the group, the arrows lead within it, Space chooses the first. */
+/** Chooses a card by Tab, arrow keys and Space. */
 export async function chooseByKeys(page: Page, card: Locator): Promise<void> {
   await pressUntil(page, 'Tab', () =>
     page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'radio'),

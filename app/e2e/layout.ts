@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atRest } from './motion.ts';
 
-/** How far the page could be scrolled sideways, in CSS pixels, and what sticks out. */
+/** Horizontal overflow in CSS pixels, and the elements that cause it. */
 export async function overflow(page: Page): Promise<{ by: number; what: string[] }> {
   await atRest(page);
   return page.evaluate(() => {

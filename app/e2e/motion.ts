@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until nothing on the page is on its way any more: a colour half-way between two schemes is neither. */
+/** Waits for all animations to finish, so that colours are final. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What runs with the scroll position, or for ever, never comes to an end.
+    // Scroll-driven and infinite animations never finish.
     const ending = document
       .getAnimations()
       .filter(

@@ -3,10 +3,7 @@ import { pressByKeys, tabTo } from './keyboard.ts';
 import { linkInMail, NewsletterBlock } from './newsletterBlock.ts';
 import { expect, test } from './test.ts';
 
-test('with the keyboard alone an address gets on the list, once its owner has pressed the button, and off it again', async ({
-  page,
-  site,
-}) => {
+test('by keyboard alone, an address is subscribed, confirmed and unsubscribed', async ({ page, site }) => {
   const email = 'reader@example.ie';
   const newsletter = new NewsletterBlock(page);
   await page.goto('/contact-us/sent', { waitUntil: 'networkidle' });
@@ -27,7 +24,7 @@ test('with the keyboard alone an address gets on the list, once its owner has pr
   await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
 });
 
-test('a server that is away is said, the page stays, and so does the address', async ({ page, problems }) => {
+test('shows when the server is down, and keeps the address', async ({ page, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|preload/i);
   const newsletter = new NewsletterBlock(page);
   await page.goto('/contact-us/sent', { waitUntil: 'networkidle' });
@@ -43,7 +40,7 @@ test('a server that is away is said, the page stays, and so does the address', a
   await expect(page.getByText('Successfully subscribed to our newsletters')).toBeVisible();
 });
 
-test('an address that was typed before the scripts came is still there', async ({ page }) => {
+test('keeps an address typed before hydration', async ({ page }) => {
   const newsletter = new NewsletterBlock(page);
   const release = await holdScripts(page);
   await page.goto('/contact-us/sent', { waitUntil: 'commit' });
@@ -55,10 +52,10 @@ test('an address that was typed before the scripts came is still there', async (
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  // The browser is told to fetch scripts all the same, and refuses.
+  // The browser logs the blocked script preloads.
   test.beforeEach(({ problems }) => problems.expect(/\.js csp$|422/));
 
-  test('an address is put right, confirmed and taken off again', async ({ page, site }) => {
+  test('an address is corrected, confirmed and unsubscribed', async ({ page, site }) => {
     const email = 'plain@example.ie';
     const newsletter = new NewsletterBlock(page);
     await page.goto('/contact-us/sent');

@@ -3,7 +3,7 @@ import { outbox } from './database.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
-/** The newsletter's block in the footer, found by role and name. */
+/** Page object of the newsletter form in the footer. */
 export class NewsletterBlock {
   readonly block: Locator;
   readonly email: Locator;
@@ -16,7 +16,7 @@ export class NewsletterBlock {
   }
 }
 
-/** The path of the link in the latest mail to an address whose subject begins so. */
+/** The path of the link in the latest e-mail to an address, by the start of its subject. */
 export async function linkInMail(site: Site, email: string, subject: string): Promise<string> {
   let path = '';
   await expect

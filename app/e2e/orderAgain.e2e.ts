@@ -4,7 +4,7 @@ import { DemoCheckout } from './demoCheckout.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
-test('an order that lapsed is ordered again elsewhere with all that was chosen: tier, goals and industry', async ({
+test('an expired order is ordered again on another device with the same tier, goals and industry', async ({
   page,
   site,
   request,

@@ -2,7 +2,7 @@ import { Configurator } from './configurator.ts';
 import { overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 
-test('an unknown path answers 404, says so, and Go Back goes back', async ({ page, problems }) => {
+test('an unknown path responds 404, says so, and Go Back goes back', async ({ page, problems }) => {
   problems.expect(/404/);
   await page.goto('/');
   const answer = await page.goto('/no/such/page', { waitUntil: 'networkidle' });
@@ -13,7 +13,7 @@ test('an unknown path answers 404, says so, and Go Back goes back', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('Go Back leads home for somebody whose tab began at an unknown path', async ({ page, problems }) => {
+test('Go Back leads home in a tab without history', async ({ page, problems }) => {
   problems.expect(/404/);
   await page.goto('/');
   const opened = page.waitForEvent('popup');
@@ -25,10 +25,7 @@ test('Go Back leads home for somebody whose tab began at an unknown path', async
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Your brand, website and systems');
 });
 
-test('a page whose code cannot be fetched says so, and is there by Try again once it can', async ({
-  page,
-  problems,
-}) => {
+test('a page whose code fails to load says so, and Try again works', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED|ErrorBoundary|dynamically imported|preload/);
   const common = new Set<string>();
   page.on('request', (request) => common.add(request.url()));
@@ -43,11 +40,9 @@ test('a page whose code cannot be fetched says so, and is there by Try again onc
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 });
 
-test('a link to a part of another page leads there, also where the code of that page is still on its way', async ({
-  page,
-}) => {
+test('a link to an anchor on another page works, even while its code loads', async ({ page }) => {
   await page.goto('/contact-us', { waitUntil: 'networkidle' });
-  // Without a pointer that comes near nothing of the other page has been fetched.
+  // Without hovering, nothing of the other page has been prefetched.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'FAQ' })
@@ -58,7 +53,7 @@ test('a link to a part of another page leads there, also where the code of that 
 });
 
 test.describe('the quote on the landing page', () => {
-  test('counts as one chooses, and opens the configurator at these choices', async ({ page }) => {
+  test('updates with every choice, and opens the configurator with them', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const card = page.getByRole('form', { name: 'Try a quote' });
     await expect(card).toContainText(/Total\s*€2,850/);
@@ -68,7 +63,7 @@ test.describe('the quote on the landing page', () => {
     await expect(card).toContainText(/Total\s*€2,050/);
     await expect(card).toContainText(/Deposit today\s*€410/);
 
-    // What lies over the box belongs to its label.
+    // The label covers the checkbox.
     await card.getByRole('checkbox', { name: /ad campaign/i }).click({ force: true });
     await expect(card).toContainText(/Total\s*€1,550/);
     await expect(card).toContainText(/Deposit today\s*€310/);
@@ -82,10 +77,10 @@ test.describe('the quote on the landing page', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  // The browser is told to fetch scripts all the same, and refuses.
+  // The browser logs the blocked script preloads.
   test.beforeEach(({ problems }) => problems.expect(/\.js csp$/));
 
-  test('a page of the dashboard asks for a login, and the way there leads back', async ({ page }) => {
+  test('a dashboard page asks for a login, which leads back to it', async ({ page }) => {
     await page.goto('/user/orders?page=2');
     const asked = page.getByRole('region', { name: 'Please log in to open your dashboard' });
     await asked.getByRole('link', { name: 'Login' }).click();
@@ -96,7 +91,7 @@ test.describe('without scripts', () => {
     await expect(asked).toBeHidden();
   });
 
-  test('the landing page reads complete', async ({ page }) => {
+  test('the landing page is complete', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your brand, website and systems, made as one.');
     const main = page.getByRole('main');
@@ -129,7 +124,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the quote on the landing page opens the configurator all the same', async ({ page }) => {
+  test('the quote on the landing page opens the configurator too', async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('form', { name: 'Try a quote' });
     await card.getByRole('radio', { name: 'Elite' }).check();
@@ -162,7 +157,7 @@ test.describe('without scripts', () => {
       expect((await overflow(page)).what).toEqual([]);
       await header.getByRole('button', { name: 'Open menu' }).click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
-      // Only one section at a time is open for a visitor.
+      // Only one section is open at a time.
       await drawer.evaluate((menu) => {
         for (const section of menu.querySelectorAll('details')) Object.assign(section, { name: '', open: true });
       });
@@ -184,19 +179,19 @@ test.describe('without scripts', () => {
   }
 });
 
-test('the menu of a phone keeps the focus while it is open, and gives it back', async ({ page }) => {
+test('the drawer traps the focus while open, and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   const opener = page.getByRole('button', { name: 'Open menu' });
   const away = page.locator('main[inert], [inert] main');
   const focus = page.locator(':focus');
-  // Once as the first thing on the page, and once when React is there.
+  // Once before the script has loaded, and once after.
   for (const time of ['first', 'later']) {
     await test.step(time, async () => {
       await opener.press('Enter');
       await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
-      // Nothing else of the page can be reached, neither by the keyboard nor by somebody who listens.
+      // The rest of the page is inert for keyboard and screen reader.
       await expect(away).toHaveCount(1);
       for (let press = 0; press < 12; press++) {
         await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
-/** Titles as a visitor reads them. */
+/** Titles as shown. */
 const trinity = 'Trinity Business Systems';
 const website = 'Website & Digital Platform';
 const both = 'Complete Digital Transformation';
@@ -18,7 +18,7 @@ interface Path {
 }
 
 /*
- * Worked out by hand. Systems: 200 each, Core 600, Plus 1,000; adding AED 200; tiers 800, 1,600, 2,400; a shop with GARO
+ * Calculated by hand. Systems: 200 each, Core 600, Plus 1,000; adding AED 200; tiers 800, 1,600, 2,400; a shop with GARO
  * or Plus 1,600; both together less 10%. Deposit: half under 1,000, a fifth from there.
  */
 const trinityPaths: Readonly<Record<string, Path>> = {
@@ -231,7 +231,7 @@ for (const [solution, review, paths] of [
   });
 }
 
-test.describe('upsells that would duplicate what is chosen are not offered', () => {
+test.describe('does not offer upsells that duplicate the choice', () => {
   for (const [system, offered] of [
     ['Trinity Core', ['Add AED', skip]],
     ['Expense Manager', ['Add AED', 'Trinity Core', 'Trinity Plus', skip]],
@@ -250,7 +250,7 @@ test.describe('upsells that would duplicate what is chosen are not offered', () 
   }
 });
 
-test('an upsell says what the bill really changes by', async ({ page }) => {
+test('an upsell shows how much the total really changes', async ({ page }) => {
   const quote = new QuoteBuilder(page);
   await quote.open();
   await quote.choose(trinity);
@@ -264,7 +264,7 @@ test('an upsell says what the bill really changes by', async ({ page }) => {
   }
 });
 
-test('an answer off the current path is not charged, and waits for whoever comes back', async ({ page }) => {
+test('an answer off the current path is not charged, but kept', async ({ page }) => {
   const quote = new QuoteBuilder(page);
   await quote.open();
   await quote.choose(trinity);
@@ -286,7 +286,7 @@ test('an answer off the current path is not charged, and waits for whoever comes
   await expect(quote.total).toHaveText('€2,600');
 });
 
-test('every line of the summary leads to the step where it was chosen, and Continue leads back', async ({ page }) => {
+test('every line of the summary links to its step, and Continue returns', async ({ page }) => {
   const quote = new QuoteBuilder(page);
   await quote.openReview();
   await quote.fillIn(ann);

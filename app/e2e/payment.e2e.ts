@@ -38,7 +38,7 @@ async function isAllThere(quote: QuoteBuilder, email = ann.email): Promise<void>
 }
 
 test.describe('coming back unpaid', () => {
-  test('a cancelled payment charges nothing, and everything is still filled in', async ({ page, site }) => {
+  test('a cancelled payment charges nothing and keeps everything filled in', async ({ page, site }) => {
     const email = 'cancelled@example.ie';
     const quote = await fillReview(page, email);
     await quote.checkout.click();
@@ -53,7 +53,7 @@ test.describe('coming back unpaid', () => {
     expect(ordersOf(site, email).filter(({ status }) => status === 'paid')).toEqual([]);
   });
 
-  test('a declined card says so, and everything is still filled in', async ({ page, site }) => {
+  test('a declined card says so and keeps everything filled in', async ({ page, site }) => {
     const email = 'declined@example.ie';
     const quote = await fillReview(page, email);
     await quote.checkout.click();
@@ -69,7 +69,7 @@ test.describe('coming back unpaid', () => {
     await isAllThere(quote, email);
   });
 
-  test('a card that is declined first can still pay', async ({ page, site }) => {
+  test('a payment can be retried after a declined card', async ({ page, site }) => {
     const email = 'second-card@example.ie';
     const quote = await fillReview(page, email);
     await quote.checkout.click();
@@ -82,9 +82,7 @@ test.describe('coming back unpaid', () => {
     expect(ordersOf(site, email)[0]?.notes).toContain('seafood, harbour, family');
   });
 
-  test('the browser’s Back from the payment page finds everything filled in and no button processing', async ({
-    page,
-  }) => {
+  test('browser Back from the payment page keeps everything filled in, with no button processing', async ({ page }) => {
     const quote = await fillReview(page);
     await quote.checkout.click();
     await new DemoCheckout(page).isShown('€396');
@@ -93,7 +91,7 @@ test.describe('coming back unpaid', () => {
   });
 });
 
-test.describe('when no checkout can be begun', () => {
+test.describe('when checkout fails', () => {
   const failures: readonly {
     what: string;
     answer: (route: Route) => Promise<void>;
@@ -128,7 +126,7 @@ test.describe('when no checkout can be begun', () => {
   ];
 
   for (const { what, answer, says, logs } of failures) {
-    test(`${what}: said beside the button and in a toast for six seconds, and nothing is lost`, async ({
+    test(`${what}: shown beside the button and in a toast for six seconds, and nothing is lost`, async ({
       page,
       problems,
     }) => {
@@ -136,7 +134,7 @@ test.describe('when no checkout can be begun', () => {
       const quote = await fillReview(page);
       await page.route(call, answer);
       await quote.checkout.click();
-      // The notice comes up where the pointer is, and would stay for as long as that does.
+      // A hovered notice would stay.
       await page.mouse.move(0, 0);
 
       const toast = page.getByRole('region', { name: 'Notifications' }).getByText(says);
@@ -176,7 +174,7 @@ test.describe('when no checkout can be begun', () => {
     }
   });
 
-  test('while it is asked the button says so and a second press asks nothing', async ({ page, site }) => {
+  test('the button shows progress, and a second click sends nothing', async ({ page, site }) => {
     const email = 'twice@example.ie';
     const quote = await fillReview(page, email);
     let asked = 0;
@@ -201,7 +199,7 @@ test.describe('when no checkout can be begun', () => {
 });
 
 test.describe('return pages', () => {
-  test('a session nobody knows is not called paid', async ({ page, problems }) => {
+  test('an unknown session is not shown as paid', async ({ page, problems }) => {
     problems.expect(/404/);
     await page.goto('/checkout-success?session_id=cs_nobody_knows');
     const main = page.getByRole('main');
@@ -209,19 +207,19 @@ test.describe('return pages', () => {
     await expect(main).not.toContainText('€');
   });
 
-  test('without a session neither', async ({ page }) => {
+  test('nor is a missing session', async ({ page }) => {
     await page.goto('/checkout-success');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/can’t find/i);
   });
 
-  test('the cancel page, opened by itself, leads to a quote', async ({ page }) => {
+  test('the cancel page opened directly links to a quote', async ({ page }) => {
     await page.goto('/checkout-cancel', { waitUntil: 'networkidle' });
     await expect(page.getByRole('main')).toContainText(/nothing (was|has been) charged/i);
     await page.getByRole('main').getByRole('link', { name: 'Back to your quote' }).click();
     await new QuoteBuilder(page).isAt('Solution Type');
   });
 
-  test('a payment page nobody knows says so', async ({ page, problems }) => {
+  test('an unknown payment page says so', async ({ page, problems }) => {
     problems.expect(/404/);
     const answer = await page.goto('/demo-checkout/nobody-knows');
     expect(answer?.status()).toBe(404);

@@ -84,10 +84,7 @@ test.describe('from the first page to a paid deposit', () => {
     await new DemoCheckout(page).isShown('€192');
   });
 
-  test('the path of Custom Development begins with the paid consultation, and carries the plan', async ({
-    page,
-    site,
-  }) => {
+  test('Custom Development starts with the paid consultation, and includes the plan', async ({ page, site }) => {
     const planner = new Planner(page);
     await planner.openSaved(6, full);
     await planner.path('Custom Development').check();
@@ -103,7 +100,7 @@ test.describe('from the first page to a paid deposit', () => {
     );
   });
 
-  test('coming back from the payment finds the plan and what was typed', async ({ page }) => {
+  test('returning from the payment keeps the plan and typed text', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(6, { ...full, path: 'subscription' });
     await planner.name.fill('Ann Byrne');
@@ -117,7 +114,7 @@ test.describe('from the first page to a paid deposit', () => {
     await expect(planner.email).toHaveValue('plan-back@example.ie');
   });
 
-  test('turned back at the payment, the way back leads to the plan', async ({ page }) => {
+  test('the cancel page links back to the plan', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(6, { ...full, path: 'hybrid' });
     await planner.name.fill('Ann Byrne');
@@ -128,7 +125,7 @@ test.describe('from the first page to a paid deposit', () => {
     const release = await holdScripts(page);
     await checkout.cancel.click();
     const back = page.getByRole('link', { name: 'Back to your quote' });
-    // Before its script has come the page does not know that it was the planner.
+    // Before its script runs the page doesn't know that it was the planner.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(back).toBeHidden();
     await release();
@@ -137,7 +134,7 @@ test.describe('from the first page to a paid deposit', () => {
     await expect(planner.name).toHaveValue('Ann Byrne');
   });
 
-  test('the plan goes along to the contact page, and nothing about the visitor does', async ({ page }) => {
+  test('the plan is passed to the contact page, without personal data', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(6, { ...full, path: 'hybrid' });
     await planner.name.fill('Ann Byrne');
@@ -146,7 +143,7 @@ test.describe('from the first page to a paid deposit', () => {
     await expect(page.getByRole('main')).toContainText('Full System platform');
   });
 
-  test('without name and e-mail the button says what is missing and leads there', async ({ page }) => {
+  test('without name and e-mail the button says what is missing and focuses it', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(6, { ...full, path: 'template' });
     await page.getByRole('button', { name: 'Get Template Solution' }).click({ force: true });
@@ -155,15 +152,15 @@ test.describe('from the first page to a paid deposit', () => {
   });
 });
 
-test.describe('at the borders of the budget', () => {
-  test('a plan exactly on budget goes on, with nothing left', async ({ page }) => {
+test.describe('at the limits of the budget', () => {
+  test('a plan exactly on budget can continue', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(3, { budget: 4000, solutions: two });
     await planner.card('Full System').check();
     await expect(planner.budgetBar).toHaveAttribute('aria-valuetext', '€4,000 of €4,000');
     await expect(planner.continue).toBeEnabled();
     await planner.continue.click();
-    // Nothing more fits: every card that is not chosen says so, and those that are can be taken out.
+    // Nothing more fits: unchosen cards say so, and chosen ones can be removed.
     await planner.isAt(4, 'Industry solutions');
     await expect(planner.card('Inventory Management')).toBeDisabled();
     await expect(planner.card('Inventory Management')).toHaveAccessibleDescription(/Budget Exceeded/);
@@ -172,7 +169,7 @@ test.describe('at the borders of the budget', () => {
     await expect(planner.card('Inventory Management')).toBeEnabled();
   });
 
-  test('one euro over stops the step, says by how much, and leads to the way out', async ({ page }) => {
+  test('one euro over blocks the step, says by how much, and how to fix it', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(3, { budget: 3999, solutions: two });
     await planner.card('Full System').check();
@@ -184,12 +181,12 @@ test.describe('at the borders of the budget', () => {
     await planner.isAt(3, 'Platform');
     await page.getByRole('button', { name: 'Take out Customer Relationship solution' }).click();
     await expect(planner.budgetBar).toHaveAttribute('aria-valuetext', '€2,800 of €3,999');
-    // The button is gone with its panel; the focus stays in its place.
+    // The button has gone with its panel; the focus stays there.
     await expect(page.getByRole('group', { name: 'Your budget' })).toBeFocused();
     await expect(planner.continue).toBeEnabled();
   });
 
-  test('a card one euro too dear cannot be chosen, one that just fits can', async ({ page }) => {
+  test('a card one euro too expensive cannot be chosen, one that just fits can', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(5, { budget: 2949, ...full });
     await expect(planner.card('Inventory Management')).toBeDisabled();
@@ -203,7 +200,7 @@ test.describe('at the borders of the budget', () => {
     await expect(exact.continue).toBeEnabled();
   });
 
-  test('a budget lowered later takes nothing out by itself, and every way out of it works', async ({ page }) => {
+  test('lowering the budget removes nothing automatically, and every suggested fix works', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(2, { ...full, solutions: two, dashboards: ['dashboard:financial'], budget: 6000 });
     await planner.setBudget(3000);
@@ -213,7 +210,7 @@ test.describe('at the borders of the budget', () => {
     await expect(page.getByRole('heading', { name: 'Your plan is €2,350 over your budget' })).toBeVisible();
     await expect(planner.continue).toBeDisabled();
     await expect(planner.card('Full System')).toBeChecked();
-    // The pages after it wait as well, and lead back here.
+    // Later pages redirect here too.
     await planner.open(5);
     await planner.isAt(3, 'Platform');
     await expect(page.getByText('This step comes first.')).toBeVisible();
@@ -226,8 +223,8 @@ test.describe('at the borders of the budget', () => {
   });
 });
 
-test.describe('the budget is set', () => {
-  test('by the slider, by keys, or typed; what is typed counts as it is, at once', async ({ page }) => {
+test.describe('setting the budget', () => {
+  test('by slider, keys or typing; a typed budget applies exactly and at once', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(2, { budget: null, goals: [] });
     await expect(planner.continue).toHaveAccessibleDescription('Choose at least one goal to continue');
@@ -242,7 +239,7 @@ test.describe('the budget is set', () => {
     await planner.setBudget(10);
     await expect(page.getByRole('alert')).toContainText('The smallest budget the planner can work with is €500.');
     await expect(planner.continue).toHaveAccessibleDescription('Set your budget to continue');
-    // Typed and gone on from, with the field never left before the press.
+    // Continue right after typing, without leaving the field first.
     await planner.amountField.fill('760');
     await expect(planner.budgetBar).toHaveAttribute('aria-valuetext', '€0 of €760');
     await planner.continue.click();
@@ -253,7 +250,7 @@ test.describe('the budget is set', () => {
 
 test.describe('addresses', () => {
   for (const step of [2, 3, 4, 5, 6]) {
-    test(`/step${step} opened cold leads to the first unfinished step, politely`, async ({ page }) => {
+    test(`/step${step} opened directly leads to the first unfinished step, with a message`, async ({ page }) => {
       const planner = new Planner(page);
       await planner.open(step);
       await planner.isAt(1, 'Industry');
@@ -265,14 +262,14 @@ test.describe('addresses', () => {
     });
   }
 
-  test('/step5 of a plan that reaches it opens there', async ({ page }) => {
+  test('/step5 opens for a plan that reaches it', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(5, full);
     await planner.isAt(5, 'Universal dashboards');
     await expect(page).toHaveTitle(/^Universal dashboards – Step 5 of 6 – Budget planner/);
   });
 
-  test('Back and Forward walk the pages, finished steps are links, and answers stay', async ({ page }) => {
+  test('Back and Forward go through the pages, finished steps are links, and answers stay', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(3, { solutions: ['solution:customers'] });
     await planner.choose('Foundation');
@@ -291,7 +288,7 @@ test.describe('addresses', () => {
     await planner.isAt(5, 'Universal dashboards');
   });
 
-  test('a link brings a plan along, and an unusable one does no harm', async ({ page }) => {
+  test('a link can contain a plan, and an invalid one does no harm', async ({ page }) => {
     const planner = new Planner(page);
     await page.goto('/step1?plan=full.solution:customers.hybrid', { waitUntil: 'networkidle' });
     await planner.isAt(1, 'Industry');
@@ -300,7 +297,7 @@ test.describe('addresses', () => {
     await expect(planner.total).toHaveText('€2,800');
   });
 
-  test('only the first page is for search engines', async ({ request }) => {
+  test('only the first page is indexed', async ({ request }) => {
     expect(await (await request.get('/step1')).text()).not.toContain('noindex');
     for (const step of [2, 3, 4, 5, 6]) {
       expect(await (await request.get(`/step${step}`)).text()).toContain('noindex');
@@ -324,7 +321,7 @@ test.describe('nothing is lost', () => {
     await expect(planner.name).toHaveValue('');
   });
 
-  test('Start Over forgets everything, and Undo brings it back', async ({ page }) => {
+  test('Start Over clears everything, and Undo restores it', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(4, { ...full, solutions: ['solution:customers'] });
     await planner.startOver.click();
@@ -354,9 +351,7 @@ test.describe('nothing is lost', () => {
 });
 
 test.describe('fit my budget', () => {
-  test('shows three plans that explain themselves; one click takes one up, and Undo gives back what was there', async ({
-    page,
-  }) => {
+  test('shows three explained plans; one click applies one, and Undo restores the earlier plan', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(2, { platform: 'foundation', dashboards: ['dashboard:inventory'] });
     await planner.fit.click();
@@ -375,7 +370,7 @@ test.describe('fit my budget', () => {
     await expect(best.getByRole('button', { name: 'Use this plan' })).toBeEnabled();
   });
 
-  test('says so where nothing fits, and what the least is', async ({ page }) => {
+  test('says so when nothing fits, with the lowest price', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(2, { goals: ['insights'], budget: 1500 });
     await planner.fit.click();
@@ -386,7 +381,7 @@ test.describe('fit my budget', () => {
     await expect(planner.plans).toHaveCount(1);
   });
 
-  test('helps where the plan has become too dear', async ({ page }) => {
+  test('helps when the plan is over budget', async ({ page }) => {
     const planner = new Planner(page);
     await planner.openSaved(3, { platform: 'premium', solutions: two, budget: 3000 });
     await planner.fit.click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
 
-/** What the planner keeps in the browser, as far as a test sets it; the rest is unanswered. */
+/** Saved planner state for a test; anything left out is unanswered. */
 export interface SavedPlan {
   industry?: string;
   goals?: readonly string[];
@@ -15,7 +15,7 @@ export interface SavedPlan {
 
 const answered: SavedPlan = { industry: 'retail', goals: ['brand', 'customers'], budget: 5000 };
 
-/** What a visitor sees of the budget planner, found by role and name. */
+/** Page object of the planner. */
 export class Planner {
   readonly page: Page;
   readonly continue: Locator;
@@ -49,12 +49,12 @@ export class Planner {
     this.notices = page.getByRole('region', { name: 'Notifications' });
   }
 
-  /** Opens a step as somebody who has never been here. */
+  /** Opens a step as a new visitor. */
   async open(step = 1): Promise<void> {
     await openTool(this.page, `/step${step}`);
   }
 
-  /** Opens a step as somebody who comes back: industry, goals and a budget of €5,000 are answered already. */
+  /** Opens a step as a returning visitor with industry, goals and a budget of €5,000. */
   async openSaved(step: number, plan: SavedPlan = {}): Promise<void> {
     const record = { version: 1, currentStep: step, ...answered, ...plan };
     await this.page.addInitScript((text) => {
@@ -68,7 +68,7 @@ export class Planner {
     return this.page.getByRole('radio', named).or(this.page.getByRole('checkbox', named));
   }
 
-  /** A path's card is named by its title and by what choosing it leads to. */
+  /** A path card, by its title and button text. */
   path(title: string): Locator {
     return this.page.getByRole('radio', { name: new RegExp(`^${title} `) });
   }

@@ -5,13 +5,13 @@ export { ann, type Customer } from './wizardPage.ts';
 
 export const address = '/service/stepWizardPage';
 
-/** The quick quote, as a visitor sees it. */
+/** Page object of the quick quote. */
 export class QuoteBuilder extends WizardPage {
   constructor(page: Page) {
     super(page, address, 'Quick quote');
   }
 
-  /** Opens the builder at Review with a basket of €1,980. */
+  /** Opens Review with a total of €1,980. */
   async openReview(): Promise<void> {
     await this.open('?solution=both&trinity=trinity-core&tier=full');
     await this.isAt('Industry');

@@ -1,7 +1,7 @@
 import { holdScripts } from './heldScripts.ts';
 import { expect, test } from './test.ts';
 
-/** The wizards, by the name under which they keep what was answered: they hold their prerendered first step back. */
+/** The wizards and their storage keys. Their prerendered first step is hidden for returning visitors. */
 const wizards = [
   { address: '/service/stepWizardPage', key: 'quote-builder' },
   { address: '/quote-builder', key: 'configurator' },
@@ -10,7 +10,7 @@ const wizards = [
 ] as const;
 
 for (const { address, key } of wizards) {
-  test(`${address} shows itself, whatever its address says and the browser keeps`, async ({ page }) => {
+  test(`${address} becomes visible, whatever the URL and storage contain`, async ({ page }) => {
     const main = page.getByRole('main');
     const hidden = () =>
       page.evaluate(() =>
@@ -45,7 +45,7 @@ for (const { address, key } of wizards) {
     const release = await holdScripts(page);
     await page.goto(`${address}?step=review`, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-resuming');
-    // Without a script it is held back by nothing but an animation, and that ends after 300 ms.
+    // Without scripts only an animation hides it, which ends after 300 ms.
     for (const end of await hidden()) expect(end).toBeLessThanOrEqual(300);
     await expect(main).toBeVisible();
     await release();

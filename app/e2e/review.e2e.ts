@@ -2,7 +2,7 @@ import { Account, openAccount } from './account.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
-test('what is deleted on the page of an account is forgotten by its wizard', async ({ page, site }) => {
+test('choices deleted in the account are cleared in the wizard', async ({ page, site }) => {
   const customer = 'deleting@example.ie';
   await openAccount(page.request, site, customer);
   const account = new Account(page);
@@ -30,7 +30,7 @@ test('what is deleted on the page of an account is forgotten by its wizard', asy
 test.describe('the code of Review', () => {
   const offline = /Failed to (load resource|fetch dynamically)|ERR_INTERNET_DISCONNECTED|preload/;
 
-  test('is here before it can be reached, whatever becomes of the network', async ({ page, context, problems }) => {
+  test('is preloaded before Review can be reached', async ({ page, context, problems }) => {
     problems.expect(offline);
     const quote = new QuoteBuilder(page);
     await quote.open('?solution=website');
@@ -44,7 +44,11 @@ test.describe('the code of Review', () => {
     await expect(quote.checkout).toBeEnabled();
   });
 
-  test('that cannot be fetched leaves words and a way on, and what was chosen', async ({ page, context, problems }) => {
+  test('shows an error and a retry when it fails to load, and keeps the choices', async ({
+    page,
+    context,
+    problems,
+  }) => {
     problems.expect(offline);
     const quote = new QuoteBuilder(page);
     await quote.open();
@@ -67,7 +71,7 @@ test.describe('the code of Review', () => {
   });
 });
 
-test('the privacy policy opens beside Review, and what is typed stays', async ({ page, context }) => {
+test('the privacy policy opens in a new tab, and typed text stays', async ({ page, context }) => {
   const quote = new QuoteBuilder(page);
   await quote.openReview();
   await quote.fillIn(ann);

@@ -5,7 +5,7 @@ import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { grownOld, KeptQuote, keptToken, onceCheaper } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
 
-test.describe('keeping a quote', () => {
+test.describe('saving a quote', () => {
   test('its link opens the same Review on another device, where it can be bought', async ({
     page,
     site,
@@ -43,7 +43,7 @@ test.describe('keeping a quote', () => {
     await phone.close();
   });
 
-  test('changing a choice goes back to the offer, and back again to what is kept', async ({ page }) => {
+  test('changing a choice offers saving again; reverting it shows the saved quote', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     const kept = new KeptQuote(page);
     await quote.openReview();
@@ -57,7 +57,7 @@ test.describe('keeping a quote', () => {
     await expect(kept.link).toBeVisible();
   });
 
-  test('the link lands in the clipboard', async ({ page, context }) => {
+  test('the link is copied to the clipboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const token = await keptToken(page.request);
     const kept = new KeptQuote(page);
@@ -67,7 +67,7 @@ test.describe('keeping a quote', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/quote/${token}$`));
   });
 
-  test('a server that fails says so, and pressing again keeps it once', async ({ page, problems }) => {
+  test('a server error is shown, and a retry saves it once', async ({ page, problems }) => {
     problems.expect(/503/);
     const keys: (string | undefined)[] = [];
     await page.route('**/api/quotes', async (route) => {
@@ -85,7 +85,7 @@ test.describe('keeping a quote', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('with a keyboard alone: kept, mailed, and the focus is never lost', async ({ page, site }) => {
+  test('by keyboard alone: saved, e-mailed, and the focus is never lost', async ({ page, site }) => {
     const quote = new QuoteBuilder(page);
     const kept = new KeptQuote(page);
     await quote.openReview();
@@ -104,7 +104,7 @@ test.describe('keeping a quote', () => {
 });
 
 test.describe('a link a month later', () => {
-  test('with a price changed in between, says what each line was and is, and sells at the new price', async ({
+  test('with a price changed in between, shows each line then and now, and charges the new price', async ({
     page,
     site,
   }) => {
@@ -133,7 +133,7 @@ test.describe('a link a month later', () => {
     expect(ordersOf(site, 'late@example.ie')).toMatchObject([{ total_cents: 198_000 }]);
   });
 
-  test('with nothing changed, says that too', async ({ page, site }) => {
+  test('says so if nothing has changed', async ({ page, site }) => {
     const token = await keptToken(page.request);
     rewriteQuote(site, token, grownOld);
     const kept = new KeptQuote(page);
@@ -143,11 +143,8 @@ test.describe('a link a month later', () => {
   });
 });
 
-test.describe('while it holds', () => {
-  test('a price list that has become dearer changes nothing: what is kept is shown and charged', async ({
-    page,
-    site,
-  }) => {
+test.describe('while it is valid', () => {
+  test('a higher price list changes nothing: the saved price is shown and charged', async ({ page, site }) => {
     const token = await keptToken(page.request);
     rewriteQuote(site, token, onceCheaper(200));
     const kept = new KeptQuote(page);
@@ -163,7 +160,7 @@ test.describe('while it holds', () => {
     expect(ordersOf(site, 'honoured@example.ie')).toMatchObject([{ total_cents: 178_000, deposit_cents: 35_600 }]);
   });
 
-  test('it runs out while somebody is at Review: the checkout says so and the summary shows today’s price', async ({
+  test('if it expires during Review, the checkout says so and the summary shows today’s price', async ({
     page,
     site,
     problems,
@@ -185,7 +182,7 @@ test.describe('while it holds', () => {
     await new DemoCheckout(page).isShown('€396');
   });
 
-  test('a price list that has become cheaper is what counts', async ({ page, site }) => {
+  test('a lower price list applies', async ({ page, site }) => {
     const token = await keptToken(page.request);
     rewriteQuote(site, token, onceCheaper(-300));
     const kept = new KeptQuote(page);
@@ -195,7 +192,7 @@ test.describe('while it holds', () => {
     await expect(new QuoteBuilder(page).total).toHaveText('€1,980');
   });
 
-  test('what is not on offer any more keeps its lines and leads to a person', async ({ page, site }) => {
+  test('items no longer offered keep their lines, with a link to contact us', async ({ page, site }) => {
     const token = await keptToken(page.request);
     rewriteQuote(site, token, (row) => {
       row.selection.tier = 'golden';
@@ -208,7 +205,7 @@ test.describe('while it holds', () => {
   });
 });
 
-test('what a visitor had chosen before comes back by Undo', async ({ page }) => {
+test('Undo restores the visitor’s earlier choices', async ({ page }) => {
   const review = new QuoteBuilder(page);
   await review.open('?solution=website&tier=premium');
   await review.choose('Property');
@@ -221,7 +218,7 @@ test('what a visitor had chosen before comes back by Undo', async ({ page }) => 
   await expect(review.total).toHaveText('€2,400');
 });
 
-test.describe('a package and a plan are kept as well', () => {
+test.describe('packages and plans can be saved too', () => {
   test('the configurator opens at Review', async ({ page }) => {
     const token = await keptToken(page.request, {
       selection: {
@@ -268,13 +265,13 @@ test.describe('a package and a plan are kept as well', () => {
   });
 });
 
-test.describe('a link that leads to no quote', () => {
+test.describe('a link without a quote', () => {
   for (const [what, change] of [
     ['cut short', (token: string) => token.slice(0, 30)],
     ['forged', (token: string) => token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'))],
     ['made up', () => 'hello'],
   ] as const) {
-    test(`${what}: not found, in plain words, with a way on`, async ({ page, problems }) => {
+    test(`${what}: shows not found, with a link`, async ({ page, problems }) => {
       problems.expect(/404/);
       const answer = await page.goto(`/quote/${change(await keptToken(page.request))}`, { waitUntil: 'networkidle' });
       expect(answer?.status()).toBe(404);
@@ -284,7 +281,7 @@ test.describe('a link that leads to no quote', () => {
     });
   }
 
-  test('a server that does not answer is asked again', async ({ page, problems }) => {
+  test('a retry works when the server did not respond', async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to load/);
     const token = await keptToken(page.request);
     let asked = 0;
@@ -300,7 +297,7 @@ test.describe('a link that leads to no quote', () => {
   });
 });
 
-test('the key in the address goes along to nobody', async ({ page }) => {
+test('the secret URL is not sent to other sites', async ({ page }) => {
   const token = await keptToken(page.request);
   const referrers: string[] = [];
   page.on('request', (request) => {
@@ -315,7 +312,7 @@ test('the key in the address goes along to nobody', async ({ page }) => {
   expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
 });
 
-test('the mail brings a link that opens the quote, and says the same whatever the address', async ({ page, site }) => {
+test('the e-mailed link opens the quote, and the response is the same for every address', async ({ page, site }) => {
   const kept = new KeptQuote(page);
   await kept.open(await keptToken(page.request));
   await kept.mail.click();
@@ -333,10 +330,10 @@ test('the mail brings a link that opens the quote, and says the same whatever th
   await expect(kept.heading(/^€1,980/)).toBeVisible();
 });
 
-test.describe('on paper', () => {
+test.describe('printed', () => {
   const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-  test('a kept quote is one sheet of A4 with everything on it, in dark as in light', async ({ page }) => {
+  test('a saved quote fits on one A4 page, in dark and light mode', async ({ page }) => {
     const token = await keptToken(page.request);
     const kept = new KeptQuote(page);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -365,7 +362,7 @@ test.describe('on paper', () => {
     expect(ink).toBe('rgb(27, 18, 51)');
   });
 
-  test('every Review prints the same sheet, kept or not', async ({ page }) => {
+  test('every Review prints the same page, saved or not', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     const kept = new KeptQuote(page);
     await quote.openReview();
@@ -376,7 +373,7 @@ test.describe('on paper', () => {
     expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   });
 
-  test('a long plan runs over to a second sheet', async ({ page }) => {
+  test('a long plan takes a second page', async ({ page }) => {
     const all = ['financial', 'customers', 'employees', 'marketing', 'operations', 'inventory'];
     const token = await keptToken(page.request, {
       selection: {
@@ -399,16 +396,12 @@ test.describe('on paper', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is complete, whether it holds or not, and a forged link is told apart', async ({
-    page,
-    site,
-    problems,
-  }) => {
-    // A browser that runs no script fetches none of those that are announced.
+  test('the page is complete, valid or expired, and a forged link is not found', async ({ page, site, problems }) => {
+    // Without scripts, preloads are blocked.
     problems.expect(/\.js csp|404/);
     const token = await keptToken(page.request);
     await page.goto(`/quote/${token}`);
-    // Found by element: what stands in a noscript is passed over when it is looked for by its words.
+    // Found by element, because text locators skip noscript.
     const read = page.getByRole('main').locator('noscript');
     await expect(read.locator('h1')).toHaveText('Your quote');
     await expect(read.locator('p').first()).toContainText('These prices hold until');

@@ -3,26 +3,26 @@ import type { KeptQuote as Row } from './database.ts';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
 
-/** What the quote builder keeps of the basket of €1,980. */
+/** The saved selection of €1,980. */
 export const core = {
   selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
   about: { industry: 'restaurant', goals: [], budget: null },
 };
 
-/** Keeps a quote without a browser, and answers the token of its link. */
+/** Saves a quote by API and returns its token. */
 export async function keptToken(request: APIRequestContext, body: object = core): Promise<string> {
   const answer = await request.post('/api/quotes', { data: body });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Makes it a quote of two months ago. */
+/** Dates the quote two months back. */
 export function grownOld(row: Row): void {
   row.kept_on = '2026-01-05';
   row.valid_until = '2026-02-04';
 }
 
-/** Makes it a quote of a day when the platform cost so many euro less than today. */
+/** Lowers the platform price in the saved quote. */
 export const onceCheaper = (euro: number) => (row: Row) => {
   const { price, due } = row.priced;
   const platform = price.lines.find(({ label }) => label.startsWith('Platform'));
@@ -32,7 +32,7 @@ export const onceCheaper = (euro: number) => (row: Row) => {
   due.later = price.total - due.amount;
 };
 
-/** What a visitor sees of the page of a kept quote, and of the offer to keep one. */
+/** Page object of saving a quote, and of the saved quote page. */
 export class KeptQuote {
   readonly page: Page;
   readonly keep: Locator;

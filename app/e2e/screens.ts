@@ -10,16 +10,16 @@ import { Planner, type SavedPlan } from './planner.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { KeptQuote, keptToken } from './savedQuotePage.ts';
 
-/** What the server says of a kept quote. */
+/** The server's response for a saved quote. */
 interface Shown {
   kept: { price: { total: number; lines: object[] } };
 }
 
 export interface Screen {
   name: string;
-  /** Leads a visitor there and waits until the screen stands. */
+  /** Navigates there and waits until the screen is complete. */
   reach: (page: Page) => Promise<void>;
-  /** What the browser logs on the way there. */
+  /** Expected browser log messages. */
   logs?: RegExp;
 }
 
@@ -31,7 +31,7 @@ const step =
     for (const titles of choices) await quote.choose(...titles);
   };
 
-/** All four services with what is given of their answers, at the first question that is open. */
+/** A package of all four services with some answers, at the first open question. */
 const everything = '?service=brand-identity&service=ad-campaigns&service=trinity-systems&service=complete-platform';
 const configured = (query: string) => async (page: Page) => {
   await new Configurator(page).open(query);
@@ -57,7 +57,7 @@ const plan = (step: number, saved: SavedPlan, act?: (planner: Planner) => Promis
   await act?.(planner);
 };
 
-/** The page of a kept quote, as it is when the server says something else of it. */
+/** The saved quote page with a changed server response. */
 const keptQuote = (change: (answer: Shown) => object) => async (page: Page) => {
   const token = await keptToken(page.request);
   await page.route('**/api/quotes/*', async (route) => {
@@ -69,33 +69,33 @@ const keptQuote = (change: (answer: Shown) => object) => async (page: Page) => {
   await kept.copy.waitFor();
 };
 
-/** Somebody who is signed in, with what their account holds; or with the calls about it failing. */
+/** A signed-in user with account data, or with failing requests. */
 const signedIn =
   (path: string, holds: object = annsAccount, status = 200) =>
   async (page: Page) => {
     await page.route('**/api/account/session', (route) => route.fulfill({ json: { user: owner } }));
     await page.route('**/api/account', (route) => route.fulfill({ status, json: holds }));
     await page.route('**/api/account/sessions', (route) => route.fulfill({ json: annsSessions }));
-    // The server knows of no session and would send the visitor away: the login page leads on without asking it.
+    // The server has no session and would redirect: the login page doesn't ask it.
     await open(page, path === '/Stepper' ? path : `/Login?next=${path}`);
     await page.waitForURL(`**${path}`);
     await page.getByText('One moment').waitFor({ state: 'detached' });
   };
 const empty = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
 
-/** A form about an account that is sent as it is. */
+/** Submits an account form unchanged. */
 const sent = (path: string) => async (page: Page) => {
   await open(page, path);
   await new Account(page).submit.click();
 };
 
-/** A link of a mail that does not work. */
+/** An e-mailed link that doesn't work. */
 const stale = (path: string) => async (page: Page) => {
   await open(page, `${path}?token=stale`);
   await new Account(page).heading('This link doesn’t work').waitFor();
 };
 
-/** A link of a mail as it is seen before it is used: the server's mark for a link that it does not know is taken off. */
+/** An e-mailed link before use: removes the server's mark for an unknown link. */
 const fresh = (path: string) => async (page: Page) => {
   await page.route(`**${path}?*`, async (route) => {
     const response = await route.fetch();
@@ -104,7 +104,7 @@ const fresh = (path: string) => async (page: Page) => {
   await open(page, `${path}?token=a`);
 };
 
-/** Every screen a visitor can meet, in the order in which they meet them. */
+/** Every screen of the site. */
 export const screens: readonly Screen[] = [
   { name: 'landing page', reach: (page) => open(page, '/') },
   { name: 'a service, with prices and questions', reach: (page) => open(page, '/service/brand-identity-package') },
@@ -132,7 +132,7 @@ export const screens: readonly Screen[] = [
       await review(page);
       await new QuoteBuilder(page).checkout.click({ force: true });
       await page.getByText('Error: Please enter your name and email to proceed.').first().waitFor();
-      // A notice under the pointer stays for as long as the pointer does.
+      // A hovered notice would stay.
       await page.mouse.move(0, 0);
     },
   },
@@ -287,8 +287,8 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard, overview', reach: signedIn('/UserDashboard', { ...annsAccount, orders: annsOrders }) },
   { name: 'dashboard, nothing next', reach: signedIn('/UserDashboard', empty) },
   { name: 'dashboard, profile', reach: signedIn('/user/profile') },
-  { name: 'dashboard, calls', reach: signedIn('/user/bookings') },
-  { name: 'dashboard, no calls', reach: signedIn('/user/bookings', empty) },
+  { name: 'dashboard, consultations', reach: signedIn('/user/bookings') },
+  { name: 'dashboard, no consultations', reach: signedIn('/user/bookings', empty) },
   { name: 'dashboard, orders', reach: signedIn('/user/orders') },
   {
     name: 'dashboard, orders of every standing',
@@ -501,7 +501,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-/** Sends the contact form as a browser without scripts does. */
+/** Posts the contact form without scripts. */
 async function post(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/contact-us');
   await page.evaluate((entries) => {

@@ -11,10 +11,10 @@ import { type Site, startSite } from './site.ts';
 const widths = [390, 820, 1440];
 const schemes = ['light', 'dark'] as const;
 const height = 900;
-/** At once, each with a site of its own: two visitors of one site would take each other's times. */
+/** Parallel, each with its own site, so that they don't book each other's times. */
 const workers = 2;
 
-/** What the README shows, by the name of its picture. */
+/** Pictures of the README, by file name. */
 const forReadme: Readonly<Record<string, string>> = { '/': 'landing', 'tiers, chosen': 'wizard-tier' };
 
 const visit = (path: string): Screen => ({
@@ -24,7 +24,7 @@ const visit = (path: string): Screen => ({
   },
 });
 
-/** Every page that the site map names, as it opens. */
+/** Every page in the sitemap. */
 async function pagesOf(site: Site | undefined): Promise<Screen[]> {
   const map = await (await fetch(`${site?.url}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => visit(new URL(address ?? '').pathname));
@@ -41,13 +41,13 @@ const outcomes = ['open', 'checking', 'processing', 'failed', 'cancelled', 'part
         const json = { ...order, email: 'a•••@example.ie', reference: '0A1B2C3D', selection: { wizard: 'quote' } };
         await page.route('**/api/checkout-session/*', (route) => route.fulfill({ json }));
         await page.goto('/checkout-success?session_id=cs_1');
-        // A payment that may still change is looked at again and again: the network is never idle.
+        // A pending payment is polled, so the network is never idle.
         await page.getByRole('link', { name: 'Go to the home page' }).waitFor();
       },
     }),
   );
 
-/** What is worth a picture although nothing more can be wrong with it than with the screens of the tests. */
+/** Further screens worth a picture. */
 const more: readonly Screen[] = [
   ...outcomes,
   {
@@ -92,7 +92,7 @@ async function open(browser: Browser, site: Site, { reach }: Screen): Promise<Pa
     storageState: rejected(site.url),
   });
   const page = await context.newPage();
-  // The second page has its typeface from the first line on, whatever the machine is doing.
+  // Load a page first, so that the font is cached.
   await page.goto('/privacy-policy', { waitUntil: 'networkidle' });
   await reach(page);
   await page.mouse.move(0, 0);
@@ -100,7 +100,7 @@ async function open(browser: Browser, site: Site, { reach }: Screen): Promise<Pa
   return page;
 }
 
-/** Each width in each scheme, of a screen that has been reached once. */
+/** Takes every width and scheme of a screen. */
 async function shoot(page: Page, folder: string, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height });

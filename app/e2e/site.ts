@@ -7,21 +7,21 @@ import { freePort } from '../server/testing/freePort.ts';
 
 const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
-/** The built site with its own database and outbox, on a port of its own. */
+/** The built site with its own database, outbox and port. */
 export interface Site {
   url: string;
   /** Where the database and the outbox are. */
   dataDir: string;
   pid: number;
-  /** Why it is not running any more, with what it said last; undefined while it runs. */
+  /** Why it stopped, with its last output; undefined while it runs. */
   fate: () => string | undefined;
-  /** Ends the server and leaves the data, as when a machine goes down. */
+  /** Kills the server and keeps the data, like a crash. */
   stop: () => Promise<void>;
-  /** Ends the server and removes the data. */
+  /** Stops the server and removes the data. */
   close: () => Promise<void>;
 }
 
-/** Starts the built server and resolves when it answers. */
+/** Starts the built server and resolves when it responds. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const port = await freePort();
@@ -35,7 +35,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       SITE_URL: url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // Every test of a worker orders from the same address.
+      // All tests of a worker share one IP address.
       RATE_LIMIT: '0',
       ...settings,
     },

@@ -4,20 +4,20 @@ import { type Site, startSite } from './site.ts';
 import { unlistedStorage } from './unlistedStorage.ts';
 
 interface Problems {
-  /** Lets a test cause trouble on purpose: what is logged or fails with these words is not held against the page. */
+  /** Expected problems: log messages and failures that match don't fail the test. */
   expect: (words: RegExp) => void;
   /** Watches another page of the same test. */
   watch: (page: Page) => void;
 }
 
 interface Options {
-  /** Whether the visitor has answered the question about consent, with Reject All. False: the banner asks. */
+  /** Whether the visitor has answered the consent banner with Reject All. */
   asked: boolean;
-  /** Names that tags of the test store on top of what the site lists. */
+  /** Names that the test's tags may store. */
   storedByTags: RegExp | null;
 }
 
-/** Chromium's shell pretends that a mouse rests in the corner of every page, which would count as a first touch. */
+/** Chromium's headless shell reports a mouse in the corner of every page, which would count as an interaction. */
 function ignoreRestingMouse() {
   addEventListener(
     'pointerover',
@@ -28,7 +28,7 @@ function ignoreRestingMouse() {
   );
 }
 
-/** Stores what a visitor comes with as the first page of theirs begins, and never again. */
+/** Fills local storage before the first page loads. */
 async function fill(context: BrowserContext, state: PlaywrightTestOptions['storageState']) {
   if (typeof state !== 'object') return;
   const filling = await context.addInitScript((origins) => {
@@ -65,7 +65,7 @@ export const test = base.extend<{ problems: Problems } & Options, { site: Site; 
   storageState: ({ asked, baseURL }, use) => use(asked ? rejected(baseURL ?? '') : undefined),
 
   context: async ({ browser, storageState, storedByTags, site }, use) => {
-    // Playwright would open a page of its own to fill the storage, for half of what a short test costs.
+    // Playwright would open an extra page to fill the storage, half the cost of a short test.
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     await fill(context, storageState);
     await use(context);
@@ -91,7 +91,7 @@ export const test = base.extend<{ problems: Problems } & Options, { site: Site; 
         page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`));
         page.on('requestfailed', (request) => {
           const why = request.failure()?.errorText ?? '';
-          // What a page is still fetching when the visitor leaves it is given up by the browser.
+          // Requests aborted by navigation.
           if (why !== 'net::ERR_ABORTED') found.push(`request failed: ${request.url()} ${why}`);
         });
       },

@@ -9,8 +9,8 @@ const isListed = (place: Place, name: string) =>
   );
 
 /**
- * What a browser holds of the site and the list does not name.
- * @param url of the site: other origins keep what they like
+ * Stored entries that aren't on the list.
+ * @param url of the site; other origins are ignored
  */
 export async function unlistedStorage(context: BrowserContext, url: string): Promise<{ place: Place; name: string }[]> {
   const found: { place: Place; name: string }[] = [];
@@ -20,7 +20,7 @@ export async function unlistedStorage(context: BrowserContext, url: string): Pro
   }
   let asked = false;
   for (const page of context.pages().filter((page) => page.url().startsWith(url))) {
-    // A page that is on its way to another one is left out.
+    // Skips a page that is navigating.
     const names = await page
       .evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }))
       .catch(() => undefined);
@@ -28,7 +28,7 @@ export async function unlistedStorage(context: BrowserContext, url: string): Pro
     note('session', names?.session ?? []);
     asked ||= names !== undefined;
   }
-  // Playwright opens another page to read local storage, so it is asked only where no page of the site can tell.
+  // storageState opens another page, so it is used only without an open page of the site.
   if (!asked) {
     const { origins } = await context.storageState();
     for (const { origin, localStorage } of origins) {

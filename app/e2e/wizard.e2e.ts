@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const missing = 'Error: Please enter your name and email to proceed.';
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('what was chosen before the scripts came is chosen', async ({ page }) => {
+test('keeps choices made before hydration', async ({ page }) => {
   const quote = new QuoteBuilder(page);
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -19,7 +19,7 @@ test('what was chosen before the scripts came is chosen', async ({ page }) => {
 });
 
 test.describe('what is missing', () => {
-  test('Continue without a choice says so and leads to the choice, on every step', async ({ page }) => {
+  test('Continue without a choice says so and focuses the choice, on every step', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     await quote.open();
     for (const [step, first, choice] of [
@@ -31,7 +31,7 @@ test.describe('what is missing', () => {
       await quote.isAt(step);
       await expect(quote.continue).toBeDisabled();
       await expect(quote.continue).toHaveAccessibleDescription(/^Choose .+/);
-      // A mouse can press what only says that it is disabled.
+      // The button is only aria-disabled, so a mouse can press it.
       await quote.continue.click({ force: true });
       await expect(page.getByRole('alert')).toContainText(/^Choose .+/);
       await expect(quote.card(first)).toBeFocused();
@@ -43,7 +43,7 @@ test.describe('what is missing', () => {
     await quote.isAt('Review');
   });
 
-  test('a goal taken back leaves no goal, and Continue waits again', async ({ page }) => {
+  test('deselecting the only goal disables Continue again', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     await quote.open('?solution=website');
     await quote.choose('Services');
@@ -58,7 +58,7 @@ test.describe('what is missing', () => {
     ['a name of spaces', '   ', ann.email, 'name'],
     ['no e-mail', ann.name, '', 'email'],
   ] as const) {
-    test(`Review with ${who} says exactly what to enter and leads there`, async ({ page }) => {
+    test(`Review with ${who} says what to enter and focuses the field`, async ({ page }) => {
       const quote = new QuoteBuilder(page);
       await quote.openReview();
       await quote.fillIn({ name, email });
@@ -71,7 +71,7 @@ test.describe('what is missing', () => {
     });
   }
 
-  test('Review with something that is no e-mail address says so and does not ask the server', async ({ page }) => {
+  test('Review with an invalid e-mail address says so without a request', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     let asked = 0;
     await page.route('**/api/create-checkout-session', (route) => {
@@ -103,7 +103,7 @@ test.describe('starting over', () => {
     await expect(quote.total).toHaveText('€0');
   });
 
-  test('Undo brings everything back, also what was typed', async ({ page }) => {
+  test('Undo restores everything, typed text included', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     await quote.openReview();
     await quote.fillIn(ann);
@@ -136,7 +136,7 @@ test.describe('coming back', () => {
     await expect(quote.card('Full System')).toBeChecked();
   });
 
-  test('the address without a step leads to where the visitor was', async ({ page }) => {
+  test('the URL without a step opens the visitor’s last step', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     await quote.open('?solution=both');
     await quote.choose('Hospitality');
@@ -145,11 +145,11 @@ test.describe('coming back', () => {
     await quote.isAt('Trinity Package');
   });
 
-  test('the saved state holds the fields it is known by', async ({ page }) => {
+  test('the saved state has the specified fields', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     await quote.openReview();
     const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem('quote-builder') ?? 'null') as unknown);
-    // Written when the browser has a moment, and at the latest when the page is left.
+    // Saved when idle, at the latest on leaving the page.
     await expect.poll(saved).toMatchObject({
       currentStep: 5,
       solutionType: 'both',
@@ -180,7 +180,7 @@ test.describe('coming back', () => {
     });
   }
 
-  test('a saved step beyond what is answered leads to the first open question', async ({ page }) => {
+  test('a saved step that is not open yet leads to the first open question', async ({ page }) => {
     const record = {
       version: 1,
       currentStep: 9,
@@ -194,7 +194,7 @@ test.describe('coming back', () => {
     await quote.isAt('Goals');
   });
 
-  test('a browser that forbids storage still builds a quote', async ({ page }) => {
+  test('works in a browser that forbids storage', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -210,7 +210,7 @@ test.describe('coming back', () => {
   });
 });
 
-test.describe('walking with the browser', () => {
+test.describe('browser navigation', () => {
   test('Back is the previous step and Forward the next', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -238,9 +238,7 @@ test.describe('walking with the browser', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the Back button leads to the previous step too, and each step has its title and its heading', async ({
-    page,
-  }) => {
+  test('the Back button leads to the previous step too, and each step has a title and heading', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     await quote.open();
     await expect(quote.back).toBeHidden();
@@ -254,7 +252,7 @@ test.describe('walking with the browser', () => {
     await expect(quote.card('Complete Digital Transformation')).toBeChecked();
   });
 
-  test('a link can bring choices along: the rest is asked, then Review', async ({ page }) => {
+  test('a link can contain choices: the remaining steps follow, then Review', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     await quote.open('?solution=both&trinity=trinity-core&tier=full');
     await expect(quote.total).toHaveText('€1,980');
@@ -267,7 +265,7 @@ test.describe('walking with the browser', () => {
     await quote.isAt('Review');
   });
 
-  test('a link with choices nobody knows is a plain link', async ({ page }) => {
+  test('a link with unknown choices opens a blank wizard', async ({ page }) => {
     const quote = new QuoteBuilder(page);
     await quote.open('?solution=rocket&tier=%00&trinity=__proto__');
     await quote.isAt('Solution Type');

@@ -9,7 +9,7 @@ export interface Customer {
 
 export const ann: Customer = { name: 'Ann Byrne', email: 'ann.byrne@example.ie' };
 
-/** What a visitor sees of a wizard, found by role and name. */
+/** Page object of a wizard. */
 export class WizardPage {
   readonly page: Page;
   readonly continue: Locator;
@@ -29,7 +29,7 @@ export class WizardPage {
   readonly #address: string;
   readonly #stepper: Locator;
 
-  /** @param name of the wizard, as its stepper bears it */
+  /** @param name of the wizard, as in its stepper */
   constructor(page: Page, address: string, name: string) {
     this.page = page;
     this.#address = address;
@@ -50,7 +50,7 @@ export class WizardPage {
     this.total = this.summary.getByRole('status');
   }
 
-  /** Opens the wizard and waits until it answers to the mouse. */
+  /** Opens the wizard and waits for hydration. */
   async open(query = ''): Promise<void> {
     await openTool(this.page, this.#address + query);
   }

@@ -4,10 +4,8 @@ import { atRest } from './motion.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
-test('at 400% zoom of an ordinary screen a visitor still gets from the landing page to a paid order', async ({
-  page,
-}) => {
-  // 1280 × 1024 at 400%: what is left of it in CSS pixels.
+test('at 400% zoom, from the landing page to a paid order', async ({ page }) => {
+  // 1280 × 1024 at 400%, in CSS pixels.
   await page.setViewportSize({ width: 320, height: 256 });
   const quote = new QuoteBuilder(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -26,7 +24,7 @@ test('at 400% zoom of an ordinary screen a visitor still gets from the landing p
   await expect(page.getByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
 });
 
-test('at 400% zoom no bar hides what has the focus', async ({ page }) => {
+test('at 400% zoom no bar covers the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const quote = new QuoteBuilder(page);
   await quote.open('?solution=website');

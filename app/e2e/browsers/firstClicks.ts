@@ -23,7 +23,7 @@ async function slowNetwork(url: string, milliseconds: number) {
   return { url: `http://127.0.0.1:${port}`, close: () => network.closeAllConnections() ?? network.close() };
 }
 
-/** What became of a first click, made so many milliseconds after the pointer came to the link. */
+/** The result of a first click, by milliseconds after hovering the link. */
 async function firstClick(tab: Tab, site: string, after: number): Promise<'arrived' | 'lost' | 'Oops!'> {
   await tab.resize(1280, 900);
   await tab.goto(`${site}/api/health/live`);
@@ -48,7 +48,7 @@ async function firstClick(tab: Tab, site: string, after: number): Promise<'arriv
 }
 
 /**
- * A first click on a document, on a slow network, has to lead on each time, no matter how far its scripts have loaded, and
+ * A first click on a document on a slow network must always navigate, however far its scripts have loaded, and
  * never to the error screen. Firefox, for one, cancels what a page is still fetching as soon as it leaves.
  */
 export async function firstClicks(browser: Browser, site: string): Promise<void> {
