@@ -1,22 +1,22 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Request } from 'playwright-core';
 
-/** Bytes as they came over the wire, compressed, without headers. */
+/** Transferred bytes, compressed, without headers. */
 export interface Weight {
   js: number;
-  /** Sheets of their own, and those that stand in the page, compressed by themselves. */
+  /** External style sheets, and inline ones compressed separately. */
   css: number;
   html: number;
-  /** Of each font file. */
+  /** Fonts, by file. */
   fonts: readonly number[];
-  /** Of everything. */
+  /** Total. */
   total: number;
   requests: number;
-  /** Sheets and scripts that the first paint waits for. */
+  /** Render-blocking style sheets and scripts. */
   blocking: number;
 }
 
-/** What a first visit to an address loads before anything is touched. */
+/** What a first visit to a URL loads before any interaction. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext();
   const page = await context.newPage();

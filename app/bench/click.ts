@@ -3,47 +3,47 @@ import { rejected } from '../e2e/consentState.ts';
 import { median } from './statistics.ts';
 import { mainThread, type TraceEvent, task, trace } from './trace.ts';
 
-/** Milliseconds of one speed of the processor: medians over several fresh pages. */
+/** Milliseconds at one CPU speed: medians over several fresh pages. */
 interface Cost {
-  /** What the main thread worked from the press to the frame with the new total, in its own processor time. */
+  /** CPU time of the main thread from the click to the frame with the new total. */
   work: number;
-  /** The longest single task of it: for so long nothing else could be answered. */
+  /** Its longest task, which blocks input. */
   block: number;
-  /** Of which script. */
+  /** The script's part of it. */
   script: number;
-  /** What it went on to work in the half second after that frame: transitions, mostly. */
+  /** CPU time in the half second after that frame, mostly transitions. */
   after: number;
-  /** From the press to that frame by the clock, with all that the machine did meanwhile. */
+  /** Wall-clock time from the click to that frame. */
   wall: number;
 }
 
-/** At a processor slowed down four times, as a modest phone's. */
+/** With 4× CPU throttling, like a modest phone. */
 export interface ClickCost extends Cost {
-  /** The least work of all runs: what is left of it when nothing else disturbs. */
+  /** The minimum of all runs, with the least interference. */
   least: number;
   /**
-   * The same at the speed of this machine. The slow-down idles by the clock, and so grows with what else the machine does;
-   * this is the thread's processor time alone, and much the same however busy the machine is.
+   * The same without throttling. Throttled times grow with the load of the machine, because throttling idles by the clock;
+   * this is CPU time only, and depends little on the load.
    */
   full: Cost;
 }
 
 const slowdown = 4;
 
-/** What is pressed, and by what its answer is recognised. */
+/** What is clicked, and how its result is recognised. */
 export interface Click {
   url: string;
-  /** What the visitor has in local storage when they come: texts by their keys. */
+  /** Initial local storage: strings by key. */
   saved?: Readonly<Record<string, string>>;
   role?: 'radio' | 'checkbox' | 'button';
   card: string;
-  /** What the order summary, or another place, says once the press is answered. */
+  /** The text in the order summary, or elsewhere, after the click. */
   total: string;
-  /** The selector of that other place. */
+  /** The selector of that other element. */
   place?: string;
 }
 
-/** Presses a card that changes the total of the order summary, and measures what the main thread does about it. */
+/** Clicks a card that changes the total, and measures the work of the main thread. */
 export async function measureClick(browser: Browser, { runs, ...click }: Click & { runs: number }): Promise<ClickCost> {
   const slowed: Cost[] = [];
   const full: Cost[] = [];
@@ -59,7 +59,7 @@ function middle(costs: readonly Cost[]): Cost {
   return { work: of('work'), block: of('block'), script: of('script'), after: of('after'), wall: of('wall') };
 }
 
-/** @param rate how many times slower than it is the processor shall be */
+/** @param rate CPU throttling rate */
 async function measureOnce(browser: Browser, click: Click, rate: number): Promise<Cost> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -91,7 +91,7 @@ async function traceClick(
   await page.evaluate(markWhenShown, [place, total] as const);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-  // The hover and everything else that still moves comes to rest.
+  // Wait for hover effects and animations.
   await page.waitForTimeout(700);
   return trace(cdp, async () => {
     await page.waitForTimeout(200);
@@ -101,7 +101,7 @@ async function traceClick(
   });
 }
 
-/** In the page: leaves a mark in the trace at the moment the order summary, or another place, holds the new words. */
+/** Runs in the page: marks the trace when the new text appears. */
 function markWhenShown([place, words]: readonly [string, string]): void {
   const observer = new MutationObserver(() => {
     if (![...document.querySelectorAll(place)].some((element) => element.textContent === words)) return;

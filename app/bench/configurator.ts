@@ -11,7 +11,7 @@ const all = {
 };
 type Field = keyof typeof all;
 
-/** The page on a step of a full package, with some of its answers still to be given. */
+/** A step of a full package, with some answers missing. */
 const on = (url: string, step: string, without: readonly Field[] = []) => {
   const given = Object.entries(all).map(([name, id]) => [name, without.includes(name as Field) ? null : id]);
   return {
@@ -31,7 +31,7 @@ const on = (url: string, step: string, without: readonly Field[] = []) => {
 const heading = 'h1';
 const lit = 'button:not([aria-disabled])';
 
-/** A press on each step of the configurator, with all four services in the package, and the way on from three of them. */
+/** A click on each step of the configurator with all four services, and Continue on three of them. */
 export function configuratorClicks(url: string): readonly { what: string; click: Click }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** Cells as a table that reads in a terminal and in Markdown; the first row is its head. */
+/** Formats cells as a Markdown table; the first row is the header. */
 export function grid(rows: readonly (readonly string[])[]): string {
   const columns = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = rows.map((row) => `| ${columns.map((width, at) => (row[at] ?? '').padEnd(width)).join(' | ')} |`);

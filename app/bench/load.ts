@@ -5,11 +5,11 @@ export interface Load {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** The body of the n-th request. */
+  /** Body of the n-th request. */
   body?: (n: number) => string;
-  /** How many requests are under way at any time. */
+  /** Number of concurrent requests. */
   connections: number;
-  /** Ends after so many requests or so many seconds, whichever is first. */
+  /** Stops after this many requests or seconds. */
   requests: number;
   seconds: number;
 }
@@ -20,11 +20,11 @@ export interface Answered {
   p50: number;
   p99: number;
   answered: number;
-  /** Answers other than 2xx. */
+  /** Responses other than 2xx. */
   refused: number;
 }
 
-/** Sends requests to a server on this machine, and to no other, over connections that stay open. */
+/** Load-tests a local server over keep-alive connections. Refuses other hosts. */
 export async function load({
   url,
   method = 'GET',

@@ -19,7 +19,7 @@ const at = (url: string, step: number, plan: object = {}) => ({
   saved: { 'budget-planner': record(plan) },
 });
 
-/** A press on each step of the budget planner; on the second, the search through all plans for all six goals. */
+/** A click on each step of the planner; on the second, the search through all plans for all six goals. */
 export function plannerClicks(url: string): readonly { what: string; click: Click }[] {
   const full = { platform: 'full' };
   return [

@@ -10,7 +10,7 @@ const all = {
   aedUpsellChoice: 'skip',
 };
 
-/** The page on a step of a quote. */
+/** A step of the quick quote. */
 const on = (url: string, step: string, answers: Partial<Record<keyof typeof all, unknown>>) => ({
   url: `${url}/service/stepWizardPage?step=${step}`,
   saved: { 'quote-builder': JSON.stringify({ version: 1, currentStep: 1, ...all, ...answers }) },
@@ -19,7 +19,7 @@ const on = (url: string, step: string, answers: Partial<Record<keyof typeof all,
 const website = { solutionType: 'website' };
 const lit = 'button:not([aria-disabled])';
 
-/** A press on each step of the quick quote. */
+/** A click on each step of the quick quote. */
 export function quoteClicks(url: string): readonly { what: string; click: Click }[] {
   return [
     {

@@ -17,14 +17,14 @@ import { type Figure, table } from './table.ts';
 const wizard = '/service/stepWizardPage';
 const rounds = 3;
 const clicks = 7;
-/** Of each of the many presses; the figure that counts, above, is taken more often. */
+/** Runs per click; the main figure above has more. */
 const pressesOfEach = 3;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
 const atMost = (limit: number, value: number, unit: string) => ({ words: `≤ ${limit} ${unit}`, met: value <= limit });
 
-/** What a visitor who was never asked about consent loads before anything is touched, in kB. */
+/** What a new visitor loads before any interaction, in kB. */
 const weighed = [
   { path: '/', js: 86 },
   { path: '/trinity', js: 86 },
@@ -78,7 +78,7 @@ async function click(browser: Browser, url: string): Promise<Figure[]> {
   ];
 }
 
-/** The longest task that a press causes on each step of a wizard. */
+/** The longest task of a click on each step of a wizard. */
 async function steps(
   browser: Browser,
   name: string,
@@ -97,11 +97,11 @@ async function steps(
 }
 
 interface Carried extends Answered {
-  /** Milliseconds of the server's processor for one request; NaN where the system does not tell. */
+  /** Server CPU time per request in milliseconds; NaN if the system doesn't report it. */
   processor: number;
 }
 
-/** Several rounds of the same load: the medians of what was answered, and the server's processor time for each request. */
+/** Repeats a load: medians, and server CPU time per request. */
 async function carry(pid: number, options: Load) {
   await load({ ...options, requests: options.requests / 4 });
   const results: Carried[] = [];
@@ -159,7 +159,7 @@ async function server(url: string, pid: number): Promise<Figure[]> {
   });
   const latencies = ({ p50, p99 }: typeof home) => `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`;
   const processor = Number.isNaN(home.processor)
-    ? 'not told by this system'
+    ? 'not reported by this system'
     : `${Math.round(home.processor * 1000)} µs`;
   return [
     { what: 'GET /, 16 connections', value: `${Math.round(home.perSecond)} a second, ${latencies(home)}` },

@@ -34,6 +34,6 @@ test.each([
   ).toBe(value);
 });
 
-test('nothing has no middle', () => {
+test('the median of nothing is NaN', () => {
   expect(median([])).toBeNaN();
 });

@@ -1,4 +1,4 @@
-/** The middle value: one bad run among several does not move it. */
+/** The median, which a single bad run doesn't change. */
 export const median = (values: readonly number[]) => percentile(values, 50);
 
 /** The value that `percent` of the values do not exceed; the mean of the middle two for an even count's median. */

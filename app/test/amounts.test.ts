@@ -16,7 +16,7 @@ import { quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
 import { priceQuickQuote } from '../src/wizards/quick-quote/rules/price.ts';
 import { packageBuilderAnswers, quickQuoteAnswers } from './arbitraries.ts';
 
-/** One purchase: what the screen says, as text, and what is sent. */
+/** A purchase: the amounts on the screen, as text, and the request. */
 interface Purchase {
   screen: { lines: readonly { amount?: unknown }[]; total: unknown; due: { amount: unknown } | undefined };
   request: CheckoutRequest;
@@ -25,7 +25,7 @@ interface Purchase {
 const buyer = { name: 'Ann Ó Briain', email: 'ann@example.ie' };
 const nowhere = () => {};
 
-/** Purchases of a wizard: random answers, of which those count that somebody could have carried to Review. */
+/** Random purchases of a wizard, limited to answers that reach Review. */
 function purchases<Answers extends ReviewAnswers>(
   answers: fc.Arbitrary<Answers>,
   screen: (answers: Answers) => Purchase['screen'],
@@ -72,7 +72,7 @@ function read(text: unknown): number {
 
 const origin = 'https://agency.example';
 
-/** What the screen says, in cents; its lines add up to it. */
+/** The total on the screen in cents; checks that its lines add up. */
 function shown({ screen }: Purchase) {
   const total = read(screen.total);
   expect(screen.lines.reduce((sum, { amount }) => sum + read(amount), 0)).toBe(total);

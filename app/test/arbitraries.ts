@@ -18,7 +18,7 @@ import { budgetRange } from '../src/wizards/planner/rules/budget.ts';
 import type { PlannerAnswers } from '../src/wizards/planner/rules/flow.ts';
 import type { QuickQuoteAnswers } from '../src/wizards/quick-quote/rules/flow.ts';
 
-/** Random answers for the property tests: every field set or unset, whether or not its step is on the path. */
+/** Random answers for property tests: every field set or unset, even if its step is not on the path. */
 
 const one = <Id extends string>(ids: readonly Id[]) => fc.constantFrom(null, ...ids);
 const some = <Id extends string>(ids: readonly Id[]) => fc.subarray([...ids]);

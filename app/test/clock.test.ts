@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readClock } from '../src/domain/booking/clock.ts';
 import { dayLabel, timeLabel, timeLabels } from '../src/domain/booking/labels.ts';
 
-/** Mails and the calendar write the same times: both are held to the calendar's own list of difficult days. */
+/** E-mails and the calendar must show the same times: both are tested with the calendar's list of difficult days. */
 test.each(clockVectors)('the rules read the clock as the calendar does: $name', ({ timeZone, times }) => {
   const instants = times.map(({ value }) => Date.parse(value));
   expect(instants.map((instant) => readClock(instant, timeZone).day)).toEqual(times.map(({ day }) => day));

@@ -9,7 +9,7 @@ const app = join(import.meta.dirname, '..');
 const scriptsOf = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(join(app, file), 'utf8')).scripts as Record<string, string>;
 
-/** Every command that is a program of ours, by the file that runs. What they share is tested in server/cli. */
+/** Every command line program, by file. Shared behaviour is tested in server/cli. */
 const programs = [scriptsOf('package.json'), scriptsOf('../package.json')]
   .flatMap(Object.entries<string>)
   .flatMap(([name, script]) => {
@@ -17,7 +17,7 @@ const programs = [scriptsOf('package.json'), scriptsOf('../package.json')]
     return file ? [{ name, file }] : [];
   });
 
-/** A folder of somebody who has none of the site's data. */
+/** An empty folder, without the site's data. */
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'agency-commands-'));
@@ -34,14 +34,14 @@ function call(file: string, ...words: string[]) {
   });
 }
 
-test('there are commands to try', () => {
+test('finds the commands', () => {
   expect(programs.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['backup', 'restore', 'newsletter', 'check:catalogue', 'fuzz', 'report', 'site']),
   );
 });
 
 describe.each(programs.filter(({ file }) => file !== 'server/main.ts'))('$name', ({ file }) => {
-  test('--help says how it is called, and does nothing', async () => {
+  test('--help prints the usage and does nothing', async () => {
     expect(await call(file, '--help')).toEqual({
       code: 0,
       out: expect.stringMatching(/^Usage: (pnpm|npm) /),
@@ -57,7 +57,7 @@ test.each([
   ['server/db/changeSecret.cli.ts', [], 'There is no secret'],
   ['tools/newsletter.ts', ['missing.md'], 'There is no file'],
   ['server/db/move/moveToPostgres.cli.ts', [], 'Set DATABASE_URL'],
-])('%s %j says in words what is missing, and makes nothing', async (file, words, why) => {
+])('%s %j says what is missing and creates nothing', async (file, words, why) => {
   const { code, complaints } = await call(file, ...words);
   expect(code).toBe(1);
   expect(complaints).toContain(why);
@@ -65,7 +65,7 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('no command has the name of one of pnpm', async () => {
+test('no command has the name of a pnpm command', async () => {
   const help = await new Promise<string>((resolve, reject) =>
     execFile('pnpm', ['help', '--all'], (error, out) => (error ? reject(error) : resolve(out))),
   );

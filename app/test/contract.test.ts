@@ -23,7 +23,7 @@ import { atSavedPrice } from '../src/orders/saved-quote/priceGuarantee.ts';
 import { quickQuoteFlow } from '../src/wizards/quick-quote/rules/flow.ts';
 import { quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
 
-/** The browser's own client, against the server as it is and against the mocks that stand in for it in other tests. */
+/** Tests the browser's API client against the real server, and the mocks against the server. */
 let server: TestServer;
 const realFetch = globalThis.fetch;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => vi.unstubAllGlobals());
 
-/** In a browser a path belongs to the page's own site. */
+/** Resolves paths like a browser. */
 function fetchFrom(origin: string, fetch: typeof globalThis.fetch): void {
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, origin), init));
 }
@@ -41,7 +41,7 @@ function fetchFrom(origin: string, fetch: typeof globalThis.fetch): void {
 describe('the client and the server', () => {
   beforeEach(() => fetchFrom(server.url, realFetch));
 
-  test('what the quote builder asks for is taken, and leads to the page where it is paid', async () => {
+  test('a checkout request is accepted and returns the payment page', async () => {
     const answers = {
       ...quickQuoteFlow.blank,
       solutionType: 'both',
@@ -59,13 +59,13 @@ describe('the client and the server', () => {
     expect(stored).toMatchObject([{ total_cents: 198_000, deposit_cents: 39_600, email: 'ann@example.ie' }]);
   });
 
-  test('the same attempt again is the same session', async () => {
+  test('the same idempotency key returns the same session', async () => {
     const request = checkoutRequest(server);
     const first = await createCheckoutSession(request, 'another-attempt-of-one-buyer');
     expect(await createCheckoutSession(request, 'another-attempt-of-one-buyer')).toEqual(first);
   });
 
-  test('a refusal arrives with the words and the code of the server', async () => {
+  test('an error has the server’s message and code', async () => {
     const dearer = checkoutRequest(server, { price: 400 });
     await expect(createCheckoutSession(dearer, 'an-attempt-at-another-price')).rejects.toMatchObject({
       status: 409,
@@ -74,7 +74,7 @@ describe('the client and the server', () => {
     });
   });
 
-  test('a quote is kept, comes back by its link, goes out by mail, and is bought at its price', async () => {
+  test('a quote is saved, opened by its link, e-mailed, and bought at its price', async () => {
     const kept = await saveQuote(saveRequest(), 'an-attempt-to-keep-a-quote');
     expect(await findSavedQuote(kept.token)).toEqual(kept);
     await expect(mailQuote(kept.token, 'ann@example.ie')).resolves.toBeUndefined();
@@ -82,19 +82,19 @@ describe('the client and the server', () => {
     await expect(createCheckoutSession(request, 'an-attempt-at-the-kept-price')).resolves.toHaveProperty('id');
   });
 
-  test('a link that leads to no quote is an answer, not an error', async () => {
+  test('an unknown quote link returns null, not an error', async () => {
     expect(await findSavedQuote('cut-short')).toBeNull();
   });
 
-  test('a session nobody knows is an answer, not an error', async () => {
+  test('an unknown session returns a status, not an error', async () => {
     expect(await checkoutStatus('demo_unknown')).toEqual({ status: 'not-found' });
   });
 
-  test('a message that somebody has taken time to write is stored', async () => {
+  test('a message sent after the minimum time is stored', async () => {
     const written = { name: 'Ann Byrne', email: 'writer@example.ie', message: 'Hello', website: '' };
     openContactForm();
     const sent = sendMessage(written);
-    // The clock of the server stands still otherwise, and the ticket would never be old enough.
+    // Otherwise the server's clock is frozen, and the form token would never be old enough.
     const then = server.clock.now;
     setTimeout(() => {
       server.clock.now = new Date(then.getTime() + 3_000);
@@ -104,20 +104,20 @@ describe('the client and the server', () => {
     expect(stored).toMatchObject([{ name: 'Ann Byrne', email: 'writer@example.ie', message: 'Hello' }]);
   });
 
-  test('an address for the newsletter is asked to confirm', async () => {
+  test('a newsletter address has to be confirmed', async () => {
     await addSubscriber({ email: 'reader@example.ie' });
     const stored = await server.database.selectFrom('subscribers').selectAll().execute();
     expect(stored).toMatchObject([{ email: 'reader@example.ie', status: 'pending' }]);
   });
 
-  test('an address that is refused arrives with the words of the server', async () => {
+  test('a refused address has the server’s message', async () => {
     await expect(addSubscriber({ email: 'none' })).rejects.toMatchObject({
       status: 400,
       message: expect.stringMatching(/"email"/),
     });
   });
 
-  test('a message that is refused arrives with the words of the server', async () => {
+  test('a refused message has the server’s message', async () => {
     const written = { name: 'Ann Byrne', email: 'none', message: 'Hello', website: '' };
     await expect(sendMessage(written)).rejects.toMatchObject({ status: 400, code: 'invalid-field' });
   });
@@ -132,11 +132,11 @@ async function timesOf(days: readonly string[]): Promise<LoadedDays> {
   return all;
 }
 
-describe('a booking, from the calendar to the link in the mail', () => {
+describe('a booking, from the calendar to the e-mailed link', () => {
   beforeEach(() => fetchFrom(server.url, realFetch));
   const request = { name: 'Ann Byrne', email: 'ann@example.ie', duration: 30 } as const;
 
-  test('a month is known in one answer, each day with its times', async () => {
+  test('one response has the times of every day of a month', async () => {
     const asked = vi.fn<typeof fetch>((path, init) => realFetch(new URL(String(path), server.url), init));
     vi.stubGlobal('fetch', asked);
     const days = daysFrom('2026-11-21', '2026-11-30');
@@ -147,7 +147,7 @@ describe('a booking, from the calendar to the link in the mail', () => {
     expect(times['2026-11-24']).toHaveLength(16);
   });
 
-  test('a booking is made, seen, moved and cancelled; the same try again is the same booking', async () => {
+  test('a booking is created, read, moved and cancelled; the same key returns the same booking', async () => {
     const made = { ...request, date: '2026-11-24T11:00:00.000Z' };
     const first = await bookMeeting(made, 'one-try-of-a-visitor');
     expect(await bookMeeting(made, 'one-try-of-a-visitor')).toEqual(first);
@@ -163,7 +163,7 @@ describe('a booking, from the calendar to the link in the mail', () => {
     expect(await changeBooking(token, { action: 'cancel' })).toMatchObject({ status: 'cancelled', changeable: false });
   });
 
-  test('a time that is taken is told from every other refusal', async () => {
+  test('a taken time has its own error', async () => {
     const made = { ...request, date: '2026-11-24T12:00:00.000Z' };
     const { manageUrl } = await bookMeeting(made, 'the-faster-visitor');
     const slower = await bookMeeting(made, 'the-slower-visitor').catch((error: unknown) => error);
@@ -175,22 +175,22 @@ describe('a booking, from the calendar to the link in the mail', () => {
     expect(late instanceof ApiError && isSlotGone(late)).toBe(false);
   });
 
-  test('a link that nobody signed is an error with status 404', async () => {
+  test('a link with a wrong signature is a 404', async () => {
     await expect(managedBooking('nobody.signed-this')).rejects.toMatchObject({ status: 404, code: 'unknown-booking' });
   });
 });
 
-describe('the mocks answer as the server does', () => {
+describe('the mocks respond like the server', () => {
   const mocks = setupServer(...handlers);
 
   beforeEach(() => {
-    // The paths of the mocks belong to the page's own site, too.
+    // Resolve the mocks' paths too.
     vi.stubGlobal('location', new URL('http://mocked.test/'));
     mocks.listen({ onUnhandledFrame: 'error' });
   });
   afterEach(() => mocks.close());
 
-  /** What the same call finds in both answers. */
+  /** The fields of the responses of server and mock to the same call. */
   async function fieldsOfBoth<Answer extends object>(call: () => Promise<Answer>): Promise<[string[], string[]]> {
     const mockedFetch = globalThis.fetch;
     fetchFrom(server.url, realFetch);
@@ -205,7 +205,7 @@ describe('the mocks answer as the server does', () => {
     expect(mocked).toEqual(real);
   });
 
-  test('about a form that is opened', async () => {
+  test('about opening a form', async () => {
     const [real, mocked] = await fieldsOfBoth(() => call('/api/contact/ticket', async () => ticketSchema));
     expect(mocked).toEqual(real);
   });
@@ -234,7 +234,7 @@ describe('the mocks answer as the server does', () => {
   test('about the times of a day and of several', async () => {
     const days = (first: string) => daysFrom(first, addDays(first, 9));
     const today = (now: Date) => addDays(now.toISOString().slice(0, 10), 1);
-    // The mocks go by the real clock.
+    // The mocks use the real clock.
     const [real, mocked] = [days(today(server.clock.now)), days(today(new Date()))];
     const slotOf = async (asked: readonly string[]) => {
       const several = await call(

@@ -18,10 +18,10 @@ const scripts = Object.fromEntries(
     Object.keys((JSON.parse(read(join(folder, 'package.json'))) as { scripts: object }).scripts),
   ]),
 );
-/** Commands that npm and pnpm bring themselves. */
+/** Built-in npm and pnpm commands. */
 const builtIn = ['install', 'exec', 'test', 'start'];
 
-/** The id that a heading gets on GitHub. */
+/** The id of a heading on GitHub. */
 const headingId = (heading: string) =>
   heading
     .toLowerCase()
@@ -49,7 +49,7 @@ test('the README has at most 1,200 words', () => {
 describe.each(documents)('%s', (file) => {
   const text = read(file);
 
-  test('every link leads to a file and a heading that exist', () => {
+  test('every link leads to an existing file and heading', () => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !/^https?:/.test(link) && !leadsSomewhere(file, link))).toEqual([]);
   });

@@ -5,12 +5,12 @@ import { type Source, sources } from './sources.ts';
 
 const files = sources();
 
-describe('floors', () => {
-  test('nothing imports from a floor above it, from a sibling component, or from a package it must not know', () => {
+describe('layers', () => {
+  test('nothing imports from a higher layer, a sibling component, or a forbidden package', () => {
     expect(badImports(files)).toEqual([]);
   });
 
-  test('every floor is a place that exists', () => {
+  test('every layer exists', () => {
     const empty = floors.filter(({ at }) => {
       const place = new RegExp(`^${at.replaceAll('*', '[^/]+')}`);
       return !files.some(({ path }) => place.test(path));
@@ -51,7 +51,7 @@ describe('floors', () => {
     ['the theme on React', 'ui/src/theme/tokens.css.ts', "import 'react';"],
     ['the shared parts on a component', 'ui/src/lib/Choice.tsx', "import { Button } from '../Button/Button';"],
     ['a source on the code that mocks it', 'app/src/api/http.ts', "import { handlers } from '../mocks/handlers';"],
-  ])('a bad import is found: %s', (_, path, text) => {
+  ])('finds a forbidden import: %s', (_, path, text) => {
     expect(badImports([{ path, text }])).toHaveLength(1);
   });
 
@@ -76,13 +76,13 @@ describe('floors', () => {
       'ui/src/Toast/Toast.stories.tsx',
       "import { Button } from '../Button/Button';",
     ],
-  ])('a good import is let be: %s', (_, path, text) => {
+  ])('allows an import: %s', (_, path, text) => {
     expect(badImports([{ path, text }])).toEqual([]);
   });
 });
 
 describe('words', () => {
-  /** Written so that this file does not hold them itself. */
+  /** Split, so that this file doesn't contain them. */
   const foreign = [
     ['a numbered section of a document that is not here', /\u00a7\s*\d/],
     [
@@ -95,13 +95,13 @@ describe('words', () => {
     expect(files.filter(({ text }) => words.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  /** The ways to a folder called "shared" that lead out of the project, or to somebody's notes. */
+  /** Paths to a folder called "shared" outside the project, or to notes. */
   const waysOut = ({ path, text }: Source) =>
     [...text.matchAll(/(?:\.\.\/)+shared\b(\/[\w-]+\.md)?/g)].filter(
       ([way, notes]) => notes || posix.join(posix.dirname(path), way).startsWith('..'),
     );
 
-  test('no file leans on a folder beside the project', () => {
+  test('no file refers to a folder beside the project', () => {
     expect(files.filter((file) => waysOut(file).length > 0).map(({ path }) => path)).toEqual([]);
   });
 
@@ -109,11 +109,11 @@ describe('words', () => {
     ['app/src/domain/money.ts', `// See ${'../'}shared/prices.md`, 1],
     ['app/src/domain/money.ts', `import '${'../'.repeat(4)}shared/prices.ts';`, 1],
     ['ui/consumers/apps/next/app/page.tsx', `import '${'../'}shared/brand.css';`, 0],
-  ])('in %s, %s leads out %i times', (path, text, count) => {
+  ])('in %s, %s leads outside %i times', (path, text, count) => {
     expect(waysOut({ path, text })).toHaveLength(count);
   });
 
-  test('the sources are really read', () => {
+  test('reads the sources', () => {
     expect(files.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         'README.md',

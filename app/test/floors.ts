@@ -6,11 +6,11 @@ import { posix } from 'node:path';
 import type { Source } from './sources.ts';
 
 interface Floor {
-  /** The folder or the beginning of a path; `*` is one folder, and its siblings are other floors. */
+  /** A folder or the start of a path; `*` is one folder, whose siblings are other layers. */
   at: string;
-  /** The floors below, which it may import from. */
+  /** The lower layers that it may import from. */
   on: readonly string[];
-  /** The packages it may import from; every package where left out. */
+  /** The packages that it may import; all if left out. */
   packages?: RegExp;
 }
 
@@ -36,24 +36,24 @@ const subjects = ['account', 'booking', 'checkout', 'contact', 'pages', 'saved-q
   (name) => `app/src/${name}/`,
 );
 
-/** The house from the ground up. What is not named here (tests, tools, settings of tools) may import anything. */
+/** The layers from bottom to top. Anything else (tests, tools, configuration) may import anything. */
 export const floors: readonly Floor[] = [
   { at: 'ui/src/theme/', on: [], packages: vanilla },
   {
     at: 'ui/src/lib/',
     on: ['ui/src/theme/'],
-    // The calendar is more than one component's file holds, so its vendor is known here.
+    // The calendar has several files, so its vendor is allowed here.
     packages: new RegExp(`${reactOnly.source}|${vanilla.source}|^react-day-picker(/|$)`),
   },
   { at: 'ui/src/*/', on: ['ui/src/theme/', 'ui/src/lib/'] },
-  // The door names each thing it lets out, from lib as well: the clock of the calendar serves adopters too.
+  // The entry exports from lib too: adopters use the calendar's clock.
   { at: 'ui/src/index', on: ['ui/src/theme/', 'ui/src/*/', 'ui/src/lib/'], packages: nothing },
 
   { at: domain, on: [], packages: schemas },
-  // What each wizard asks and what it costs: as pure as the domain, since the server imports it.
+  // Questions and prices of each wizard: pure, because the server imports them.
   { at: wizardRules, on: [domain, wizardRules], packages: schemas },
   { at: registry, on: [domain, wizardRules], packages: schemas },
-  // What is ordered, requested and saved in any wizard, as browser and server send it to each other.
+  // Orders, requests and saved quotes, as sent between browser and server.
   { at: orders, on: pure, packages: schemas },
   { at: content, on: pure, packages: nothing },
   { at: api, on: pure, packages: /^(zod\/(mini|v4\/core)|@stripe\/.+)$/ },
@@ -63,18 +63,18 @@ export const floors: readonly Floor[] = [
   ...subjects.map((at) => ({ at, on: [...pure, content, api, shell, wizards, ui] })),
   { at: 'app/src/islands/', on: [shell, ...subjects], packages: reactOnly },
   { at: 'app/src/entries/', on: [shell, wizards, ...subjects], packages: nothing },
-  // The table of all pages, which the build alone reads.
+  // The table of pages, read by the build only.
   { at: routes, on: [domain, orders, content, wizards, ...subjects], packages: /^react$/ },
-  // What the build makes of the pages: HTML, and texts, data and pictures for those who list and share them.
+  // Prerendering: HTML, sitemap, feeds, structured data and preview images.
   { at: 'app/src/prerender/', on: [...pure, content, shell, ...subjects, routes] },
   { at: 'app/server/', on: pure, packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
 ];
 
 const onTheGround = /\.(?:test|stories|contract)\.tsx?$/;
-/** `import … from`, `export … from`, a bare `import`, and an import at run time. */
+/** Static, side-effect and dynamic imports, and re-exports. */
 const imports = /(?:^(?:import|export)\s[\w\s{},*$]*\sfrom\s*|^import\s*|\bimport\(\s*)['"]([^'"]+)['"]/gm;
 
-/** The floor of a path, and the path up to where the floor begins: `ui/src/Button/` for a component's folder. */
+/** The layer of a path, and its folder: `ui/src/Button/` for a component. */
 function floorOf(path: string): { floor: Floor; folder: string } | undefined {
   for (const floor of floors) {
     const pattern = new RegExp(`^${floor.at.replaceAll('*', '[^/]+')}`);
@@ -84,7 +84,7 @@ function floorOf(path: string): { floor: Floor; folder: string } | undefined {
   return undefined;
 }
 
-/** Every import of these files that does not go down to a floor it may stand on, as `file imports what`. */
+/** Forbidden imports of these files, as `file imports what`. */
 export function badImports(files: readonly Source[]): string[] {
   return files.flatMap(({ path, text }) => {
     const from = /\.tsx?$/.test(path) && !onTheGround.test(path) ? floorOf(path) : undefined;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../e2e/', import.meta.url));
 
-/** The mailboxes that more than one file names, each with those files. */
+/** E-mail addresses used in more than one file, with those files. */
 function shared(files: { name: string; text: string }[]): [string, string[]][] {
   const owners = new Map<string, Set<string>>();
   for (const { name, text } of files)
@@ -13,7 +13,7 @@ function shared(files: { name: string; text: string }[]): [string, string[]][] {
   return [...owners].filter(([, names]) => names.size > 1).map(([address, names]) => [address, [...names]]);
 }
 
-test('no two end-to-end files write to the same mailbox: the tests of a worker share one site, in any order', () => {
+test('no two end-to-end files use the same e-mail address, because tests of a worker share a site', () => {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => ({ name, text: readFileSync(folder + name, 'utf8') }));
@@ -21,7 +21,7 @@ test('no two end-to-end files write to the same mailbox: the tests of a worker s
   expect(shared(files)).toEqual([]);
 });
 
-test('a mailbox of two files is found', () => {
+test('finds an address used in two files', () => {
   const text = "const email = 'ann@example.ie';";
   expect(
     shared([

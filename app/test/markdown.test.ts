@@ -6,15 +6,15 @@ import { curly } from '../tools/markdown/curly.ts';
 test.each([
   [`"It's open," she said ("really").`, '“It’s open,” she said (“really”).'],
   [`the '90s and the owners' room`, 'the ’90s and the owners’ room'],
-])('%s is set as %s', (typed, printed) => {
+])('%s is typeset as %s', (typed, printed) => {
   expect(curly(typed)).toBe(printed);
 });
 
-test('a mark after something stressed closes', () => {
+test('a quotation mark after emphasis is a closing one', () => {
   expect(blocks('"*Quality*" may')).toEqual([{ kind: 'text', words: ['“', { text: 'Quality', as: 'em' }, '” may'] }]);
 });
 
-describe('a text becomes', () => {
+describe('Markdown becomes', () => {
   test.each([
     ['a paragraph, on one line', 'One & two\nlines.', { kind: 'text', words: 'One & two lines.' }],
     [
@@ -43,7 +43,7 @@ test.each([
   ['a block of markup', '<div>\n\n</div>'],
   ['a list in a list', '- one\n  - two'],
   ['something stressed twice', '**[Both](/about-us)**'],
-])('%s has no way to be shown, and stops the build', (_, markdown) => {
+])('%s is not supported, and fails the build', (_, markdown) => {
   expect(() => blocks(markdown)).toThrow(markdown.trim().slice(0, 3));
 });
 
@@ -57,8 +57,8 @@ built: A shop that stops selling when the ovens are full.
 why: The bakery lost more by saying sorry than by selling less.
 services: [tier:full, trinity:garo]`;
 
-describe('the head of a text', () => {
-  test('is known without reading it', () => {
+describe('the front matter of a text', () => {
+  test('is parsed into metadata', () => {
     const { facts } = article('content/portfolio/4-two-ovens.md', `---\n${sample}\n---\n${'word '.repeat(700)}`);
     expect(facts).toMatchObject({ index: 4, draft: false, minutes: 4, services: ['tier:full', 'trinity:garo'] });
   });
@@ -74,7 +74,7 @@ describe('the head of a text', () => {
       `---\n${sample.replace('true', 'false')}\n---\nText.`,
     ],
     ['a service that is not for sale', 'portfolio/4-x.md', `---\n${sample.replace('garo', 'gyro')}\n---\nText.`],
-  ])('%s stops the build, and the file is named', (_, file, text) => {
+  ])('%s fails the build, naming the file', (_, file, text) => {
     expect(() => article(file, text)).toThrow(file);
   });
 });

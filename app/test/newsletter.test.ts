@@ -18,7 +18,7 @@ We close early on the 24th. See [the calendar](/booking) and <b>note</b> it.
 - **two**
 `;
 
-test('an issue is its subject and its text', () => {
+test('parses an issue into subject and text', () => {
   const { name, subject, blocks } = issueIn(
     '/letters/2026-12-hours.md',
     text.replaceAll('\n', '\r\n').replace('<b>note</b>', 'note'),
@@ -39,7 +39,7 @@ test.each([
     /may not hold this image/,
   ],
   ['markup that would not be shown', 'hours.md', '# Hours\n\n<script>1</script>', /may not hold this html/],
-])('an issue with %s is refused, with its file', (_what, file, content, why) => {
+])('refuses an issue with %s, naming its file', (_what, file, content, why) => {
   expect(() => issueIn(file, content)).toThrow(why);
   expect(() => issueIn(file, content)).toThrow(file);
 });
@@ -50,12 +50,12 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     for (const close of open.splice(0).reverse()) await close();
   });
 
-  /** A site with readers, and the command as somebody types it beside the running site. */
+  /** A site with subscribers, and the command run beside it. */
   async function house() {
     const environment = await create();
     const server = await startTestServer({ environment, timing: { cardProviderTimeout: 1_000, outboxInterval: 50 } });
     open.push(server.close);
-    // The command goes by the clock of this machine.
+    // The command uses the machine's clock.
     server.clock.now = new Date(Date.now() + 3_600_000);
     const file = join(server.settings.dataDir, '2026-12-hours.md');
     await writeFile(file, text.replace('<b>note</b>', 'note'));
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
   const issues = async (server: TestServer, atLeast: number) =>
     (await server.mails(atLeast)).filter(({ subject }) => subject?.includes('December'));
 
-  test('everybody who has confirmed gets it once, with a link of their own to end it', async () => {
+  test('every confirmed subscriber gets it once, with their own unsubscribe link', async () => {
     const { server, file, command } = await house();
     await subscriber(server, 'ann@example.ie', 'subscribed');
     await subscriber(server, 'ben@example.ie', 'subscribed');
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     expect(left).toHaveLength(1);
   });
 
-  test('a copy to look at goes to one address, as often as wanted, and counts for nothing', async () => {
+  test('a test copy goes to one address, any number of times, and does not count as sent', async () => {
     const { server, file, command } = await house();
     await subscriber(server, 'ann@example.ie', 'subscribed');
     expect(await command(file, '--to', 'office@agency.example')).toContain('to office@agency.example');
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     ['for a site on this machine', { SITE_URL: 'http://localhost:3000' }, /Set SITE_URL/],
     ['without a mail server', { SMTP_URL: '' }, /Set SMTP_URL/],
     ['with another DATA_DIR than the server has', { DATA_DIR: '/nowhere' }, /There is no secret \/nowhere/],
-  ])('%s nothing is sent, and the issue is not used up', async (_what, change, why) => {
+  ])('%s nothing is sent, and the issue can still be sent', async (_what, change, why) => {
     const { server, file, command, commandWith } = await house();
     await subscriber(server, 'ann@example.ie', 'subscribed');
     expect(await commandWith(change, file, '--send')).toMatch(why);
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     expect(await command(file, '--send')).toContain('1 e-mail in the outbox');
   });
 
-  test('an issue without a reader is not used up', async () => {
+  test('an issue without subscribers can still be sent later', async () => {
     const { server, file, command } = await house();
     expect(await command(file, '--send')).toMatch(/Nothing was sent: nobody has confirmed/);
     await subscriber(server, 'ann@example.ie', 'subscribed');
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     ['both at once', ['x.md', '--send', '--to', 'a@b.ie'], /Usage/],
     ['an address that is none', ['', '--to', 'office'], /"office" is not an e-mail address/],
     ['a file that is not there', ['missing.md'], /missing\.md/],
-  ])('%s is said, and nothing goes out', async (_what, words, why) => {
+  ])('%s is reported, and nothing is sent', async (_what, words, why) => {
     const { server, file, command } = await house();
     await subscriber(server, 'ann@example.ie', 'subscribed');
     const given = words.map((word) => word || file);

@@ -23,12 +23,12 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  // These orders need not outlive a power cut, and nothing has to wait for the disk.
+  // No fsync: these orders needn't survive a power cut.
   await sql`pragma synchronous = off`.execute(server.database);
 });
 afterAll(() => server.close());
 
-/** Plans that somebody could buy, each by a buyer of its own. */
+/** Valid plans, each with its own buyer. */
 const bought = fc.sample(
   fc.record({ answers: plannerAnswers, platform: fc.constantFrom(...platformIds), path: fc.constantFrom(...pathIds) }),
   { numRuns: runs, seed: 20261120 },
@@ -38,7 +38,7 @@ function answersOf({ answers, platform, path }: (typeof bought)[number], n: numb
   return { ...answers, platform, path, name: `Buyer ${n}`, email: 'ann@example.ie' };
 }
 
-/** What the button of the chosen path sends. */
+/** The request that the path's button sends. */
 function sent(answers: PlannerAnswers): CheckoutRequest {
   const request =
     answers.path && beginsWithConsultation(answers.path)
@@ -48,7 +48,7 @@ function sent(answers: PlannerAnswers): CheckoutRequest {
   return request;
 }
 
-/** The amounts on the receipt as it is drawn: its total, and the first amount of the stub below it. */
+/** The rendered total and the amount due. */
 function onScreen(answers: PlannerAnswers): { total: string; dueToday: string } {
   const html = renderToStaticMarkup(
     createElement(Summary, { view: pathView(answers.path, planBill(answers), () => {}) }),
@@ -58,7 +58,7 @@ function onScreen(answers: PlannerAnswers): { total: string; dueToday: string } 
   return { total: amounts(above).at(-1) ?? '', dueToday: amounts(stub)[0] ?? '' };
 }
 
-test('for 2,000 plans, what the screen asks for, what is sent and what the server works out agree to the cent', async () => {
+test('for 2,000 plans, screen, request and server agree to the cent', async () => {
   const buy = async (plan: (typeof bought)[number], n: number) => {
     const { status, body } = await send(`${server.url}/api/create-checkout-session`, sent(answersOf(plan, n)));
     expect(status, JSON.stringify(body)).toBe(200);
@@ -75,7 +75,7 @@ test('for 2,000 plans, what the screen asks for, what is sent and what the serve
     const shown = onScreen(answers);
     expect(toCents(sent(answers).price)).toBe(order?.deposit_cents);
     expect(shown.dueToday).toBe(formatEuro(fromCents(order?.deposit_cents ?? 0)));
-    // A consultation is an order of its own, not a part of the plan's price.
+    // A consultation is a separate order.
     if (!beginsWithConsultation(plan.path)) expect(shown.total).toBe(formatEuro(fromCents(order?.total_cents ?? 0)));
   }
 }, 120_000);

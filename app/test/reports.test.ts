@@ -20,12 +20,12 @@ describe('Vitest', () => {
     assertionResults: tests.map((status) => ({ status, fullName: `a ${status} test` })),
   });
 
-  test('passed, failed and skipped tests are told apart', () => {
+  test('counts passed, failed and skipped tests', () => {
     const report = { testResults: [suite('failed', 'passed', 'failed', 'todo'), suite('passed', 'passed', 'skipped')] };
     expect(countVitest(file(report))).toEqual({ passed: 2, failed: ['a failed test'], skipped: 2 });
   });
 
-  test('a failure is named with the first line of its reason', () => {
+  test('names a failure with the first line of its message', () => {
     const failed = {
       status: 'failed',
       fullName: 'adds up',
@@ -35,7 +35,7 @@ describe('Vitest', () => {
     expect(countVitest(file(report)).failed).toEqual(['adds up (expected 2 to be 3)']);
   });
 
-  test('a file that cannot be loaded is a failure although it holds no test', () => {
+  test('counts a file that fails to load as a failure', () => {
     const report = { testResults: [suite('failed'), suite('passed', 'passed')] };
     expect(countVitest(file(report))).toEqual({ passed: 1, failed: ['src/price.test.ts'], skipped: 0 });
   });
@@ -44,7 +44,7 @@ describe('Vitest', () => {
 describe('Playwright', () => {
   const spec = (title: string, status: string) => ({ file: 'pay.e2e.ts', title, tests: [{ status }] });
 
-  test('tests are counted in suites within suites, and a flaky one is passed and named', () => {
+  test('counts tests in nested suites, and names flaky ones as passed', () => {
     const report = {
       suites: [
         { specs: [spec('pays', 'expected')], suites: [{ specs: [spec('declines', 'unexpected')] }] },
@@ -57,14 +57,14 @@ describe('Playwright', () => {
     expect(countPlaywright(file(report))).toEqual(expected);
   });
 
-  test('a failure is named with the first line of its reason', () => {
+  test('names a failure with the first line of its message', () => {
     const results = [{ error: { message: 'Timed out\n    at pay.e2e.ts' } }];
     const pays = { ...spec('pays', 'unexpected'), tests: [{ status: 'unexpected', results }] };
     const report = { suites: [{ specs: [pays] }], stats: { expected: 0, flaky: 0, skipped: 0 }, errors: [] };
     expect(countPlaywright(file(report)).failed).toEqual(['pay.e2e.ts: pays (Timed out)']);
   });
 
-  test('an error outside any test is a failure', () => {
+  test('counts an error outside tests as a failure', () => {
     const report = {
       suites: [],
       stats: { expected: 0, flaky: 0, skipped: 0 },
@@ -74,7 +74,7 @@ describe('Playwright', () => {
   });
 });
 
-test('no report at all is an error, not a pass', () => {
+test('a missing report is an error', () => {
   expect(() => countVitest(join(folder, 'none.json'))).toThrow();
   expect(() => countPlaywright(join(folder, 'none.json'))).toThrow();
 });

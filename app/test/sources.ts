@@ -16,13 +16,13 @@ const made = new Set([
   'playwright-report',
 ]);
 
-/** A file that somebody wrote, by its path from the top of the project, with `/` on every system. */
+/** A source file, by its path from the project root, with `/` on every system. */
 export interface Source {
   path: string;
   text: string;
 }
 
-/** Every text file of the project; nothing installed or built. */
+/** Every text file of the project, except installed and built ones. */
 export function sources(folder = root): Source[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = join(folder, entry.name);

@@ -6,7 +6,7 @@ const inApp = sources().filter(({ path }) => /^app\/src\/.*(?<!\.test)\.tsx?$/.t
 const wrong = (text: string) => wrongSheets([{ path: 'Page.tsx', text }]);
 
 describe('style sheets of the component library', () => {
-  test('a file imports the sheet of each component it draws, and no other', () => {
+  test('a file imports the style sheets of exactly the components it renders', () => {
     expect(inApp.some(({ text }) => text.includes("'@agency-site/ui/Button.css'"))).toBe(true);
     expect(wrongSheets(inApp)).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('style sheets of the component library', () => {
     ],
     ['a lazy component', "import('@agency-site/ui/MultiSelect')", 'Page.tsx misses MultiSelect.css'],
     ['nothing drawn', "import '@agency-site/ui/Toast.css';", 'Page.tsx needs no Toast.css'],
-  ])('a wrong sheet is found: %s', (_, text, found) => {
+  ])('finds a wrong style sheet: %s', (_, text, found) => {
     expect(wrong(text)).toEqual([found]);
   });
 
@@ -38,7 +38,7 @@ describe('style sheets of the component library', () => {
     ['types alone', "import type { OrderSummaryProps } from '@agency-site/ui/OrderSummary';"],
     ['a function', "import { slotTimes } from '@agency-site/ui/slotTimes';"],
     ['the theme', "import { vars } from '@agency-site/ui/theme';\nimport '@agency-site/ui/theme.css';"],
-  ])('no sheet is needed for %s', (_, text) => {
+  ])('needs no style sheet for %s', (_, text) => {
     expect(wrong(text)).toEqual([]);
   });
 });

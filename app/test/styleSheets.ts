@@ -6,7 +6,7 @@ const sheet = /['"]@agency-site\/ui\/([A-Z]\w*)\.css['"]/g;
 
 const hasValue = (list: string) => list.split(',').some((name) => name.trim() && !name.trim().startsWith('type '));
 
-/** Where a file and the style sheets it imports disagree: `file misses X.css`, `file needs no X.css`. */
+/** Missing and superfluous style sheet imports: `file misses X.css`, `file needs no X.css`. */
 export function wrongSheets(files: readonly Source[]): string[] {
   return files.flatMap(({ path, text }) => {
     const drawn = new Set([

@@ -4,23 +4,23 @@ import { records } from '../src/prerender/resuming.ts';
 import { plannerPaths } from '../src/wizards/planner/rules/path.ts';
 import { wizards } from '../src/wizards/rules.ts';
 
-/** What a wizard needs outside its folder, beside its line in the list. */
+/** What a wizard needs outside its folder, besides its entry in the list. */
 describe.each(Object.entries(wizards))('the wizard %s', (id, { id: own, path, address, record, flow }) => {
-  test('is listed under its own id', () => expect(own).toBe(id));
+  test('is registered under its own id', () => expect(own).toBe(id));
 
-  test('has its address on its first step', () => {
+  test('has a page for its first step', () => {
     const [{ id: first }] = flow.steps(flow.blank as never);
     const place = address.write(first as never, 0);
     expect(place.pathname).toBe(path);
   });
 
-  test('tells visitors what it keeps in their browser', () => {
+  test('lists its storage keys for visitors', () => {
     const names = browserStorage.flatMap((entry) => entry.names);
     expect(names).toContain(record.key);
     expect(names).toContain(`${record.key}-parked`);
   });
 
-  test('is held back on its page until the visitor’s own step is drawn', () => expect(records[path]).toBe(record.key));
+  test('hides its prerendered step for returning visitors', () => expect(records[path]).toBe(record.key));
 });
 
 test('every step of the planner has a page', () => {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { PublicSite } from '../server/settings.ts';
 import { builtWithFile } from '../server/site/built.ts';
 
-/** Notes beside the pages which settings were written into them, for the server to compare at its start. */
+/** Records the settings that the pages were built with, for the server to compare at start. */
 export function builtWith(site: PublicSite): Plugin {
   return {
     name: 'built-with',

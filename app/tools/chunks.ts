@@ -1,9 +1,9 @@
-/** What rolldown tells of the graph of modules. */
+/** Module information from rolldown. */
 interface Graph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** The door of the component library names all of it; nothing of the door is left in a build. */
+/** The main entry of the component library, which re-exports everything. */
 const door = /ui[\\/]dist[\\/]components[\\/]index\.js$/;
 
 interface Group {
@@ -11,25 +11,25 @@ interface Group {
   priority: number;
 }
 
-/** From so many tools on, a module is in the file that all of them load. */
+/** A module used by this many tools goes into the shared chunk. */
 const common = 8;
 
 /**
- * Which file a module is in, by who needs it: the script of every page, nearly all tools, or some families of tools
- * (`src/entries/<family>/<tool>.tsx`). What one tool alone needs is in its own file.
- * @param document the script of every page: what it imports is in one file with it
+ * Assigns a module to a chunk by who needs it: the script of every page, nearly all tools, or some families of tools
+ * (`src/entries/<family>/<tool>.tsx`). Modules of one tool are in its own chunk.
+ * @param document the script of every page, bundled with its imports
  */
 export function chunks(document: string, tools: readonly string[]): readonly Group[] {
   const known = new Map<string, ReadonlySet<string>>();
   const entries = [document, ...tools];
   const familyOf = (tool: string) => tool.split('/').at(-2) ?? tool;
 
-  /** The entries that reach a module without an import at run time. */
+  /** The entries that reach a module by static imports. */
   function usersOf(id: string, graph: Graph): ReadonlySet<string> {
     const before = known.get(id);
     if (before) return before;
     const users = new Set(entries.filter((entry) => id.replaceAll('\\', '/').endsWith(`/${entry}`)));
-    // A circle of imports ends here.
+    // An import cycle ends here.
     known.set(id, users);
     for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
       if (door.test(importer)) continue;
@@ -45,7 +45,7 @@ export function chunks(document: string, tools: readonly string[]): readonly Gro
     priority,
   });
 
-  // A file takes along what its modules import, so what more tools need comes first.
+  // A chunk pulls in the imports of its modules, so widely used modules come first.
   return [
     group(most + 2, (users) => (users.has(document) ? 'document' : null)),
     group(most + 1, (users) => (users.size >= common ? 'common' : null)),

@@ -6,7 +6,7 @@ type Table = typeof import('../src/routes.ts');
 
 const script = (file: string) => `<script type="module" src="/${file}"></script>`;
 
-/** Draws each page when the development server is asked for it, as the build does for all of them. */
+/** Prerenders each page on request in the development server. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
@@ -17,14 +17,14 @@ export function devPages(): Plugin {
         const { routeOf } = (await server.ssrLoadModule('/src/routes.ts')) as Table;
         const route = routeOf(new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1'));
         const drawn = await drawPage(route);
-        // A module that draws is loaded for its styles alone.
+        // Loaded for its styles only.
         const styles = ['src/shell/tool/Surroundings.tsx', 'src/shell/frame/Frame.tsx', route.file];
         const tool = route.kind === 'document' ? [] : [`src/entries/${route.kind}.tsx`];
         const head = drawn.metadata + [...styles, 'src/document.ts', ...tool].map(script).join('');
         const shell = await readFile(new URL('../index.html', import.meta.url), 'utf8');
         return server.transformIndexHtml(url, await documentOf(shell, route, drawn, head));
       };
-      // After the server's own answers: files and modules.
+      // After Vite's own middleware.
       return () => {
         server.middlewares.use((request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next();

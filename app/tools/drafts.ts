@@ -8,7 +8,7 @@ import { openDecisions } from '../src/content/openDecisions.ts';
 import type { PageContent } from '../src/content/page.ts';
 import { article } from './markdown/article.ts';
 
-/** Settings that pages show, and leave out while they are not set. */
+/** Optional settings shown on pages. */
 const shown = ['SITE_URL', 'AGENCY_EMAIL', 'COMPANY_NUMBER', 'VAT_NUMBER'] as const;
 
 await runCommand({
@@ -20,14 +20,14 @@ await runCommand({
   },
 });
 
-/** Texts that are left out of the built site. */
+/** Drafts, which the build leaves out. */
 function draftTexts(): string[] {
   return globSync('src/content/{blog,portfolio}/*.md')
     .filter((file) => article(file, readFileSync(file, 'utf8')).facts.draft)
     .map((file) => `${file}: a draft, not shown on the built site`);
 }
 
-/** What the agency has yet to confirm on pages that are shown. */
+/** What the agency still has to confirm on published pages. */
 async function openQuestions(): Promise<string[]> {
   const open: string[] = [];
   for (const file of globSync('src/content/pages/**/*.ts').sort()) {

@@ -52,7 +52,7 @@ await runCommand({
   },
 });
 
-/** An issue can be sent once, so it is not sent with links that only work on this machine, or into a folder. */
+/** An issue can only be sent once, so refuse to send it with localhost links, or without a mail server. */
 function refuseUnlessPublic({ siteUrl, smtpUrl }: Settings): void {
   if (!siteUrl || /^https?:\/\/(localhost|127\.|\[::1\])/.test(siteUrl)) {
     throw new CommandError(

@@ -8,16 +8,16 @@ import { publicSite } from '../server/settings.ts';
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'app/dist');
 const log = join(dist, 'build.log');
-/** What the last build was made of. */
+/** The fingerprint of the last build. */
 const record = join(dist, 'built-from');
 
-/** The two builds, in order, each with what it leaves. */
+/** The two builds, in order, each with an output file. */
 const builds = [
   { what: 'the component library', workspace: '@agency-site/ui', leaves: join(root, 'ui/dist/components/index.js') },
   { what: 'the site', workspace: '@agency-site/app', leaves: join(dist, 'server/main.js') },
 ];
 
-/** Whether what is built was made of the sources, packages and public settings that are here now. */
+/** Whether the build is up to date with sources, packages and public settings. */
 export function isBuilt(): boolean {
   return (
     builds.every(({ leaves }) => existsSync(leaves)) &&
@@ -27,7 +27,7 @@ export function isBuilt(): boolean {
 }
 
 /**
- * Builds library and site, a line of progress each; all that the tools print goes into a file.
+ * Builds library and site, printing a line of progress each; the tools' output goes to a file.
  * @throws CommandError with the end of that file
  */
 export async function buildSite(): Promise<void> {
@@ -61,7 +61,7 @@ function run(words: string[], output: number): Promise<number | null> {
 
 const endOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-30).join('\n');
 
-/** Folders that hold nothing a build is made of. */
+/** Folders that don't affect the build. */
 const made = new Set(['node_modules', 'dist', '.ssr', '.cache', '.data', 'test-results', 'playwright-report']);
 
 function fingerprint(): string {

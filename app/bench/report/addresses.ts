@@ -3,12 +3,12 @@ import { configuratorClicks } from '../configurator.ts';
 import { plannerClicks } from '../planner.ts';
 import { quoteClicks } from '../quote.ts';
 
-/** A page as somebody finds it who comes to it. */
+/** A page to measure. */
 export interface Address {
-  /** What the report calls it. */
+  /** Its name in the report. */
   what: string;
   path: string;
-  /** What they have in local storage: texts by their keys. */
+  /** Initial local storage: strings by key. */
   saved?: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ const steps: readonly Address[] = [...quoteClicks(''), ...configuratorClicks('')
   ({ click: { url, saved } }) => ({ what: url, path: url, ...(saved ? { saved } : {}) }),
 );
 
-/** Every page that was built, one that was not, and every step of the wizards; each once. */
+/** Every built page, an unknown path, and every step of the wizards. */
 export const addresses: readonly Address[] = [
   ...new Map(
     [...[...builtPages, '/no/such/page'].map((path) => ({ what: path, path })), ...steps].map((address) => [

@@ -15,12 +15,12 @@ const categories = [
   'blink.user_timing',
 ];
 
-/** On the machine that the limit was set on, the page to measure by costs 76 ms, and the landing page may cost 95. */
+/** Where the limit was set, the reference page took 76 ms, and the limit for the landing page is 95. */
 const limit = { ms: 95, ratio: 95 / 76 };
 
-/** Milliseconds of the main thread for a first visit, until two and a half seconds after all is loaded. */
+/** Main thread time of a first visit, until 2.5 seconds after load. */
 async function visit(open: () => Promise<Browser>, url: string): Promise<number> {
-  // A browser that has seen neither page: nothing of their scripts is compiled yet.
+  // A new browser, without compiled code in its cache.
   const browser = await open();
   try {
     const page = await (await browser.newContext(phone)).newPage();
@@ -35,7 +35,7 @@ async function visit(open: () => Promise<Browser>, url: string): Promise<number>
   }
 }
 
-/** What loading `/` costs the processor, beside a page of as much text that is nothing but React. */
+/** CPU time of loading `/`, compared with a plain React page of the same amount of text. */
 export async function cpuSheet(open: () => Promise<Browser>, site: string, loads: number): Promise<Sheet> {
   const yardstick = await serveYardstick();
   const works = { home: [] as number[], plain: [] as number[] };

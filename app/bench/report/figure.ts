@@ -1,23 +1,23 @@
 export type Limit = { atMost: number } | { atLeast: number };
 
-/** A figure, and what is asked of it. */
+/** A figure and its limit. */
 export interface Figure {
   value: number;
-  /** "kB", "ms"; none of a score or a count. */
+  /** "kB", "ms"; none for a score or count. */
   unit?: string;
-  /** Digits after the point. */
+  /** Decimal places. */
   digits?: number;
-  /** Left out where a figure is only good to know. */
+  /** Left out for information only. */
   limit?: Limit;
 }
 
-/** What could not be measured has missed its limit as well. */
+/** Whether a figure misses its limit. NaN, not measured, counts as missed. */
 export function isMissed({ value, limit }: Figure): boolean {
   if (!limit) return false;
   return 'atMost' in limit ? !(value <= limit.atMost) : !(value >= limit.atLeast);
 }
 
-/** "84.3 kB (≤ 86)", and a mark where the limit is missed. */
+/** "84.3 kB (≤ 86)", marked if the limit is missed. */
 export function shown(figure: Figure): string {
   const { value, unit, digits = 0, limit } = figure;
   const words = [Number.isNaN(value) ? 'not measured' : value.toFixed(digits)];

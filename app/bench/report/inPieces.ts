@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Bytes of a piece, and milliseconds until the next one: the browser paints what it has in between. */
+/** Bytes per chunk, and milliseconds between chunks, so that the browser paints in between. */
 const piece = 1_500;
 const pause = 40;
 
-/** Said of a connection or of a body that is not handed on as it came. */
+/** Headers that a proxy must not forward. */
 const own = ['accept-encoding', 'connection', 'content-encoding', 'content-length', 'host', 'transfer-encoding'];
 const handedOn = (headers: Iterable<[string, string]>) => [...headers].filter(([name]) => !own.includes(name));
 
@@ -29,7 +29,7 @@ async function handOn(site: string, request: IncomingMessage, response: ServerRe
   } else response.end(body);
 }
 
-/** The site at another address, where every document arrives in pieces, as it may on a bad connection. */
+/** A proxy of the site that sends every document in chunks, like a bad connection. */
 export async function inPieces(site: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     handOn(site, request, response).catch((cause: unknown) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn } from './inTurn.ts';
 
-test('so many are under way at a time, and the results keep the order of the items', async () => {
+test('limits concurrency, and keeps the order of the items', async () => {
   let underWay = 0;
   let most = 0;
   const doubled = await inTurn([30, 5, 20, 1, 10], 2, async (wait) => {
@@ -15,7 +15,7 @@ test('so many are under way at a time, and the results keep the order of the ite
   expect(most).toBe(2);
 });
 
-test('the first failure is handed on', async () => {
+test('rejects with the first failure', async () => {
   const act = (item: number) => (item === 2 ? Promise.reject(new Error('no such page')) : Promise.resolve(item));
   await expect(inTurn([1, 2, 3], 2, act)).rejects.toThrow('no such page');
 });

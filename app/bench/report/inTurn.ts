@@ -1,4 +1,4 @@
-/** Does something with every item, so many at a time; the results stand in the order of the items. */
+/** Maps items with limited concurrency, in order. */
 export async function inTurn<Item, Result>(
   items: readonly Item[],
   together: number,

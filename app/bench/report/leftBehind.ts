@@ -10,7 +10,7 @@ const quote = {
   about: { industry: 'restaurant', goals: [], budget: null },
 };
 
-/** Keeps a quote and books a call: two pages that are nothing without what the server answers. */
+/** Saves a quote and books a consultation, for the two pages that need server data. */
 export async function leaveBehind(site: string): Promise<readonly Address[]> {
   const call = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const headers = { 'content-type': 'application/json', origin: site };

@@ -12,7 +12,7 @@ const limits = { performance: 98, accessibility: 100, 'best-practices': 100, seo
 type Category = keyof typeof limits;
 const categories = Object.keys(limits) as Category[];
 
-/** What this report reads of the one that Lighthouse writes. */
+/** The parts of a Lighthouse report that are used. */
 interface Findings {
   lighthouseVersion: string;
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -25,12 +25,12 @@ const times = {
   'total-blocking-time': 'Blocked',
 } as const;
 
-/** A trace may lack its beginning on a busy machine; then it is taken again. */
+/** On a busy machine a trace may lack its start; then it is repeated. */
 const tries = 4;
 
 /**
- * One visit with an empty profile, on the phone and the network that Lighthouse computes from what it sees. Nothing where
- * it could see nothing.
+ * Runs Lighthouse once with simulated throttling. Undefined if
+ * it could not measure.
  */
 async function visit(url: string): Promise<Findings | undefined> {
   const args = [
@@ -52,7 +52,7 @@ async function visit(url: string): Promise<Findings | undefined> {
   return undefined;
 }
 
-/** The rules behind the scores, save that of performance, which a page does not keep. */
+/** Failed audits, except performance audits. */
 function faults({ categories: scores, audits }: Findings): string[] {
   const rules = categories
     .filter((category) => category !== 'performance')
@@ -63,11 +63,11 @@ function faults({ categories: scores, audits }: Findings): string[] {
   });
 }
 
-/** What Lighthouse thinks of the pages that stand for all. */
+/** Lighthouse scores of representative pages. */
 export async function lighthouseSheet(site: string, pages: string, runs: number): Promise<Sheet> {
   const chosen = measured.filter(({ path }) => path.includes(pages));
   const visits = new Map<string, Findings[]>(chosen.map(({ path }) => [path, []]));
-  // In turn, so that what else the machine does hits every page alike.
+  // Alternating, so that load on the machine affects all pages alike.
   for (let run = 0; run < runs; run++) {
     for (const [path, findings] of visits) {
       const seen = await visit(site + path);

@@ -16,22 +16,22 @@ const paint = event('firstContentfulPaint', 20);
 const turn = (ts: number, end: number, work: number, more: Partial<TraceEvent> = {}) =>
   event(task, ts, { end, work, ...more });
 
-test('the tasks of the main thread are added up, in processor time', () => {
+test('adds up the CPU time of main thread tasks', () => {
   expect(loadWork([turn(0, 30, 12), paint, turn(50, 60, 8)])).toBe(20);
 });
 
-test('a task that another runs counts once', () => {
+test('counts nested tasks once', () => {
   expect(loadWork([turn(0, 30, 20), turn(5, 25, 15), paint, turn(30, 40, 4)])).toBe(24);
 });
 
-test('what a task is made of does not count beside it', () => {
+test('ignores events inside a task', () => {
   expect(loadWork([turn(0, 30, 20), event('Layout', 5, { end: 25, work: 15 }), paint])).toBe(20);
 });
 
-test('other threads and processes do not count, such as that of the empty page before', () => {
+test('ignores other threads and processes', () => {
   expect(loadWork([turn(0, 9, 9, { thread: 2 }), turn(0, 9, 9, { process: 2 }), turn(1, 4, 3), paint])).toBe(3);
 });
 
-test('without a page there is nothing to measure', () => {
+test('throws without a page', () => {
   expect(() => loadWork([turn(0, 1, 1)])).toThrow('no page that was painted');
 });

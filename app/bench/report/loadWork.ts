@@ -1,8 +1,8 @@
 import { type TraceEvent, task, threadOf } from '../trace.ts';
 
 /**
- * Milliseconds of processor time that the main thread of the page worked that is painted in a trace: its outermost tasks,
- * since a task may run others.
+ * Main thread CPU time in a trace, in milliseconds: outermost tasks only,
+ * because tasks can be nested.
  */
 export function loadWork(events: readonly TraceEvent[]): number {
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');

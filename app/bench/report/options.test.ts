@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partsIn } from './options.ts';
 
-test('parts are named with commas between them', () => {
+test('parts are separated by commas', () => {
   expect(partsIn('shift,cpu')).toEqual(['shift', 'cpu']);
   expect(() => partsIn('speed')).toThrow('--only takes some of lighthouse');
 });

@@ -2,11 +2,11 @@ import { paths } from '../../src/content/links/paths.ts';
 
 export interface Measured {
   path: string;
-  /** A page that is read, or a tool: a wizard, or the booking. */
+  /** Document or tool. */
   kind: 'document' | 'tool';
 }
 
-/** The pages that stand for all: one of each sort, and every tool. */
+/** Representative pages: one of each kind, and every tool. */
 export const measured: readonly Measured[] = [
   { path: paths.home, kind: 'document' },
   { path: paths.brand, kind: 'document' },

@@ -7,34 +7,34 @@ export interface Press {
   what: string;
   path: string;
   device: 'phone' | 'desktop';
-  /** What is pressed. */
+  /** What is clicked. */
   target: (page: Page) => Locator;
-  /** What is seen once it is answered. */
+  /** What appears as a result. */
   answer: (page: Page) => Locator;
-  /** What a visitor has done before it, at full speed. */
+  /** Preparation, without throttling. */
   before?: (page: Page) => Promise<unknown>;
   /** Milliseconds. */
   limit: number;
 }
 
-/** Milliseconds at a processor that is slowed down. */
+/** Milliseconds with CPU throttling. */
 export interface PressCost {
-  /** From the press to the frame that answers it, in steps of 8 and from 16 on: medians, and the least of all. */
+  /** Event duration from click to next paint, in steps of 8 from 16: median and minimum. */
   delay: number;
   least: number;
-  /** What the main thread worked in the second from the press on, in its own processor time. */
+  /** CPU time of the main thread in the second after the click. */
   work: number;
 }
 
 const devices: Record<Press['device'], BrowserContextOptions> = { phone, desktop };
-/** The browser reports no event that took less. */
+/** The shortest event duration that browsers report. */
 const shortest = 16;
 
 interface Timing extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** In the page: keeps how long each event took that belongs to a press. */
+/** Runs in the page: records the duration of click events. */
 function watch(): void {
   const delays: number[] = [];
   new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ function watch(): void {
   Object.assign(window, { delays });
 }
 
-/** In the page: waits until nothing lies over the middle of an element, such as a notice that goes by itself. */
+/** Runs in the page: waits until nothing covers an element's centre, such as a notice. */
 async function uncovered(element: Element): Promise<void> {
   const isFree = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -67,7 +67,7 @@ async function once(browser: Browser, site: string, { path, device, target, answ
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    // Everything that still moves comes to rest.
+    // Wait for animations.
     await page.waitForTimeout(700);
     const worked = async () => {
       const { metrics } = await cdp.send('Performance.getMetrics');
@@ -86,7 +86,7 @@ async function once(browser: Browser, site: string, { path, device, target, answ
   }
 }
 
-/** Presses on fresh pages of the site, and measures how long the answer takes. */
+/** Measures clicks on fresh pages of the site. */
 export async function measurePress(browser: Browser, site: string, press: Press, runs: number): Promise<PressCost> {
   const costs: Awaited<ReturnType<typeof once>>[] = [];
   for (let run = 0; run < runs; run++) costs.push(await once(browser, site, press));

@@ -14,13 +14,13 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const choose = (name: string) => (page: Page) => page.getByRole('radio', { name, exact: true }).check();
 
-/** In the page: whether React hears what is done in head and foot. */
+/** Runs in the page: whether the header and footer respond. */
 const isHeard = () =>
   ['header a', 'footer a'].every((part) =>
     Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** Somebody has touched the page, and its scripts have come. */
+/** Interacts with the page and waits for its scripts. */
 const inUse = async (page: Page) => {
   await page.locator('h1').dispatchEvent('pointerdown');
   await page.waitForFunction(isHeard);
@@ -72,7 +72,7 @@ const presses: readonly Press[] = [
   },
 ];
 
-/** How long a press on the head of a page, and on the way through a wizard, waits for its answer. */
+/** Measures clicks in the header and in the wizards. */
 export async function pressSheet(browser: Browser, site: string, runs: number): Promise<Sheet> {
   const rows: Sheet['rows'][number][] = [];
   for (const press of presses) {

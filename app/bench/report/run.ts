@@ -26,7 +26,7 @@ await runCommand({
     const site = await startSite();
     const browser = await open();
 
-    /** Each is fetched when it is its turn: Lighthouse alone takes seconds to load. */
+    /** Imported on demand: Lighthouse takes seconds to load. */
     const measures: Readonly<Record<Part, () => Promise<Sheet>>> = {
       lighthouse: async () => (await import('./lighthouse.ts')).lighthouseSheet(site.url, pages, runs),
       weight: async () => (await import('./weights.ts')).weightSheet(browser, site.url, pages),

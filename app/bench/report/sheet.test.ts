@@ -24,7 +24,7 @@ const sheet: Sheet = {
   ],
 };
 
-test('a sheet is a table with the limit beside each figure, and reasons under it', () => {
+test('formats a table with limits and reasons', () => {
   expect(drawn(sheet)).toBe(`### Layout shift
 
 On a slow phone.
@@ -37,7 +37,7 @@ On a slow phone.
 - /blog: h1 moved`);
 });
 
-test('what is missed is named with its sheet, its line and its column', () => {
+test('names a missed limit by table, row and column', () => {
   expect(missed(sheet)).toEqual(['Layout shift, /blog: phone 0.012 (≤ 0.005) MISSED']);
 });
 

@@ -4,9 +4,9 @@ import { type Figure, isMissed, shown } from './figure.ts';
 /** One table of the report. */
 export interface Sheet {
   title: string;
-  /** How it was measured, and whatever else one must know to read it. */
+  /** How it was measured. */
   note: string;
-  /** The heads of the figures; the first column holds what was measured. */
+  /** Column headings; the first column is what was measured. */
   heads: readonly string[];
   rows: readonly Row[];
 }
@@ -14,24 +14,24 @@ export interface Sheet {
 export interface Row {
   what: string;
   figures: readonly Figure[];
-  /** Why a figure is what it is: the element that moved, the rule that was broken. */
+  /** Reasons: the element that moved, the failed audit. */
   remarks?: readonly string[] | undefined;
 }
 
-/** A sheet as Markdown. */
+/** Formats a table as Markdown. */
 export function drawn({ title, note, heads, rows }: Sheet): string {
   const remarks = rows.flatMap(({ what, remarks = [] }) => remarks.map((remark) => `- ${what}: ${remark}`));
   const table = grid([['', ...heads], ...rows.map(({ what, figures }) => [what, ...figures.map(shown)])]);
   return [`### ${title}`, note, table, remarks.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** Every figure that misses its limit: "Layout shift, /blog: phone 0.012 (≤ 0.005) MISSED". */
+/** The figures that miss their limits: "Layout shift, /blog: phone 0.012 (≤ 0.005) MISSED". */
 export function missed({ title, heads, rows }: Sheet): string[] {
   return rows.flatMap(({ what, figures }) =>
     figures.flatMap((figure, at) => (isMissed(figure) ? [`${title}, ${what}: ${heads[at]} ${shown(figure)}`] : [])),
   );
 }
 
-/** How many figures of the sheets have a limit. */
+/** Number of figures with a limit. */
 export const limited = (sheets: readonly Sheet[]) =>
   sheets.flatMap(({ rows }) => rows.flatMap(({ figures }) => figures)).filter(({ limit }) => limit).length;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Something moved that was already seen, and nobody had asked for it. */
+/** A layout shift without recent input. */
 export interface Shift {
-  /** The share of the window that moved, times how far. */
+  /** The layout shift score. */
   value: number;
-  /** What moved, from where to where. */
+  /** The elements that moved, from where to where. */
   what: string[];
 }
 
@@ -14,7 +14,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** In the page, before its first line: keeps every shift, with what moved as it was called then. */
+/** Runs in the page first: records every layout shift. */
 function watch(): void {
   const shifts: Shift[] = [];
   const place = ({ x, y, width, height }: DOMRectReadOnly) =>
@@ -37,9 +37,9 @@ function watch(): void {
   Object.assign(window, { shifts });
 }
 
-/** Watches every document that the page will show. */
+/** Records the shifts of every document in the page. */
 export const watchShifts = (page: Page): Promise<unknown> => page.addInitScript(watch);
 
-/** What has moved in the document so far. */
+/** The shifts in the document so far. */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

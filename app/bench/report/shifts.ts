@@ -8,14 +8,14 @@ import type { Sheet } from './sheet.ts';
 import { type Shift, shiftsOf, watchShifts } from './shift.ts';
 
 const limit = { atMost: 0.005 };
-/** How much later than they came the answers of the server are handed to the page. */
+/** Delay added to server responses. */
 const late = 1_500;
-/** Until the banner has come, the font has been exchanged, and everything has come to rest. */
+/** Time for the banner, the font swap and animations. */
 const rest = 1_000;
-/** How many pages are visited at a time: they wait for their network most of the time. */
+/** Pages measured concurrently: they mostly wait for the throttled network. */
 const together = 2;
 
-/** In the page, before its first line: whatever is asked of the server comes late. */
+/** Runs in the page first: delays all fetch responses. */
 function delayAnswers(by: number): void {
   const ask = window.fetch;
   window.fetch = async (...call) => {
@@ -25,7 +25,7 @@ function delayAnswers(by: number): void {
   };
 }
 
-/** What moved while the page arrived in pieces, before anybody touched it, and on the way down; nothing where it did not come at all. */
+/** Shifts while the page arrived in chunks, before interaction, and while scrolling; undefined if it failed to load. */
 interface Visit {
   arriving?: readonly Shift[];
   loading?: readonly Shift[];
@@ -38,7 +38,7 @@ interface Target {
   device: BrowserContextOptions;
 }
 
-/** Opens a window of its own, where every shift is kept and the visitor has what the address says they have. */
+/** Opens a context that records shifts, with the local storage of the address. */
 async function inWindow<Seen>(
   { browser, address, device }: Target,
   look: (page: Page) => Promise<Seen>,
@@ -59,7 +59,7 @@ async function inWindow<Seen>(
   }
 }
 
-/** Everything that moves while the document comes in pieces. */
+/** Measures shifts while the document arrives in chunks. */
 const arrive = (site: string, target: Target): Promise<Visit> =>
   inWindow(target, async (page) => {
     await page.goto(site + target.address.path, { waitUntil: 'networkidle', timeout: 60_000 });
@@ -67,7 +67,7 @@ const arrive = (site: string, target: Target): Promise<Visit> =>
     return { arriving: await shiftsOf(page) };
   });
 
-/** Everything that moves during a first visit, with the question about consent, and on the way down the page. */
+/** Measures shifts during a first visit with the consent banner, and while scrolling. */
 const visit = (site: string, target: Target): Promise<Visit> =>
   inWindow(target, async (page) => {
     await page.addInitScript(delayAnswers, late);
@@ -91,7 +91,7 @@ const visit = (site: string, target: Target): Promise<Visit> =>
 const sum = (shifts: readonly Shift[] | undefined) =>
   shifts ? shifts.reduce((total, { value }) => total + value, 0) : Number.NaN;
 
-/** On a busy machine a page may not come in time: then it is asked for once more, and the others are measured anyway. */
+/** Retries a page that timed out on a busy machine. */
 const twice = (go: () => Promise<Visit>): Promise<Visit> =>
   go()
     .catch(go)
@@ -100,7 +100,7 @@ const twice = (go: () => Promise<Visit>): Promise<Visit> =>
       return {};
     });
 
-/** What moves of its own accord, on every page of the site. */
+/** Measures layout shift on every page. */
 export async function shiftSheet(browser: Browser, site: string, pages: string): Promise<Sheet> {
   const chosen = [...addresses, ...(await leaveBehind(site))].filter(({ path }) => path.includes(pages));
   const slow = await inPieces(site);

@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 import { measured } from './pages.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Kilobytes of scripts as they are sent: a document has one small one. */
+/** Limits for transferred scripts, in kB. */
 const scripts = { document: 6, tool: 97 } as const;
 
 const kilobytes = (bytes: number, atMost?: number): Figure => ({
@@ -15,7 +15,7 @@ const kilobytes = (bytes: number, atMost?: number): Figure => ({
   ...(atMost === undefined ? {} : { limit: { atMost } }),
 });
 
-/** What a first visit loads before anything is touched. */
+/** Measures what a first visit loads before any interaction. */
 export async function weightSheet(browser: Browser, site: string, pages: string): Promise<Sheet> {
   const rows: Sheet['rows'][number][] = [];
   for (const { path, kind } of measured.filter(({ path }) => path.includes(pages))) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes of memory that a process holds; undefined where the system does not tell. */
+/** Memory of a process in MB; undefined if the system doesn't report it. */
 export function memoryOf(pid: number): number | undefined {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

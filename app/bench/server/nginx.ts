@@ -11,7 +11,7 @@ export interface Nginx {
   stop: () => Promise<void>;
 }
 
-/** nginx with one page, packed beforehand, in one process and in folders of its own; or why there is none. */
+/** Starts nginx with one precompressed page and one process, or says why it can't. */
 export async function startNginx(page: string): Promise<Nginx | { missing: string }> {
   const program = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
   if (!program) return { missing: 'nginx is not installed (on Debian: apt-get install nginx-light)' };

@@ -15,7 +15,7 @@ const rounds = 3;
 const packed = { 'accept-encoding': 'gzip' };
 
 interface Round extends Answered {
-  /** Milliseconds of the server's processor for one request; NaN where the system does not tell. */
+  /** Server CPU time per request in milliseconds; NaN if the system doesn't report it. */
   processor: number;
 }
 
@@ -29,7 +29,7 @@ async function roundOf(pid: number, options: Load): Promise<Round> {
   return { ...answered, processor: used / answered.answered };
 }
 
-/** One line of the table: medians of the rounds, and the memory after them. */
+/** A table row: medians of the rounds, and memory afterwards. */
 function line(what: string, on: string, pid: number, done: readonly Round[]): string[] {
   const middle = (of: (round: Round) => number) => median(done.map(of));
   const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
@@ -41,8 +41,8 @@ function line(what: string, on: string, pid: number, done: readonly Round[]): st
     String(Math.round(middle((round) => round.perSecond))),
     milliseconds(middle((round) => round.p50)),
     milliseconds(middle((round) => round.p99)),
-    Number.isNaN(processor) ? 'not told' : `${Math.round(processor * 1000)} µs`,
-    memory === undefined ? 'not told' : `${Math.round(memory)} MB`,
+    Number.isNaN(processor) ? 'not reported' : `${Math.round(processor * 1000)} µs`,
+    memory === undefined ? 'not reported' : `${Math.round(memory)} MB`,
   ];
 }
 
@@ -55,7 +55,7 @@ async function measured(what: string, on: string, pid: number, options: Load): P
 
 const page = (url: string): Load => ({ url: `${url}/`, headers: packed, connections: 16, requests: 6000, seconds: 10 });
 
-/** Every free time there is; each can be booked once. */
+/** All free times; each can be booked once. */
 async function freeTimes({ url }: Site): Promise<string[]> {
   const today = new Date().toISOString().slice(0, 10);
   const answer = await fetch(`${url}/api/meeting/available-slots?from=${today}&to=${addDays(today, 61)}`);
@@ -66,7 +66,7 @@ async function freeTimes({ url }: Site): Promise<string[]> {
     .map(({ iso }) => iso);
 }
 
-/** Bookings are different each time, so the free times are shared out among the rounds. */
+/** Divides the free times among the rounds, because each can be booked once. */
 async function bookings(site: Site, on: string): Promise<string[]> {
   const free = await freeTimes(site);
   const each = Math.floor(free.length / rounds);

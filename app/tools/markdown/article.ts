@@ -4,16 +4,16 @@ import { blocks } from './blocks.ts';
 import { curly } from './curly.ts';
 import { type Folder, heads, parted } from './frontMatter.ts';
 
-/** Words a minute that somebody reads who wants to understand. */
+/** Reading speed in words per minute. */
 const PACE = 200;
 
-/** Which folder of texts a file is in; undefined for any other Markdown. */
+/** The text folder of a file; undefined for other Markdown files. */
 export function folderOf(file: string): Folder | undefined {
   const name = basename(dirname(file));
   return (Object.keys(heads) as Folder[]).find((folder) => folder === name);
 }
 
-/** A text by its file, `content/blog/3-how-to-read-an-ad-report.md`. What is wrong with it is said with its name. */
+/** Compiles a text file, `content/blog/3-how-to-read-an-ad-report.md`. Errors name the file. */
 export function article(file: string, text: string): Article {
   try {
     const folder = folderOf(file);

@@ -3,7 +3,7 @@ import type { Block, Span, Words } from '../../src/content/article.ts';
 import { headingId } from '../../src/content/headingId.ts';
 import { curly } from './curly.ts';
 
-/** What a text is made of. Throws at anything a page has no way to show, so that nothing is lost unseen. */
+/** The blocks of a text. Throws at unsupported Markdown, so that nothing is lost silently. */
 export function blocks(markdown: string): Block[] {
   return lexer(markdown).flatMap((token) => block(token as Tokens.Generic));
 }
@@ -82,7 +82,7 @@ function span(token: Tokens.Generic, before: string): Span {
   }
 }
 
-/** The text of a token, without what marks it up; nothing may be marked up twice. */
+/** The plain text of a token; nested markup is not supported. */
 function inner(token: Tokens.Generic): string {
   const marked = token.tokens?.find(({ type }) => type !== 'text' && type !== 'escape');
   if (marked) throw new Error(`Marked up twice: ${token.raw}`);
@@ -91,6 +91,6 @@ function inner(token: Tokens.Generic): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** marked hands on some letters as HTML. */
+/** `marked` escapes some characters as HTML. */
 const unescaped = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (all, name: string) => entities[name] ?? all);

@@ -1,4 +1,4 @@
-/** Straight quotation marks and apostrophes as print has them. `before` is the letter that the text follows. */
+/** Converts straight to curly quotes. `before` is the preceding character. */
 export function curly(text: string, before = ''): string {
   return text.replace(/["']/g, (mark, at: number) => {
     const opens = /^[\s([–—‘“]?$/.test(at === 0 ? before : (text[at - 1] ?? ''));

@@ -10,7 +10,7 @@ const post = z.strictObject({
   draft: z.boolean().default(false),
 });
 
-/** What stands at the head of a text, by the folder it is in. */
+/** The front matter schema of each folder. */
 export const heads = {
   blog: post,
   portfolio: post.extend({
@@ -23,7 +23,7 @@ export const heads = {
 
 export type Folder = keyof typeof heads;
 
-/** The head of a Markdown file, checked, and what follows it. */
+/** Parses front matter and body of a Markdown file. */
 export function parted(folder: Folder, text: string) {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? [];
   if (head === undefined || body === undefined)

@@ -9,17 +9,17 @@ const facts = 'virtual:articles/facts';
 const addresses = 'virtual:addresses';
 const folders = Object.keys(heads) as Folder[];
 
-/** The addresses of the pages in a folder: `about/ourWhy.ts` is `/about/ourWhy`. */
+/** The paths of the pages in a folder: `about/ourWhy.ts` is `/about/ourWhy`. */
 const pages = (folder: string): string[] =>
   globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
     .map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.ts'.length)}`)
     .sort();
 
 /**
- * Makes modules of the texts of the blog and the portfolio; the browser gets neither Markdown nor anything that reads it.
- * `1-….md` exports `facts` and `blocks`. `virtual:articles` lists where the texts are, `virtual:articles/facts` what is
- * known of them without reading. Drafts are in neither of a build. `virtual:addresses` lists what is there to be read,
- * these texts and the pages beside them, without a way to it: every page knows that list.
+ * Compiles the Markdown of blog and portfolio to modules, so that the browser needs no Markdown parser.
+ * `1-….md` exports `facts` and `blocks`. `virtual:articles` lists the texts, `virtual:articles/facts` their
+ * metadata. A build leaves out drafts. `virtual:addresses` lists the paths of
+ * texts and pages only: every page loads that list.
  */
 export function markdown(): Plugin {
   let root = '';

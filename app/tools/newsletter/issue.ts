@@ -4,17 +4,17 @@ import type { Block } from '../../src/content/article.ts';
 import { blocks } from '../markdown/blocks.ts';
 import { curly } from '../markdown/curly.ts';
 
-/** One issue of the newsletter, as the agency wrote it. */
+/** A newsletter issue. */
 export interface Issue {
-  /** By which it is known to have been sent: `2026-12-opening-hours`. */
+  /** Identifies it when sent: `2026-12-opening-hours`. */
   name: string;
   subject: string;
   blocks: readonly Block[];
 }
 
 /**
- * An issue from its file: the first line, `# …`, is the subject, the rest the text.
- * @throws CommandError with the file's name and what to put right
+ * Parses an issue file: the first line, `# …`, is the subject, the rest the text.
+ * @throws CommandError with the file name and what to correct
  */
 export function issueIn(file: string, text: string): Issue {
   try {

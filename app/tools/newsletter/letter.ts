@@ -8,7 +8,7 @@ import type { Settings } from '../../server/settings.ts';
 import type { Block, Span, Words } from '../../src/content/article.ts';
 import type { Issue } from './issue.ts';
 
-/** An issue for one reader, with the link by which this reader ends it. */
+/** The e-mail of an issue to one subscriber, with their unsubscribe link. */
 export function issueLetter(
   issue: Issue,
   subscriber: Pick<SubscriberRow, 'id' | 'email'>,
@@ -37,7 +37,7 @@ export function issueLetter(
 
 const spansOf = (words: Words): readonly Span[] => (typeof words === 'string' ? [words] : words);
 
-/** A link within the site is written as on its pages, `/booking`; in a mail it needs the whole address. */
+/** Makes site links absolute for e-mail: `/booking`. */
 const absolute = (to: string, origin: string) => new URL(to, origin).href;
 
 function wordsAsText(words: Words, origin: string): string {

@@ -5,10 +5,10 @@ import { enqueueEmails } from '../../server/mail/outbox.ts';
 import type { Issue } from './issue.ts';
 import { issueLetter } from './letter.ts';
 
-/** The server's context as far as sending needs it, and the origin of the links. */
+/** The parts of the server's context that sending needs, and the origin for links. */
 export type NewsletterContext = Pick<Context, 'database' | 'settings' | 'now'> & { origin: string };
 
-/** How many have confirmed that they want the newsletter. */
+/** Number of confirmed subscribers. */
 export async function countReaders({ database }: Pick<NewsletterContext, 'database'>): Promise<number> {
   const { count } = await database
     .selectFrom('subscribers')
@@ -18,7 +18,7 @@ export async function countReaders({ database }: Pick<NewsletterContext, 'databa
   return Number(count);
 }
 
-/** When an issue of this name went out; undefined when it has not. */
+/** When an issue was sent; undefined if it wasn't. */
 export async function sentOn(
   { database }: Pick<NewsletterContext, 'database'>,
   { name }: Issue,
@@ -32,10 +32,10 @@ export async function sentOn(
 }
 
 /**
- * Puts a letter for everybody on the list into the outbox, all of them or none; the running server carries them out.
- * An issue goes out once, also when two send it at the same time.
- * @returns how many letters that makes
- * @throws CommandError when it was sent before, or has no reader; it can be sent later then
+ * Adds an e-mail for every subscriber to the outbox, in one transaction; the running server sends them.
+ * An issue is sent once, even with concurrent commands.
+ * @returns the number of e-mails
+ * @throws CommandError when it was sent before, or there are no subscribers (then it can still be sent later)
  */
 export async function sendIssue({ database, settings, origin, now }: NewsletterContext, issue: Issue): Promise<number> {
   const at = now().toISOString();
@@ -64,7 +64,7 @@ export async function sendIssue({ database, settings, origin, now }: NewsletterC
   });
 }
 
-/** Puts one letter to a single address into the outbox, to look at. Its link to unsubscribe belongs to nobody. */
+/** Adds a test copy for one address to the outbox. Its unsubscribe link has no effect. */
 export async function sendTrial(
   { database, settings, origin, now }: NewsletterContext,
   issue: Issue,

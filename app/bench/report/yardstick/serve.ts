@@ -9,7 +9,7 @@ import { Yardstick } from './page.ts';
 
 const entry = fileURLToPath(new URL('entry.ts', import.meta.url));
 
-/** The page for production, as its one script. */
+/** The production bundle of the page. */
 async function script(): Promise<string> {
   const made = (await build({
     configFile: false,
@@ -19,7 +19,7 @@ async function script(): Promise<string> {
   return made.output[0].code;
 }
 
-/** Builds the page to measure by, drawn beforehand as ours are, and serves it on a port of its own. */
+/** Builds, prerenders and serves the reference page. */
 export async function serveYardstick(): Promise<{ url: string; close: () => Promise<void> }> {
   const code = await script();
   const drawn = renderToString(createElement(StaticRouter, { location: '/' }, createElement(Yardstick)));
