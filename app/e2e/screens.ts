@@ -479,7 +479,7 @@ export const screens: readonly Screen[] = [
     name: 'an unknown booking',
     reach: async (page) => {
       await open(page, '/booking/manage/nobody.signed-this');
-      await page.getByRole('heading', { name: 'We cannot find this booking' }).waitFor();
+      await page.getByRole('heading', { name: 'We can’t find this booking' }).waitFor();
     },
     logs: /404/,
   },

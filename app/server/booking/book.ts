@@ -13,7 +13,7 @@ import { momentLabel } from './labels.ts';
 import { withBuffer } from './slots.ts';
 
 /** Where a booking request comes from. */
-export interface Booker {
+export interface BookingSource {
   /** Of this site, for the link in the mail. */
   origin: string;
   /** For limits; null when network limits are off. */
@@ -29,7 +29,7 @@ export async function book(
   context: Context,
   request: BookingRequest,
   idempotencyKey: string,
-  caller: Booker,
+  caller: BookingSource,
 ): Promise<BookingRow> {
   const existing = await bookingByIdempotencyKey(context.database, idempotencyKey);
   if (existing) return repeated(existing, request);
@@ -56,7 +56,12 @@ export function slotTakenError(slot: Span, { opening }: Context): HttpError {
   return new HttpError(409, 'slot-taken', message);
 }
 
-function store(context: Context, booking: BookingRow, slot: Span, { origin, network }: Booker): Promise<boolean> {
+function store(
+  context: Context,
+  booking: BookingRow,
+  slot: Span,
+  { origin, network }: BookingSource,
+): Promise<boolean> {
   const { database, settings, opening } = context;
   return database.transaction().execute(async (transaction) => {
     await lockForTransaction(transaction, 'calendar');

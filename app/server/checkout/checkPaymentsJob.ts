@@ -80,8 +80,10 @@ export class CheckPaymentsJob {
     try {
       const order = await orderById(database, payment.order_id);
       // The order is paid: end its other sessions, so that the buyer can't pay twice.
-      const isOfNoUse = payment.status === 'open' && isPaidFor(order);
-      const event = await (isOfNoUse ? paymentProvider.endSession(payment.id) : paymentProvider.askAbout(payment.id));
+      const isSuperfluous = payment.status === 'open' && isPaidFor(order);
+      const event = await (isSuperfluous
+        ? paymentProvider.endSession(payment.id)
+        : paymentProvider.askAbout(payment.id));
       if (event) await fulfil(this.#context, event);
       await markChecked(database, payment, now());
       return true;

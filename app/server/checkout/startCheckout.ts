@@ -37,7 +37,7 @@ export async function startCheckout(
   idempotencyKey: string,
 ): Promise<CheckoutAnswer> {
   const priced = await orderFor(context, request);
-  refuseOtherPrice(request.price, priced.due.amount);
+  requireSamePrice(request.price, priced.due.amount);
   const order = newOrder(request, priced, idempotencyKey, context.paymentProvider.name, context.now());
   const stored = await insertOnce(context.database, order);
   if (stored.fingerprint !== fingerprintOf(request)) {
@@ -51,7 +51,7 @@ export async function startCheckout(
 }
 
 /** The browser's price may differ by one cent, from rounding. @throws HttpError */
-function refuseOtherPrice(sent: number, right: number): void {
+function requireSamePrice(sent: number, right: number): void {
   if (Math.abs(toCents(sent) - toCents(right)) <= 1) return;
   throw new HttpError(
     409,
@@ -65,8 +65,8 @@ function refuseOtherPrice(sent: number, right: number): void {
  * @throws HttpError
  */
 export async function resumeCheckout(context: Context, order: OrderRow): Promise<CheckoutAnswer> {
-  const current = isSessionOver(order, context.now()) ? order : await known(context, order);
-  return answerOf(await withItsSession(context, await renewed(context, current), false));
+  const current = isSessionOver(order, context.now()) ? order : await refreshIfReachable(context, order);
+  return answerOf(await ensureSession(context, await prepareSession(context, current), false));
 }
 
 /**
@@ -74,16 +74,16 @@ export async function resumeCheckout(context: Context, order: OrderRow): Promise
  * @throws HttpError
  */
 export async function checkoutPageUrl(context: Context, order: OrderRow): Promise<string> {
-  const current = await refreshOrder(context, order).catch(refuseToGuess);
+  const current = await refreshOrder(context, order).catch(throwUnchecked);
   if (current.status === 'open' && current.client_secret) await endSessions(context, current);
-  const ready = await renewed(context, await orderById(context.database, order.id));
-  const { url } = answerOf(await withItsSession(context, ready, true));
+  const ready = await prepareSession(context, await orderById(context.database, order.id));
+  const { url } = answerOf(await ensureSession(context, ready, true));
   if (url) return url;
   throw new HttpError(503, 'checkout-busy', 'Your checkout is still being prepared. Please try again in a moment.');
 }
 
 /** The order, updated from the provider where it can be reached. */
-async function known(context: Context, order: OrderRow): Promise<OrderRow> {
+async function refreshIfReachable(context: Context, order: OrderRow): Promise<OrderRow> {
   // Concurrent copies of a request don't each ask the provider.
   const recent = new Date(context.now().getTime() - 10_000);
   return refreshOrder(context, order, recent).catch((error: unknown) => {
@@ -94,7 +94,7 @@ async function known(context: Context, order: OrderRow): Promise<OrderRow> {
 }
 
 /** The order, prepared for another session if its last one ended unpaid. */
-async function renewed(context: Context, order: OrderRow): Promise<OrderRow> {
+async function prepareSession(context: Context, order: OrderRow): Promise<OrderRow> {
   const { database, paymentProvider, now } = context;
   if (!isSessionOver(order, now())) return order;
   await endSessions(context, order);
@@ -107,18 +107,18 @@ async function renewed(context: Context, order: OrderRow): Promise<OrderRow> {
 /** Ends earlier sessions that could still be paid, so that the buyer can't pay twice. @throws HttpError */
 async function endSessions(context: Context, order: OrderRow): Promise<void> {
   for (const payment of await unfinishedPayments(context.database, order, context.paymentProvider.name)) {
-    await fulfil(context, await context.paymentProvider.endSession(payment.id).catch(refuseToGuess));
+    await fulfil(context, await context.paymentProvider.endSession(payment.id).catch(throwUnchecked));
   }
 }
 
-function refuseToGuess(error: unknown): never {
+function throwUnchecked(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
   const message =
     'We can’t check your earlier payment at the moment, so we haven’t opened another one. Please try again in a moment.';
   throw new HttpError(error.status, error.code, message, { cause: error });
 }
 
-async function withItsSession(context: Context, order: OrderRow, ownPage: boolean): Promise<OrderRow> {
+async function ensureSession(context: Context, order: OrderRow, ownPage: boolean): Promise<OrderRow> {
   for (let waited = 0; waited < waiting.longest; waited += waiting.step) {
     const current = waited === 0 ? order : await orderById(context.database, order.id);
     if (current.provider_session_id || current.status !== 'open') return current;

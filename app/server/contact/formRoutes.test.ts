@@ -127,7 +127,7 @@ test.each(databaseKinds)('keeps the input when the rate limit is reached, on $na
   expect((await send()).statusCode).toBe(303);
   const refused = await send();
   expect(refused.statusCode).toBe(429);
-  expect(refused.body).toMatch(/role="alert">There were too many requests/);
+  expect(refused.body).toMatch(/role="alert">You’ve sent too many requests/);
   expect(refused.body).toContain('&lt;café&gt;');
   await server.close();
 });

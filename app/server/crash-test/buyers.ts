@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckoutAnswer } from '../../src/domain/contract/checkout-answer.ts';
 import { checkoutRequest } from '../testing/request.ts';
-import { tellOf } from '../testing/stripeEvents.ts';
+import { sendStripeEvent } from '../testing/stripeEvents.ts';
 import type { StripeFake } from '../testing/stripeFake.ts';
 
-interface Wish {
+interface PendingOrder {
   key: string;
   email: string;
 }
@@ -27,7 +27,7 @@ export class Buyers {
   readonly webhooks = { delivered: 0, lost: 0 };
   readonly #stripe: StripeFake;
   readonly #paying: Promise<void>[] = [];
-  #waiting: Wish[] = [];
+  #pending: PendingOrder[] = [];
   #url = '';
 
   constructor(stripe: StripeFake) {
@@ -48,18 +48,18 @@ export class Buyers {
   async #orderOneByOne(url: string): Promise<void> {
     for (;;) {
       const id = randomUUID();
-      const wish = this.#waiting.shift() ?? { key: id, email: `buyer-${id}@example.ie` };
+      const pending = this.#pending.shift() ?? { key: id, email: `buyer-${id}@example.ie` };
       try {
-        await this.#ask(url, wish);
+        await this.#ask(url, pending);
       } catch {
-        this.#waiting.unshift(wish);
+        this.#pending.unshift(pending);
         return;
       }
       await pause(randomInt(60, 200));
     }
   }
 
-  async #ask(url: string, { key, email }: Wish): Promise<void> {
+  async #ask(url: string, { key, email }: PendingOrder): Promise<void> {
     const response = await fetch(`${url}/api/create-checkout-session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -95,7 +95,11 @@ export class Buyers {
     const object = { ...session, payment_intent: payment_intent?.id };
     const taken =
       randomInt(2) === 0
-        ? await tellOf({ url: this.#url, clock: { now: new Date() } }, `checkout.session.${what}`, object).then(
+        ? await sendStripeEvent(
+            { url: this.#url, clock: { now: new Date() } },
+            `checkout.session.${what}`,
+            object,
+          ).then(
             ({ status }) => status === 200,
             () => false,
           )

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '../../src/domain/booking/day.ts';
 import type { BookingAnswer, SlotAnswer } from '../../src/domain/contract/booking.ts';
 
-interface Wish {
+interface PendingBooking {
   key: string;
   date: string;
 }
@@ -17,7 +17,7 @@ export class Visitors {
   readonly acknowledged = new Map<string, string>();
   /** Unexpected answers: every time was free, and requested by one visitor only. */
   readonly refused: string[] = [];
-  #wishes: Wish[] = [];
+  #pending: PendingBooking[] = [];
 
   /** Loads the free times. */
   async look(url: string): Promise<void> {
@@ -25,7 +25,7 @@ export class Visitors {
     const response = await fetch(`${url}/api/meeting/available-slots?from=${today}&to=${addDays(today, 60)}`);
     const days = (await response.json()) as Record<string, SlotAnswer[]>;
     const later = Object.values(days).slice(1).flat();
-    this.#wishes = later.map(({ iso }) => ({ key: randomUUID(), date: iso }));
+    this.#pending = later.map(({ iso }) => ({ key: randomUUID(), date: iso }));
   }
 
   /** Books until the server stops, three visitors at a time. */
@@ -34,18 +34,18 @@ export class Visitors {
   }
 
   async #bookOneByOne(url: string): Promise<void> {
-    for (let wish = this.#wishes.shift(); wish; wish = this.#wishes.shift()) {
+    for (let pending = this.#pending.shift(); pending; pending = this.#pending.shift()) {
       try {
-        await this.#ask(url, wish);
+        await this.#ask(url, pending);
       } catch {
-        this.#wishes.unshift(wish);
+        this.#pending.unshift(pending);
         return;
       }
       await pause(randomInt(40, 120));
     }
   }
 
-  async #ask(url: string, { key, date }: Wish): Promise<void> {
+  async #ask(url: string, { key, date }: PendingBooking): Promise<void> {
     const response = await fetch(`${url}/api/meeting/book-meeting`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },

@@ -5,7 +5,7 @@ import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import { member } from '../testing/accounts.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { type Description, type Draft, drafts, sweep } from './requests.ts';
-import { rubbishIn } from './rows.ts';
+import { findInvalidRows } from './rows.ts';
 import { type Answered, Sender } from './send.ts';
 
 export interface Figures {
@@ -82,7 +82,7 @@ export async function fuzz(server: TestServer, { requests, seed, seconds }: Fuzz
       const draft = list.shift();
       if (!draft || performance.now() - started > seconds * 1000) return;
       server.clock.now = new Date(server.clock.now.getTime() + 500);
-      const wanted = draft.helped ? helped(draft, known) : draft;
+      const wanted = draft.usesKnownValues ? withKnownValues(draft, known) : draft;
       sent += 1;
       try {
         const answer = await sender.send(wanted, known);
@@ -105,11 +105,11 @@ export async function fuzz(server: TestServer, { requests, seed, seconds }: Fuzz
     faults.push(`${worst.call.slice(0, 600)}: keeps the server busy for ${Math.round(worst.ms)} ms`);
   }
   sender.close();
-  const { rows, rubbish } = await rubbishIn(server.database);
+  const { rows, invalid } = await findInvalidRows(server.database);
   process.off('unhandledRejection', unhandled);
   const took = (performance.now() - started) / 1000;
   const slowest = slowestFirst[0]?.took ?? 0;
-  return { requests: sent, statuses, done, slowest, worst, seconds: took, rows, faults: [...faults, ...rubbish] };
+  return { requests: sent, statuses, done, slowest, worst, seconds: took, rows, faults: [...faults, ...invalid] };
 }
 
 /**
@@ -160,7 +160,7 @@ function faultIn({ method, path }: Draft, { status, body, type, took }: Answered
 }
 
 /** Fills in what our pages would know: the right price, or a valid form token. */
-function helped(draft: Draft, known: readonly string[]): Draft {
+function withKnownValues(draft: Draft, known: readonly string[]): Draft {
   const { body } = draft;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return draft;
   const better: Record<string, unknown> = { ...body };

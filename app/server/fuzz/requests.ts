@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileHeaders, longRuns } from './headers.ts';
 import { addresses } from './site.ts';
-import { fitting, type JsonSchema, nasty, rubbish } from './values.ts';
+import { anyJson, type JsonSchema, nasty, valid } from './values.ts';
 
 /** A request before it is sent. */
 export interface Draft {
@@ -16,7 +16,7 @@ export interface Draft {
   /** Encoding of the body. */
   wire: 'json' | 'form' | 'text' | 'none';
   /** Whether to fill in valid values: a form token, the right price. */
-  helped: boolean;
+  usesKnownValues: boolean;
 }
 
 interface Parameter {
@@ -84,7 +84,7 @@ export const sweep: readonly Draft[] = longRuns.map((headers) => ({
   headers,
   body: undefined,
   wire: 'none',
-  helped: true,
+  usesKnownValues: true,
 }));
 
 /** A request for a page or file. */
@@ -96,13 +96,13 @@ const visit = fc.record<Draft>({
   headers: fc.oneof({ weight: 1, arbitrary: headers }, { weight: 4, arbitrary: hostileHeaders }),
   body: fc.constant(undefined),
   wire: fc.constant('none'),
-  helped: fc.boolean(),
+  usesKnownValues: fc.boolean(),
 });
 
 function draftOf(method: string, path: string, { parameters = [], requestBody }: Operation, origin: string) {
   const schema = requestBody?.content['application/json']?.schema;
   const queries = parameters.filter((each) => each.in === 'query');
-  const good = schema ? fitting(schema, origin) : fc.constant(undefined);
+  const good = schema ? valid(schema, origin) : fc.constant(undefined);
   return fc.record<Draft>({
     method: fc.constant(method),
     path: fc.constant(path),
@@ -111,8 +111,8 @@ function draftOf(method: string, path: string, { parameters = [], requestBody }:
     headers: someHeaders,
     body: fc.oneof(
       { weight: 5, arbitrary: good },
-      { weight: 4, arbitrary: good.chain(spoilt) },
-      { weight: 1, arbitrary: rubbish },
+      { weight: 4, arbitrary: good.chain(mutated) },
+      { weight: 1, arbitrary: anyJson },
     ),
     wire: schema
       ? fc.oneof(
@@ -120,7 +120,7 @@ function draftOf(method: string, path: string, { parameters = [], requestBody }:
           { weight: 1, arbitrary: fc.constantFrom('form' as const, 'text' as const, 'none' as const) },
         )
       : fc.constant('none' as const),
-    helped: fc.boolean(),
+    usesKnownValues: fc.boolean(),
   });
 }
 
@@ -140,7 +140,7 @@ function formDraft(path: string): fc.Arbitrary<Draft> {
     headers: someHeaders,
     body: fc.dictionary(fc.constantFrom(...formFields), field),
     wire: fc.constantFrom('form' as const, 'form' as const, 'form' as const, 'json' as const, 'none' as const),
-    helped: fc.boolean(),
+    usesKnownValues: fc.boolean(),
   });
 }
 
@@ -166,9 +166,9 @@ const wild = fc.record<Draft>({
   parts: fc.constant([]),
   query: fc.webQueryParameters().map((query) => (query ? `?${query}` : '')),
   headers: someHeaders,
-  body: rubbish,
+  body: anyJson,
   wire: fc.constantFrom('json', 'form', 'text', 'none'),
-  helped: fc.constant(false),
+  usesKnownValues: fc.constant(false),
 });
 
 function queryOf(parameters: readonly Parameter[], origin: string): fc.Arbitrary<string> {
@@ -179,7 +179,7 @@ function queryOf(parameters: readonly Parameter[], origin: string): fc.Arbitrary
     );
   const fields = parameters.map(({ name, schema }) => [
     name,
-    fc.oneof({ weight: 6, arbitrary: fitting(schema, origin) }, { weight: 1, arbitrary: nasty }),
+    fc.oneof({ weight: 6, arbitrary: valid(schema, origin) }, { weight: 1, arbitrary: nasty }),
   ]);
   return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, { requiredKeys: [] }).map(
     (values) =>
@@ -190,18 +190,18 @@ function queryOf(parameters: readonly Parameter[], origin: string): fc.Arbitrary
 }
 
 /** A valid body with one mutation. */
-function spoilt(body: unknown): fc.Arbitrary<unknown> {
-  if (Array.isArray(body)) return rubbish.map((value) => [...body, value]);
-  if (typeof body !== 'object' || body === null) return rubbish;
+function mutated(body: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(body)) return anyJson.map((value) => [...body, value]);
+  if (typeof body !== 'object' || body === null) return anyJson;
   const names = Object.keys(body);
-  if (names.length === 0) return rubbish;
+  if (names.length === 0) return anyJson;
   const one = fc.constantFrom(...names);
   const put = (name: string, value: unknown) => ({ ...body, [name]: value });
   return fc.oneof(
     one.map((name) => Object.fromEntries(Object.entries(body).filter(([each]) => each !== name))),
-    fc.tuple(one, rubbish).map(([name, value]) => put(name, value)),
+    fc.tuple(one, anyJson).map(([name, value]) => put(name, value)),
     fc.tuple(one, nasty).map(([name, value]) => put(name, value)),
-    one.chain((name) => spoilt((body as Record<string, unknown>)[name]).map((value) => put(name, value))),
-    rubbish.map((value) => put('id', value)),
+    one.chain((name) => mutated((body as Record<string, unknown>)[name]).map((value) => put(name, value))),
+    anyJson.map((value) => put('id', value)),
   );
 }

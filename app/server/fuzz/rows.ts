@@ -224,13 +224,13 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
 };
 
 /** Validates all stored rows. */
-export async function rubbishIn(database: Database): Promise<{ rows: number; rubbish: string[] }> {
-  const rubbish: string[] = [];
+export async function findInvalidRows(database: Database): Promise<{ rows: number; invalid: string[] }> {
+  const invalid: string[] = [];
   let seen = 0;
   for (const { name } of await database.introspection.getTables()) {
     const fits = rows[name as keyof Schema];
     if (!fits) {
-      rubbish.push(`The table ${name} has no schema here.`);
+      invalid.push(`The table ${name} has no schema here.`);
       continue;
     }
     const found = await sql<object>`select * from ${sql.table(name)}`.execute(database);
@@ -238,7 +238,7 @@ export async function rubbishIn(database: Database): Promise<{ rows: number; rub
       seen += 1;
       const { error } = fits.safeParse({ ...row });
       for (const { path, message } of error?.issues ?? []) {
-        rubbish.push(`${name}.${path.join('.')}: ${message} ${JSON.stringify(row)}`.slice(0, 600));
+        invalid.push(`${name}.${path.join('.')}: ${message} ${JSON.stringify(row)}`.slice(0, 600));
       }
     }
   }
@@ -246,8 +246,8 @@ export async function rubbishIn(database: Database): Promise<{ rows: number; rub
     select one.starts_at from bookings one join bookings other
     on one.id <> other.id and one.starts_at < other.ends_at and other.starts_at < one.ends_at
     where one.status = 'booked' and other.status = 'booked'`.execute(database);
-  for (const { starts_at } of overlaps.rows) rubbish.push(`bookings: ${starts_at} overlaps another one`);
-  return { rows: seen, rubbish };
+  for (const { starts_at } of overlaps.rows) invalid.push(`bookings: ${starts_at} overlaps another one`);
+  return { rows: seen, invalid };
 }
 
 function isJson(value: string): boolean {

@@ -35,7 +35,7 @@ export class Sender {
 
   /** @param known texts from earlier answers, for path parameters */
   async send(
-    { method, path, parts, query, headers, body, wire, helped }: Draft,
+    { method, path, parts, query, headers, body, wire, usesKnownValues }: Draft,
     known: readonly string[],
   ): Promise<Answered> {
     let at = 0;
@@ -51,7 +51,7 @@ export class Sender {
     ];
     const sent: Record<string, string | number> = {
       'x-forwarded-for': this.#nextAddress(),
-      ...(helped ? { cookie: this.#cookie, origin: this.#url.origin } : {}),
+      ...(usesKnownValues ? { cookie: this.#cookie, origin: this.#url.origin } : {}),
       ...(type ? { 'content-type': type } : {}),
     };
     for (const [name, value] of Object.entries(headers)) sent[name] = sendable(value);

@@ -65,7 +65,7 @@ export const nasty: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Any JSON value. */
-export const rubbish: Value = fc.oneof(
+export const anyJson: Value = fc.oneof(
   nasty,
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom(null, true, 0, -1, 0.1, 1e21, Number.MAX_SAFE_INTEGER, [], {}, [[]], [null], { length: 1 }),
@@ -91,14 +91,14 @@ const words = fc.oneof(
 );
 
 /** Values that match a schema. */
-export function fitting(schema: JsonSchema, origin: string): Value {
+export function valid(schema: JsonSchema, origin: string): Value {
   const choice = schema.anyOf ?? schema.oneOf;
-  if (choice) return fc.oneof(...choice.map((each) => fitting(each, origin)));
+  if (choice) return fc.oneof(...choice.map((each) => valid(each, origin)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const [type, ...others] = [schema.type ?? 'object'].flat();
   if (others.length > 0)
-    return fc.oneof(...[type, ...others].map((each) => fitting({ ...schema, type: each ?? '' }, origin)));
+    return fc.oneof(...[type, ...others].map((each) => valid({ ...schema, type: each ?? '' }, origin)));
   switch (type) {
     case 'string':
       return textOf(schema, origin);
@@ -111,14 +111,14 @@ export function fitting(schema: JsonSchema, origin: string): Value {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.uniqueArray(fitting(schema.items ?? {}, origin), { maxLength: Math.min(schema.maxItems ?? 4, 5) });
+      return fc.uniqueArray(valid(schema.items ?? {}, origin), { maxLength: Math.min(schema.maxItems ?? 4, 5) });
     default:
       return objectOf(schema, origin);
   }
 }
 
 function objectOf({ properties = {}, required = [] }: JsonSchema, origin: string): Value {
-  const fields = Object.entries(properties).map(([name, each]) => [name, fitting(each, origin)] as const);
+  const fields = Object.entries(properties).map(([name, each]) => [name, valid(each, origin)] as const);
   return fc.record(Object.fromEntries(fields), { requiredKeys: [...required] });
 }
 

@@ -52,7 +52,7 @@ export function siteRoute(
     switch (found.kind) {
       case 'page': {
         const visitor = await visitorOf(request, accounts);
-        if (isOfAnAccount(path) && !visitor.signedIn) return sendToLogin(request, reply);
+        if (needsLogin(path) && !visitor.signedIn) return sendToLogin(request, reply);
         const status = (await withTimeout(hasContent(decoded), true)) ? found.status : 404;
         return sendPage(request, reply, { page: found.page, status }, visitor);
       }
@@ -66,7 +66,7 @@ export function siteRoute(
   });
 }
 
-const isOfAnAccount = (path: string) => path.startsWith('/user/') || path === '/UserDashboard';
+const needsLogin = (path: string) => path.startsWith('/user/') || path === '/UserDashboard';
 
 /**
  * The client: visitors of the dashboard who aren't logged in are redirected to "/". The server does so before the page
@@ -80,7 +80,8 @@ function sendToLogin({ url }: FastifyRequest, reply: FastifyReply) {
 }
 
 /** The page that a visitor requested before they were redirected to the home page. */
-const wanted = (url: string) => (url.startsWith('/?') ? ownPath(new URLSearchParams(url.slice(2)).get('next')) : null);
+const requestedPage = (url: string) =>
+  url.startsWith('/?') ? ownPath(new URLSearchParams(url.slice(2)).get('next')) : null;
 
 interface FoundPage {
   page: Page;
@@ -94,7 +95,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { page, status }
     .header('content-security-policy', page.policy)
     .header('speculation-rules', `"${speculationRules}"`)
     .header('vary', 'Cookie');
-  const next = visitor.signedIn ? null : wanted(request.url);
+  const next = visitor.signedIn ? null : requestedPage(request.url);
   const sent = next === null ? page.for(visitor) : documentOf(withGate(page.text(visitor), next));
   return send(request, reply, sent);
 }

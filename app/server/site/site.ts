@@ -115,7 +115,7 @@ export function openSite(
   origin: string = unknownOrigin,
   tagManagerId: string | null = null,
 ): Site {
-  const files = (existsSync(folder) ? readFiles(folder) : []).map((file) => addressed(file, origin));
+  const files = (existsSync(folder) ? readFiles(folder) : []).map((file) => withOrigin(file, origin));
   const pages = new Map<string, Page>();
   const patterns: Pattern[] = [];
   const assets = new Map<string, Asset>();
@@ -142,7 +142,7 @@ export function openSite(
   }
   const notFound = pages.get(notFoundPath);
   pages.delete(notFoundPath);
-  const inAnyCase = new Map([...moved, ...[...pages.keys()].map((path) => [path, path] as const)].map(lowerCase));
+  const canonicalPaths = new Map([...moved, ...[...pages.keys()].map((path) => [path, path] as const)].map(lowerCase));
 
   function find(path: string): Found {
     const page = pages.get(path);
@@ -150,7 +150,7 @@ export function openSite(
     const asset = assets.get(path);
     if (asset) return { kind: 'asset', asset };
     const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    const to = moved.get(bare) ?? inAnyCase.get(bare.toLowerCase());
+    const to = moved.get(bare) ?? canonicalPaths.get(bare.toLowerCase());
     if (to !== undefined && to !== path) return { kind: 'moved', to };
     for (const pattern of patterns) {
       const own = pattern.addressOf(bare);
@@ -168,7 +168,7 @@ export function openSite(
 }
 
 /** Fills the site's origin into a text file. */
-function addressed(file: SiteFile, origin: string): SiteFile {
+function withOrigin(file: SiteFile, origin: string): SiteFile {
   if (!/\.(html|xml|txt)$/.test(file.path)) return file;
   const text = file.content.toString();
   if (!text.includes(unknownOrigin)) return file;

@@ -41,7 +41,7 @@ export function withVisitor(html: string, { scheme, signedIn, invalidLink }: Vis
   if (start < 0 || end < 0) return html;
   const tag = html.slice(start, end);
   const others = scheme ? tag.replace(/\sdata-theme=("[^"]*"|'[^']*'|[^\s>]*)/i, '') : tag;
-  const told = Object.entries({ theme: scheme, user: signedIn && 'in', link: invalidLink });
-  const marks = told.map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
-  return [html.slice(0, start), others, ...marks, html.slice(end)].join('');
+  const attributes = Object.entries({ theme: scheme, user: signedIn && 'in', link: invalidLink });
+  const markup = attributes.map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
+  return [html.slice(0, start), others, ...markup, html.slice(end)].join('');
 }

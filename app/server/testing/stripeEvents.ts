@@ -14,7 +14,7 @@ interface EventOptions {
 }
 
 /** Sends a signed event as Stripe does. */
-export function tellOf(
+export function sendStripeEvent(
   { url, clock }: Pick<TestServer, 'url' | 'clock'>,
   type: string,
   object: object,

@@ -27,7 +27,7 @@ export function Component() {
       <div className={arrived ? actions : awaitingScript}>
         <ReturnLink {...way} />
         <a className={buttonClass({ tone: 'line' })} href={paths.home}>
-          To the home page
+          Go to the home page
         </a>
       </div>
     </div>

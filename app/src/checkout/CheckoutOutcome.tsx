@@ -115,7 +115,7 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
         )}
         {status !== 'loading' && (
           <a className={buttonClass({ tone: 'line' })} href={paths.home}>
-            To the home page
+            Go to the home page
           </a>
         )}
       </div>

@@ -36,7 +36,7 @@ export function NoQuote({ result, onRetry }: NoQuoteProps) {
             </a>
           )}
           <a className={buttonClass()} href={paths.home}>
-            To the home page
+            Go to the home page
           </a>
         </div>
       )}

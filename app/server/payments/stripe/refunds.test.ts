@@ -3,7 +3,7 @@ import { databaseKinds } from '../../testing/databases.ts';
 import { later } from '../../testing/later.ts';
 import { order } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { tellOf, webhookSecret } from '../../testing/stripeEvents.ts';
+import { sendStripeEvent, webhookSecret } from '../../testing/stripeEvents.ts';
 import { StripeFake } from '../../testing/stripeFake.ts';
 
 const fake = new StripeFake();
@@ -26,10 +26,10 @@ describe.each(databaseKinds)('refunds, disputes and late payments, on $name', ({
   });
   afterAll(() => server.close());
 
-  const tell = (type: string, object: object, options?: Parameters<typeof tellOf>[3]) => {
+  const tell = (type: string, object: object, options?: Parameters<typeof sendStripeEvent>[3]) => {
     // So that e-mails can be sorted by creation time.
     server.clock.now = new Date(server.clock.now.getTime() + 1);
-    return tellOf(server, type, object, options);
+    return sendStripeEvent(server, type, object, options);
   };
   /** Places an order. @returns its session and helpers to send Stripe's events */
   async function place(email: string, key: string = crypto.randomUUID()) {
@@ -38,9 +38,9 @@ describe.each(databaseKinds)('refunds, disputes and late payments, on $name', ({
       const { payment_intent, ...session } = fake.pay(id);
       return tell('checkout.session.completed', { ...session, payment_intent: payment_intent?.id });
     };
-    const refunded = (amount_refunded: number, options?: Parameters<typeof tellOf>[3]) =>
+    const refunded = (amount_refunded: number, options?: Parameters<typeof sendStripeEvent>[3]) =>
       tell('charge.refunded', { object: 'charge', payment_intent: `pi_${id}`, amount_refunded }, options);
-    const disputed = (type: string, status: string, options?: Parameters<typeof tellOf>[3]) =>
+    const disputed = (type: string, status: string, options?: Parameters<typeof sendStripeEvent>[3]) =>
       tell(
         `charge.dispute.${type}`,
         {
@@ -205,7 +205,10 @@ test.each(databaseKinds)(
     const key = crypto.randomUUID();
     const first = String((await order(server, {}, key)).body.id);
     fake.pay(first, { payment_status: 'unpaid' });
-    await tellOf(server, 'checkout.session.async_payment_failed', { id: first, payment_intent: `pi_${first}` });
+    await sendStripeEvent(server, 'checkout.session.async_payment_failed', {
+      id: first,
+      payment_intent: `pi_${first}`,
+    });
     const mail = await server.database
       .selectFrom('outbox')
       .select('text')

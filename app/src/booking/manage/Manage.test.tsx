@@ -194,14 +194,14 @@ test('the agency’s own link says so, and who gets an e-mail', async () => {
 test('an unknown booking link says so, with a link to book', async () => {
   server.use(http.get(path, () => HttpResponse.json({ code: 'unknown-booking', message: 'x' }, { status: 404 })));
   open();
-  await heading('We cannot find this booking');
+  await heading('We can’t find this booking');
   expect(screen.getByRole('link', { name: 'Book another time' })).toBeVisible();
 });
 
 test('without a server the visitor can try again', async () => {
   server.use(http.get(path, () => HttpResponse.json({ message: 'The database is resting.' }, { status: 503 })));
   open();
-  await heading('We could not load your booking');
+  await heading('We couldn’t load your booking');
   expect(screen.getByText('The database is resting.')).toBeVisible();
   standing(booking);
   await press('Try again');

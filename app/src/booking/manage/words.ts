@@ -24,10 +24,10 @@ export const manageWords = {
   },
 
   unknown: {
-    title: 'We cannot find this booking',
+    title: 'We can’t find this booking',
     text: 'The link may be incomplete or out of date. Please open the one in our latest e-mail to you.',
   },
-  unreachable: { title: 'We could not load your booking', again: 'Try again' },
+  unreachable: { title: 'We couldn’t load your booking', again: 'Try again' },
 
   moving: {
     title: 'Choose another time',
