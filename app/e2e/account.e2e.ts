@@ -92,7 +92,7 @@ test('a new account shows earlier bookings and orders of its address; its data c
   await account.email.fill(guest.email);
   await account.password.fill(fresh);
   await account.logIn.click();
-  await expect(page.getByRole('alert')).toContainText('E-mail address or password is wrong.');
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
   await expect(account.email).toHaveValue(guest.email);
 });
 
@@ -332,7 +332,7 @@ test('name and address change in the dashboard, the address by two e-mails; othe
   await other.email.fill(before);
   await other.password.fill(password);
   await other.logIn.click();
-  await expect(other.page.getByRole('alert')).toContainText('E-mail address or password is wrong.');
+  await expect(other.page.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
   await other.email.fill(after);
   await other.logIn.click();
   await expect(other.heading('Hello, Anna')).toBeVisible();

@@ -128,7 +128,7 @@ async function postgres(): Promise<string[][]> {
   const given = process.env.TEST_DATABASE_URL;
   const own = given ? { url: given, stop: async () => {} } : await startPostgres();
   if ('missing' in own) {
-    console.log(`PostgreSQL was LEFT OUT: ${own.missing}.\n`);
+    console.log(`PostgreSQL was SKIPPED: ${own.missing}.\n`);
     return [];
   }
   try {

@@ -241,7 +241,7 @@ function orderRows(order: OrderRow): Row[] {
 
 /** A link to the payment for the agency, or a row about it. */
 function whereOf({ intent_id, id, provider }: PaymentRow, { stripe }: Settings): Pick<Content, 'rows' | 'action'> {
-  if (provider !== 'stripe') return { rows: [['Payment', 'Demo checkout, no money has moved']] };
+  if (provider !== 'stripe') return { rows: [['Payment', 'Demo checkout, no card was charged']] };
   if (!intent_id) return { rows: [['Payment', id]] };
   const url = `https://dashboard.stripe.com/${stripe?.live ? '' : 'test/'}payments/${intent_id}`;
   return { rows: [], action: { label: 'Open the payment in Stripe', url } };
