@@ -8,9 +8,10 @@ export async function findCovered(page: Page): Promise<string[]> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const findings = await page.evaluate(() => {
     const found = new Set<string>();
+    const scrolled = window.scrollY;
     const controls = seeing.focusables();
     for (const control of [...controls, ...controls.toReversed()]) {
-      control.focus();
+      seeing.focus(control, scrolled);
       const frame = control.closest('[data-state]') ?? control.closest('label') ?? control;
       const box = control.getBoundingClientRect();
       const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -23,6 +24,7 @@ export async function findCovered(page: Page): Promise<string[]> {
       if (!seen) found.add(`${seeing.name(control)} is covered when the focus comes to it`);
     }
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    seeing.scrollTo(scrolled);
     return [...found];
   });
   await page.setViewportSize(usual);

@@ -35,14 +35,13 @@ export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Pro
     };
 
     const found: string[] = [];
+    const scrolled = window.scrollY;
     for (const control of seeing.focusables()) {
       // Its ring is drawn by a part that only the browser's tools can see.
       if (control.matches('input[type=range]')) continue;
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const idle = new Map(around(control).map((element) => [element, ringOf(element).width]));
-      control.focus();
-      // Focusing the one before scrolled the page, and this one went: the button that leads to the top, at the top.
-      if (document.activeElement === document.body) continue;
+      seeing.focus(control, scrolled);
       const name = seeing.name(control);
       const rings = [...idle].flatMap(([element, before]) => {
         const ring = ringOf(element);
@@ -65,6 +64,7 @@ export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Pro
       if (ratio < 3) found.push(`${name} has a ring of contrast ${ratio.toFixed(2)}, not 3`);
     }
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    seeing.scrollTo(scrolled);
     return found;
   }, forced);
 }

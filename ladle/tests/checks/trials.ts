@@ -7,7 +7,14 @@ export const right = '<button>Go on</button><p>A word</p>';
 export const wrong: Record<Exclude<CheckName, 'console'>, string> = {
   axe: '<img src="data:,">',
   contrast: '<p style="color: #fff; background: linear-gradient(#000, #eee)">A word</p>',
-  'focus ring': '<button style="outline: none">Go on</button>',
+  // It hides at the top of the page, where the focus on the link leads.
+  'focus ring': `<a href="/">Home</a><p style="block-size: 300vh">A word</p>
+<button style="outline: none; position: fixed; inset-block-end: 16px">Go up</button>
+<script>
+  const look = () => { document.querySelector('button').style.visibility = scrollY ? '' : 'hidden'; };
+  for (const type of ['focusin', 'scroll']) addEventListener(type, look);
+  scrollTo(0, 600);
+</script>`,
   'focus in view': '<button>Go on</button><div style="position: fixed; inset: 0; background: Canvas"></div>',
   'target size': '<button style="all: unset; inline-size: 23px; block-size: 24px" aria-label="Go on"></button>',
   'reduced motion': '<p style="transition: color 200ms">A word</p>',

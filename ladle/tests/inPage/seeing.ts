@@ -5,6 +5,13 @@ export interface Seeing {
   /** The text that is seen, piece by piece, with where it stands. */
   texts: () => { element: Element; text: string; box: DOMRect }[];
   isSeen: (element: Element) => boolean;
+  /**
+   * Focuses a control. Focusing another one may have scrolled the page and hidden this one, as it hides ScrollTop: then
+   * the page is first scrolled back to where it was.
+   */
+  focus: (control: HTMLElement, scrolled: number) => void;
+  /** Scrolls the page, and tells its listeners at once. */
+  scrollTo: (top: number) => void;
   /** Puts the focus before everything, as in a page just opened. */
   rewind: () => void;
   /** Gives the page an end that takes the focus: where Tab leaves a page, each browser goes on its own way. */
@@ -44,6 +51,19 @@ export function installSeeing(): void {
       if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       return found;
+    },
+
+    focus(control, scrolled) {
+      control.focus();
+      if (document.activeElement === control) return;
+      seeing.scrollTo(scrolled);
+      control.focus();
+    },
+
+    scrollTo(top) {
+      if (window.scrollY === top) return;
+      window.scrollTo({ top, behavior: 'instant' });
+      window.dispatchEvent(new Event('scroll'));
     },
 
     rewind() {
