@@ -4,7 +4,6 @@ import { defineConfig, type Options } from 'tsup';
 import { targets } from './browsers.ts';
 import { classNamesInPlace } from './inPlace.ts';
 import { notices } from './notices.ts';
-import { inPlaceOfUnused, unused } from './unused.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -62,14 +61,6 @@ const door: Plugin = {
   },
 };
 
-/** react-day-picker comes with the package, without what SlotCalendar never needs of it. */
-const lean: Plugin = {
-  name: 'lean',
-  setup({ onResolve }) {
-    onResolve({ filter: unused }, () => ({ path: inPlaceOfUnused }));
-  },
-};
-
 const shared: Options = {
   format: 'esm',
   target: targets,
@@ -91,7 +82,7 @@ export default defineConfig([
     outDir: 'dist/components',
     dts: { entry: entries },
     splitting: true,
-    esbuildPlugins: [door, apart, lean, styles, notices('dist/components/licenses.txt')],
+    esbuildPlugins: [door, apart, styles, notices('dist/components/licenses.txt')],
     plugins: [
       {
         // Nothing happens by loading a chunk, as package.json promises; esbuild asks every entry to, for one helper.

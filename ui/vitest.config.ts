@@ -1,12 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { inPlaceOfUnused, unused } from './unused.ts';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  // The calendar is tested as it is built.
-  resolve: { alias: [{ find: unused, replacement: inPlaceOfUnused }] },
   test: {
     environment: 'jsdom',
     // One jsdom for all files is several times as fast; the setup file clears up after each test.
@@ -15,7 +12,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    server: { deps: { inline: ['react-day-picker'] } },
     setupFiles: ['./test/setup.ts'],
   },
 });

@@ -62,4 +62,5 @@ test('what is built in carries its licence along', () => {
   const licences = read('dist/components/licenses.txt');
   expect(licences).toMatch(/^react-day-picker 10\.\d+\.\d+ \(MIT\)$/m);
   expect(licences).toMatch(/^date-fns \d+\.\d+\.\d+ \(MIT\)$/m);
+  expect(licences).toMatch(/^@date-fns\/tz \d+\.\d+\.\d+ \(MIT\)$/m);
 });
