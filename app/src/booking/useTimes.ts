@@ -61,10 +61,8 @@ export function useTimes(month: string | undefined): UseTimes {
   }, [store, shown, today]);
 
   const { loaded, awaited } = times;
-  const days = useMemo(
-    () => ({ ...closedAfter(last), ...calendarDays(loaded, now, { timeZone, visitorTimeZone }) }),
-    [loaded, now, last, visitorTimeZone],
-  );
+  const toDays = useMemo(() => calendarDays(now, { timeZone, visitorTimeZone }), [now, visitorTimeZone]);
+  const days = useMemo(() => ({ ...closedAfter(last), ...toDays(loaded) }), [loaded, last, toDays]);
   return {
     today,
     lastMonth: monthOf(last),

@@ -22,6 +22,22 @@ test('a moment without an offset is refused: it would be another one for every v
   expect(() => slotTimes(['2026-11-24'], { timeZone })).toThrow(RangeError);
 });
 
+test.each([
+  'Europe/Dublin',
+  'Africa/Cairo',
+  // Leaves summer time for Ramadan.
+  'Africa/Casablanca',
+  'America/Santiago',
+  // Half an hour of summer time.
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+])('%s: each hour of a year reads as its own clocks show it', (timeZone) => {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const hours = Array.from({ length: 365 * 24 }, (_, hour) => new Date(Date.UTC(2026, 0, 1, hour)).toISOString());
+  const labels = hours.flatMap((hour) => slotTimes([hour], { timeZone, hourCycle: 'h23' }).map(({ label }) => label));
+  expect(labels).toEqual(hours.map((hour) => clock.format(new Date(hour))));
+});
+
 test('its words can be those of another language, and its hours counted to 24', () => {
   const german = {
     timeZone: 'Europe/Berlin',

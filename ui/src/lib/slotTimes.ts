@@ -29,22 +29,6 @@ export interface SlotTime {
   note?: string;
 }
 
-const clock = remember(
-  ([locale, timeZone]: readonly [string, string]) =>
-    new Intl.DateTimeFormat(locale, {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZoneName: 'shortOffset',
-    }),
-  String,
-);
 /** "Wed", as it is written within a date: some languages write it otherwise alone. */
 const weekdayOf = remember(
   ([locale, day]: readonly [string, string]) =>
@@ -63,52 +47,72 @@ const weekdayOf = remember(
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+const week = 7 * day;
 
-/** How far the clocks of a zone are ahead of UTC at a moment, and what that is called. */
-const offsetAt = remember(([locale, timeZone, instant]: readonly [string, string, number]) => {
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of clock([locale, timeZone]).formatToParts(instant)) part[type] = value;
-  const shown = Date.UTC(
-    Number(part.year),
-    Number(part.month) - 1,
-    Number(part.day),
-    Number(part.hour),
-    Number(part.minute),
-  );
-  return {
-    ahead: shown - Math.floor(instant / minute) * minute,
-    // "IST" would be Irish, Indian and Israeli time: only the offset is the same for every reader.
-    zone: part.timeZoneName?.replace(/\+0$/, '') ?? timeZone,
+/** How far the clocks of a zone are ahead of UTC, and what that is called. */
+interface Offset {
+  ahead: number;
+  zone: string;
+}
+
+/**
+ * The offset of a zone at a moment. Asking `Intl` is slow: in a week that begins and ends with one offset, only its
+ * beginning and end are looked up. No zone changes its clocks twice within a week.
+ */
+const offsetsOf = remember(([locale, timeZone]: readonly [string, string]) => {
+  const clock = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+  });
+  const lookUp = remember((instant: number): Offset => {
+    const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+    for (const { type, value } of clock.formatToParts(instant)) part[type] = value;
+    const shown = Date.UTC(
+      Number(part.year),
+      Number(part.month) - 1,
+      Number(part.day),
+      Number(part.hour),
+      Number(part.minute),
+    );
+    return {
+      ahead: shown - Math.floor(instant / minute) * minute,
+      // "IST" would be Irish, Indian and Israeli time: only the offset is the same for every reader.
+      zone: part.timeZoneName?.replace(/\+0$/, '') ?? timeZone,
+    };
+  });
+  return (instant: number): Offset => {
+    const start = Math.floor(instant / week) * week;
+    const first = lookUp(start);
+    return first.ahead === lookUp(start + week).ahead ? first : lookUp(instant);
   };
 }, String);
 
-/** Asking about a zone is slow: on a day that begins and ends with one offset, only its beginning and end are looked up. */
-function offsetOf(instant: number, timeZone: string, locale: string) {
-  const midnight = Math.floor(instant / day) * day;
-  const first = offsetAt([locale, timeZone, midnight]);
-  return first.ahead === offsetAt([locale, timeZone, midnight + day]).ahead
-    ? first
-    : offsetAt([locale, timeZone, instant]);
+function instantOf(moment: string): number {
+  if (!/(Z|[+-]\d\d:?\d\d)$/.test(moment)) throw new RangeError(`Not a moment, for want of an offset: ${moment}`);
+  return new Date(moment).getTime();
 }
 
-/** What the clocks of a zone show at a moment. */
-function read(moment: string, timeZone: string, options: SlotTimesOptions) {
-  if (!/(Z|[+-]\d\d:?\d\d)$/.test(moment)) throw new RangeError(`Not a moment, for want of an offset: ${moment}`);
-  const { hourCycle = 'h12', am = 'AM', pm = 'PM', locale = 'en-IE' } = options;
-  const instant = new Date(moment).getTime();
-  const { ahead, zone } = offsetOf(instant, timeZone, locale);
-  const local = new Date(instant + ahead);
-  const [date = '', time = ''] = local.toISOString().split('T');
-  const hour = local.getUTCHours();
-  // Browsers disagree on "pm" and "p.m.", and some count noon as 0.
-  const half = `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? am : pm}`;
+const dateOf = remember((days: number) => new Date(days * day).toISOString().slice(0, 10));
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** What clocks show that are so far ahead of UTC. */
+function read(instant: number, ahead: number, { hourCycle = 'h12', am = 'AM', pm = 'PM' }: SlotTimesOptions) {
+  const days = Math.floor((instant + ahead) / day);
+  const minutes = Math.floor((instant + ahead - days * day) / minute);
+  const hour = Math.floor(minutes / 60);
+  const past = twoDigits(minutes % 60);
   return {
-    value: moment,
-    instant,
-    day: date,
-    label: hourCycle === 'h12' ? half : time.slice(0, 5),
-    weekday: () => weekdayOf([locale, date]),
-    zone,
+    day: dateOf(days),
+    // Browsers disagree on "pm" and "p.m.", and some count noon as 0.
+    label: hourCycle === 'h12' ? `${hour % 12 || 12}:${past} ${hour < 12 ? am : pm}` : `${twoDigits(hour)}:${past}`,
   };
 }
 
@@ -118,15 +122,23 @@ function read(moment: string, timeZone: string, options: SlotTimesOptions) {
  * and is refused.
  */
 export function slotTimes(moments: readonly string[], options: SlotTimesOptions): SlotTime[] {
-  const { timeZone, visitorTimeZone, note = (time: string) => `${time} your time` } = options;
-  const times = moments.map((moment) => read(moment, timeZone, options));
-  return times.map((here) => {
-    const { value, instant, day, label, zone } = here;
-    const there = visitorTimeZone === undefined ? here : read(value, visitorTimeZone, options);
+  const { timeZone, visitorTimeZone = timeZone, locale = 'en-IE', note = (time: string) => `${time} your time` } = options;
+  const offsetHere = offsetsOf([locale, timeZone]);
+  const offsetThere = offsetsOf([locale, visitorTimeZone]);
+  const times = moments.map((value) => {
+    const instant = instantOf(value);
+    const offset = offsetHere(instant);
+    return { value, instant, ...offset, ...read(instant, offset.ahead, options) };
+  });
+  const change = times.some(({ ahead }) => ahead !== times[0]?.ahead);
+  return times.map(({ value, instant, ahead, zone, day, label }) => {
     const time: SlotTime = { value, day, label };
-    if (times.some((other) => other.instant !== instant && other.day === day && other.label === label))
+    if (change && times.some((other) => other.instant !== instant && other.day === day && other.label === label))
       time.suffix = zone;
-    if (there.day !== day) time.note = note(`${there.weekday()} ${there.label}`);
+    const aheadThere = offsetThere(instant).ahead;
+    if (aheadThere === ahead) return time;
+    const there = read(instant, aheadThere, options);
+    if (there.day !== day) time.note = note(`${weekdayOf([locale, there.day])} ${there.label}`);
     else if (there.label !== label) time.note = note(there.label);
     return time;
   });

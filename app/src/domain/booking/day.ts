@@ -11,7 +11,7 @@ function count(day: string): number {
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = count(text);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  return new Date(at).getUTCDate() === Number(text.slice(8));
 }
 
 export function addDays(day: string, days: number): string {

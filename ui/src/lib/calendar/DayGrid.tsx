@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type DayButtonProps,
   DayPicker,
@@ -67,18 +67,16 @@ function Day({ modifiers, children, role, 'aria-selected': selected }: DayProps)
   );
 }
 
+// A ref that only the focused day has: an effect would run in every day of a new month.
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 function DayButton({ day, modifiers, className: _, children, ...button }: DayButtonProps) {
   const { names, words, factsOf } = useSheet();
-  const ref = useRef<HTMLButtonElement>(null);
   const facts = factsOf(day.isoDate);
-  const { focused } = modifiers;
-  useEffect(() => {
-    if (focused) ref.current?.focus();
-  }, [focused]);
   return (
     <button
       {...button}
-      ref={ref}
+      ref={modifiers.focused ? focus : undefined}
       className={css.day}
       data-state={facts.state}
       data-mark={words.mark(facts) || undefined}
