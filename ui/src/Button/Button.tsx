@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { ButtonBase } from '../lib/ButtonBase';
-import { type BaseLook, lookClass } from '../lib/buttonLook';
+import { type BaseLook, ButtonBase } from '../lib/ButtonBase';
+import { button } from '../lib/buttonBase.css';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { wide as wideClass } from './Button.css';
 
@@ -51,21 +51,21 @@ export interface LinkButtonProps extends SharedProps {
 export type ButtonProps = PressButtonProps | LinkButtonProps;
 
 /** The class of a button, for an element the library does not know, such as a router's link. */
-export const buttonClass = ({ wide, ...look }: ButtonLook = {}): string => classes(lookClass(look), wide && wideClass);
+export const buttonClass = ({ wide, tone, size }: ButtonLook = {}): string =>
+  classes(button({ tone, size }), wide && wideClass);
 
 /** A button, or with `href` a link that looks like one. */
 export function Button({ wide, busyLabel, className, children, ...props }: ButtonProps) {
-  const names = classes(wide && wideClass, className);
   if (props.href !== undefined) {
     const { tone, size, ...link } = props;
     return (
-      <a {...link} className={classes(lookClass(props), names)}>
+      <a {...link} className={classes(buttonClass({ wide, tone, size }), className)}>
         {children}
       </a>
     );
   }
   return (
-    <ButtonBase {...props} className={names}>
+    <ButtonBase {...props} className={classes(wide && wideClass, className)}>
       {(props.busy && busyLabel) || children}
     </ButtonBase>
   );

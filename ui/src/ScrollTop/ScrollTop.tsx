@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { lookClass } from '../lib/buttonLook';
+import { button } from '../lib/buttonBase.css';
 import { UpIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
 import { scrollTop } from '../lib/scrollTop';
@@ -32,7 +32,7 @@ export function ScrollTop({ label = 'Scroll to top', threshold, duration, classN
       type="button"
       {...rest}
       ref={root}
-      className={classes(lookClass({}), css.button, className)}
+      className={classes(button(), css.button, className)}
       aria-label={label}
       data-state="hidden"
     >

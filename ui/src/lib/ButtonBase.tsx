@@ -1,7 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { spinner } from './buttonBase.css';
-import { type BaseLook, lookClass } from './buttonLook';
+import { button as buttonClass, spinner } from './buttonBase.css';
 import { classes } from './passthrough';
+
+export interface BaseLook {
+  /** `primary` is the one way on from here, `ink` a strong second, `line` everything else. */
+  tone?: 'primary' | 'ink' | 'line' | undefined;
+  size?: 'm' | 's' | undefined;
+}
 
 export interface ButtonBaseProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'>, BaseLook {
   onClick?: (() => void) | undefined;
@@ -25,7 +30,7 @@ export function ButtonBase({
     <button
       type="button"
       {...button}
-      className={classes(lookClass({ tone, size }), className)}
+      className={classes(buttonClass({ tone, size }), className)}
       data-tone={tone}
       aria-disabled={busy || unavailable || undefined}
       aria-busy={busy || undefined}

@@ -1,70 +1,68 @@
 import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/tokens.css';
-import { shared, sharedVariants } from './layered';
+import { intoShared, shared } from './layered';
 import { forced, hovering, moving, ring } from './rules';
 
 const off = '&[aria-disabled]:not([aria-busy])';
 const hovered = '&:hover:not([aria-disabled])';
 
-/** What every button of the library looks like, whatever its tone. */
-export const button = shared(
+/** What every button of the library looks like. */
+export const button = recipe(
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '10px',
-    boxSizing: 'border-box',
-    border: '1px solid transparent',
-    borderRadius: vars.radius.r1,
-    fontFamily: vars.font.family,
-    fontWeight: 560,
-    lineHeight: 1.25,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    selectors: {
-      '&:focus-visible': ring,
-      '&[aria-disabled]': { cursor: 'default' },
-      [off]: {
-        background: vars.color.sunk,
-        borderColor: vars.color.line,
-        boxShadow: 'none',
-        color: vars.color.quiet,
+    base: intoShared({
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '10px',
+      boxSizing: 'border-box',
+      border: '1px solid transparent',
+      borderRadius: vars.radius.r1,
+      fontFamily: vars.font.family,
+      fontWeight: 560,
+      lineHeight: 1.25,
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      selectors: {
+        '&:focus-visible': ring,
+        '&[aria-disabled]': { cursor: 'default' },
+        [off]: {
+          background: vars.color.sunk,
+          borderColor: vars.color.line,
+          boxShadow: 'none',
+          color: vars.color.quiet,
+        },
+      },
+      '@media': {
+        [forced]: { selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } } },
+        [moving]: { transition: `transform ${vars.motion.fast}` },
+        [hovering]: { selectors: { [hovered]: { transform: 'translateY(-1px)' } } },
+      },
+    }),
+    variants: {
+      tone: {
+        primary: intoShared({
+          background: `${vars.gradient.brand} border-box`,
+          boxShadow: vars.shadow.press,
+          color: vars.color.onBrand,
+        }),
+        ink: intoShared({ background: vars.color.ink, color: vars.color.paper }),
+        line: intoShared({
+          background: vars.color.raised,
+          borderColor: vars.color.edge,
+          color: vars.color.ink,
+          '@media': { [hovering]: { selectors: { [hovered]: { borderColor: 'currentColor' } } } },
+        }),
+      },
+      size: {
+        m: intoShared({ minBlockSize: '48px', padding: '0 22px', fontSize: vars.text.ui }),
+        s: intoShared({ minBlockSize: '40px', padding: '0 16px', fontSize: vars.text.small }),
       },
     },
-    '@media': {
-      [forced]: { selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } } },
-      [moving]: { transition: `transform ${vars.motion.fast}` },
-      [hovering]: { selectors: { [hovered]: { transform: 'translateY(-1px)' } } },
-    },
+    defaultVariants: { tone: 'line', size: 'm' },
   },
   'button',
-);
-
-export const tone = sharedVariants(
-  {
-    primary: {
-      background: `${vars.gradient.brand} border-box`,
-      boxShadow: vars.shadow.press,
-      color: vars.color.onBrand,
-    },
-    ink: { background: vars.color.ink, color: vars.color.paper },
-    line: {
-      background: vars.color.raised,
-      borderColor: vars.color.edge,
-      color: vars.color.ink,
-      '@media': { [hovering]: { selectors: { [hovered]: { borderColor: 'currentColor' } } } },
-    },
-  },
-  'tone',
-);
-
-export const size = sharedVariants(
-  {
-    m: { minBlockSize: '48px', padding: '0 22px', fontSize: vars.text.ui },
-    s: { minBlockSize: '40px', padding: '0 16px', fontSize: vars.text.small },
-  },
-  'size',
 );
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

@@ -5,7 +5,8 @@ type Rule = Omit<StyleRule, '@layer'>;
 
 const into = (layer: string) => (rule: Rule) => ({ '@layer': { [layer]: rule } });
 const intoComponents = into(componentsLayer);
-const intoShared = into(sharedLayer);
+/** For the base and the variants of a `recipe`. */
+export const intoShared = into(sharedLayer);
 
 /** A style in the components layer, so that any unlayered rule of the app wins over it. */
 export const layered = (rule: Rule, debugId?: string): string => style(intoComponents(rule), debugId);

@@ -122,7 +122,12 @@ function read(instant: number, ahead: number, { hourCycle = 'h12', am = 'AM', pm
  * and is refused.
  */
 export function slotTimes(moments: readonly string[], options: SlotTimesOptions): SlotTime[] {
-  const { timeZone, visitorTimeZone = timeZone, locale = 'en-IE', note = (time: string) => `${time} your time` } = options;
+  const {
+    timeZone,
+    visitorTimeZone = timeZone,
+    locale = 'en-IE',
+    note = (time: string) => `${time} your time`,
+  } = options;
   const offsetHere = offsetsOf([locale, timeZone]);
   const offsetThere = offsetsOf([locale, visitorTimeZone]);
   const times = moments.map((value) => {
