@@ -1,2 +1,2 @@
-/** The library's own look, and two invented agencies that prove it can be another's. */
+/** The default theme, and two invented agencies that test theming. */
 export const brands = ['Default', 'Tidewater', 'Foundry'] as const;

@@ -1,6 +1,6 @@
 /**
- * `pnpm --filter @agency-site/ladle run pictures`: makes the pictures in the README of the library out of the stories of
- * the built workbench. Arguments: the components to picture; all of them where none are given.
+ * `pnpm --filter @agency-site/ladle run pictures`: takes the README's pictures of the stories of the built workbench.
+ * Arguments: component names; all of them by default.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { home, openStory, serveWorkbench, storiesOfLibrary } from './workbench.t
 const folder = join(home, '../ui/docs');
 const only = process.argv.slice(2);
 
-/** What the story shows, with as much room under it as stands above it. */
+/** The story's bounds, with equal margins above and below. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('[data-stage] > *')].map((part) => part.getBoundingClientRect());
@@ -21,7 +21,7 @@ const shown = (page: Page) =>
     return { x: 0, y: 0, width: innerWidth, height: Math.ceil(bottom + top), scale: 1 };
   });
 
-/** The window, or where the picture has no height, all that stands in it. */
+/** The window, or the whole story if the picture has no height. */
 async function take(page: Page, { height }: Picture): Promise<Buffer> {
   const beyond = height === undefined ? { captureBeyondViewport: true, clip: await shown(page) } : {};
   const session = await page.context().newCDPSession(page);

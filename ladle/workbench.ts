@@ -11,15 +11,15 @@ export const home = dirname(fileURLToPath(import.meta.url));
 const dist = join(home, 'dist');
 
 export interface StoryRef {
-  /** Ladle's name for it: "package-card--one-of". */
+  /** Ladle's id: "package-card--one-of". */
   id: string;
-  /** What its file is about: "PackageCard". */
+  /** The component of its file: "PackageCard". */
   component: string;
-  /** The export it is: "OneOf". */
+  /** The name of the export: "OneOf". */
   name: string;
 }
 
-/** The stories of the library in the built workbench, in the order of the list at its side. */
+/** The stories of the library in the built workbench, in the order of its sidebar. */
 export function storiesOfLibrary(): StoryRef[] {
   const { stories } = JSON.parse(readFileSync(join(dist, 'meta.json'), 'utf8')) as {
     stories: Record<string, { filePath: string; namedExport: string }>;
@@ -47,14 +47,14 @@ export async function serveWorkbench(): Promise<{ address: string; close: () => 
   };
 }
 
-/** Goes to a story and waits until it stands: drawn, with its typeface, and nothing on the move. */
+/** Opens a story and waits until it is rendered, with its typeface. */
 export async function openStory(page: Page, address: string, id: string, scheme: 'light' | 'dark'): Promise<void> {
   await page.goto(`${address}/?story=${id}&mode=preview&theme=${scheme}`);
-  await storyStands(page);
+  await waitForStory(page);
 }
 
-export async function storyStands(page: Page): Promise<void> {
-  // The stage is drawn before the story's own code has come. A locator would look ever more seldom, and lose 0.2 s each time.
+export async function waitForStory(page: Page): Promise<void> {
+  // The stage is rendered before the story's own code has loaded. A locator polls ever more rarely, losing 0.2 s each time.
   await page.waitForFunction(() => document.querySelector('[data-stage] > *'));
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -17,11 +17,11 @@ const entries = [
 ];
 
 /**
- * Components that keep no state and hear nothing unless told to: a React server may draw them and send no code along.
- * All others say "use client", and so does the part of a button that hears presses.
+ * Components without state or handlers of their own: React Server Components may render them without sending code.
+ * All others say "use client", and so does the part of a button that handles clicks.
  */
-const drawnByServers = /\/(Accordion|Button|OrderSummary)\.js$/;
-const hears = 'src/lib/ButtonBase.tsx';
+const serverComponents = /\/(Accordion|Button|OrderSummary)\.js$/;
+const buttonBase = 'src/lib/ButtonBase.tsx';
 
 const sheets = globSync('src/**/*.css.ts')
   .map((path) => path.replaceAll('\\', '/'))
@@ -29,7 +29,7 @@ const sheets = globSync('src/**/*.css.ts')
 const hashes: Record<string, string[]> = {};
 
 const styles = vanillaExtractPlugin({
-  /** "aga33" is the fourth name of the fourth sheet: compressed, a component weighs some 3 % less than with hashes. */
+  /** "aga33" is the fourth name of the fourth sheet: compressed, a component is some 3 % smaller than with hashes. */
   identifiers({ filePath, hash }) {
     hashes[filePath] ??= [];
     const known = hashes[filePath];
@@ -40,9 +40,9 @@ const styles = vanillaExtractPlugin({
   },
 });
 
-/** Leaves the part that hears presses in a file of its own, which a server can point at. */
-const apart: Plugin = {
-  name: 'apart',
+/** Leaves the part that handles clicks in its own file, as a client reference for server components. */
+const separateButtonBase: Plugin = {
+  name: 'separate-button-base',
   setup({ onResolve }) {
     onResolve({ filter: /^\.\.\/lib\/ButtonBase$/ }, ({ path, importer }) =>
       /[/\\]Button\.tsx$/.test(importer) ? { path: `${path}.js`, external: true } : undefined,
@@ -50,9 +50,9 @@ const apart: Plugin = {
   },
 };
 
-/** Lets the door only point at the files of the components, so that on a server each answers for itself. */
-const door: Plugin = {
-  name: 'door',
+/** Makes the index re-export the components' files, so that each can be a server component or not. */
+const reExportingIndex: Plugin = {
+  name: 're-exporting-index',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\.\/([A-Z]\w+|lib)\// }, ({ path }) => ({ path: `${path}.js`, external: true }));
     onResolve({ filter: /^\.\/theme\/tokens\.css$/ }, () => ({ path: '../theme/index.js', external: true }));
@@ -69,7 +69,7 @@ const shared: Options = {
   clean: true,
   esbuildPlugins: [styles],
   esbuildOptions(options) {
-    // Without this esbuild writes the whole CSS of every .css.ts, in base64, into a comment beside it.
+    // Otherwise esbuild writes the whole CSS of every .css.ts, in base64, into a comment.
     options.minifyWhitespace = true;
   },
 };
@@ -77,15 +77,15 @@ const shared: Options = {
 export default defineConfig([
   {
     ...shared,
-    // A file of its own for every component: an app that imports one of them leaves the rest behind.
-    entry: [...entries, hears],
+    // One file per component, so that an app bundles only those it imports.
+    entry: [...entries, buttonBase],
     outDir: 'dist/components',
     dts: { entry: entries },
     splitting: true,
-    esbuildPlugins: [door, apart, styles, notices('dist/components/licenses.txt')],
+    esbuildPlugins: [reExportingIndex, separateButtonBase, styles, notices('dist/components/licenses.txt')],
     plugins: [
       {
-        // Nothing happens by loading a chunk, as package.json promises; esbuild asks every entry to, for one helper.
+        // Chunks have no side effects, as package.json says; esbuild imports one in every entry, for a helper.
         name: 'used-chunks',
         renderChunk: (code) => ({ code: code.replaceAll(/import"[./]+chunk-\w+\.js";/g, '') }),
       },
@@ -93,7 +93,7 @@ export default defineConfig([
       {
         name: 'use-client',
         renderChunk: (code, { entryPoint, path }) =>
-          entryPoint?.endsWith('.tsx') && !drawnByServers.test(path.replaceAll('\\', '/'))
+          entryPoint?.endsWith('.tsx') && !serverComponents.test(path.replaceAll('\\', '/'))
             ? { code: `"use client";\n${code}` }
             : undefined,
       },
@@ -101,20 +101,20 @@ export default defineConfig([
   },
   {
     ...shared,
-    // The theme by itself, and the theme with the styles of all components.
+    // The theme alone, and the theme with the styles of all components.
     entry: { index: 'src/index.ts', theme: 'src/theme/agency.css.ts' },
     outDir: 'dist/styles',
   },
   {
     ...shared,
-    // The names of the tokens only, usable on a server and inside an app's own .css.ts files.
+    // Only the names of the tokens, for servers and for an app's own .css.ts files.
     entry: { index: 'src/theme/tokens.css.ts' },
     outDir: 'dist/theme',
     dts: true,
   },
   {
     ...shared,
-    // The only global selectors there are, for those who want them.
+    // Optional: the only global selectors.
     entry: { index: 'src/theme/reset.css.ts' },
     outDir: 'dist/reset',
   },

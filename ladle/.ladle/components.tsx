@@ -6,10 +6,10 @@ import '../../ui/src/theme/reset.css';
 import '../../ui/src/theme/agency.css';
 import './brands.css';
 import { brands } from '../brands';
-import { pretend } from './pretend';
+import { emulate } from './emulate';
 import { bleeding, padded } from './stage.css';
 
-/** What "Story Controls" offers for every story, beside Ladle's own buttons for scheme, width and direction. */
+/** The controls of every story, beside Ladle's own for scheme, width and direction. */
 export const argTypes: ArgTypes = {
   brand: { name: 'Brand', control: { type: 'radio' }, options: brands, defaultValue: brands[0] },
   text: { name: 'Text size', control: { type: 'radio' }, options: ['100%', '200%'], defaultValue: '100%' },
@@ -17,7 +17,7 @@ export const argTypes: ArgTypes = {
   forcedColours: { name: 'Forced colours, roughly', control: { type: 'boolean' }, defaultValue: false },
 };
 
-/** Where a story stands. Its document takes over scheme, direction and controls, also inside the frame of a chosen width. */
+/** The frame of a story. Its document gets scheme, direction and controls, also inside the iframe of a chosen width. */
 export const Provider: GlobalProvider = ({ children, globalState, storyMeta }) => {
   const stage = useRef<HTMLDivElement>(null);
   const { theme, rtl, control, story, width } = globalState;
@@ -33,16 +33,16 @@ export const Provider: GlobalProvider = ({ children, globalState, storyMeta }) =
     page.style.fontSize = text?.value ?? '';
   }, [theme, rtl, brand?.value, text?.value]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story and another frame bring stylesheets of their own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story or iframe has its own stylesheets.
   useEffect(() => {
     const page = stage.current?.ownerDocument;
     if (!page) return;
-    const wishes = { forcedColours: forcedColours?.value === true, reducedMotion: reducedMotion?.value === true };
-    const obey = () => pretend(page, wishes);
-    obey();
-    // A frame's stylesheets come when they come.
-    page.addEventListener('load', obey, true);
-    return () => page.removeEventListener('load', obey, true);
+    const preferences = { forcedColours: forcedColours?.value === true, reducedMotion: reducedMotion?.value === true };
+    const apply = () => emulate(page, preferences);
+    apply();
+    // Stylesheets of an iframe load later.
+    page.addEventListener('load', apply, true);
+    return () => page.removeEventListener('load', apply, true);
   }, [forcedColours?.value, reducedMotion?.value, story, width]);
 
   return (

@@ -13,10 +13,10 @@ export const padded = style([
   stage,
   { padding: vars.space.s4, '@media': { '(max-width: 600px)': { padding: '20px' } } },
 ]);
-/** For what spans the page and brings its own margins. */
+/** For components that span the page and have their own margins. */
 export const bleeding = style([stage]);
 
-/** Arabic in a typeface that comes along: the one of the machine would make every machine's pictures differ. */
+/** A bundled Arabic typeface: system fonts would make the screenshots differ between machines. */
 globalStyle(':lang(ar)', {
   vars: { [vars.font.family]: '"Instrument Sans Variable", "Noto Sans Arabic Variable", sans-serif' },
   fontFamily: vars.font.family,

@@ -16,7 +16,7 @@ export const Sentences: Story = () => (
   <main className={css.page}>
     <h1 className={css.title}>Accessibility contracts</h1>
     <p className={css.lead}>
-      Each component promises what people get who cannot see it, do not use a pointer, or see it differently. npm test
+      What each component promises to people who can't see it, don't use a pointer, or see it differently. npm test
       checks every sentence in Chromium, and every story passes these general checks:
     </p>
     <dl className={css.legend}>

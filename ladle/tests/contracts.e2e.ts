@@ -1,8 +1,8 @@
 import type { Contract, Exception, Promise as Sentence } from '../../ui/test/contract.ts';
 import { componentsOfLibrary, storiesOfLibrary } from '../workbench.ts';
 import { finders } from './checks/checks.ts';
-import { right, showTrial, wrong } from './checks/trials.ts';
-import { prove, walk } from './prove.ts';
+import { invalid, showTrial, valid } from './checks/trials.ts';
+import { pressKeys, prove } from './prove.ts';
 import { expect, newPage, test, type Workbench } from './workbench.ts';
 
 /*
@@ -63,7 +63,7 @@ for (const [component, { roles, keys, states, exceptions = [] }] of contracts) {
     });
   for (const promise of [...roles, ...states])
     sentence(promise.says, promise, (workbench) => prove(workbench, promise));
-  for (const rule of keys) sentence(`${rule.keys}: ${rule.do}`, rule, (workbench) => walk(workbench, rule.walk));
+  for (const rule of keys) sentence(`${rule.keys}: ${rule.do}`, rule, (workbench) => pressKeys(workbench, rule.steps));
 
   for (const { check, finding } of exceptions.filter(({ story }) => story === 'every story'))
     test(`${component}: "${finding}" is accepted, and still found`, async ({ workbench }) => {
@@ -76,10 +76,10 @@ for (const [component, { roles, keys, states, exceptions = [] }] of contracts) {
     });
 }
 
-for (const [name, body] of Object.entries(wrong) as [keyof typeof wrong, string][])
+for (const [name, body] of Object.entries(invalid) as [keyof typeof invalid, string][])
   test(`the check "${name}" finds what is wrong, and nothing else`, async ({ browser }) => {
     const page = await newPage(browser);
-    await showTrial(page, right);
+    await showTrial(page, valid);
     expect(await finders[name](page)).toEqual([]);
     await showTrial(page, body);
     expect(await finders[name](page)).not.toEqual([]);

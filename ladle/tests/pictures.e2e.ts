@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { home, storiesOfLibrary, storyStands } from '../workbench.ts';
+import { home, storiesOfLibrary, waitForStory } from '../workbench.ts';
 import { expect, test } from './workbench.ts';
 
 const widths = [390, 1280] as const;
@@ -14,17 +14,17 @@ const madeWithFile = 'made-with.json';
 const stories = storiesOfLibrary();
 const nameOf = (id: string, width: number, scheme: string) => `${id}.${width}.${scheme}.png`;
 
-/** What letters look like depends on these. */
+/** Text rendering depends on these. */
 const madeWith = (browser: Browser) => ({
   chromium: browser.version().split('.')[0],
   platform: process.platform,
   instrumentSans: createRequire(import.meta.url)('@fontsource-variable/instrument-sans/package.json').version as string,
 });
 
-/** Room around a story, in px: rings and edges belong to it, far shadows need not. */
+/** The margin around a story, in px: includes rings and borders, not all of the shadows. */
 const margin = 12;
 
-/** The part of the page a story takes up. What is modal stands for all of it. */
+/** The bounds of a story; of its modal dialog, if it shows one. */
 const boundsOf = (page: Page) =>
   page.evaluate((margin) => {
     const modal = document.querySelector('dialog:modal');
@@ -53,7 +53,7 @@ test.beforeEach(({ browser }, { config }) => {
 });
 
 for (const { id } of stories)
-  test(`${id} looks as it did`, async ({ workbench: { page, show } }) => {
+  test(`${id} looks the same`, async ({ workbench: { page, show } }) => {
     await show(id, widths[0]);
     for (const width of widths) {
       await page.setViewportSize({ width, height });
@@ -61,7 +61,7 @@ for (const { id } of stories)
         await page.evaluate((scheme) => {
           document.documentElement.dataset.theme = scheme;
         }, scheme);
-        await storyStands(page);
+        await waitForStory(page);
         const clip = await boundsOf(page);
         await expect
           .soft(page)
@@ -70,7 +70,7 @@ for (const { id } of stories)
     }
   });
 
-test('every picture is of a story', ({ browser }, { config }) => {
+test('every screenshot belongs to a story', ({ browser }, { config }) => {
   const expected = stories.flatMap(({ id }) =>
     widths.flatMap((width) => schemes.map((scheme) => nameOf(id, width, scheme))),
   );

@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Finding, Look, Moment, Press, Thing, Words } from '../../ui/test/contract.ts';
 import { isFinding, isThing, type Node, readTree, sayThing } from './tree.ts';
 
-/** How long what was asked for may take to come, in ms: a live region waits until words have come to rest. */
-const patience = 2500;
+/** How long to wait for an expected state, in ms: a live region waits until its text settles. */
+const timeout = 2500;
 
 const isWords = (one: Finding | Words): one is Words => 'text' in one && !('role' in one);
 const say = (one: Finding | Words) => (isWords(one) ? `the text "${one.text}"` : sayThing(one));
@@ -18,7 +18,7 @@ function missing(tree: readonly Node[], finding: Finding): string[] {
   return [`${times === 1 ? '' : `${times} × `}${sayThing(finding)}: found ${found.length}; there is ${there}`];
 }
 
-/** Asks something of every element that a thing or some words stand for. */
+/** Asks a question of every element that matches. */
 async function ask<Answer>(
   { page, tools }: Stage,
   tree: readonly Node[],
@@ -105,9 +105,9 @@ export interface Stage {
   tools: CDPSession;
 }
 
-/** What a story lacks of what it should show at this moment, once it has had time to come. */
+/** Waits for a state, and returns what is missing from it. */
 export async function prove(stage: Stage, moment: Moment & Pick<Press, 'focus' | 'until'>): Promise<string[]> {
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   for (;;) {
     const found = await lacks(stage, moment);
     if (found.length === 0 || performance.now() > until) return found;
@@ -115,7 +115,7 @@ export async function prove(stage: Stage, moment: Moment & Pick<Press, 'focus' |
   }
 }
 
-/** Goes on pressing a key until it has led somewhere, or a reader would have given up. */
+/** Presses a key until an element has the focus, at most 40 times. */
 async function pressUntil(stage: Stage, key: string, goal: Thing): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     const tree = await readTree(stage.tools);
@@ -124,9 +124,9 @@ async function pressUntil(stage: Stage, key: string, goal: Thing): Promise<void>
   }
 }
 
-/** Presses what is to be pressed; ends at the first moment that lacks something, and says after which press. */
-export async function walk(stage: Stage, presses: readonly Press[]): Promise<string[]> {
-  for (const [index, moment] of presses.entries()) {
+/** Presses keys and checks the state after each; stops at the first mismatch. */
+export async function pressKeys(stage: Stage, steps: readonly Press[]): Promise<string[]> {
+  for (const [index, moment] of steps.entries()) {
     const keys = typeof moment.press === 'string' ? [moment.press] : moment.press;
     for (const key of keys) await stage.page.keyboard.press(key);
     if (moment.until) await pressUntil(stage, keys.at(-1) ?? 'Tab', moment.until);

@@ -15,10 +15,10 @@ export const themes: readonly Theme[] = brands.flatMap((brand) => [
 
 export const nameOf = ({ brand, scheme }: Theme): string => `${brand} ${scheme}`;
 
-/** How a story stands before any check, and after it. */
-export const usual = { width: 1280, height: 844 } as const;
+/** The viewport before and after each check. */
+export const defaultViewport = { width: 1280, height: 844 } as const;
 
-export async function wear(page: Page, { brand, scheme }: Theme): Promise<void> {
+export async function applyTheme(page: Page, { brand, scheme }: Theme): Promise<void> {
   await page.evaluate(
     ([brand, scheme]) => {
       document.documentElement.dataset.brand = brand;
@@ -28,16 +28,16 @@ export async function wear(page: Page, { brand, scheme }: Theme): Promise<void> 
   );
 }
 
-/** Puts the findings of every theme together, each with the themes it was made in, and leaves the page in the first one. */
-export async function inEveryTheme(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+/** Runs a check in every theme, and names the themes of each finding. Leaves the page in the default theme. */
+export async function inEveryTheme(page: Page, check: () => Promise<string[]>): Promise<string[]> {
   const findings = new Map<string, string[]>();
   for (const theme of themes) {
-    await wear(page, theme);
-    for (const finding of new Set(await look()))
+    await applyTheme(page, theme);
+    for (const finding of new Set(await check()))
       findings.set(finding, [...(findings.get(finding) ?? []), nameOf(theme)]);
   }
-  await wear(page, { brand: 'Default', scheme: 'light' });
-  return [...findings].map(([finding, worn]) =>
-    worn.length === themes.length ? finding : `${finding} in ${worn.join(' and ')}`,
+  await applyTheme(page, { brand: 'Default', scheme: 'light' });
+  return [...findings].map(([finding, names]) =>
+    names.length === themes.length ? finding : `${finding} in ${names.join(' and ')}`,
   );
 }

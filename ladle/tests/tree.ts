@@ -12,9 +12,9 @@ export interface Node {
   focused: boolean;
   /** The text of the element and of all in it. */
   text: string;
-  /** The nodes it stands in, from its parent up. */
+  /** Its ancestors, from its parent up. */
   within: readonly Node[];
-  /** The element, in the numbers of the browser's tools. */
+  /** The element's DevTools `backendNodeId`. */
   element: number | undefined;
 }
 
@@ -60,7 +60,7 @@ function statesOf(node: Accessible, element: Element | undefined): Set<State> {
   return new Set(found.filter((state) => typeof state === 'string'));
 }
 
-/** What a screen reader meets on a page, in the order of reading: the browser's own accessibility tree. */
+/** The browser's accessibility tree, in reading order. */
 export async function readTree(tools: CDPSession): Promise<Node[]> {
   const [root, tree] = await Promise.all([documentOf(tools), accessible(tools)]);
   const elements = new Map([...everyElement(root)].map((element) => [element.backendNodeId, element]));
@@ -74,7 +74,7 @@ export async function readTree(tools: CDPSession): Promise<Node[]> {
     const parent = above && make(above);
     const element = elements.get(node.backendDOMNodeId ?? -1);
     const own = (name: string) => node.properties?.find((one) => one.name === name)?.value.value as unknown;
-    // The tree tells the number, the attribute what is said of it.
+    // The tree has the number, the attribute its text.
     const value = (element && attribute(element, 'aria-valuetext')) ?? node.value?.value;
     const fresh: Node = {
       role: node.role?.value ?? 'none',
@@ -110,7 +110,7 @@ export const isFinding = (node: Node, finding: Finding): boolean =>
   (finding.text === undefined || node.text === finding.text) &&
   (finding.within === undefined || node.within.some((above) => isThing(above, finding.within as Thing)));
 
-/** A thing or a node as a line of words. */
+/** Describes a thing or a node in one line. */
 export function sayThing(thing: Finding | Node): string {
   const { role, name, description, value, level, text } = thing;
   const states = 'states' in thing ? [...thing.states] : statesAsked(thing.is);

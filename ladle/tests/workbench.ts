@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import { openStory, serveWorkbench, storyStands } from '../workbench.ts';
+import { openStory, serveWorkbench, waitForStory } from '../workbench.ts';
 import { forgetResetMotion } from './checks/motion.ts';
 import { installColours } from './inPage/colours.ts';
 import { installLooks } from './inPage/looks.ts';
 import { installSeeing } from './inPage/seeing.ts';
-import { usual, wear } from './themes.ts';
+import { applyTheme, defaultViewport } from './themes.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A page in which the checks can ask their questions. */
+/** A page with the helpers of the checks installed. */
 export async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    viewport: usual,
+    viewport: defaultViewport,
     reducedMotion: 'reduce',
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
@@ -56,9 +56,9 @@ export const test = base.extend<object, { workbench: Workbench }>({
       await use({
         page,
         tools,
-        async show(id, width = usual.width) {
+        async show(id, width = defaultViewport.width) {
           log = [];
-          await page.setViewportSize({ ...usual, width });
+          await page.setViewportSize({ ...defaultViewport, width });
           if (page.url() === 'about:blank') {
             await openStory(page, address, id, 'light');
             await forgetResetMotion(page);
@@ -68,8 +68,8 @@ export const test = base.extend<object, { workbench: Workbench }>({
           await mount('');
           await page.locator('[data-stage]').waitFor({ state: 'detached' });
           await mount(id);
-          await storyStands(page);
-          await wear(page, { brand: 'Default', scheme: 'light' });
+          await waitForStory(page);
+          await applyTheme(page, { brand: 'Default', scheme: 'light' });
           await page.evaluate(() => {
             if (!document.querySelector('dialog:modal')) seeing.rewind();
           });

@@ -26,7 +26,7 @@ const cli = join(dirname(createRequire(join(root, 'package.json')).resolve('@cha
 const someone = { NAME: 'Release', EMAIL: 'release@agency.example' };
 const env: NodeJS.ProcessEnv = {
   ...process.env,
-  // Whoever runs this may be signed in to a real registry: none of that is found from here.
+  // The developer may be signed in to a real registry: hide those credentials.
   HOME: scratch,
   USERPROFILE: scratch,
   XDG_CONFIG_HOME: scratch,
@@ -41,7 +41,7 @@ const env: NodeJS.ProcessEnv = {
 const git = (...args: string[]) => run('git', args, { cwd: scratch, env });
 const changeset = (command: string) => run(process.execPath, [cli, command], { cwd: scratch, env });
 
-const letters = readdirSync(join(root, '.changeset'))
+const changesets = readdirSync(join(root, '.changeset'))
   .filter((file) => file.endsWith('.md') && file !== 'README.md')
   .map((file) => readFileSync(join(root, '.changeset', file), 'utf8'));
 const version = () => (JSON.parse(readFileSync(join(scratch, 'ui/package.json'), 'utf8')) as typeof manifest).version;
@@ -89,11 +89,11 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-test.each(letters)('a changeset is a letter to a stranger: what, for whom, and what to do (%#)', (letter) => {
-  expect(letter).toMatch(/^---\n"@agency-site\/ui": (major|minor|patch)\n---\n\n\*\*[^*\n]+:\*\* [^\n]+\n\n[A-Z`]/);
+test.each(changesets)('a changeset says what changed, for whom, and what to do (%#)', (text) => {
+  expect(text).toMatch(/^---\n"@agency-site\/ui": (major|minor|patch)\n---\n\n\*\*[^*\n]+:\*\* [^\n]+\n\n[A-Z`]/);
 });
 
-test('changeset version takes up every letter', async () => {
+test('changeset version takes up every changeset', async () => {
   const before = version();
   await changeset('version');
   expect(
@@ -103,10 +103,10 @@ test('changeset version takes up every letter', async () => {
   const log = readFileSync(join(scratch, 'ui/CHANGELOG.md'), 'utf8');
   expect(log).toContain(`## ${version()}\n`);
   expect(log).toContain('**Package:** rehearsed');
-  for (const letter of letters) expect(log).toContain(/\*\*[^\n]+/.exec(letter)?.[0]);
+  for (const text of changesets) expect(log).toContain(/\*\*[^\n]+/.exec(text)?.[0]);
 });
 
-test('changeset publish hands the registry the package, and nothing of the workspace', async () => {
+test('changeset publish sends the package to the registry, and nothing else of the workspace', async () => {
   await changeset('publish');
   expect(registry.published.map(({ name }) => name)).toEqual(['@agency-site/ui']);
   const [publication] = registry.published;

@@ -7,21 +7,21 @@ const scripts = ending('.js');
 const url = (path: string) => pathToFileURL(join(folder, path)).href;
 const isForClients = (path: string) => read(path).startsWith('"use client";');
 
-/** Components a React server may draw itself. */
-const drawnByServers = ['Accordion', 'Button', 'OrderSummary'];
+/** Components that work as React Server Components. */
+const serverComponents = ['Accordion', 'Button', 'OrderSummary'];
 
 test.each(components)('%s says whether it is for clients', (name) => {
-  expect(isForClients(`dist/components/${name}/${name}.js`)).toBe(!drawnByServers.includes(name));
+  expect(isForClients(`dist/components/${name}/${name}.js`)).toBe(!serverComponents.includes(name));
 });
 
-test('what servers draw holds no state and hears nothing but by what says "use client"', () => {
-  for (const name of drawnByServers)
+test('server components have no state or handlers outside "use client" files', () => {
+  for (const name of serverComponents)
     expect(read(`dist/components/${name}/${name}.js`)).not.toMatch(/\buse(State|Reducer|Effect|LayoutEffect|Ref)\b/);
   expect(isForClients('dist/components/lib/ButtonBase.js')).toBe(true);
   expect(read('dist/components/Button/Button.js')).toContain('from"../lib/ButtonBase.js"');
 });
 
-test('the door is for servers too, and only points at the components', () => {
+test('the index works on servers, and only re-exports the components', () => {
   const door = read('dist/components/index.js');
   expect(isForClients('dist/components/index.js')).toBe(false);
   for (const name of components) expect(door).toContain(`from"./${name}/${name}.js"`);

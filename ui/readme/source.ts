@@ -28,7 +28,7 @@ export interface Called {
   signature: string;
 }
 
-/** What one line of the door lets out: a component, its functions, and the types an app writes down. */
+/** What one line of the index exports: a component, its functions, and its public types. */
 export interface Entry {
   /** "PackageCard". */
   name: string;
@@ -41,24 +41,24 @@ export interface Entry {
 /** On one line. */
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Reads the door of the library, and behind it what an adopter has to know. */
+/** Reads the exports of the library, with their props and comments. */
 export function readSource(): Entry[] {
-  const door = join(home, 'src/index.ts');
+  const index = join(home, 'src/index.ts');
   const config = ts.readConfigFile(join(home, '../tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.config.compilerOptions, home);
-  const program = ts.createProgram([door], { ...options, noEmit: true });
+  const program = ts.createProgram([index], { ...options, noEmit: true });
   const checker = program.getTypeChecker();
-  const file = program.getSourceFile(door);
-  if (!file) throw new Error(`No ${door}`);
+  const file = program.getSourceFile(index);
+  if (!file) throw new Error(`No ${index}`);
 
   const moduleOf = (source: ts.SourceFile): ts.Symbol => {
     const symbol = checker.getSymbolAtLocation(source);
-    if (!symbol) throw new Error('The door lets nothing out');
+    if (!symbol) throw new Error('The module exports nothing');
     return symbol;
   };
   const behind = (name: ts.Identifier | ts.StringLiteral): ts.Symbol => {
     const symbol = checker.getSymbolAtLocation(name);
-    if (!symbol) throw new Error(`The door names ${name.text}, which is nowhere`);
+    if (!symbol) throw new Error(`${name.text} is exported but not declared`);
     return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   };
   /** Behind a name that only repeats another one. */

@@ -1,4 +1,4 @@
-/** What can be said of a thing beside its role and its name. */
+/** States in the accessibility tree. */
 export type State =
   | 'checked'
   | 'unchecked'
@@ -25,7 +25,7 @@ export interface Thing {
   is?: State | readonly State[];
 }
 
-/** A thing, and what else is read of it. */
+/** A thing, and what else is announced about it. */
 export interface Finding extends Thing {
   description?: string;
   /** The value in words: of a text field, a slider, a meter. */
@@ -34,9 +34,9 @@ export interface Finding extends Thing {
   level?: number;
   /** All the text inside it. */
   text?: string;
-  /** The thing it stands in. */
+  /** An ancestor. */
   within?: Thing;
-  /** How many there are; 1 unless told otherwise. */
+  /** How many there are; 1 by default. */
   times?: number;
 }
 
@@ -63,7 +63,7 @@ export interface Moment {
 
 interface Scene<Story> {
   story: Story;
-  /** Of the window, in CSS pixels; 1280 unless told otherwise. */
+  /** Of the window, in CSS pixels; 1280 by default. */
   width?: 390 | 1280;
 }
 
@@ -81,14 +81,14 @@ export interface Press extends Moment {
   focus?: Thing | 'the page';
 }
 
-/** One row of a keyboard map, and the presses that prove it. */
+/** One row of a keyboard map, and the key presses that test it. */
 export interface Keys<Story> extends Scene<Story> {
   keys: string;
   do: string;
-  walk: readonly Press[];
+  steps: readonly Press[];
 }
 
-/** A finding of a general check that is meant. One that is not found any more is a mistake too. */
+/** An accepted finding of a general check. One that is no longer found is an error too. */
 export interface Exception<Story> {
   check: 'focus ring' | 'reduced motion' | 'target size' | 'contrast' | '320 px' | 'text at 200%' | 'right to left';
   story: Story | 'every story';
@@ -98,8 +98,8 @@ export interface Exception<Story> {
 }
 
 /**
- * What a component promises to people who do not see it, do not point, or see it otherwise. Read it as a list of
- * sentences; each is checked in a real Chromium, over the story it names. Beyond it, every story is held to the general
+ * What a component promises to people who don't see it, don't use a pointer, or see it differently. Each sentence is
+ * checked in Chromium on the story it names. Every story must also pass the general
  * checks: axe, contrast in each theme, right to left, 320 px, text at 200%, reduced motion, forced colours, focus ring
  * and target size.
  */

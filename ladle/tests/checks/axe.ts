@@ -8,7 +8,7 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe holds against a story, one line for each element. */
+/** The violations that axe finds, one line per element. */
 export function findByAxe(page: Page): Promise<string[]> {
   return page.evaluate(async (tags) => {
     const { violations } = await axe.run('#ladle-root', { runOnly: tags, resultTypes: ['violations'] });

@@ -10,7 +10,7 @@ import { findLostWhenLarge, findLostWhenNarrow } from './narrow.ts';
 import { findNotTurned } from './rightToLeft.ts';
 import { findSmallTargets } from './targets.ts';
 
-/** What finds out what is wrong with a story, and leaves the page as it found it. What is logged is heard, not looked for. */
+/** Each finds one kind of error in a story, and leaves the page as it was. `console` is collected while they run. */
 export const finders: Record<Exclude<CheckName, 'console'>, (page: Page) => Promise<string[]>> = {
   axe: findByAxe,
   contrast: findFaintText,

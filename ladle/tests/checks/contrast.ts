@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inEveryTheme } from '../themes.ts';
 
-/** Text that is too faint in any theme. Axe passes over gradients and over what overlaps: these are judged here. */
+/** Text with too little contrast in any theme. Axe leaves gradients and overlaps undecided: these are computed here. */
 export function findFaintText(page: Page): Promise<string[]> {
   return inEveryTheme(page, () =>
     page.evaluate(async () => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { usual } from '../themes.ts';
+import { defaultViewport } from '../themes.ts';
 
-/** Controls that lie wholly under something else when the focus comes to them, from before or from behind. */
+/** Controls that are fully covered when they get the focus, in Tab order and in reverse. */
 export async function findCovered(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 568 });
-  // Toasts stand above a banner as soon as that has told its new height.
+  // Toasts move above a banner once it has published its new height.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const findings = await page.evaluate(() => {
     const found = new Set<string>();
@@ -27,6 +27,6 @@ export async function findCovered(page: Page): Promise<string[]> {
     seeing.scrollTo(scrolled);
     return [...found];
   });
-  await page.setViewportSize(usual);
+  await page.setViewportSize(defaultViewport);
   return findings;
 }

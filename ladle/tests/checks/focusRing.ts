@@ -3,8 +3,8 @@ import { inEveryTheme } from '../themes.ts';
 import { findThumbRingsAmiss } from './thumbRing.ts';
 
 /**
- * Controls whose focus does not show as the one ring: an outline of 2 px, 2 px off, that nothing cuts, with a contrast
- * of 3:1 to what lies around it. It may be drawn by the control or by what the control stands in.
+ * Controls without the standard focus ring: an outline of 2 px, offset by 2 px, not clipped, with a contrast of 3:1 to its
+ * surroundings. The control or one of its ancestors may have it.
  */
 export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Promise<string[]> {
   return page.evaluate((forced) => {
@@ -13,7 +13,7 @@ export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Pro
       const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
       return { element, style: outlineStyle, width, offset: Number.parseFloat(outlineOffset), colour: outlineColor };
     };
-    /** The control, what it stands in, and what stands beside it there. */
+    /** The control, its ancestors, and the other elements of its frame. */
     const around = (control: Element) => {
       const frame = control.closest('[data-state], label') ?? control;
       const above: Element[] = [];
@@ -37,7 +37,7 @@ export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Pro
     const found: string[] = [];
     const scrolled = window.scrollY;
     for (const control of seeing.focusables()) {
-      // Its ring is drawn by a part that only the browser's tools can see.
+      // Its ring is on the thumb, which only DevTools can inspect: see thumbRing.ts.
       if (control.matches('input[type=range]')) continue;
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const idle = new Map(around(control).map((element) => [element, ringOf(element).width]));
@@ -52,7 +52,7 @@ export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Pro
         found.push(`${name} shows no focus`);
         continue;
       }
-      // A system that forces its colours keeps the ring as it is.
+      // Forced colours change only its colour.
       if (forced) continue;
       if (ring.style !== 'solid' || ring.width < 2) found.push(`${name} has a ring ${ring.width} px ${ring.style}`);
       if (ring.offset !== 2) found.push(`${name} has its ring ${ring.offset} px off`);

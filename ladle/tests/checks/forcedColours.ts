@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findRingsAmiss } from './focusRing.ts';
 import { findThumbRingsAmiss } from './thumbRing.ts';
 
-/** What is lost where the system paints its own colours: focus, text, and the edges of controls. */
+/** Focus, text and borders of controls that are lost in forced colours. */
 export async function findLostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const rings = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What cannot be read where it stands: text and controls beyond the sides of the window, cut off, or outside their box. */
+/** Text and controls that are cut off, outside their box, or beyond the sides of the window. */
 export function findMisplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -12,7 +12,7 @@ export function findMisplaced(page: Page): Promise<string[]> {
     const painted = (style: CSSStyleDeclaration) =>
       Number.parseFloat(style.borderInlineStartWidth) > 0 || colours.read(style.backgroundColor)[3] > 0;
 
-    /** The share of a box that an edge leaves over, in the directions in which it cuts. */
+    /** The visible share of a box inside an ancestor that clips it. */
     const left = (box: DOMRect, edge: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration) => {
       const across = Math.max(0, Math.min(box.right, edge.right) - Math.max(box.left, edge.left)) / box.width;
       const along = Math.max(0, Math.min(box.bottom, edge.bottom) - Math.max(box.top, edge.top)) / box.height;

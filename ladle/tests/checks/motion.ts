@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes out the rule of the reset that stills everything: the reset is optional, and the components must do without it. */
+/** Removes the reset's reduced-motion rule: the reset is optional, and components must not rely on it. */
 export function forgetResetMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     const forget = (owner: CSSStyleSheet | CSSGroupingRule) => {
@@ -15,7 +15,7 @@ export function forgetResetMotion(page: Page): Promise<void> {
   });
 }
 
-/** What moves, or would, although the reader has asked for less motion. */
+/** Animations and transitions under reduced motion. */
 export function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (durations: string) =>

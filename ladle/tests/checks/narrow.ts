@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { usual } from '../themes.ts';
+import { defaultViewport } from '../themes.ts';
 import { findMisplaced } from './layout.ts';
 
-/** What is lost in a window of 320 px, which is also one of 1280 px at 400% zoom. */
+/** What is cut off in a window of 320 px, the same as 1280 px at 400% zoom. */
 export async function findLostWhenNarrow(page: Page): Promise<string[]> {
-  await page.setViewportSize({ ...usual, width: 320 });
+  await page.setViewportSize({ ...defaultViewport, width: 320 });
   const findings = await findMisplaced(page);
-  await page.setViewportSize(usual);
+  await page.setViewportSize(defaultViewport);
   return findings;
 }
 
-/** What is lost when text is twice as large, and only text. */
+/** What is cut off when only the text is twice as large. */
 export async function findLostWhenLarge(page: Page): Promise<string[]> {
   const scale = (size: string) =>
     page.evaluate((size) => {

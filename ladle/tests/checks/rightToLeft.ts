@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findMisplaced } from './layout.ts';
 
-/** Turns the page round, and with it what has a direction of its own. */
-const turn = (page: Page) =>
+/** Reverses the direction of the page, and of parts with their own direction. */
+const mirror = (page: Page) =>
   page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLElement>('html, [data-stage] [dir]'))
       one.dir = one.dir === 'rtl' ? 'ltr' : 'rtl';
@@ -11,11 +11,11 @@ const turn = (page: Page) =>
 const toTop = (page: Page) =>
   page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
-    // What follows the scroll position has followed it two frames later.
+    // Scroll listeners have run two frames later.
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   });
 
-/** The controls in the order in which Tab comes to them. */
+/** The controls in Tab order. */
 async function tabOrder(page: Page): Promise<string[]> {
   const order: string[] = [];
   await page.evaluate(() => seeing.rewind());
@@ -37,18 +37,18 @@ const boxes = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     return seeing.focusables().flatMap((control) => {
-      // A link in a sentence stands where the words put it.
+      // The position of a link in a sentence depends on the text.
       if (getComputedStyle(control).display === 'inline') return [];
       const { left, right } = control.getBoundingClientRect();
       return [{ name: seeing.name(control), left, right: width - right }];
     });
   });
 
-/** What does not turn round with the direction of reading: where controls stand, and the order of Tab. */
+/** Controls whose position isn't mirrored, and a Tab order that changes. */
 export async function findNotTurned(page: Page): Promise<string[]> {
   await toTop(page);
   const [places, order] = [await boxes(page), await tabOrder(page)];
-  await turn(page);
+  await mirror(page);
   await toTop(page);
   const findings = await findMisplaced(page);
   const turned = await boxes(page);
@@ -63,6 +63,6 @@ export async function findNotTurned(page: Page): Promise<string[]> {
   const turnedOrder = await tabOrder(page);
   if (turnedOrder.join('\n') !== order.join('\n'))
     findings.push(`Tab goes ${turnedOrder.join(', ')} in place of ${order.join(', ')}`);
-  await turn(page);
+  await mirror(page);
   return findings;
 }

@@ -9,13 +9,13 @@ const below = (node: Node): Node[] =>
 const has = (node: Node, name: string, value: string) =>
   (node.attributes ?? []).some((one, at, all) => at % 2 === 0 && one === name && all[at + 1] === value);
 
-/** The thumbs of range inputs, in document order: parts that a page itself cannot look at. */
+/** The thumbs of range inputs, in document order. Scripts can't reach them; DevTools can. */
 const thumbsOf = (root: Node) =>
   below(root)
     .filter((node) => node.localName === 'input' && has(node, 'type', 'range'))
     .flatMap((range) => below(range).filter((part) => has(part, 'id', 'thumb')));
 
-/** Range inputs whose thumb has not the one ring while they have the focus. */
+/** Range inputs whose thumb lacks the standard ring when focused. */
 export async function findThumbRingsAmiss(page: Page, { forced }: { forced: boolean }): Promise<string[]> {
   const ranges = await page.locator('[data-stage] input[type=range]').all();
   if (ranges.length === 0) return [];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { CheckName } from './names.ts';
 
-/** A page with nothing wrong. */
-export const right = '<button>Go on</button><p>A word</p>';
-/** For each check a page with just that wrong. */
-export const wrong: Record<Exclude<CheckName, 'console'>, string> = {
+/** A page without errors. */
+export const valid = '<button>Go on</button><p>A word</p>';
+/** For each check, a page with only that error. */
+export const invalid: Record<Exclude<CheckName, 'console'>, string> = {
   axe: '<img src="data:,">',
   contrast: '<p style="color: #fff; background: linear-gradient(#000, #eee)">A word</p>',
   // It hides at the top of the page, where the focus on the link leads.

@@ -1,13 +1,13 @@
-/** How things look, asked in the page. Installed as `looks`. */
+/** Questions about appearance that run in the page, as `looks`. */
 export interface Looks {
-  /** The innermost elements that hold a text, word for word. */
+  /** The innermost elements with exactly this text. */
   withWords: (text: string) => Element[];
   isSeen: (element: Element) => boolean;
-  /** Whether all of it stands in the window with nothing over it. */
+  /** Whether all of it is in the window and nothing covers it. */
   isUncovered: (element: Element) => boolean;
   /** Whether any text in it is struck through. */
   isStruck: (element: Element) => boolean;
-  /** What tells it from others of its kind: edges, marks, weights and lines, not its words or its place; colours if asked for. */
+  /** What distinguishes it visually: borders, marks, weights and lines, not text or position; optionally colours. */
   marks: (element: Element, withColours: boolean) => string;
 }
 
@@ -25,7 +25,7 @@ export function installLooks(): void {
     return false;
   };
 
-  /** An input that only takes the presses is shown by what it stands in. */
+  /** The visible element of an input that is itself invisible. */
   const shownBy = (element: Element) =>
     seeing.isSeen(element) ? element : (element.closest('[data-state]') ?? element.closest('label') ?? element);
 

@@ -1,8 +1,8 @@
-/** What the checks ask of a page, in the page. Installed as `seeing`. */
+/** Helpers of the checks that run in the page, as `seeing`. */
 export interface Seeing {
-  /** Everything that can take the focus as the page stands, in document order. */
+  /** Everything focusable in the current state of the page, in document order. */
   focusables: () => HTMLElement[];
-  /** The text that is seen, piece by piece, with where it stands. */
+  /** The visible text nodes, with their boxes. */
   texts: () => { element: Element; text: string; box: DOMRect }[];
   isSeen: (element: Element) => boolean;
   /**
@@ -12,11 +12,11 @@ export interface Seeing {
   focus: (control: HTMLElement, scrolled: number) => void;
   /** Scrolls the page, and tells its listeners at once. */
   scrollTo: (top: number) => void;
-  /** Puts the focus before everything, as in a page just opened. */
+  /** Moves the focus before everything, as in a page just opened. */
   rewind: () => void;
-  /** Gives the page an end that takes the focus: where Tab leaves a page, each browser goes on its own way. */
+  /** Appends a focusable end: where Tab leaves the page, browsers differ. */
   end: () => void;
-  /** An element in a few words, for somebody who has to find it. */
+  /** A short description of an element, for messages. */
   name: (element: Element) => string;
 }
 

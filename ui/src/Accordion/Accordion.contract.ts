@@ -28,7 +28,7 @@ export default {
       keys: 'Tab',
       do: 'goes from title to title, and into what is open',
       story: 'SeveralOpen',
-      walk: [
+      steps: [
         { press: 'Tab', focus: alone(deposit) },
         { press: ['Tab', 'Tab', 'Tab'], focus: { role: 'link', name: 'What an account is good for' } },
       ],
@@ -37,7 +37,7 @@ export default {
       keys: 'Enter, Space',
       do: 'open a title and close the one that was open',
       story: 'FirstOpen',
-      walk: [
+      steps: [
         {
           press: ['Tab', 'Tab', 'Enter'],
           focus: { ...ofGroup(range), is: 'expanded' },

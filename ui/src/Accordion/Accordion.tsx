@@ -7,17 +7,17 @@ export type { AccordionItem, Passthrough };
 
 export interface AccordionProps extends Passthrough {
   items: readonly AccordionItem[];
-  /** Opening one leaves the others open. Otherwise at most one is. */
+  /** Several may be open at once. Otherwise at most one is. */
   several?: boolean | undefined;
   /** Makes the titles headings of this level. */
   headingLevel?: 2 | 3 | 4 | undefined;
   size?: 'm' | 's' | undefined;
-  /** Placement by the parent, on the root. */
+  /** For layout by the parent, on the root element. */
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Titles that unfold what they are about: questions and their answers. */
+/** Titles that expand: questions and their answers. */
 export function Accordion({ items, several, headingLevel, size = 'm', className, ...root }: AccordionProps) {
   return (
     <div {...root} className={classes(css.root, css.size[size], className)}>

@@ -27,7 +27,7 @@ export default {
       keys: 'Tab',
       do: 'goes through it, and out of it',
       story: 'Plain',
-      walk: [
+      steps: [
         { press: 'Tab', focus: button('Good to know') },
         { press: 'Tab', focus: 'the page' },
       ],
@@ -36,7 +36,7 @@ export default {
       keys: 'Enter, Space',
       do: 'on an answer take it away',
       story: 'Plain',
-      walk: [{ press: ['Tab', 'Enter'], finds: [button('Cookie settings')], misses: [{ role: 'region' }] }],
+      steps: [{ press: ['Tab', 'Enter'], finds: [button('Cookie settings')], misses: [{ role: 'region' }] }],
     },
   ],
   states: [

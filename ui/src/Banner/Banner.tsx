@@ -8,9 +8,9 @@ export interface BannerProps extends Passthrough {
   /** Its heading, and its accessible name. */
   title: string;
   headingLevel?: 2 | 3 | undefined;
-  /** What it says; what is too much for the window scrolls. */
+  /** Its text; it scrolls where it is taller than the window. */
   children: ReactNode;
-  /** Buttons of equal width, in view while the rest scrolls. */
+  /** Buttons of equal width, which stay in view while the text scrolls. */
   actions: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
@@ -19,9 +19,9 @@ export interface BannerProps extends Passthrough {
 const inset = '--ag-bottom-inset';
 
 /**
- * A region fixed at the bottom of the window that leaves the page usable: no trap for the focus, no veil. While it is
- * there `--ag-bottom-inset` on the root element is its height, so that toasts and the bar of a StepShell stand above it
- * and what has the focus is scrolled clear of it.
+ * A region fixed at the bottom of the window that leaves the page usable: no focus trap, no backdrop. While it is shown,
+ * `--ag-bottom-inset` on the root element is its height, so that toasts and the bar of a StepShell are placed above it and
+ * the focused element is scrolled clear of it.
  */
 export function Banner({ title, headingLevel = 2, children, actions, className, ref, ...region }: BannerProps) {
   const id = useId();

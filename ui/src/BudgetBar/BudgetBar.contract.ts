@@ -35,13 +35,13 @@ export default {
       keys: 'Tab',
       do: 'passes it by: there is nothing to press',
       story: 'Half',
-      walk: [{ press: 'Tab', focus: 'the page' }],
+      steps: [{ press: 'Tab', focus: 'the page' }],
     },
     {
       keys: 'Any change',
       do: 'is announced politely once it has come to rest',
       story: 'Changing',
-      walk: [
+      steps: [
         { press: ['Tab', 'Enter', 'Enter'], finds: [{ role: 'status', text: 'Remaining €1,000' }] },
         { press: 'Enter', finds: [{ role: 'status', text: 'Over budget €200' }] },
       ],

@@ -9,27 +9,27 @@ export interface BudgetBarProps extends Passthrough {
   budget: number;
   /** May be more than the budget: the bar then shows how far it reaches beyond. */
   spent: number;
-  /** Writes an amount: `(euro) => '€1,980'`. Amounts are never negative. */
+  /** Formats an amount: `(euro) => '€1,980'`. Amounts are never negative. */
   format: (amount: number) => string;
   /** Also names the meter. */
   label?: string;
   budgetLabel?: string;
   remainingLabel?: string;
-  /** Stands in the place of `remainingLabel` once more is spent than there is. */
+  /** Replaces `remainingLabel` once the budget is exceeded. */
   overLabel?: string;
   /** The value of the meter in words. */
   valueText?: (spent: string, budget: string) => string;
-  /** In small type and one line, for steps that are about something else. */
+  /** In one line of small type, for steps where the budget is secondary. */
   compact?: boolean | undefined;
-  /** Placement by the parent, on the root. */
+  /** For layout by the parent, on the root element. */
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** How long words have to stay the same before they are announced, in milliseconds: a slider that moves stays silent. */
+/** How long a text must stay the same before it is announced, in milliseconds: a moving slider stays silent. */
 const pause = 1000;
 
-/** The words once they have come to rest; none before their first change. */
+/** The text once it has settled; empty before its first change. */
 function useRested(words: string): string {
   const [rested, setRested] = useState('');
   const last = useRef(words);
@@ -44,7 +44,7 @@ function useRested(words: string): string {
   return rested;
 }
 
-/** A budget, what is spent of it and what remains, as figures over a bar. */
+/** Budget, spent and remaining as figures over a bar. */
 export function BudgetBar({
   budget,
   spent,
@@ -62,7 +62,7 @@ export function BudgetBar({
   const restLabel = over ? overLabel : remainingLabel;
   const difference = format(Math.abs(budget - spent));
   const announced = useRested(`${restLabel} ${difference}`);
-  // In percent of the bar, which is as long as the larger of the two.
+  // In percent of the bar, whose length is the larger of the two.
   const share = (100 * Math.min(budget, spent)) / (Math.max(budget, spent) || 1);
   return (
     <div
@@ -84,7 +84,7 @@ export function BudgetBar({
           <dd className={css.amount}>{difference}</dd>
         </div>
       </dl>
-      {/* biome-ignore lint/a11y/useSemanticElements: a native meter has no words for its value, and ends at its maximum. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a native meter has no value text, and ends at its maximum. */}
       <div
         className={css.meter}
         role="meter"
@@ -94,7 +94,7 @@ export function BudgetBar({
         aria-valuenow={Math.min(spent, budget)}
         aria-valuetext={valueText(format(spent), format(budget))}
       >
-        {/* Lengths as attributes: a policy against inline styles lets them through. */}
+        {/* Lengths as attributes: a Content-Security-Policy may forbid inline styles. */}
         <svg className={css.spent} width={`${share}%`} aria-hidden="true" />
         <svg className={css.rest} width={`${100 - share}%`} aria-hidden="true" />
       </div>

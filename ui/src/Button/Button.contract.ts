@@ -36,7 +36,7 @@ export default {
       keys: 'Enter, Space',
       do: 'press it; a busy one keeps the focus and takes no second press',
       story: 'Busy',
-      walk: [
+      steps: [
         { press: ['Tab', 'Enter'], focus: { ...processing, is: 'busy' } },
         { press: 'Space', focus: processing },
       ],
@@ -45,7 +45,7 @@ export default {
       keys: 'Enter, Space',
       do: 'on an unavailable one keep the focus there, and it may say what is missing',
       story: 'Unavailable',
-      walk: [
+      steps: [
         {
           press: ['Tab', 'Space'],
           focus: proceed,

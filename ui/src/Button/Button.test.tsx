@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Button, buttonClass } from './Button';
 import { Busy, Links, Unavailable } from './Button.stories';
 
-test('a press works by mouse, Enter and Space', async () => {
+test('it works by mouse, Enter and Space', async () => {
   const user = userEvent.setup();
   const press = vi.fn();
   render(<Button onClick={press}>Start Over</Button>);
@@ -16,7 +16,7 @@ test('a press works by mouse, Enter and Space', async () => {
   expect(press).toHaveBeenCalledWith();
 });
 
-test('while busy it says so, keeps the focus and swallows presses', async () => {
+test('while busy it says so, keeps the focus and ignores clicks', async () => {
   const user = userEvent.setup();
   render(<Busy />);
   await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
@@ -63,7 +63,7 @@ test('with an address it is a link', () => {
   expect(screen.getByRole('link', { name: 'Configure a package' })).toHaveAttribute('href', '#quote');
 });
 
-test('a link of a router wears the same class', () => {
+test("a router's link can have the same class", () => {
   render(
     <Button tone="ink" size="s" href="/x">
       Link

@@ -23,19 +23,19 @@ export interface PressButtonProps extends SharedProps {
   rel?: undefined;
   type?: 'button' | 'submit' | undefined;
   onClick?: (() => void) | undefined;
-  /** Something it began is still going on: it keeps the focus, and pressing it again does nothing. */
+  /** Its action is still running: it keeps the focus and ignores clicks. */
   busy?: boolean | undefined;
-  /** The words while busy: "Processing...". The children stay where none are given. */
+  /** The label while busy: "Processing...". Left out, the children stay. */
   busyLabel?: ReactNode;
-  /** Looks and reads as disabled, yet keeps the focus and still calls `onClick`, which may say what is missing. Never submits a form. */
+  /** Looks and reads as disabled, but keeps the focus and still calls `onClick`, which can say what is missing. Never submits a form. */
   unavailable?: boolean | undefined;
-  /** The id of a form elsewhere on the page that it submits. */
+  /** The id of the form to submit, if the button is outside it. */
   form?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export interface LinkButtonProps extends SharedProps {
-  /** Makes it a link. */
+  /** Renders a link. */
   href: string;
   target?: string | undefined;
   rel?: string | undefined;
@@ -50,7 +50,7 @@ export interface LinkButtonProps extends SharedProps {
 
 export type ButtonProps = PressButtonProps | LinkButtonProps;
 
-/** The class of a button, for an element the library does not know, such as a router's link. */
+/** The class of a button, for other elements, such as a router's link. */
 export const buttonClass = ({ wide, tone, size }: ButtonLook = {}): string =>
   classes(button({ tone, size }), wide && wideClass);
 

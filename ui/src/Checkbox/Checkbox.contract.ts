@@ -50,7 +50,7 @@ export default {
       keys: 'Space',
       do: 'turns it on and off',
       story: 'Invalid',
-      walk: [
+      steps: [
         { press: ['Tab', 'Space'], focus: { role: 'checkbox', is: ['checked', 'valid'] }, misses: [{ role: 'alert' }] },
         { press: 'Space', focus: { role: 'checkbox', is: ['unchecked', 'invalid'] } },
       ],
@@ -59,7 +59,7 @@ export default {
       keys: 'Tab',
       do: 'comes to it, and to a link in its label by itself',
       story: 'WithLink',
-      walk: [
+      steps: [
         { press: 'Tab', focus: { role: 'checkbox' } },
         { press: 'Tab', focus: { role: 'link', name: 'privacy policy' } },
       ],

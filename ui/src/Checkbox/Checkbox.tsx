@@ -8,26 +8,26 @@ import * as css from './Checkbox.css';
 export type { Passthrough };
 
 export interface CheckboxProps extends Passthrough {
-  /** A press on the words is a press on the box, save on a link among them. */
+  /** Its label; clicking it toggles the box, except on a link inside it. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What helps to answer. */
+  /** A hint, read with the box. */
   hint?: string | undefined;
-  /** What is wrong with the answer; marks the box invalid and is read with it. */
+  /** The error message; marks the box invalid and is read with it. */
   error?: string | undefined;
-  /** Why it cannot be changed now. Disables it. */
+  /** Why it can't be changed now. Disables it. */
   unavailable?: string | undefined;
   name?: string | undefined;
   value?: string | undefined;
-  /** Said to assistive technology; nothing is checked by the browser. */
+  /** Announced by assistive technology; the browser doesn't validate it. */
   required?: boolean | undefined;
-  /** Placement by the parent, on the root. */
+  /** For layout by the parent, on the root element. */
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A yes or no that is sent with its form. What takes effect at once is a switch. */
+/** A yes or no that is sent with its form. For what takes effect at once, use a switch. */
 export function Checkbox({ label, onChange, hint, error, unavailable, required, className, ...input }: CheckboxProps) {
   const id = useId();
   const about = classes(

@@ -28,7 +28,7 @@ export default {
       keys: 'Space',
       do: 'turns it on and off',
       story: 'Off',
-      walk: [
+      steps: [
         { press: ['Tab', 'Space'], focus: { ...analytics, is: 'checked' } },
         { press: 'Space', focus: { ...analytics, is: 'unchecked' } },
       ],
@@ -37,7 +37,7 @@ export default {
       keys: 'Enter, Space',
       do: 'on Show More open its explanations in a dialog',
       story: 'Off',
-      walk: [
+      steps: [
         {
           press: ['Tab', 'Tab', 'Enter'],
           focus: { role: 'button', name: 'Close' },
@@ -56,7 +56,7 @@ export default {
       keys: 'Escape',
       do: 'closes the dialog, and gives the focus back',
       story: 'Off',
-      walk: [
+      steps: [
         { press: ['Tab', 'Tab', 'Enter'], finds: [{ role: 'dialog', name: 'Analytics' }] },
         { press: 'Escape', focus: more, misses: [{ role: 'dialog' }] },
       ],

@@ -9,15 +9,15 @@ import * as css from './ConsentSwitch.css';
 export type { ConsentTopic, Passthrough };
 
 interface ConsentBase extends Passthrough {
-  /** What is consented to: "Analytics". */
+  /** The purpose: "Analytics". */
   label: string;
   description?: ReactNode;
-  /** What is behind it, in a dialog of its own. Without topics there is no dialog. */
+  /** What it means, explained in a dialog. Without topics there is no dialog. */
   topics: readonly ConsentTopic[];
   /** Opens the dialog; read with the label. */
   moreLabel?: string;
   closeLabel?: string;
-  /** Placement by the parent, on the root. */
+  /** For layout by the parent, on the root element. */
   className?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Asked extends ConsentBase {
 }
 
 interface NotAsked extends ConsentBase {
-  /** Says, in the place of the switch, that this is needed: "Always on". */
+  /** Replaces the switch for a purpose that is always needed: "Always on". */
   alwaysOn: string;
   checked?: undefined;
   onChange?: undefined;
@@ -42,8 +42,8 @@ interface NotAsked extends ConsentBase {
 export type ConsentSwitchProps = Asked | NotAsked;
 
 /**
- * One purpose a visitor agrees to or not, with what it means one press away. Also on a page that is never hydrated: there
- * the browser opens and closes the dialog by `command` and `commandfor`, and the page hears the switch change.
+ * One purpose that a visitor agrees to or not, with an explanation one click away. On a page that is never hydrated, the
+ * browser opens and closes the dialog by `command` and `commandfor`, and the page listens for the switch's `change` event.
  */
 export function ConsentSwitch({
   label,
@@ -72,7 +72,7 @@ export function ConsentSwitch({
             {...input}
             className={css.control}
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked.
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own checked state.
             role="switch"
             aria-describedby={
               classes(description ? `${id}-description` : undefined, input['aria-describedby']) || undefined

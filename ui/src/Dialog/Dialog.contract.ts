@@ -28,7 +28,7 @@ export default {
       keys: 'Tab',
       do: 'stays inside',
       story: 'WithActions',
-      walk: [
+      steps: [
         { press: 'Tab', focus: { role: 'button', name: 'Keep 10:30 AM' } },
         { press: 'Tab', focus: { role: 'button', name: 'Move to 2:00 PM' } },
         { press: 'Tab', until: close },
@@ -38,7 +38,7 @@ export default {
       keys: 'Escape',
       do: 'closes it, and gives the focus back to what opened it',
       story: 'Closed',
-      walk: [
+      steps: [
         { press: ['Tab', 'Enter'], focus: close, finds: [{ role: 'dialog', name: opener.name, is: 'modal' }] },
         { press: 'Escape', focus: opener, misses: [{ role: 'dialog' }] },
       ],
@@ -47,7 +47,7 @@ export default {
       keys: 'Enter, Space',
       do: 'on Close do the same',
       story: 'Closed',
-      walk: [{ press: ['Tab', 'Enter', 'Space'], focus: opener, misses: [{ role: 'dialog' }] }],
+      steps: [{ press: ['Tab', 'Enter', 'Space'], focus: opener, misses: [{ role: 'dialog' }] }],
     },
   ],
   states: [

@@ -8,11 +8,11 @@ export type { Passthrough };
 
 export interface DialogProps extends TitledModalProps {
   children: ReactNode;
-  /** Buttons under the content, the one way on from here last; they stay in view while it scrolls. */
+  /** Buttons below the content, the main action last; they stay in view while it scrolls. */
   actions?: ReactNode;
 }
 
-/** Something that wants an answer, or a look, before the page goes on. On a phone it comes from the bottom. */
+/** A modal question or notice. On a phone it slides up from the bottom. */
 export function Dialog({ children, actions, ...modal }: DialogProps) {
   return (
     <TitledModal {...modal}>

@@ -24,7 +24,7 @@ export default {
       keys: 'Tab',
       do: 'goes through it and stays inside',
       story: 'AtTheEnd',
-      walk: [
+      steps: [
         { press: 'Tab', focus: { role: 'link', name: 'Explore' } },
         { press: 'Shift+Tab', focus: close },
       ],
@@ -33,7 +33,7 @@ export default {
       keys: 'Escape',
       do: 'closes it, and gives the focus back to what opened it',
       story: 'Closed',
-      walk: [
+      steps: [
         { press: ['Tab', 'Enter'], focus: close, finds: [drawer] },
         { press: 'Escape', focus: opener, misses: [drawer] },
       ],

@@ -8,9 +8,9 @@ export type { ModalProps, Passthrough };
 export interface DrawerProps extends ModalProps {
   /** Its accessible name: "Menu". */
   label: string;
-  /** The edge of the page it lies at, in the direction of reading. */
+  /** The edge of the page it is attached to, following the text direction. */
   side?: 'start' | 'end' | undefined;
-  /** Stands opposite the close button: a logo, a heading. */
+  /** Opposite the close button: a logo, a heading. */
   head?: ReactNode;
   children: ReactNode;
 }

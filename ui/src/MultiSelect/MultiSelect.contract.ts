@@ -37,7 +37,7 @@ export default {
       keys: 'Arrow down',
       do: 'opens the list, which is one of several choices, and moves in it',
       story: 'Chosen',
-      walk: [
+      steps: [
         {
           press: ['Tab', 'Tab', 'Tab', 'Tab', 'ArrowDown'],
           focus: { ...field, is: 'expanded' },
@@ -53,7 +53,7 @@ export default {
       keys: 'Typing',
       do: 'leaves the options that match, and says how many there are',
       story: 'Empty',
-      walk: [
+      steps: [
         {
           press: ['Tab', 'd', 'a', 's', 'h'],
           finds: [
@@ -69,7 +69,7 @@ export default {
       keys: 'Enter',
       do: 'chooses an option or takes it back; the list stays open and the focus in the field',
       story: 'Empty',
-      walk: [
+      steps: [
         {
           press: ['Tab', 'd', 'a', 's', 'h', 'ArrowDown', 'Enter'],
           focus: field,
@@ -82,13 +82,13 @@ export default {
       keys: 'Backspace',
       do: 'in the empty field takes back the last choice',
       story: 'Chosen',
-      walk: [{ press: ['Tab', 'Tab', 'Tab', 'Tab', 'Backspace'], focus: field, misses: [chip('Staff Planner')] }],
+      steps: [{ press: ['Tab', 'Tab', 'Tab', 'Tab', 'Backspace'], focus: field, misses: [chip('Staff Planner')] }],
     },
     {
       keys: 'Escape',
       do: 'closes the list',
       story: 'Empty',
-      walk: [
+      steps: [
         { press: ['Tab', 'ArrowDown'], finds: [{ role: 'option', times: 6 }] },
         { press: 'Escape', focus: { ...field, is: 'collapsed' }, misses: [{ role: 'option' }] },
       ],
@@ -97,7 +97,7 @@ export default {
       keys: 'Tab',
       do: 'goes through what is chosen to the field; leaving it chooses nothing',
       story: 'Empty',
-      walk: [
+      steps: [
         { press: ['Tab', 'ArrowDown', 'ArrowDown'], finds: [{ role: 'option', times: 6 }] },
         { press: 'Tab', focus: 'the page', misses: [{ role: 'option' }, chip('Expense Manager')] },
       ],

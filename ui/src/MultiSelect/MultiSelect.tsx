@@ -21,20 +21,20 @@ export interface MultiSelectProps extends Passthrough {
   onValuesChange: (values: string[]) => void;
   hint?: string | undefined;
   placeholder?: string | undefined;
-  /** Shown when no option holds what was typed. */
+  /** Shown when no option matches. */
   emptyText?: string;
   openLabel?: string;
   removeLabel?: (label: string) => string;
   /** Announced while the reader types and chooses. */
   statusLabel?: (matches: number, chosen: number) => string;
-  /** Placement by the parent, on the root. */
+  /** For layout by the parent, on the root element. */
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const moves = useCombobox.stateChangeTypes;
 
-/** Several answers out of many, found by typing. Backspace in the empty field takes back the last one. */
+/** Choose several of many options, found by typing. Backspace in the empty field removes the last one. */
 export function MultiSelect({
   label,
   options,
@@ -67,7 +67,7 @@ export function MultiSelect({
     itemToString: (option) => option?.label ?? '',
     selectedItem: null,
     onInputValueChange: ({ inputValue }) => setQuery(inputValue ?? ''),
-    // The list stays open for the next choice, and leaving the field chooses nothing.
+    // The list stays open for the next choice, and blur chooses nothing.
     stateReducer: (state, { type, changes }) => {
       if (type === moves.InputBlur) return { ...changes, selectedItem: null, inputValue: '' };
       if (type === moves.ControlledPropUpdatedSelectedItem) return state;

@@ -63,7 +63,7 @@ export default {
       keys: 'Tab',
       do: 'goes from one Change to the next',
       story: 'Editable',
-      walk: [
+      steps: [
         { press: 'Tab', focus: { role: 'button', name: 'Change Trinity Core' } },
         { press: 'Tab', focus: change },
       ],
@@ -72,7 +72,7 @@ export default {
       keys: 'Enter, Space',
       do: 'change the line; the new total is announced, and the focus stays',
       story: 'Editable',
-      walk: [
+      steps: [
         {
           press: ['Tab', 'Tab', 'Enter'],
           focus: { role: 'button', name: 'Change Platform, Premium' },
@@ -85,7 +85,7 @@ export default {
       keys: 'Enter, Space',
       do: 'unfold why a line costs what it costs, and fold it again',
       story: 'Explained',
-      walk: [
+      steps: [
         {
           press: 'Tab',
           until: ofDiscount,

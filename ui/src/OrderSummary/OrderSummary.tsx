@@ -12,13 +12,13 @@ export interface OrderSummaryLine {
   amount?: ReactNode;
   /** Why it costs this, in small type: "Middle of €1,200–€2,000". */
   rule?: ReactNode;
-  /** A discount is money saved: it comes in the accent, and the strands of the charges join in the first one. */
+  /** A discount is shown in the accent colour, and the strands of the charges join at the first one. */
   kind?: 'charge' | 'discount' | undefined;
-  /** Leads back to where the line was chosen. Read as the label with the line's own: "Change Trinity Core". */
+  /** Opens the step where the line was chosen. Its name includes the line's label: "Change Trinity Core". */
   edit?: { label?: string | undefined; onEdit: () => void } | undefined;
-  /** How the amount came about, at length: unfolds under the line when asked for. */
+  /** How the amount was worked out: expands below the line. */
   explanation?: ReactNode;
-  /** Asks for it. Read with the line's own label: "Why this price? Trinity Core". */
+  /** The label that expands it. Its name includes the line's label: "Why this price? Trinity Core". */
   explanationLabel?: string | undefined;
 }
 
@@ -27,22 +27,22 @@ export interface OrderSummaryDue {
   label: ReactNode;
   amount: ReactNode;
   rule?: ReactNode;
-  /** How the amount came about, as on a line. */
+  /** How the amount was worked out, as on a line. */
   explanation?: ReactNode;
-  /** Asks for it: "Why this deposit?". */
+  /** The label that expands it: "Why this deposit?". */
   explanationLabel?: string | undefined;
 }
 
 export interface OrderSummaryProps extends Passthrough {
   title?: string;
   headingLevel?: 2 | 3 | undefined;
-  /** What kind of paper it is, opposite the title: "Quote". */
+  /** The kind of document, opposite the title: "Quote". */
   caption?: ReactNode;
   lines: readonly OrderSummaryLine[];
   /** Shown in place of the lines while there are none. */
   empty?: ReactNode;
   totalLabel?: ReactNode;
-  /** Announced when it changes. Nothing is added up here. */
+  /** Announced when it changes. The component adds nothing up. */
   total: ReactNode;
   /** "Deposit due today". */
   due?: OrderSummaryDue | undefined;
@@ -54,7 +54,7 @@ export interface OrderSummaryProps extends Passthrough {
   sticky?: boolean | undefined;
   /** The purchase form or button. */
   children?: ReactNode;
-  /** Placement by the parent, on the root. */
+  /** For layout by the parent, on the root element. */
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -111,7 +111,7 @@ function Line({
   );
 }
 
-/** A receipt: lines that say why they cost what they cost, the total, and what is due now and later. */
+/** A receipt: lines with the reason for each price, the total, and what is due now and later. */
 export function OrderSummary({
   title = 'Order summary',
   headingLevel = 2,
@@ -130,7 +130,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  // A new total beside the same lines leaves them as they are.
+  // A new total with the same lines doesn't render them again.
   const drawn = useMemo(() => {
     const gutter = guttersOf(lines);
     return lines.map((line, index) => <Line key={line.id} {...line} className={css.line} gutter={gutter(index)} />);
@@ -151,7 +151,7 @@ export function OrderSummary({
       <p className={css.total}>
         <span className={css.title}>{totalLabel}</span>
         <output className={css.sum} aria-live="polite">
-          {/* New words are a new element, so that they settle in. */}
+          {/* A new element for a new text, so that it animates in. */}
           <span key={String(total)} className={css.figure}>
             {total}
           </span>

@@ -55,7 +55,7 @@ export default {
       keys: 'Tab',
       do: 'comes to the chosen card of a group, and leaves the group with the next press',
       story: 'OneOf',
-      walk: [
+      steps: [
         { press: 'Tab', focus: full },
         { press: 'Tab', focus: 'the page' },
       ],
@@ -64,7 +64,7 @@ export default {
       keys: 'Arrow keys',
       do: 'move the choice to the next or the previous card',
       story: 'OneOf',
-      walk: [
+      steps: [
         { press: 'Tab' },
         {
           press: 'ArrowDown',
@@ -82,7 +82,7 @@ export default {
       keys: 'Space',
       do: 'turns a checkbox card on and off',
       story: 'SeveralOf',
-      walk: [
+      steps: [
         { press: ['Tab', 'Space'], focus: manager, finds: [{ ...manager, is: 'checked' }] },
         { press: 'Space', finds: [{ ...manager, is: 'unchecked' }] },
       ],

@@ -15,11 +15,11 @@ export interface PackageCardProps extends ChoiceProps {
   title: string;
   /** Why it stands out: "Popular". */
   badge?: string | undefined;
-  /** What it costs, as ready words: "€500", "€600–€1,000". */
+  /** The price, formatted: "€500", "€600–€1,000". */
   price?: ReactNode;
-  /** What it cost before, struck through. Shown as given: leave it out unless it is really more. */
+  /** What it cost before, struck through. Shown as given: leave it out unless it is higher. */
   was?: ReactNode;
-  /** Read before `was`, where a strike cannot be heard. */
+  /** Announced before `was`, because strikethrough isn't. */
   wasLabel?: string;
   /** A line under the price: "€1,600 in your quote". */
   note?: ReactNode;
@@ -29,7 +29,7 @@ export interface PackageCardProps extends ChoiceProps {
   emphasis?: 'plain' | 'raised' | undefined;
 }
 
-/** A choice shown as a card: what it is, what it costs, what comes with it, and why it cannot be chosen. */
+/** A radio button or checkbox as a card: title, price, features, and why it is unavailable. */
 export function PackageCard({
   price,
   was,

@@ -52,7 +52,7 @@ export default {
       keys: 'Tab',
       do: 'comes to the chosen path, and leaves the group with the next press',
       story: 'Chosen',
-      walk: [
+      steps: [
         { press: 'Tab', focus: custom },
         { press: 'Tab', focus: 'the page' },
       ],
@@ -61,7 +61,7 @@ export default {
       keys: 'Space',
       do: 'chooses the first path while none is chosen',
       story: 'FourPaths',
-      walk: [
+      steps: [
         { press: 'Tab', focus: { ...template, is: 'unchecked' } },
         { press: 'Space', focus: { ...template, is: 'checked' } },
       ],
@@ -70,7 +70,7 @@ export default {
       keys: 'Arrow keys',
       do: 'move the choice to the next or the previous path',
       story: 'Chosen',
-      walk: [
+      steps: [
         { press: ['Tab', 'ArrowRight'], focus: { ...hybrid, is: 'checked' }, finds: [{ ...custom, is: 'unchecked' }] },
         { press: ['ArrowUp', 'ArrowLeft'], focus: { ...template, is: 'checked' } },
       ],

@@ -10,19 +10,19 @@ export type { ChoiceProps, Passthrough };
 export interface PathOptionProps extends ChoiceProps {
   /** It was chosen. */
   onChoose: () => void;
-  /** What it costs, as ready words: "€2,760". */
+  /** The price, formatted: "€2,760". */
   price: ReactNode;
   /** What is due first: "Deposit €828". */
   deposit: ReactNode;
   description: ReactNode;
-  /** What comes with it, a few words each. */
+  /** What is included, a few words each. */
   features: readonly string[];
-  /** What choosing it leads to: "Get Template Solution". Looks like a button, and is a part of the accessible name. */
+  /** What choosing it does: "Get Template Solution". Looks like a button, and is part of the accessible name. */
   action: string;
   /** Why this one is recommended: "Your plan is under €4,000". Its presence shows the tag. */
   recommended?: string | undefined;
   recommendedLabel?: string;
-  /** What to think of before choosing it, which one may all the same: "€300 over your budget". */
+  /** A warning that doesn't prevent choosing it: "€300 over your budget". */
   caution?: ReactNode;
 }
 

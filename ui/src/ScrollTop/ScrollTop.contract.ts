@@ -14,7 +14,7 @@ export default {
       keys: 'Enter, Space',
       do: 'lead to the top; Tab then goes on from the first link, and the button is gone',
       story: 'FurtherDown',
-      walk: [
+      steps: [
         { press: 'Shift+Tab', until: button },
         { press: 'Enter', focus: 'the page', misses: [button] },
         { press: 'Tab', focus: first },

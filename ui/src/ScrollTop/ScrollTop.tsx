@@ -11,15 +11,16 @@ export interface ScrollTopProps extends Passthrough {
   label?: string;
   /** How far down the page it appears, in px. */
   threshold?: number;
-  /** How long the way up takes, in milliseconds. The client: 2 seconds, eased. */
+  /** How long scrolling up takes, in milliseconds. The client: 2 seconds, eased. */
   duration?: number;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
- * A button in the corner that leads back to the top of a long page, and gives way to any button that it would cover: eased, at once where motion is unwelcome, and cancelled by any wheel, touch or key.
- * On a page that is never hydrated `scrollTop` from `@agency-site/ui/scrollTop` does the same for the drawn button.
+ * A button in the corner that scrolls a long page back to its top: eased, at once under reduced motion, cancelled by any
+ * wheel, touch or key. It hides where it would cover another button. On a page that is never hydrated, `scrollTop` from
+ * `@agency-site/ui/scrollTop` adds the behaviour to the rendered button.
  */
 export function ScrollTop({ label = 'Scroll to top', threshold, duration, className, ref, ...rest }: ScrollTopProps) {
   const root = useRef<HTMLButtonElement>(null);

@@ -35,7 +35,7 @@ export default {
       keys: 'Tab',
       do: 'comes to the field for the exact amount, then to the slider',
       story: 'Chosen',
-      walk: [
+      steps: [
         { press: 'Tab', focus: typed },
         { press: 'Tab', focus: slider },
         { press: 'Tab', focus: 'the page' },
@@ -45,7 +45,7 @@ export default {
       keys: 'Arrow keys',
       do: 'move by one step',
       story: 'Chosen',
-      walk: [
+      steps: [
         { press: ['Tab', 'Tab', 'ArrowRight'], finds: [{ ...slider, value: '€13,000' }] },
         {
           press: ['ArrowDown', 'ArrowLeft'],
@@ -60,7 +60,7 @@ export default {
       keys: 'Home, End',
       do: 'move to the ends; Home also takes the lowest where nothing was chosen',
       story: 'Unset',
-      walk: [
+      steps: [
         { press: ['Tab', 'Tab', 'Home'], finds: [{ ...slider, value: '€500' }] },
         { press: 'End', finds: [{ ...slider, value: '€100,000' }] },
       ],
@@ -69,7 +69,7 @@ export default {
       keys: 'Typing',
       do: 'in the field sets the exact amount, taken with Enter',
       story: 'Unset',
-      walk: [{ press: ['Tab', '7', '5', '0', '0', 'Enter'], finds: [{ ...slider, value: '€7,500' }] }],
+      steps: [{ press: ['Tab', '7', '5', '0', '0', 'Enter'], finds: [{ ...slider, value: '€7,500' }] }],
     },
   ],
   states: [

@@ -8,42 +8,42 @@ export type { Passthrough };
 
 export interface SliderProps extends Passthrough {
   label: string;
-  /** Unset until the reader has chosen: the thumb then waits at the minimum, hollow. */
+  /** `undefined` until the reader chooses: the thumb is then hollow, at the minimum. */
   value: number | undefined;
-  /** Always a whole number of steps between the ends; what is typed may be finer, see `typedStep`. */
+  /** The slider's step, from `min`; a typed value may be finer, see `typedStep`. */
   onChange: (value: number) => void;
   min: number;
   max: number;
   step?: number;
   /**
-   * The step of a typed value, where it is finer than the slider's: 1 for whole euro. The value then counts while it is
-   * typed and is never rounded up: what is finer still is cut off.
+   * The step of a typed value, if finer than the slider's: 1 for whole euro. The value then counts while it is
+   * typed and is never rounded up: finer digits are cut off.
    */
   typedStep?: number | undefined;
-  /** Less than `min` was typed and the field was left: say so by `error`, and unset the value. Without it, `min` is taken. */
+  /** Less than `min` was typed and the field lost focus: set `error` and unset the value. Without it, `min` is used. */
   onTooLow?: ((typed: number) => void) | undefined;
-  /** Writes a value: `(euro) => '€12,500'`. */
+  /** Formats a value: `(euro) => '€12,500'`. */
   format: (value: number) => string;
-  /** Said and shown while it is unset. */
+  /** Shown and announced while it is unset. */
   unsetText?: string;
-  /** Names the field beside it, in which the value can be typed. */
+  /** The name of the field beside it, where the value can be typed. */
   fieldLabel?: string;
-  /** What helps to choose. */
+  /** A hint, read with the slider. */
   hint?: string | undefined;
-  /** What is wrong with the value; marks the slider invalid and is read with it. */
+  /** The error message; marks the slider invalid and is read with it. */
   error?: string | undefined;
   name?: string | undefined;
-  /** Placement by the parent, on the root. */
+  /** For layout by the parent, on the root element. */
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Keys that leave an unset slider where it is, at its minimum, yet choose that. */
+/** Keys that choose the minimum of an unset slider, without moving it. */
 const chooses = /^( |Home|Arrow|Page)/;
 
 /**
- * An amount that is dragged, stepped by keys, or typed. What is typed moves to the nearest step when the field is left,
- * unless `typedStep` lets it lie between two.
+ * An amount that is dragged, stepped by keys, or typed. A typed amount moves to the nearest step when the field loses
+ * focus, unless `typedStep` allows values between two.
  */
 export function Slider({
   label,
@@ -64,7 +64,7 @@ export function Slider({
 }: SliderProps) {
   const own = useId();
   const id = input.id ?? own;
-  // What is being typed, until it is taken over.
+  // The text being typed, until it is committed.
   const [draft, setDraft] = useState<string>();
   const about = classes(hint && `${id}-hint`, error && `${id}-error`, input['aria-describedby']);
   const words = value === undefined ? unsetText : format(value);
@@ -83,7 +83,7 @@ export function Slider({
     const whole = round(Number(((amount - min) / size).toPrecision(12)));
     return Number((min + Math.min(Math.max(whole, 0), most) * size).toPrecision(12));
   };
-  /** What a typed amount counts as. */
+  /** The value of a typed amount. */
   const taken = (amount: number) =>
     typedStep === undefined ? steps(amount, step, Math.round) : steps(amount, typedStep, Math.floor);
   const between = value !== undefined && steps(value, step, Math.round) !== value;
@@ -135,14 +135,14 @@ export function Slider({
             onChange={(event) => type(event.target.value)}
             onBlur={take}
             onKeyDown={(event) => event.key === 'Enter' && take()}
-            // Or scrolling the page over it would change the amount.
+            // Otherwise scrolling the page over it would change the amount.
             onWheel={(event) => event.currentTarget.blur()}
           />
         </label>
       </div>
       <Hint id={`${id}-hint`}>{hint}</Hint>
       <div className={css.rail}>
-        {/* Its length as an attribute: a policy against inline styles lets it through. */}
+        {/* Its length as an attribute: a Content-Security-Policy may forbid inline styles. */}
         <svg className={css.filled} width={`${share}%`} aria-hidden="true" />
         <input
           {...input}
@@ -150,9 +150,9 @@ export function Slider({
           id={id}
           className={css.range}
           type="range"
-          // Or the browser would put the thumb on a step.
+          // Otherwise the browser would snap the thumb to a step.
           step={between ? typedStep : step}
-          // A form is not sent what nobody chose.
+          // A form doesn't send an amount that was never chosen.
           name={value === undefined ? undefined : input.name}
           value={value ?? min}
           aria-valuetext={words}

@@ -97,7 +97,7 @@ export default {
       keys: 'Tab',
       do: 'comes to the turning of months, then to the days as one stop, at today',
       story: 'NothingChosen',
-      walk: [
+      steps: [
         { press: 'Tab', focus: { role: 'button', name: 'Previous month' } },
         { press: 'Tab', focus: { role: 'button', name: 'Next month' } },
         { press: 'Tab', focus: today },
@@ -108,7 +108,7 @@ export default {
       keys: 'Arrow keys',
       do: 'move by a day and by a week, also to days that cannot be chosen',
       story: 'NothingChosen',
-      walk: [
+      steps: [
         { press: ['Tab', 'Tab', 'Tab', 'ArrowRight'], focus: saturday },
         { press: 'ArrowRight', focus: day('Sunday 22 November 2026, closed on Sundays') },
         { press: 'ArrowUp', focus: day('Sunday 15 November 2026, past') },
@@ -119,7 +119,7 @@ export default {
       keys: 'Home, End',
       do: 'move to the first and the last day of the week',
       story: 'NothingChosen',
-      walk: [
+      steps: [
         { press: ['Tab', 'Tab', 'Tab', 'Home'], focus: day('Sunday 15 November 2026, past') },
         { press: 'End', focus: saturday },
       ],
@@ -128,7 +128,7 @@ export default {
       keys: 'Page Up, Page Down',
       do: 'move by a month; the new month is announced',
       story: 'NothingChosen',
-      walk: [
+      steps: [
         {
           press: ['Tab', 'Tab', 'Tab', 'ArrowRight', 'PageDown'],
           focus: day('Monday 21 December 2026, 7 times free'),
@@ -141,7 +141,7 @@ export default {
       keys: 'Enter, Space',
       do: 'choose a day, and lead to its times',
       story: 'NothingChosen',
-      walk: [
+      steps: [
         {
           press: ['Tab', 'Tab', 'Tab', 'ArrowRight', 'Enter'],
           focus: heading,
@@ -153,7 +153,7 @@ export default {
       keys: 'Enter, Space',
       do: 'on a day that cannot be chosen say why, and choose nothing',
       story: 'NothingChosen',
-      walk: [
+      steps: [
         {
           press: ['Tab', 'Tab', 'Tab', 'Enter'],
           focus: today,
@@ -166,7 +166,7 @@ export default {
       keys: 'Arrow keys',
       do: 'choose a time',
       story: 'TimeChosen',
-      walk: [
+      steps: [
         { press: 'Tab', until: time('10:30 AM') },
         { press: 'ArrowDown', focus: { ...time('11:00 AM'), is: 'checked' } },
       ],
@@ -175,7 +175,7 @@ export default {
       keys: 'Enter, Space',
       do: 'on "Choose another day" lead back to the days',
       story: 'TimeChosen',
-      walk: [
+      steps: [
         { press: 'Tab', until: day('Choose another day') },
         { press: 'Enter', focus: chosen },
       ],

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ButtonBase } from '../lib/ButtonBase';
 import { spinner } from '../lib/buttonBase.css';
-import { type Days, factsOf, firstFree, isBarred, mayBeFree } from '../lib/calendar/availability';
+import { type Days, factsOf, firstFree, isUnavailable, mayBeFree } from '../lib/calendar/availability';
 import { DayGrid } from '../lib/calendar/DayGrid';
 import { daysOf, monthOf, otherMonth, type Weekday } from '../lib/calendar/day';
 import { MonthNotice } from '../lib/calendar/MonthNotice';
@@ -16,50 +16,50 @@ export type { DayAvailability, DayFacts, DayState, Slot } from '../lib/calendar/
 export type { SlotCalendarWords } from '../lib/calendar/words';
 
 export interface SlotCalendarProps extends Passthrough {
-  /** The day it is where the slots are, as "2026-11-20". Never taken from the visitor's clock. */
+  /** Today's date in the time zone of the slots, as "2026-11-20". The visitor's clock is never read. */
   today: string;
   /** The month that is shown, as "2026-11". */
   month: string;
   onMonthChange: (month: string) => void;
   /** The chosen day, as "2026-11-24". */
   day: string | undefined;
-  /** Another day was chosen: the moment to forget the chosen slot. */
+  /** Another day was chosen: clear the chosen slot. */
   onDayChange: (day: string) => void;
-  /** The `value` of the chosen slot. One that is not free any more is said to be gone, and not shown as chosen. */
+  /** The `value` of the chosen slot. If it is no longer free, a message says so, and it isn't shown as chosen. */
   slot: string | undefined;
   onSlotChange: (value: string) => void;
-  /** What is known, by day. A day left out can be chosen, and its times are awaited. */
+  /** What is known about each day. A day left out can be chosen, and its times are awaited. */
   days: Days;
   /** Availability is being fetched. */
   busy?: boolean | undefined;
-  /** Failed days are to be asked for again. Left out, nothing offers it. */
+  /** Loads failed days again. Left out, there is no Retry button. */
   onRetry?: ((days: string[]) => void) | undefined;
-  /** Whose time the times are in: "Times are in Ireland (Europe/Dublin)." */
+  /** The time zone, in words: "Times are in Ireland (Europe/Dublin)." */
   zoneNote: ReactNode;
-  /** The first day with a free time, where the app knows it. Left out, it is found in `days` if every day before it is known. */
+  /** The first day with a free time, if the app knows it. Left out, it is looked up in `days`. */
   nextFree?: string | undefined;
-  /** The months one can turn to. The first is that of `today` unless told otherwise. */
+  /** The first month on offer. Defaults to the month of `today`. */
   firstMonth?: string | undefined;
   lastMonth?: string | undefined;
   /** 0 is Sunday. */
   weekStartsOn?: Weekday | undefined;
   /** The heading of the times. */
   title?: string;
-  /** Said of a day without any times. */
+  /** The message for a day without any times. */
   emptyText?: string;
   headingLevel?: 2 | 3 | undefined;
-  /** The language of dates and months. */
+  /** The language of dates and months, as a BCP 47 tag. */
   locale?: string | undefined;
-  /** Every other word, where the English ones do not serve. */
+  /** Replaces any of the other English texts. */
   words?: Partial<SlotCalendarWords> | undefined;
-  /** Under which a form sends the chosen slot. */
+  /** The form field that carries the chosen slot. */
   name?: string | undefined;
-  /** Placement by the parent, on the root. */
+  /** For layout by the parent, on the root element. */
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A day out of a month, then a time out of that day. */
+/** Choose a day of a month, then a time of that day. */
 export function SlotCalendar({
   today,
   month,
@@ -85,57 +85,57 @@ export function SlotCalendar({
   className,
   ...rest
 }: SlotCalendarProps) {
-  const sheet = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const times = useRef<HTMLHeadingElement>(null);
-  // The day just pressed: once the app has taken it over, the focus goes on to its times.
-  const pressed = useRef<string>(undefined);
+  // The day just chosen: once the app passes it as `day`, the focus moves to its times.
+  const justChosen = useRef<string>(undefined);
   const [refused, setRefused] = useState<string>();
 
   const words = useMemo(() => ({ ...english, ...replaced }), [replaced]);
   const names = namesIn(locale);
   const Heading = `h${headingLevel}` as const;
   const shown = month < firstMonth ? firstMonth : lastMonth && month > lastMonth ? lastMonth : month;
-  const offered = (one: string) => one >= firstMonth && !(lastMonth && one > lastMonth);
+  const isOffered = (one: string) => one >= firstMonth && !(lastMonth && one > lastMonth);
   const facts = useCallback((one: string) => factsOf(one, days, today, day), [days, today, day]);
   const known = day === undefined ? undefined : days[day];
   const first = monthOf(today) < firstMonth ? `${firstMonth}-01` : today;
-  const jump = nextFree !== undefined && mayBeFree(facts(nextFree)) ? nextFree : firstFree(days, first);
+  const firstFreeDay = nextFree !== undefined && mayBeFree(facts(nextFree)) ? nextFree : firstFree(days, first);
 
-  const toGrid = () => sheet.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  const toTimes = () => {
+  const focusGrid = () => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const focusTimes = () => {
     times.current?.focus({ preventScroll: true });
     const section = times.current?.parentElement;
     const { top = 0, bottom = 0 } = section?.getBoundingClientRect() ?? {};
     if (top < 0 || bottom > window.innerHeight) section?.scrollIntoView({ block: 'nearest' });
   };
 
-  const turn = (to: string) => {
+  const showMonth = (to: string) => {
     setRefused(undefined);
-    if (to !== shown && offered(to)) onMonthChange(to);
+    if (to !== shown && isOffered(to)) onMonthChange(to);
   };
-  const press = (one: string) => {
-    const barred = isBarred(facts(one));
-    setRefused(barred ? one : undefined);
-    if (barred) return;
-    if (one === day) return toTimes();
-    pressed.current = one;
+  const chooseDay = (one: string) => {
+    const unavailable = isUnavailable(facts(one));
+    setRefused(unavailable ? one : undefined);
+    if (unavailable) return;
+    if (one === day) return focusTimes();
+    justChosen.current = one;
     onDayChange(one);
   };
 
   useEffect(() => {
-    if (day === undefined || pressed.current !== day) return;
-    pressed.current = undefined;
-    toTimes();
+    if (day === undefined || justChosen.current !== day) return;
+    justChosen.current = undefined;
+    focusTimes();
   });
 
-  const turner = (months: 1 | -1) => {
+  const monthButton = (months: 1 | -1) => {
     const to = otherMonth(shown, months);
     return (
       <ButtonBase
         className={css.turn}
-        unavailable={!offered(to)}
+        unavailable={!isOffered(to)}
         aria-label={months < 0 ? words.previousMonth : words.nextMonth}
-        onClick={() => turn(to)}
+        onClick={() => showMonth(to)}
       >
         <ChevronIcon back={months < 0} />
       </ButtonBase>
@@ -149,10 +149,10 @@ export function SlotCalendar({
           <Heading className={css.heading} aria-live="polite">
             {names.month(shown)}
           </Heading>
-          {turner(-1)}
-          {turner(1)}
+          {monthButton(-1)}
+          {monthButton(1)}
         </div>
-        <div ref={sheet} className={css.sheet} data-state={busy ? 'busy' : 'idle'}>
+        <div ref={grid} className={css.sheet} data-state={busy ? 'busy' : 'idle'}>
           <DayGrid
             today={today}
             month={shown}
@@ -164,8 +164,8 @@ export function SlotCalendar({
             names={names}
             words={words}
             factsOf={facts}
-            onMonthChange={turn}
-            onDayPress={press}
+            onMonthChange={showMonth}
+            onDayClick={chooseDay}
           />
           <p className={css.overlay} role="status">
             {busy ? (
@@ -178,18 +178,18 @@ export function SlotCalendar({
         </div>
         <MonthNotice
           month={shown}
-          coming={daysOf(shown).filter((one) => one >= today)}
+          upcoming={daysOf(shown).filter((one) => one >= today)}
           factsOf={facts}
           refused={refused}
-          nextFree={jump !== undefined && offered(monthOf(jump)) ? jump : undefined}
+          nextFree={firstFreeDay !== undefined && isOffered(monthOf(firstFreeDay)) ? firstFreeDay : undefined}
           busy={busy}
           names={names}
           words={words}
           onRetry={onRetry}
-          onRetried={toGrid}
+          onRetried={focusGrid}
           onJump={(to) => {
-            turn(monthOf(to));
-            press(to);
+            showMonth(monthOf(to));
+            chooseDay(to);
           }}
         />
       </div>
@@ -208,7 +208,7 @@ export function SlotCalendar({
         busy={busy}
         words={words}
         onRetry={day === undefined ? undefined : onRetry && (() => onRetry([day]))}
-        onOtherDay={toGrid}
+        onOtherDay={focusGrid}
       />
     </div>
   );

@@ -57,7 +57,7 @@ export default {
       keys: 'Tab',
       do: 'goes through the finished steps, the answers, the ways back and on',
       story: 'WithSummary',
-      walk: [
+      steps: [
         { press: ['Tab', 'Tab'], focus: done },
         { press: 'Tab', focus: { role: 'radio', name: 'Full System' } },
         { press: 'Tab', focus: { role: 'button', name: 'Back' } },
@@ -69,7 +69,7 @@ export default {
       keys: 'Enter, Space',
       do: 'on Continue, Back or a finished step change the step, and lead to its question',
       story: 'WithSummary',
-      walk: [
+      steps: [
         { press: 'Tab', until: next },
         { press: 'Enter', focus: { role: 'heading', name: 'Do you run a physical store?' } },
         { press: 'Tab', until: { role: 'button', name: 'Back' } },
@@ -85,7 +85,7 @@ export default {
       keys: 'Enter, Space',
       do: 'on a Continue that waits say aloud what is missing, and lead to it',
       story: 'Missing',
-      walk: [
+      steps: [
         { press: 'Tab', until: next },
         {
           press: 'Enter',
@@ -100,7 +100,7 @@ export default {
       do: 'folds the summary again, from anywhere inside it',
       story: 'WithSummary',
       width: 390,
-      walk: [
+      steps: [
         { press: 'Tab', until: fold },
         { press: 'Enter', finds: [{ ...fold, is: 'expanded' }, summary] },
         { press: ['Tab', 'Escape'], focus: { ...fold, is: 'collapsed' }, misses: [summary] },

@@ -39,7 +39,11 @@ const summary = (
   />
 );
 
-function Walk({ start = 2, names = labels, ...props }: Partial<StepShellProps> & { start?: number; names?: string[] }) {
+function Wizard({
+  start = 2,
+  names = labels,
+  ...props
+}: Partial<StepShellProps> & { start?: number; names?: string[] }) {
   const [at, setAt] = useState(start);
   const [chosen, setChosen] = useState<Record<number, string>>(props.missing ? {} : { 0: '1', 1: '1', 2: '1', 3: '1' });
   return (
@@ -78,19 +82,19 @@ function Walk({ start = 2, names = labels, ...props }: Partial<StepShellProps> &
 
 const glance = { aside: summary, glance: '€1,980', glanceNote: 'Deposit today €396' };
 
-export const WithSummary: Story = () => <Walk {...glance} headingLevel={1} />;
+export const WithSummary: Story = () => <Wizard {...glance} headingLevel={1} />;
 
-export const FirstStep: Story = () => <Walk start={0} missing="Choose what we should build to continue" />;
+export const FirstStep: Story = () => <Wizard start={0} missing="Choose what we should build to continue" />;
 
-export const Missing: Story = () => <Walk {...glance} missing="Choose a tier to continue" />;
+export const Missing: Story = () => <Wizard {...glance} missing="Choose a tier to continue" />;
 
-export const Busy: Story = () => <Walk {...glance} start={4} onNext={() => {}} nextLabel="Processing..." busy />;
+export const Busy: Story = () => <Wizard {...glance} start={4} onNext={() => {}} nextLabel="Processing..." busy />;
 
 /** Without a glance the summary follows the step on a narrow screen. */
-export const FlowingSummary: Story = () => <Walk aside={summary} />;
+export const FlowingSummary: Story = () => <Wizard aside={summary} />;
 
 export const NineSteps: Story = () => (
-  <Walk
+  <Wizard
     {...glance}
     start={4}
     counter="Service 1 of 3"
@@ -108,10 +112,10 @@ export const NineSteps: Story = () => (
   />
 );
 
-/** On a narrow screen the ways back and on stand above a banner: nobody has to answer it to go on. */
+/** On a narrow screen Back and Continue are above a banner, so nobody has to answer it to go on. */
 export const AboveBanner: Story = () => (
   <>
-    <Walk {...glance} />
+    <Wizard {...glance} />
     <Banner title="A shop on the street?" actions={<Button>Good to know</Button>}>
       GARO and Trinity Plus add €1,600 there, for setup and training.
     </Banner>

@@ -12,47 +12,47 @@ export interface StepShellProps extends Passthrough {
   /** Names the wizard: "Quote builder". */
   label: string;
   steps: readonly StepShellStep[];
-  /** Where the reader is, from 0. A change moves the focus to the heading. */
+  /** The current step, from 0. A change moves the focus to the heading. */
   at: number;
   /** The question of this step. */
   title: string;
   subtitle?: ReactNode;
   headingLevel?: 1 | 2 | undefined;
-  /** What to say instead of "Step 2 of 5": "Service 1 of 3". */
+  /** Replaces "Step 2 of 5": "Service 1 of 3". */
   counter?: string | undefined;
   stepLabel?: (step: number, of: number) => string;
-  /** Read after the label of a finished step, whose tick cannot be heard. */
+  /** Announced after the label of a finished step, because its tick isn't. */
   doneLabel?: string;
-  /** Absent: there is no way back from here. */
+  /** Absent: no Back button. */
   onBack?: (() => void) | undefined;
   backLabel?: string;
-  /** Absent: this step ends with something of its own. */
+  /** Absent: no Continue button, because the step has its own. */
   onNext?: (() => void) | undefined;
   nextLabel?: ReactNode;
   /**
-   * What the reader must still do: "Choose a tier to continue". Going on is refused until it is gone, and leads to what is
-   * invalid or carries `data-missing`, else to the first field.
+   * What the reader must still do: "Choose a tier to continue". Continue is refused while it is set, and moves the focus to what
+   * is invalid or has `data-missing`, else to the first field.
    */
   missing?: string | undefined;
-  /** Going on has begun and takes its time. */
+  /** Continue was chosen and is still running. */
   busy?: boolean | undefined;
-  /** Makes finished steps buttons. */
+  /** Called when a finished step is chosen; without it, steps are text. */
   onStep?: ((at: number) => void) | undefined;
-  /** Stands beside the step on a wide screen: an order summary. */
+  /** Beside the step on a wide screen: an order summary. */
   aside?: ReactNode;
-  /** The aside in a word, for the bar of a narrow screen: the total. Pressing it unfolds the aside; without it the aside follows the step. */
+  /** A short form of the aside for the bar of a narrow screen: the total. It expands the aside; without it the aside follows the step. */
   glance?: ReactNode;
-  /** Small print under the glance: "Deposit today €396". */
+  /** Small print below the glance: "Deposit today €396". */
   glanceNote?: ReactNode;
-  /** Says what pressing the glance shows. */
+  /** Announced before the glance: what it opens. */
   glanceLabel?: string;
   children: ReactNode;
-  /** Placement by the parent, on the root. */
+  /** For layout by the parent, on the root element. */
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** One step of a wizard between its stepper, its summary and its ways back and on. Spans the page and brings the page's margins. */
+/** One step of a wizard, with stepper, summary, Back and Continue. Spans the page and has the page's margins. */
 export function StepShell({
   label,
   steps,
@@ -81,7 +81,7 @@ export function StepShell({
   const id = useId();
   const top = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where the reader has been: motion and focus begin with the first change.
+  // Motion and focus begin with the first change of step.
   const [trail, setTrail] = useState<{ at: number; from?: number }>({ at });
   if (trail.at !== at) setTrail({ at, from: trail.at });
   const { from } = trail;
@@ -116,7 +116,7 @@ export function StepShell({
       <div className={css.frame}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in place of the heading. */}
         <div
-          // A new step is a new element, so that it comes in with its motion.
+          // A new element for each step, so that it animates in.
           key={steps[at]?.id}
           className={css.body}
           role="group"

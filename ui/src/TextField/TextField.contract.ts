@@ -43,7 +43,7 @@ export default {
       keys: 'Typing',
       do: 'goes into the field, and takes the error away once the value is right',
       story: 'Invalid',
-      walk: [
+      steps: [
         { press: ['Tab', 'End', 'a', '.', 'i', 'e'], focus: { ...mail, is: 'valid' }, misses: [{ role: 'alert' }] },
       ],
     },
@@ -51,7 +51,7 @@ export default {
       keys: 'Tab',
       do: 'goes from field to field',
       story: 'Plain',
-      walk: [
+      steps: [
         { press: 'Tab', focus: { role: 'textbox', name: 'Your Name *' } },
         { press: 'Tab', focus: mail },
       ],

@@ -7,24 +7,24 @@ import * as css from './TextField.css';
 export type { Passthrough };
 
 interface TextFieldBase extends Passthrough {
-  /** Its name, with the mark of a required field if there is one: "Your Name *". */
+  /** Its label, with the mark of a required field if there is one: "Your Name *". */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What helps to fill it in, shown before anything went wrong. */
+  /** A hint, shown before there is an error. */
   hint?: string | undefined;
-  /** What is wrong with the value; marks the field invalid and is read with it. */
+  /** The error message; marks the field invalid and is read with it. */
   error?: string | undefined;
   name?: string | undefined;
   placeholder?: string | undefined;
-  /** Said to assistive technology; nothing is checked by the browser. */
+  /** Announced by assistive technology; the browser doesn't validate it. */
   required?: boolean | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | undefined;
   maxLength?: number | undefined;
-  /** The reader has left the field: the moment to check it. */
+  /** The field lost focus: the moment to validate it. */
   onLeave?: (() => void) | undefined;
-  /** Placement by the parent, on the root. */
+  /** For layout by the parent, on the root element. */
   className?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ interface SeveralLines extends TextFieldBase {
 
 export type TextFieldProps = OneLine | SeveralLines;
 
-/** A labelled text input. The app holds the value and decides what is an error. */
+/** A labelled text input. The app holds the value and validates it. */
 export function TextField({ label, onChange, onLeave, hint, error, required, className, ...props }: TextFieldProps) {
   const own = useId();
   const id = props.id ?? own;

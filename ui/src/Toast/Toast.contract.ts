@@ -35,7 +35,7 @@ export default {
       keys: 'Tab',
       do: 'reaches a message, whose time then stands still; a new message leaves the focus where it is',
       story: 'RunsOut',
-      walk: [
+      steps: [
         {
           press: ['Tab', 'Enter'],
           focus: { role: 'button', name: 'Start Over' },
@@ -49,7 +49,7 @@ export default {
       keys: 'Enter, Space',
       do: 'on Dismiss take the message away',
       story: 'RunsOut',
-      walk: [{ press: ['Tab', 'Enter', 'Tab', 'Tab', 'Enter'], misses: [{ role: 'status' }] }],
+      steps: [{ press: ['Tab', 'Enter', 'Tab', 'Tab', 'Enter'], misses: [{ role: 'status' }] }],
     },
   ],
   states: [

@@ -6,13 +6,13 @@ import * as css from './Toast.css';
 export type { Passthrough };
 
 export interface ToastProps extends Passthrough {
-  /** An error interrupts what is being read; the others wait. */
+  /** An error interrupts a screen reader; the others wait. */
   severity?: 'info' | 'success' | 'error' | undefined;
-  /** How long it stays, in milliseconds, shown as a bar that runs out. Left out, it stays until dismissed. */
+  /** How long it stays, in milliseconds, shown as a shrinking bar. Left out, it stays until dismissed. */
   duration?: number | undefined;
-  /** It was dismissed, or its time is over. */
+  /** It was dismissed, or its time ran out. */
   onDismiss: () => void;
-  /** A way to take it back: "Undo". Dismisses the toast as well. */
+  /** A way to undo: "Undo". Dismisses the toast as well. */
   action?: { label: string; onAction: () => void } | undefined;
   dismissLabel?: string;
   /** The message. */
@@ -23,7 +23,7 @@ export interface ToastProps extends Passthrough {
 
 const icons = { info: InfoIcon, success: TickIcon, error: AlertIcon };
 
-/** A short message in the corner. Its time stands still while the pointer or the focus is on it. */
+/** A short message in the corner. Its timer pauses while the pointer or the focus is on it. */
 export function Toast({
   severity = 'info',
   duration,
@@ -56,7 +56,7 @@ export function Toast({
   }, [paused]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only holds the time.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer.
     <div
       {...rest}
       className={classes(css.toast, className)}
@@ -107,7 +107,7 @@ export interface ToastRegionProps extends Passthrough {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Where toasts stand: bottom right, always above `--ag-bottom-inset` and `--ag-dock-inset`. Render it even while it is empty. */
+/** The container of toasts: bottom right, always above `--ag-bottom-inset` and `--ag-dock-inset`. Render it even while it is empty. */
 export function ToastRegion({ label = 'Notifications', children, className, ...rest }: ToastRegionProps) {
   return (
     <section {...rest} className={classes(css.region, className)} aria-label={label}>

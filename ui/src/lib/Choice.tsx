@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import * as css from './choice.css';
-import { BarredIcon } from './icons';
+import { UnavailableIcon } from './icons';
 import { classes, type Passthrough } from './passthrough';
 
 export interface ChoiceProps extends Passthrough {
@@ -10,13 +10,13 @@ export interface ChoiceProps extends Passthrough {
   checked: boolean;
   title: string;
   description?: ReactNode;
-  /** What comes with it, a few words each. */
+  /** What is included, a few words each. */
   features?: readonly string[] | undefined;
   /** Why the card cannot be chosen now: "Budget Exceeded". Disables and strikes it. */
   unavailable?: string | undefined;
   /** The longer explanation under the reason: "Needs €2,400, and €1,500 of your budget remains." */
   unavailableNote?: ReactNode;
-  /** Placement by the parent, on the root. */
+  /** For layout by the parent, on the root element. */
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -26,14 +26,14 @@ interface ChoiceCardProps extends ChoiceProps {
   onChange: (checked: boolean) => void;
   badge?: string | undefined;
   cardClass?: string | undefined;
-  /** What it costs and the like: read with the choice, as are badge, reason and description. */
+  /** Price and other facts: part of its description, like badge, reason and description. */
   children?: ReactNode;
-  /** What choosing it leads to: read after the title, as a part of the name. */
+  /** What choosing it does: read after the title, as part of the name. */
   action?: ReactNode;
   actionClass?: string | undefined;
 }
 
-/** A native radio or checkbox as large as the card that tells what it stands for. */
+/** A native radio button or checkbox that fills its card. */
 export function Choice({
   type,
   checked,
@@ -86,7 +86,7 @@ export function Choice({
           {children}
           {unavailable ? (
             <p className={css.reason}>
-              <BarredIcon />
+              <UnavailableIcon />
               {unavailable}
             </p>
           ) : null}

@@ -1,5 +1,5 @@
 import { error, errorMark, hint } from './field.css';
-import { BarredIcon } from './icons';
+import { UnavailableIcon } from './icons';
 
 interface NoteProps {
   id: string;
@@ -18,7 +18,7 @@ export const Hint = ({ id, children }: NoteProps) =>
 export const FieldError = ({ id, children }: NoteProps) =>
   children ? (
     <p id={id} className={error} role="alert">
-      <BarredIcon className={errorMark} />
+      <UnavailableIcon className={errorMark} />
       {children}
     </p>
   ) : null;

@@ -6,20 +6,20 @@ import { classes } from './passthrough';
 export interface Fold {
   title: string;
   body: ReactNode;
-  /** Unfolded to begin with. */
+  /** Open at first. */
   open?: boolean | undefined;
 }
 
 interface FoldsProps {
   folds: readonly Fold[];
-  /** Makes the titles larger than the small ones of a dialog. */
+  /** For titles larger than those of a dialog. */
   titleClass?: string | undefined;
-  /** Opening one leaves the others as they are. */
+  /** Several may be open at once. */
   several?: boolean | undefined;
   heading?: 'h2' | 'h3' | 'h4' | 'span' | undefined;
 }
 
-/** Native disclosures under each other: search within the page finds what is folded, and no script is needed. */
+/** A list of native disclosures: find-in-page searches closed ones too, and no script is needed. */
 export function Folds({ folds, titleClass, several, heading: Heading = 'span' }: FoldsProps) {
   const id = useId();
   return folds.map(({ title, body, open }) => (

@@ -1,15 +1,15 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { holdScroll } from './holdScroll';
 import { CrossIcon } from './icons';
+import { lockScroll } from './lockScroll';
 import * as css from './modal.css';
 import { classes, type Passthrough } from './passthrough';
 import { runsCommand } from './runsCommand';
 
-/** What every dialog of the library takes. */
+/** The props of every dialog of the library. */
 export interface ModalProps extends Passthrough {
   open: boolean;
   /**
-   * `false`: the reader closed it, by Escape, a press outside or the button. `true`: it was opened by a button with
+   * `false`: the reader closed it, by Escape, a click outside or the button. `true`: it was opened by a button with
    * `command="show-modal"` and the dialog's `id` as `commandfor`.
    */
   onOpenChange: (open: boolean) => void;
@@ -20,13 +20,13 @@ export interface ModalProps extends Passthrough {
 }
 
 interface ModalPartsProps extends ModalProps {
-  /** What stands opposite the close button. */
+  /** Opposite the close button. */
   head?: ReactNode;
 }
 
 /**
- * The native modal dialog behind every dialog of the library: the browser keeps the focus inside and gives it back.
- * Its children fill it, so that a press on the element itself is a press outside.
+ * The native modal dialog behind every dialog of the library: the browser keeps the focus inside and restores it.
+ * Its children fill it, so a click on the element itself is a click outside.
  */
 export function Modal({
   open,
@@ -51,9 +51,9 @@ export function Modal({
     const element = dialog.current;
     if (!open || !element) return;
     if (!element.open) element.showModal();
-    const release = holdScroll();
+    const unlock = lockScroll();
     return () => {
-      release();
+      unlock();
       element.close();
     };
   }, [open]);
@@ -64,9 +64,9 @@ export function Modal({
       {...rest}
       ref={dialog}
       className={classes(css.modal, className)}
-      // Before the script has come; afterwards it does the same where a browser does not.
+      // Works before the script has loaded; the handlers below cover browsers without it.
       closedby="any"
-      // The page may have opened it by then.
+      // The page may have opened it before hydration.
       suppressHydrationWarning
       onPointerDown={(event) => {
         outside.current = event.target === event.currentTarget;

@@ -1,6 +1,6 @@
 import type { SlotTime, SlotTimesOptions } from './slotTimes';
 
-/** Moments of a day or a few, each as an ISO date-time, and how a calendar must show them. */
+/** ISO timestamps, and how a calendar must show them. */
 export interface ClockVector extends Pick<SlotTimesOptions, 'timeZone' | 'visitorTimeZone'> {
   name: string;
   times: readonly SlotTime[];
@@ -9,8 +9,8 @@ export interface ClockVector extends Pick<SlotTimesOptions, 'timeZone' | 'visito
 const timeZone = 'Europe/Dublin';
 
 /**
- * The days on which calendars go wrong. Whatever shows or stores bookings for a zone with clock changes can be tried
- * with them, in any time zone of the machine.
+ * Test vectors: the days on which calendars go wrong. Test with them whatever shows or stores bookings for a zone with
+ * clock changes, in any time zone of the machine.
  */
 export const clockVectors: readonly ClockVector[] = [
   {

@@ -30,6 +30,7 @@ export const UpIcon = () => draw('M8 13.5v-11M3.5 7 8 2.5 12.5 7');
 export const CrossIcon = () => draw('m3.5 3.5 9 9m0-9-9 9');
 export const UnfoldIcon = ({ className }: IconProps) => draw('m3.5 10.5 4.5-5 4.5 5', className);
 export const PlusIcon = ({ className }: IconProps) => draw('M8 1.5v13M1.5 8h13', className);
-export const BarredIcon = ({ className }: IconProps) => draw('M6 1a5 5 0 1 1-.01 0M2.6 9.4l6.8-6.8', className, 12);
+export const UnavailableIcon = ({ className }: IconProps) =>
+  draw('M6 1a5 5 0 1 1-.01 0M2.6 9.4l6.8-6.8', className, 12);
 export const AlertIcon = () => draw('M8 1.5a6.5 6.5 0 1 1-.01 0M8 4.5v4m0 2.1v1');
 export const InfoIcon = () => draw('M8 1.5a6.5 6.5 0 1 1-.01 0M8 11.5v-4m0-2.1v-1');

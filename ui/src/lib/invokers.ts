@@ -1,12 +1,12 @@
 /**
  * Makes dialogs of a page that React does not hydrate work in browsers without invoker commands: buttons with `command`
- * and `commandfor` open and close them, and a press outside closes those with `closedby="any"`. Call it once; it does
- * nothing where the browser does all that itself.
+ * and `commandfor` open and close them, and a click outside closes those with `closedby="any"`. Call it once; it
+ * does nothing in browsers that support all of that.
  */
 export function supportInvokers(): void {
   if (!('command' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand);
   if (!('closedBy' in HTMLDialogElement.prototype)) {
-    document.addEventListener('pointerdown', notePress);
+    document.addEventListener('pointerdown', notePointerDown);
     document.addEventListener('click', closeFromOutside);
   }
 }
@@ -20,14 +20,14 @@ function runCommand({ target, defaultPrevented }: MouseEvent): void {
   if (command === 'close' && dialog.open) dialog.close();
 }
 
-let pressed: EventTarget | null = null;
+let pointerDownTarget: EventTarget | null = null;
 
-function notePress({ target }: PointerEvent): void {
-  pressed = target;
+function notePointerDown({ target }: PointerEvent): void {
+  pointerDownTarget = target;
 }
 
-/** The content of a dialog fills it: what is pressed on the element itself is its backdrop. */
+/** The content of a dialog fills it, so a click on the element itself is a click on its backdrop. */
 function closeFromOutside({ target }: MouseEvent): void {
-  if (!(target instanceof HTMLDialogElement) || target !== pressed) return;
+  if (!(target instanceof HTMLDialogElement) || target !== pointerDownTarget) return;
   if (target.open && target.getAttribute('closedby') === 'any') target.close();
 }

@@ -1,2 +1,2 @@
-/** Whether the browser itself runs the command of a button: doing the same in a handler would be once too often. */
+/** Whether the browser runs the button's `command` itself: a handler must not repeat it. */
 export const runsCommand = (button: Element): boolean => 'command' in button && button.hasAttribute('commandfor');

@@ -1,9 +1,9 @@
-import { remember } from './calendar/remember';
+import { memoize } from './calendar/memoize';
 
 export interface SlotTimesOptions {
-  /** The zone the times are told in: "Europe/Dublin". */
+  /** The time zone of the labels: "Europe/Dublin". */
   timeZone: string;
-  /** The visitor's own zone. Where its clocks show something else, the note says what. */
+  /** The visitor's own time zone. Where its time differs, the note gives it. */
   visitorTimeZone?: string | undefined;
   /** `h12` counts to 12 twice, with AM and PM; `h23` writes "14:30". */
   hourCycle?: 'h12' | 'h23' | undefined;
@@ -11,26 +11,26 @@ export interface SlotTimesOptions {
   pm?: string | undefined;
   /** The language of weekdays and of offsets: "GMT+1", in French "UTC+1". */
   locale?: string | undefined;
-  /** The visitor's time in words. It holds the weekday where that is another one: "Wed 12:30 AM". */
+  /** Words for the visitor's time, which includes the weekday if it differs: "Wed 12:30 AM". */
   note?: ((time: string) => string) | undefined;
 }
 
-/** How one moment reads: with a `state` it is a `Slot` of the calendar. */
+/** One timestamp, formatted. With a `state` added it is a `Slot` of the calendar. */
 export interface SlotTime {
-  /** The moment as it was given, to be sent back as it came. */
+  /** The timestamp exactly as given, to be sent back unchanged. */
   value: string;
-  /** The date in the zone of the times, as "2026-11-24": the day of the calendar it belongs to. */
+  /** The date in `timeZone`, as "2026-11-24": the calendar day it belongs to. */
   day: string;
   /** "9:30 AM". */
   label: string;
-  /** The offset of the zone, for times of one day that read the same: "GMT+1". */
+  /** The offset, where two times of one day have the same label: "GMT+1". */
   suffix?: string;
-  /** "10:30 AM your time", where the visitor's clocks show something else. */
+  /** "10:30 AM your time", where the visitor's time differs. */
   note?: string;
 }
 
-/** "Wed", as it is written within a date: some languages write it otherwise alone. */
-const weekdayOf = remember(
+/** "Wed", as written within a date: some languages write it differently when it is alone. */
+const weekdayOf = memoize(
   ([locale, day]: readonly [string, string]) =>
     new Intl.DateTimeFormat(locale, {
       timeZone: 'UTC',
@@ -49,17 +49,17 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const week = 7 * day;
 
-/** How far the clocks of a zone are ahead of UTC, and what that is called. */
+/** How far a time zone is ahead of UTC, in milliseconds, and the name of that offset. */
 interface Offset {
   ahead: number;
   zone: string;
 }
 
 /**
- * The offset of a zone at a moment. Asking `Intl` is slow: in a week that begins and ends with one offset, only its
+ * The offset of a time zone at an instant. `Intl` is slow: in a week that begins and ends with one offset, only its
  * beginning and end are looked up. No zone changes its clocks twice within a week.
  */
-const offsetsOf = remember(([locale, timeZone]: readonly [string, string]) => {
+const offsetsOf = memoize(([locale, timeZone]: readonly [string, string]) => {
   const clock = new Intl.DateTimeFormat(locale, {
     timeZone,
     calendar: 'gregory',
@@ -72,7 +72,7 @@ const offsetsOf = remember(([locale, timeZone]: readonly [string, string]) => {
     minute: '2-digit',
     timeZoneName: 'shortOffset',
   });
-  const lookUp = remember((instant: number): Offset => {
+  const lookUp = memoize((instant: number): Offset => {
     const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
     for (const { type, value } of clock.formatToParts(instant)) part[type] = value;
     const shown = Date.UTC(
@@ -84,7 +84,7 @@ const offsetsOf = remember(([locale, timeZone]: readonly [string, string]) => {
     );
     return {
       ahead: shown - Math.floor(instant / minute) * minute,
-      // "IST" would be Irish, Indian and Israeli time: only the offset is the same for every reader.
+      // "IST" may be Irish, Indian or Israeli time; an offset is unambiguous.
       zone: part.timeZoneName?.replace(/\+0$/, '') ?? timeZone,
     };
   });
@@ -96,14 +96,14 @@ const offsetsOf = remember(([locale, timeZone]: readonly [string, string]) => {
 }, String);
 
 function instantOf(moment: string): number {
-  if (!/(Z|[+-]\d\d:?\d\d)$/.test(moment)) throw new RangeError(`Not a moment, for want of an offset: ${moment}`);
+  if (!/(Z|[+-]\d\d:?\d\d)$/.test(moment)) throw new RangeError(`A timestamp needs an offset or Z: ${moment}`);
   return new Date(moment).getTime();
 }
 
-const dateOf = remember((days: number) => new Date(days * day).toISOString().slice(0, 10));
+const dateOf = memoize((days: number) => new Date(days * day).toISOString().slice(0, 10));
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** What clocks show that are so far ahead of UTC. */
+/** The local date and time at an offset. */
 function read(instant: number, ahead: number, { hourCycle = 'h12', am = 'AM', pm = 'PM' }: SlotTimesOptions) {
   const days = Math.floor((instant + ahead) / day);
   const minutes = Math.floor((instant + ahead - days * day) / minute);
@@ -111,15 +111,14 @@ function read(instant: number, ahead: number, { hourCycle = 'h12', am = 'AM', pm
   const past = twoDigits(minutes % 60);
   return {
     day: dateOf(days),
-    // Browsers disagree on "pm" and "p.m.", and some count noon as 0.
+    // Browsers disagree on "pm" and "p.m.", and some write noon as 0.
     label: hourCycle === 'h12' ? `${hour % 12 || 12}:${past} ${hour < 12 ? am : pm}` : `${twoDigits(hour)}:${past}`,
   };
 }
 
 /**
- * How moments read on a clock, for the times of a calendar: the same on every machine, whatever its own zone, language
- * and browser. Moments are ISO date-times with an offset or `Z`; one without would mean another moment for every visitor,
- * and is refused.
+ * Formats timestamps for the calendar, the same on every machine, whatever its own time zone, language and browser. They are
+ * ISO date-times with an offset or `Z`; one without would mean a different instant for each visitor, and throws.
  */
 export function slotTimes(moments: readonly string[], options: SlotTimesOptions): SlotTime[] {
   const {

@@ -14,10 +14,10 @@ afterEach(() => {
 
 interface GridProps extends Partial<Pick<DayGridProps, 'day' | 'weekStartsOn' | 'lastMonth'>> {
   today: string;
-  onDayPress?: (day: string) => void;
+  onDayClick?: (day: string) => void;
 }
 
-function Grid({ today, day, weekStartsOn = 0, lastMonth, onDayPress = () => {} }: GridProps) {
+function Grid({ today, day, weekStartsOn = 0, lastMonth, onDayClick = () => {} }: GridProps) {
   const [month, setMonth] = useState(monthOf(today));
   return (
     <DayGrid
@@ -32,7 +32,7 @@ function Grid({ today, day, weekStartsOn = 0, lastMonth, onDayPress = () => {} }
       words={english}
       factsOf={(one) => factsOf(one, {}, today, day)}
       onMonthChange={setMonth}
-      onDayPress={onDayPress}
+      onDayClick={onDayClick}
     />
   );
 }
@@ -117,7 +117,7 @@ describe.each(['Europe/Dublin', 'Pacific/Auckland', 'America/Los_Angeles', 'Paci
       async (today, second, third) => {
         const user = userEvent.setup();
         const press = vi.fn();
-        renderThere({ today, onDayPress: press });
+        renderThere({ today, onDayClick: press });
         await user.tab();
         await user.keyboard('{ArrowRight}');
         expect(day(second)).toHaveFocus();

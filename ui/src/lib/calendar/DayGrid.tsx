@@ -7,34 +7,34 @@ import {
   type MonthGridProps,
 } from 'react-day-picker';
 import { TickIcon } from '../icons';
-import { type DayFacts, isBarred } from './availability';
+import { type DayFacts, isUnavailable } from './availability';
 import { monthOf, toDate, toDay, type Weekday } from './day';
 import * as css from './dayGrid.css';
 import type { Names } from './names';
 import { utc } from './utc';
 import type { SlotCalendarWords } from './words';
 
-interface Sheet {
+interface DayContextValue {
   names: Names;
   words: SlotCalendarWords;
   factsOf: (day: string) => DayFacts;
 }
 
-const SheetContext = createContext<Sheet | null>(null);
+const DayContext = createContext<DayContextValue | null>(null);
 const BusyContext = createContext(false);
 
-function useSheet(): Sheet {
-  const sheet = use(SheetContext);
-  if (!sheet) throw new Error('A day stands in a grid.');
-  return sheet;
+function useDayContext(): DayContextValue {
+  const value = use(DayContext);
+  if (!value) throw new Error('DayButton must be inside DayGrid.');
+  return value;
 }
 
-interface Holder {
+interface WithChildren {
   children?: ReactNode;
 }
 
-const Bare = ({ children }: Holder) => <>{children}</>;
-const Nothing = () => <></>;
+const ChildrenOnly = ({ children }: WithChildren) => <>{children}</>;
+const Empty = () => <></>;
 
 function Grid({ children, role, 'aria-label': label }: MonthGridProps) {
   return (
@@ -44,23 +44,23 @@ function Grid({ children, role, 'aria-label': label }: MonthGridProps) {
   );
 }
 
-// Every day says its weekday itself.
-const Weekdays = ({ children }: Holder) => (
+// The name of each day includes its weekday.
+const Weekdays = ({ children }: WithChildren) => (
   <thead aria-hidden="true">
     <tr>{children}</tr>
   </thead>
 );
-const WeekdayName = ({ children }: Holder) => (
+const WeekdayName = ({ children }: WithChildren) => (
   <th className={css.weekday} scope="col">
     {children}
   </th>
 );
-const Weeks = ({ children }: Holder) => <tbody>{children}</tbody>;
-const Week = ({ children }: Holder) => <tr>{children}</tr>;
+const Weeks = ({ children }: WithChildren) => <tbody>{children}</tbody>;
+const Week = ({ children }: WithChildren) => <tr>{children}</tr>;
 
 function Day({ modifiers, children, role, 'aria-selected': selected }: DayProps) {
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role it is given is that of a grid cell.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: react-day-picker passes the role `gridcell`.
     <td className={modifiers.hidden ? css.blank : css.cell} role={role} aria-selected={selected}>
       {children}
     </td>
@@ -71,7 +71,7 @@ function Day({ modifiers, children, role, 'aria-selected': selected }: DayProps)
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 function DayButton({ day, modifiers, className: _, children, ...button }: DayButtonProps) {
-  const { names, words, factsOf } = useSheet();
+  const { names, words, factsOf } = useDayContext();
   const facts = factsOf(day.isoDate);
   return (
     <button
@@ -81,7 +81,7 @@ function DayButton({ day, modifiers, className: _, children, ...button }: DayBut
       data-state={facts.state}
       data-mark={words.mark(facts) || undefined}
       aria-label={words.day(names.day(day.isoDate), facts)}
-      aria-disabled={isBarred(facts) || undefined}
+      aria-disabled={isUnavailable(facts) || undefined}
       aria-current={facts.today ? 'date' : undefined}
     >
       {children}
@@ -91,10 +91,10 @@ function DayButton({ day, modifiers, className: _, children, ...button }: DayBut
 }
 
 const components = {
-  Root: Bare,
-  Months: Bare,
-  Month: Bare,
-  MonthCaption: Nothing,
+  Root: ChildrenOnly,
+  Months: ChildrenOnly,
+  Month: ChildrenOnly,
+  MonthCaption: Empty,
   MonthGrid: Grid,
   Weekdays,
   Weekday: WeekdayName,
@@ -104,7 +104,7 @@ const components = {
   DayButton,
 };
 
-export interface DayGridProps extends Sheet {
+export interface DayGridProps extends DayContextValue {
   today: string;
   month: string;
   day: string | undefined;
@@ -113,8 +113,8 @@ export interface DayGridProps extends Sheet {
   weekStartsOn: Weekday;
   busy: boolean;
   onMonthChange: (month: string) => void;
-  /** A press on any day, also on one that cannot be chosen. */
-  onDayPress: (day: string) => void;
+  /** Called for any day, including one that is unavailable. */
+  onDayClick: (day: string) => void;
 }
 
 /** A month of days as a grid with one tab stop; arrow keys, Home, End and the page keys move in it and from month to month. */
@@ -130,18 +130,18 @@ export function DayGrid({
   words,
   factsOf,
   onMonthChange,
-  onDayPress,
+  onDayClick,
 }: DayGridProps) {
   const [rtl, setRtl] = useState(false);
-  // The tab stop is the day last gone to, until another one is chosen.
-  const [last, setLast] = useState<{ date: Date; chosen: string | undefined }>();
-  const stop = last?.chosen === day ? last?.date : undefined;
-  const heard = useRef({ onMonthChange, onDayPress });
+  // The tab stop is the last focused day, until another one is chosen.
+  const [lastFocused, setLastFocused] = useState<{ date: Date; chosen: string | undefined }>();
+  const tabStop = lastFocused?.chosen === day ? lastFocused?.date : undefined;
+  const callbacks = useRef({ onMonthChange, onDayClick });
   useLayoutEffect(() => {
-    heard.current = { onMonthChange, onDayPress };
+    callbacks.current = { onMonthChange, onDayClick };
   });
 
-  const sheet = useMemo(() => ({ names, words, factsOf }), [names, words, factsOf]);
+  const context = useMemo(() => ({ names, words, factsOf }), [names, words, factsOf]);
   const text = useMemo(
     () =>
       ({
@@ -156,10 +156,10 @@ export function DayGrid({
       }) satisfies Pick<DayPickerProps, 'formatters' | 'labels'>,
     [names],
   );
-  // Laying a month out anew is slow, and what is known of its days reaches them by the context.
+  // Rendering a month is slow, so the state of its days reaches them by context.
   const grid = useMemo(() => {
     const selected = day === undefined ? undefined : toDate(day);
-    const focused = stop ?? selected;
+    const focused = tabStop ?? selected;
     return (
       <DayPicker
         {...text}
@@ -176,19 +176,19 @@ export function DayGrid({
         {...(lastMonth === undefined ? {} : { endMonth: toDate(lastMonth) })}
         selected={selected}
         modifiers={focused && { focused }}
-        onDayFocus={(date) => setLast({ date, chosen: day })}
-        onMonthChange={(date) => heard.current.onMonthChange(monthOf(toDay(date)))}
-        onSelect={(date) => heard.current.onDayPress(toDay(date))}
+        onDayFocus={(date) => setLastFocused({ date, chosen: day })}
+        onMonthChange={(date) => callbacks.current.onMonthChange(monthOf(toDay(date)))}
+        onSelect={(date) => callbacks.current.onDayClick(toDay(date))}
       />
     );
-  }, [text, rtl, weekStartsOn, today, month, firstMonth, lastMonth, day, stop]);
+  }, [text, rtl, weekStartsOn, today, month, firstMonth, lastMonth, day, tabStop]);
   return (
-    <SheetContext value={sheet}>
+    <DayContext value={context}>
       <BusyContext value={busy}>
-        {/* Arrow keys follow the direction of reading, which is known once the focus is in the grid. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus is only watched. */}
+        {/* Arrow keys follow the text direction, which is read when the focus enters the grid. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus. */}
         <div onFocus={(event) => setRtl(getComputedStyle(event.currentTarget).direction === 'rtl')}>{grid}</div>
       </BusyContext>
-    </SheetContext>
+    </DayContext>
   );
 }

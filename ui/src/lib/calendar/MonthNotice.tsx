@@ -1,5 +1,5 @@
 import { ButtonBase } from '../ButtonBase';
-import { type DayFacts, isBarred } from './availability';
+import { type DayFacts, isUnavailable } from './availability';
 import { monthOf } from './day';
 import * as css from './monthNotice.css';
 import type { Names } from './names';
@@ -9,30 +9,31 @@ import type { SlotCalendarWords } from './words';
 export interface MonthNoticeProps {
   month: string;
   /** Its days from today on. */
-  coming: readonly string[];
+  upcoming: readonly string[];
   factsOf: (day: string) => DayFacts;
-  /** The day whose press was last refused. */
+  /** The unavailable day that was last clicked. */
   refused: string | undefined;
   nextFree: string | undefined;
   busy: boolean;
   names: Names;
   words: SlotCalendarWords;
   onRetry: ((days: string[]) => void) | undefined;
-  /** Where the focus goes on once asking again has helped. */
+  /** Moves the focus on after a successful retry. */
   onRetried: () => void;
   onJump: (day: string) => void;
 }
 
-/** What there is to say about a month as a whole, and the way to the first free day. */
+/** A message about the month as a whole, and a button to the first free day. */
 export function MonthNotice(props: MonthNoticeProps) {
-  const { month, coming, factsOf, refused, nextFree, busy, names, words, onRetry, onRetried, onJump } = props;
-  const failed = coming.filter((day) => factsOf(day).state === 'failed');
-  // A chosen day that failed alone says so itself, beside its times.
-  const tells = failed.some((day) => !factsOf(day).chosen);
-  const none = coming.length > 0 && coming.every((day) => isBarred(factsOf(day)) || factsOf(day).state === 'empty');
+  const { month, upcoming, factsOf, refused, nextFree, busy, names, words, onRetry, onRetried, onJump } = props;
+  const failed = upcoming.filter((day) => factsOf(day).state === 'failed');
+  // If only the chosen day failed, the message is beside its times.
+  const hasFailures = failed.some((day) => !factsOf(day).chosen);
+  const none =
+    upcoming.length > 0 && upcoming.every((day) => isUnavailable(factsOf(day)) || factsOf(day).state === 'empty');
   const notice = () => {
     if (refused !== undefined && monthOf(refused) === month) return words.day(names.day(refused), factsOf(refused));
-    if (tells) return words.failedDays;
+    if (hasFailures) return words.failedDays;
     return none ? words.noneFree(names.month(month)) : null;
   };
   return (
@@ -40,7 +41,7 @@ export function MonthNotice(props: MonthNoticeProps) {
       <p className={css.notice} role="status">
         {notice()}
       </p>
-      {tells && onRetry ? (
+      {hasFailures && onRetry ? (
         <Retry label={words.retry} busy={busy} onRetry={() => onRetry(failed)} onRetried={onRetried} />
       ) : null}
       {nextFree === undefined ? null : (

@@ -5,11 +5,11 @@ interface RetryProps {
   label: string;
   busy: boolean;
   onRetry: () => void;
-  /** Where the focus goes on: asking again has helped, and the button that held it is leaving. */
+  /** Moves the focus on: the retry succeeded, and the focused button is being removed. */
   onRetried: () => void;
 }
 
-/** Asks again for what could not be loaded. */
+/** Loads again what failed to load. */
 export function Retry({ label, busy, onRetry, onRetried }: RetryProps) {
   const button = useRef<HTMLButtonElement>(null);
   const retried = useRef(onRetried);

@@ -51,7 +51,7 @@ export interface TimeListProps {
   title: string;
   headingLevel: 2 | 3;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The chosen day in words, and what is known about it. */
+  /** The chosen day in words, and its state. */
   date: string | undefined;
   facts: DayFacts | undefined;
   slots: readonly Slot[];
@@ -66,7 +66,7 @@ export interface TimeListProps {
   onOtherDay: () => void;
 }
 
-/** What is said in place of the times, or above them. */
+/** Replaces the times, or appears above them. */
 function messageOf({ facts, slots, slot, emptyText, words }: TimeListProps): string | undefined {
   const gone = slots.find(({ value, state }) => value === slot && state !== 'open');
   switch (facts?.state) {
@@ -89,7 +89,7 @@ function messageOf({ facts, slots, slot, emptyText, words }: TimeListProps): str
   }
 }
 
-/** The times of the chosen day, one to be chosen, or why there are none. */
+/** The times of the chosen day as radio buttons, or why there are none. */
 export function TimeList(props: TimeListProps) {
   const { title, headingLevel, heading, date, facts, slots, slot, onSlotChange, zoneNote, busy, words, onRetry } =
     props;

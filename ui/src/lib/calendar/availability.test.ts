@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DayAvailability, factsOf, firstFree, isBarred, type Slot } from './availability';
+import { type DayAvailability, factsOf, firstFree, isUnavailable, type Slot } from './availability';
 
 const day = '2026-11-24';
 const slot = (state: Slot['state']): Slot => ({ value: state, label: '9:00 AM', state });
@@ -18,7 +18,7 @@ test.each<[string, DayAvailability | undefined, string, number, boolean]>([
 ])('a day is %s', (_, availability, state, free, barred) => {
   const facts = factsOf(day, availability ? { [day]: availability } : {}, '2026-11-20');
   expect(facts).toMatchObject({ state, free, today: false, chosen: false });
-  expect(isBarred(facts)).toBe(barred);
+  expect(isUnavailable(facts)).toBe(barred);
 });
 
 test('before today every day is past, whatever was said of it', () => {

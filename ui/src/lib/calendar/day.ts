@@ -1,12 +1,12 @@
-import { remember } from './remember';
+import { memoize } from './memoize';
 
 /**
- * Days are text, "2026-11-24", and months too, "2026-11". Where they must be counted with, each stands for its midnight
- * in UTC, so that neither the visitor's time zone nor a clock change can move one.
+ * Days are text, "2026-11-24", and so are months, "2026-11". For date arithmetic each becomes its midnight in UTC, so that
+ * neither the visitor's time zone nor a clock change can move it.
  */
 
 export const toDate = (text: string): Date => new Date(`${text.slice(0, 7)}-${text.slice(8) || '01'}T00:00Z`);
-export const toDay = remember((date: Date): string => date.toISOString().slice(0, 10), Number);
+export const toDay = memoize((date: Date): string => date.toISOString().slice(0, 10), Number);
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 export const daysLater = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);

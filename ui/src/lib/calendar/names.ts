@@ -1,10 +1,10 @@
 import { toDate } from './day';
-import { remember } from './remember';
+import { memoize } from './memoize';
 
 function names(locale: string) {
   const name = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
-    return remember((text: string) => format.format(toDate(text)));
+    return memoize((text: string) => format.format(toDate(text)));
   };
   return {
     /** "Tuesday 24 November 2026". */
@@ -18,7 +18,7 @@ function names(locale: string) {
   };
 }
 
-/** What days and months are called in a language. Formatting is the slow part of a calendar, so nothing is formatted twice. */
-export const namesIn = remember(names);
+/** Formats days and months in a language. `Intl` is slow, so nothing is formatted twice. */
+export const namesIn = memoize(names);
 
 export type Names = ReturnType<typeof namesIn>;

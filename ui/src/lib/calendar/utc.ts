@@ -7,13 +7,13 @@ type Week = { weekStartsOn?: number | undefined } | undefined;
 const months = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth();
 const days = (date: Date) => date.getTime() / 86_400_000;
 const same = (date: Date) => date;
-/** How many days of its week came before it. */
+/** How many days of its week precede it. */
 const intoWeek = (date: Date, week: Week) => (date.getUTCDay() - (week?.weekStartsOn ?? 0) + 7) % 7;
 const startOfWeek = (date: Date, week?: Week) => daysLater(date, -intoWeek(date, week));
 
 /**
- * All that the grid counts with and that would otherwise ask for the visitor's time zone. Every date is a midnight in
- * UTC, and "yyyy-MM-dd" and "yyyy-MM" are the only patterns it writes dates in.
+ * Date arithmetic in UTC for react-day-picker, which would otherwise use the visitor's time zone. Every date is a midnight
+ * in UTC, and "yyyy-MM-dd" and "yyyy-MM" are the only patterns it formats.
  */
 export const utc: DateLib = {
   addDays: daysLater,

@@ -1,32 +1,32 @@
 import { type DayFacts, mayBeFree } from './availability';
 
-/** Everything the calendar says itself. Dates and months come in the words of its `locale`. */
+/** Every text of the calendar. Dates and months follow its `locale`. */
 export interface SlotCalendarWords {
   previousMonth: string;
   nextMonth: string;
-  /** The name of a day, which holds its number and says what it is: "Tuesday 24 November 2026, 3 times free". */
+  /** The accessible name of a day, with its number and its state: "Tuesday 24 November 2026, 3 times free". */
   day: (date: string, facts: DayFacts) => string;
-  /** A word in the corner of a day, seen only: "Full". */
+  /** A word in the corner of a day, visual only: "Full". */
   mark: (facts: DayFacts) => string;
   loading: string;
-  /** In place of the times, as long as no day is chosen. */
+  /** In place of the times, until a day is chosen. */
   chooseDay: string;
-  /** Leads from the times back to the days. */
+  /** Moves the focus from the times back to the days. */
   otherDay: string;
-  /** In place of the times of one day, or above them. */
+  /** Replaces the times of a day, or appears above them. */
   fullDay: string;
   closedDay: string;
   pastDay: string;
   failedDay: string;
-  /** Under a month in which days failed. */
+  /** Below a month in which some days failed to load. */
   failedDays: string;
   retry: string;
-  /** No day of the month has a free time, and all of them are known. */
+  /** All days of the month are known, and none has a free time. */
   noneFree: (month: string) => string;
   nextFree: (date: string) => string;
-  /** The chosen time is not free any more. */
+  /** The chosen time is no longer free. */
   gone: (time: string) => string;
-  /** Read after a time that cannot be chosen. */
+  /** Announced after a time that cannot be chosen. */
   taken: string;
   closed: string;
 }

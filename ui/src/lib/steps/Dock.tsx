@@ -5,14 +5,14 @@ import { visuallyHidden } from '../visuallyHidden.css';
 import * as css from './dock.css';
 
 interface DockProps {
-  /** What an unfolded aside and a refused press belong to: when it changes, both are forgotten. */
+  /** The step: when it changes, the aside closes and the refusal is reset. */
   at: number;
   onBack: (() => void) | undefined;
   backLabel: string;
   onNext: (() => void) | undefined;
   nextLabel: ReactNode;
   missing: string | undefined;
-  /** Going on was refused: lead the reader to what is missing. */
+  /** Continue was refused: move the focus to what is missing. */
   onRefuse: () => void;
   busy: boolean | undefined;
   aside: ReactNode;
@@ -21,7 +21,7 @@ interface DockProps {
   glanceLabel: string;
 }
 
-/** The ways back and on, and the aside: beside the step on a wide screen, folded into a bar below it on a narrow one. */
+/** Back, Continue and the aside: beside the step on a wide screen, in a bar below it on a narrow one. */
 export function Dock({
   at,
   onBack,
@@ -52,7 +52,7 @@ export function Dock({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds the aside from wherever the focus is inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the aside from anywhere inside.
     <div
       className={folds ? css.docked : css.flowing}
       data-dock={folds || undefined}
@@ -65,7 +65,7 @@ export function Dock({
       {open ? <div className={css.veil} aria-hidden="true" onClick={() => setOpenAt(undefined)} /> : null}
       <div className={css.bar}>
         {missing && onNext ? (
-          // A new element each time, or it would be announced once only.
+          // A new element each time, or it would be announced only once.
           <p key={times} id={`${id}-missing`} className={css.missing} role={times > 0 ? 'alert' : undefined}>
             {missing}
           </p>

@@ -16,14 +16,14 @@ interface StepperProps {
   at: number;
   doneLabel: string;
   onStep: ((at: number) => void) | undefined;
-  /** "Step 2 of 5": seen where the steps bear no numbers, on a narrow screen. */
+  /** "Step 2 of 5": shown on a narrow screen, where steps have no labels. */
   position: string;
-  /** Said in its place, and always seen. */
+  /** Replaces it, and is always shown. */
   counter: string | undefined;
   ref: Ref<HTMLElement>;
 }
 
-/** Where the reader is among the steps: a list, not tabs, for the way leads through them in order. */
+/** The steps as a list, not tabs, because they are taken in order. */
 export function Stepper({ label, steps, at, doneLabel, onStep, counter, position, ref }: StepperProps) {
   return (
     <nav ref={ref} className={css.progress} aria-label={label}>

@@ -1,5 +1,5 @@
-/** Remembers what was made of a thing. Forgets everything once there is much of it, so that a server does not grow. */
-export function remember<Thing, Made>(make: (thing: Thing) => Made, key: (thing: Thing) => unknown = (thing) => thing) {
+/** Calls `make` once for each key. Empties its cache at 1,000 entries, so that a server's memory doesn't grow. */
+export function memoize<Thing, Made>(make: (thing: Thing) => Made, key: (thing: Thing) => unknown = (thing) => thing) {
   const made = new Map<unknown, Made>();
   return (thing: Thing): Made => {
     const known = made.get(key(thing));

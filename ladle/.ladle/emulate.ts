@@ -1,13 +1,13 @@
-/** What the system of a reader may ask for, and a page cannot. */
-export interface Wishes {
+/** User preferences that a page cannot set. */
+export interface Preferences {
   forcedColours: boolean;
   reducedMotion: boolean;
 }
 
 const always = '(min-width: 0px)';
 const never = '(max-width: 0px)';
-const told = new WeakMap<CSSMediaRule, string>();
-const attribute = 'data-pretended';
+const originalMedia = new WeakMap<CSSMediaRule, string>();
+const attribute = 'data-emulated';
 
 const palette = `
 :where([data-stage], [data-stage] *) {
@@ -20,7 +20,7 @@ const palette = `
 :where([data-stage] a) { color: LinkText; }
 `;
 
-// By name, for the rules of a frame are not instances of this window's classes.
+// By name, because the rules of an iframe aren't instances of this window's classes.
 const isMedia = (rule: CSSRule): rule is CSSMediaRule => rule.constructor.name === 'CSSMediaRule';
 const isStyle = (rule: CSSRule): rule is CSSStyleRule => rule.constructor.name === 'CSSStyleRule';
 const painted = ({ style }: CSSStyleRule) => /^(?!none|transparent)./.test(style.background || style.backgroundColor);
@@ -33,10 +33,10 @@ function* every(rules: CSSRuleList): Generator<CSSRule> {
 }
 
 /**
- * Lets the stylesheets of a page take effect as if its reader had these wishes. For a first look only: the browser's
- * own emulation, by which the contracts are checked, also heeds `forced-color-adjust` and transparency.
+ * Rewrites the media queries of a page as if the user had these preferences. For a first look only: the browser's own
+ * emulation, which the contracts use, also applies `forced-color-adjust` and transparency.
  */
-export function pretend(page: Document, { forcedColours, reducedMotion }: Wishes): void {
+export function emulate(page: Document, { forcedColours, reducedMotion }: Preferences): void {
   page.querySelector(`style[${attribute}]`)?.remove();
   const opaque: string[] = [];
   const forced: string[] = [];
@@ -44,19 +44,19 @@ export function pretend(page: Document, { forcedColours, reducedMotion }: Wishes
     for (const rule of every(sheet.cssRules)) {
       if (isStyle(rule) && painted(rule)) opaque.push(`:where(${rule.selectorText}) { background: Canvas; }`);
       if (!isMedia(rule)) continue;
-      const own = told.get(rule) ?? rule.media.mediaText;
-      told.set(rule, own);
-      const asked = own
+      const own = originalMedia.get(rule) ?? rule.media.mediaText;
+      originalMedia.set(rule, own);
+      const emulated = own
         .replaceAll('(prefers-reduced-motion: no-preference)', (text) => (reducedMotion ? never : text))
         .replaceAll('(prefers-reduced-motion: reduce)', (text) => (reducedMotion ? always : text))
         .replaceAll('(forced-colors: none)', (text) => (forcedColours ? never : text));
-      if (rule.media.mediaText !== asked) rule.media.mediaText = asked;
+      if (rule.media.mediaText !== emulated) rule.media.mediaText = emulated;
       if (own.includes('(forced-colors: active)')) forced.push(...Array.from(rule.cssRules, (inner) => inner.cssText));
     }
   if (!forcedColours) return;
   const style = page.createElement('style');
   style.setAttribute(attribute, '');
-  // Outside every layer, so that the palette wins over the components, and what they say for it over the palette.
+  // Unlayered, so that the palette beats the components; their own forced-colors rules come last and beat the palette.
   style.textContent = [palette, ...opaque, ...forced].join('\n');
   page.head.append(style);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import * as door from '../src/index';
+import * as index from '../src/index';
 
 const source = join(import.meta.dirname, '../src');
 const read = (...path: string[]) => readFileSync(join(source, ...path), 'utf8');
@@ -19,8 +19,8 @@ describe.each(components)('%s', (name) => {
     );
   });
 
-  test('is named by the door, and has an entry and a style sheet of its own', () => {
-    expect(door).toHaveProperty(name);
+  test('is exported by the index, and has its own entry and style sheet', () => {
+    expect(index).toHaveProperty(name);
     for (const entry of [`./${name}`, `./${name}.css`]) {
       expect(manifest.exports).toHaveProperty([entry]);
       expect(manifest.publishConfig.exports).toHaveProperty([entry]);
@@ -39,7 +39,7 @@ describe.each(components)('%s', (name) => {
   });
 });
 
-test('the door is a list', () => {
+test('the index names each export', () => {
   expect(components).toContain('PackageCard');
   expect(read('index.ts')).not.toContain('export *');
 });
