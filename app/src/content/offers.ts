@@ -35,7 +35,9 @@ export interface Offer {
   to?: string;
 }
 
-/** All platforms, and all systems and packages, in catalogue order. */
+/** All packages, systems and platforms, in the order of the catalogue. */
+export const allBrands = named('brand', brandIds);
+export const allCampaigns = named('campaign', campaignIds);
 export const allTiers = named('tier', tierIds);
 export const allTrinity = named('trinity', trinityIds);
 

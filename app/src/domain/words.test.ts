@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, plural, shorten } from './words.ts';
+import { capitalised, countInWords, listed, plural, shorten } from './words.ts';
 
 test.each([
   [1, '1 service'],
@@ -15,6 +15,14 @@ test.each([
   [['MCD', 'RCD'], 'MCD and RCD'],
   [['Expense Manager', 'MCD', 'RCD'], 'Expense Manager, MCD and RCD'],
 ])('%j is listed as "%s"', (words, text) => expect(listed(words)).toBe(text));
+
+test.each([
+  [3, 'three'],
+  [12, 'twelve'],
+  [13, '13'],
+])('%i is written as "%s"', (count, text) => expect(countInWords(count)).toBe(text));
+
+test('a sentence begins with a capital', () => expect(capitalised('three packages')).toBe('Three packages'));
 
 test('keeps a text within the limit', () => expect(shorten('12345', 5)).toBe('12345'));
 test('a longer text ends in an ellipsis within the limit', () => expect(shorten('123456', 5)).toBe('1234…'));

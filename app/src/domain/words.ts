@@ -3,6 +3,28 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** "three"; digits above twelve. */
+export const countInWords = (count: number): string => numbers[count] ?? String(count);
+
+/** "Three packages": for the beginning of a sentence. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "Expense Manager, MCD and RCD". */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

@@ -1,3 +1,7 @@
+import { brandCount, brandRounds } from '../../domain/catalogue/brand.ts';
+import { campaignIds } from '../../domain/catalogue/campaigns.ts';
+import { tierIds } from '../../domain/catalogue/tiers.ts';
+import { capitalised, countInWords } from '../../domain/words.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import type { PageContent } from '../page.ts';
@@ -50,14 +54,18 @@ export const page: PageContent = {
         {
           to: paths.brand,
           title: 'Brand Identity Package',
-          text: 'Three packages, with one to four rounds of revision.',
+          text: `${capitalised(brandCount)} packages, with ${brandRounds} rounds of revision.`,
         },
-        { to: paths.campaigns, title: 'Digital Ad Campaigns', text: 'One campaign, in three sizes.' },
+        {
+          to: paths.campaigns,
+          title: 'Digital Ad Campaigns',
+          text: `One campaign, in ${countInWords(campaignIds.length)} sizes.`,
+        },
         { to: paths.trinity, title: 'Trinity Business Systems', text: 'Five systems: take one, three or all five.' },
         {
           to: deepLinks.configurator({ services: ['complete-platform'] }),
           title: 'Complete Digital Platform',
-          text: 'A platform in one of three tiers, with the Trinity system that runs in it.',
+          text: `A platform in one of ${countInWords(tierIds.length)} tiers, with the Trinity system that runs in it.`,
         },
       ],
     },

@@ -4,7 +4,7 @@ import { formatEuro } from '../../domain/money.ts';
 import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
-import { allTiers, allTrinity } from '../offers.ts';
+import { allBrands, allCampaigns, allTiers, allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
 import { rules } from '../rules.ts';
 
@@ -30,13 +30,13 @@ export const page: PageContent = {
         { text: 'About brand identity', to: paths.brand },
         '.',
       ],
-      of: ['brand:starter', 'brand:premium', 'brand:elite'],
+      of: allBrands,
     },
     {
       kind: 'prices',
       title: 'Digital Ad Campaigns',
       lead: ['One campaign for one purpose, ready in days. ', { text: 'About campaigns', to: paths.campaigns }, '.'],
-      of: ['campaign:starter', 'campaign:growth', 'campaign:premium'],
+      of: allCampaigns,
       note: 'What you pay the ad platform is extra. You set that amount yourself.',
     },
     {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type BrandId, brandIds, brandPackages } from './brand.ts';
+import { describe, expect, test } from 'vitest';
+import { type BrandId, brandIds, brandPackages, brandWords } from './brand.ts';
 import { type CampaignId, campaignIds, campaignPackages } from './campaigns.ts';
 import { industries, industryIds } from './industries.ts';
 import { services } from './services.ts';
@@ -14,6 +14,22 @@ test.each<[BrandId, string, number, string]>([
 ])('brand package %s: %s, €%i, %s', (id, name, price, deliveryTime) =>
   expect(brandPackages[id]).toMatchObject({ name, price, deliveryTime }),
 );
+
+test('the client’s packages include these features', () =>
+  expect([brandPackages.starter, brandPackages.premium, brandPackages.elite].map(({ features }) => features)).toEqual([
+    ['1 revision round'],
+    ['2 revision rounds', 'Up to 3 marketing materials'],
+    ['4 revision rounds', 'Up to 5 marketing materials', '1-hour consultation'],
+  ]));
+
+describe('texts count the packages and their rounds of revision', () => {
+  const { starter, premium, elite } = brandPackages;
+  test.each([
+    ['the client’s three', [starter, premium, elite], 'three', 'one to four'],
+    ['a fourth', [starter, premium, elite, { ...elite, revisionRounds: 6 }], 'four', 'one to six'],
+    ['one alone', [premium], 'one', 'two'],
+  ])('%s', (_, packages, count, rounds) => expect(brandWords(packages)).toEqual({ count, rounds }));
+});
 
 test.each<[CampaignId, string, number, string]>([
   ['starter', 'Starter Campaign', 350, '3-5 days'],

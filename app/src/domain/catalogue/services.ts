@@ -1,4 +1,6 @@
-/** The four services, in the order that every list and wizard shows them. */
+import { brandCount, brandRounds } from './brand.ts';
+
+/** The four services, in the order in which every list and every wizard shows them. */
 export const serviceIds = ['brand-identity', 'ad-campaigns', 'trinity-systems', 'complete-platform'] as const;
 export type ServiceId = (typeof serviceIds)[number];
 
@@ -11,7 +13,7 @@ export interface Service {
 export const services: Readonly<Record<ServiceId, Service>> = {
   'brand-identity': {
     name: 'Brand Identity Package',
-    description: 'A brand identity in one of three packages, with one to four revision rounds.',
+    description: `A brand identity in one of ${brandCount} packages, with ${brandRounds} revision rounds.`,
   },
   'ad-campaigns': {
     name: 'Digital Ad Campaigns',

@@ -6,7 +6,8 @@ const { color, radius, text } = vars;
 
 export const options = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   marginBlock: '10px 8px',
   border: `1px solid ${color.edge}`,
   borderRadius: radius.r1,

@@ -25,7 +25,7 @@ function switchOn({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
   if (toggle) toggle.checked = true;
 }
 
-/** A row of the calculator: a switch, a choice of three, and the price. */
+/** A row of the calculator: a switch, a choice of one, and the price. */
 export function QuoteRow({ service, title, line, group, options, first, on }: QuoteRowProps) {
   return (
     <div className={`${css.row} ${css.strand[service]}`}>

@@ -1,10 +1,12 @@
 import { site } from '../../content/site.ts';
+import { brandCount, brandRounds } from '../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { bundlePercent } from '../../domain/pricing/bundle.ts';
 import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
+import { countInWords } from '../../domain/words.ts';
 
 const leastSystem = Math.min(...Object.values(trinityPrices.configurator).map(({ beta }) => beta));
 const campaigns = Object.values(campaignPackages).map(({ name }) => name.replace(' Campaign', ''));
@@ -52,8 +54,8 @@ export const landing = {
     lead: `Take one on its own, or combine several in one package. A Trinity system and a platform in one quick quote cost ${bundlePercent}% less.`,
     from: 'from',
     about: {
-      'brand-identity': 'Your brand identity in one of three packages, with one to four rounds of revision.',
-      'ad-campaigns': `One digital ad campaign, in one of three sizes: ${campaigns.slice(0, -1).join(', ')} or ${campaigns.at(-1)}.`,
+      'brand-identity': `Your brand identity in one of ${brandCount} packages, with ${brandRounds} rounds of revision.`,
+      'ad-campaigns': `One digital ad campaign, in one of ${countInWords(campaigns.length)} sizes: ${campaigns.slice(0, -1).join(', ')} or ${campaigns.at(-1)}.`,
       'trinity-systems': 'Five systems for costs, stock, returning customers and advertising. One, three or all five.',
       'complete-platform':
         'From a professional website to ordering, e-mail and payments, with the Trinity system that runs in it.',

@@ -7,7 +7,7 @@ interface BrandCardsProps {
   onChoose: (id: BrandId) => void;
 }
 
-/** The three brand packages. */
+/** The brand packages. */
 export function BrandCards({ chosen, onChoose }: BrandCardsProps) {
   return (
     <OneOf

@@ -7,7 +7,7 @@ interface CampaignCardsProps {
   onChoose: (id: CampaignId) => void;
 }
 
-/** The three sizes of a campaign. */
+/** The sizes of a campaign. */
 export function CampaignCards({ chosen, onChoose }: CampaignCardsProps) {
   return (
     <OneOf

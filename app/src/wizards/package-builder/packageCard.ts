@@ -7,7 +7,7 @@ import { configurator } from './words.ts';
 const { badges } = configurator;
 
 /** What the card of a package says. */
-export function packageCard(one: BrandPackage & CampaignPackage) {
+export function packageCard(one: Omit<BrandPackage, 'revisionRounds'> & CampaignPackage) {
   const { name, price, deliveryTime, popular, featured, description, features } = one;
   return {
     title: name,

@@ -5,7 +5,7 @@ import { OneOf } from '../kit/steps/Choice';
 import { overBudget, spent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 
-/** The three platforms. Each may be chosen; one that is too much says by how much, and the step waits. */
+/** The platforms. Each may be chosen; one that is too much says by how much, and the step waits. */
 export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   return (
     <OneOf

@@ -1,3 +1,7 @@
+import { brandCount, brandRounds } from '../../../domain/catalogue/brand.ts';
+import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
+import { tierIds } from '../../../domain/catalogue/tiers.ts';
+import { capitalised, countInWords } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
@@ -20,12 +24,12 @@ export const page: PageContent = {
         {
           to: paths.brand,
           title: 'Brand Identity Package',
-          text: 'Help people recognise you. Three packages, with one to four rounds of revision.',
+          text: `Help people recognise you. ${capitalised(brandCount)} packages, with ${brandRounds} rounds of revision.`,
         },
         {
           to: paths.campaigns,
           title: 'Digital Ad Campaigns',
-          text: 'Help people hear of you. One campaign at a time, in three sizes.',
+          text: `Help people hear of you. One campaign at a time, in ${countInWords(campaignIds.length)} sizes.`,
         },
         {
           to: paths.trinity,
@@ -35,7 +39,7 @@ export const page: PageContent = {
         {
           to: deepLinks.configurator({ services: ['complete-platform'] }),
           title: 'Complete Digital Platform',
-          text: 'Take orders online. Three tiers, from a website to a full system, with the Trinity system that runs in it.',
+          text: `Take orders online. ${capitalised(countInWords(tierIds.length))} tiers, from a website to a full system, with the Trinity system that runs in it.`,
         },
       ],
     },

@@ -1,16 +1,27 @@
+import { type BrandId, brandCount, brandIds, brandPackages, brandRounds } from '../../../domain/catalogue/brand.ts';
+import { capitalised } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
+import { allBrands } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
+
+/** Whom each package suits. */
+const suits: Readonly<Record<BrandId, string>> = {
+  starter: 'You know what you want, one person decides, and you need a logo more than printed pieces.',
+  premium:
+    'You’re opening or refreshing your look, and need up to three pieces with it: a card, a sign and a menu, say. Look at this one first.',
+  elite:
+    'Several people decide, or you need several pieces. Four rounds leave room for second thoughts, and an hour of consultation is included.',
+};
 
 export const page: PageContent = {
   kind: 'offer',
   title: 'Brand Identity Package',
-  description:
-    'A brand identity for a small company in one of three packages, with one to four rounds of revision. Prices and delivery times on the page.',
+  description: `A brand identity for a small company in one of ${brandCount} packages, with ${brandRounds} rounds of revision. Prices and delivery times on the page.`,
   heading: 'A brand that people recognise the second time.',
-  lead: 'Your sign, card, bag and website can all look and sound like the same business. Choose one of three packages by how many pieces you need and how many rounds of changes you want.',
-  sells: { name: 'Brand Identity Package', offers: ['brand:starter', 'brand:premium', 'brand:elite'] },
+  lead: `Your sign, card, bag and website can all look and sound like the same business. Choose one of ${brandCount} packages by how many pieces you need and how many rounds of changes you want.`,
+  sells: { name: 'Brand Identity Package', offers: allBrands },
   action: { label: 'Choose a package', to: deepLinks.configurator({ brand: 'premium' }) },
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
   sections: [
@@ -32,9 +43,9 @@ export const page: PageContent = {
     },
     {
       kind: 'prices',
-      title: 'Three packages',
+      title: `${capitalised(brandCount)} packages`,
       lead: 'They differ in rounds of revision, marketing materials and delivery time.',
-      of: ['brand:starter', 'brand:premium', 'brand:elite'],
+      of: allBrands,
       note: 'In a round of revision, you tell us everything you’d like changed, and we change it and show you again.',
     },
     {
@@ -54,20 +65,7 @@ export const page: PageContent = {
     {
       kind: 'list',
       title: 'Which one?',
-      items: [
-        {
-          title: 'Starter',
-          text: 'You know what you want, one person decides, and you need a logo more than printed pieces.',
-        },
-        {
-          title: 'Premium',
-          text: 'You’re opening or refreshing your look, and need up to three pieces with it: a card, a sign and a menu, say. Look at this one first.',
-        },
-        {
-          title: 'Elite',
-          text: 'Several people decide, or you need several pieces. Four rounds leave room for second thoughts, and an hour of consultation is included.',
-        },
-      ],
+      items: brandIds.map((id) => ({ title: brandPackages[id].name.replace(' Brand Identity', ''), text: suits[id] })),
     },
     {
       kind: 'questions',

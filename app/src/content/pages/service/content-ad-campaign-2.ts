@@ -1,5 +1,6 @@
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
+import { allCampaigns } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
 
@@ -10,7 +11,7 @@ export const page: PageContent = {
     'Ads for people who are looking for what you sell right now. How search campaigns work for a small company, and what to sort out before you start.',
   heading: 'Be there when people are looking.',
   lead: 'A search ad reaches people when they need you: they’ve typed “emergency plumber” or “christening cake”, and are deciding who to call. For many small companies, it’s the first kind of ad that makes sense.',
-  sells: { name: 'Digital Ad Campaigns', offers: ['campaign:starter', 'campaign:growth', 'campaign:premium'] },
+  sells: { name: 'Digital Ad Campaigns', offers: allCampaigns },
   action: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'starter' }) },
   secondaryAction: { label: 'Ads that show something new', to: paths.campaigns },
   sections: [
@@ -63,7 +64,7 @@ export const page: PageContent = {
     {
       kind: 'prices',
       title: 'Prices',
-      of: ['campaign:starter', 'campaign:growth', 'campaign:premium'],
+      of: allCampaigns,
       note: 'The price is for making the campaign. You pay the search engine for the clicks, up to an amount you set.',
     },
     {

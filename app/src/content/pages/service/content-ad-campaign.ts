@@ -1,23 +1,27 @@
+import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
+import { capitalised, countInWords } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
+import { allCampaigns } from '../../offers.ts';
 import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
+
+const sizes = countInWords(campaignIds.length);
 
 export const page: PageContent = {
   kind: 'offer',
   title: 'Content ad campaigns',
-  description:
-    'One digital ad campaign for one purpose, in three sizes, ready in days. What makes a campaign for a small company work, and what we do not promise.',
+  description: `One digital ad campaign for one purpose, in ${sizes} sizes, ready in days. What makes a campaign for a small company work, and what we do not promise.`,
   heading: 'One campaign, one offer, one page.',
   lead: 'You don’t need to be everywhere. You need the right people to see one thing, understand it in three seconds and land on a page that says the same.',
-  sells: { name: 'Digital Ad Campaigns', offers: ['campaign:starter', 'campaign:growth', 'campaign:premium'] },
+  sells: { name: 'Digital Ad Campaigns', offers: allCampaigns },
   action: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'growth' }) },
   secondaryAction: { label: 'Ads for people who search', to: paths.searchCampaigns },
   sections: [
     {
       kind: 'prices',
-      title: 'Three sizes',
-      of: ['campaign:starter', 'campaign:growth', 'campaign:premium'],
+      title: `${capitalised(sizes)} sizes`,
+      of: allCampaigns,
       note: 'The price is for making the campaign. What you pay the ad platform is extra: you set the amount and pay the platform directly.',
     },
     {

@@ -1,5 +1,6 @@
 import { platformFeatures } from '../../../domain/catalogue/platform-features.ts';
 import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
+import { capitalised, countInWords } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allTiers } from '../../offers.ts';
@@ -9,20 +10,21 @@ import { rules } from '../../rules.ts';
 /** What a tier adds to the one below. */
 const own = (id: TierId) => platformFeatures[id].filter((feature) => !feature.startsWith('Everything'));
 
+const tierCount = countInWords(tierIds.length);
+
 export const page: PageContent = {
   kind: 'offer',
-  title: 'Websites and platforms in three tiers',
-  description:
-    'A professional website, a full ordering system or a platform for several locations. Three tiers, with price range, features and delivery time.',
+  title: `Websites and platforms in ${tierCount} tiers`,
+  description: `A professional website, a full ordering system or a platform for several locations. ${capitalised(tierCount)} tiers, with price range, features and delivery time.`,
   heading: 'A website that works for you.',
-  lead: 'Three tiers. Foundation answers your customers’ questions. Full System takes orders and payments. Premium is for several locations, and for owners who want detailed figures.',
+  lead: `${capitalised(tierCount)} tiers. Foundation answers your customers’ questions. Full System takes orders and payments. Premium is for several locations, and for owners who want detailed figures.`,
   sells: { name: 'Website development', offers: allTiers },
   action: { label: 'Get a quick quote', to: deepLinks.quote({ solution: 'website' }) },
   secondaryAction: { label: 'Plan with a budget', to: paths.planner },
   sections: [
     {
       kind: 'prices',
-      title: 'Three tiers',
+      title: `${capitalised(tierCount)} tiers`,
       of: allTiers,
       note: rules.range,
     },

@@ -3,7 +3,7 @@ import '@agency-site/ui/PackageCard.css';
 import { memo } from 'react';
 import { equalProps } from '../equalProps.ts';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
-import { cards } from './cards.css';
+import { cards, pair } from './cards.css';
 
 type Card = Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange'>;
 
@@ -32,10 +32,11 @@ const OneCard = memo(
   equalProps,
 );
 
-function Cards<Id extends string>({ ids, card, className = cards, isChosen, onChoose, ...group }: Choosing<Id>) {
+function Cards<Id extends string>({ ids, card, className, isChosen, onChoose, ...group }: Choosing<Id>) {
   const acts = useStableCallbacks({ onChoose });
   return (
-    <div className={className}>
+    // Four stand two by two: three and one would look forgotten.
+    <div className={className ?? (ids.length === 4 ? pair : cards)}>
       {ids.map((id) => (
         <OneCard key={id} {...card(id)} {...group} {...acts} value={id} checked={isChosen(id)} />
       ))}

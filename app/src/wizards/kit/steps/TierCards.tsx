@@ -11,7 +11,7 @@ interface TierCardsProps {
   recommended?: Recommended<TierId> | undefined;
 }
 
-/** The three tiers: a range each, and the middle of it that goes into the quote. */
+/** The tiers: a range each, and the middle of it that goes into the quote. */
 export function TierCards({ chosen, onChoose, recommended }: TierCardsProps) {
   return (
     <OneOf

@@ -1,5 +1,6 @@
 import { deepLinks } from '../../../links/deepLinks.ts';
 import { paths } from '../../../links/paths.ts';
+import { allBrands } from '../../../offers.ts';
 import type { PageContent } from '../../../page.ts';
 
 export const page: PageContent = {
@@ -9,7 +10,7 @@ export const page: PageContent = {
     'Logo, colours, typefaces, pictures, space and tone of voice: what a visual identity consists of, and how to judge one as an owner.',
   heading: 'What’s in a visual identity.',
   lead: 'You don’t have to be able to draw to judge a design. You just need to know what it should do. Here are the parts, what each is for, and a test you can do yourself.',
-  sells: { name: 'Visual brand identity', offers: ['brand:starter', 'brand:premium', 'brand:elite'] },
+  sells: { name: 'Visual brand identity', offers: allBrands },
   action: { label: 'See the packages', to: paths.brand },
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
   sections: [
@@ -64,7 +65,7 @@ export const page: PageContent = {
     {
       kind: 'prices',
       title: 'The packages',
-      of: ['brand:starter', 'brand:premium', 'brand:elite'],
+      of: allBrands,
     },
     {
       kind: 'questions',
