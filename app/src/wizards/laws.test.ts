@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers, states } from '../../test/arbitraries.ts';
 import { toCents } from '../domain/money.ts';
 import type { Price } from '../domain/pricing/price.ts';
+import { type About, aboutNothing } from '../domain/wizard/about.ts';
 import { begin, clamp, type Flow, look, move, reach, type WizardState } from '../domain/wizard/flow.ts';
 import { blankReview } from '../domain/wizard/review.ts';
+import type { WizardOrder } from '../domain/wizard/wizard.ts';
 import { consultationRequest, orderRequest } from '../orders/checkoutRequest.ts';
 import {
   type PackageBuilderAnswers,
@@ -22,6 +24,7 @@ import { type QuickQuoteAnswers, type QuickQuoteStepId, quickQuoteFlow } from '.
 import { quickQuoteRules } from './quick-quote/rules/index.ts';
 import { priceQuickQuote } from './quick-quote/rules/price.ts';
 import { parseQuickQuoteRecord, toQuickQuoteRecord } from './quick-quote/rules/record.ts';
+import type { Topic, WizardSelection } from './rules.ts';
 
 const origin = 'https://agency.example';
 const reviewFields = ['name', 'email', 'additionalNotes', 'keywords', 'selectedSystems', 'selectedDashboards'] as const;
@@ -38,6 +41,7 @@ interface Wizard<Answers, Id extends string> {
   parse: (json: unknown) => WizardState<Answers>;
   /** Answers that are never saved. */
   unsaved: Partial<Answers>;
+  order: WizardOrder<Answers, WizardSelection, Topic>;
 }
 
 const quote: Wizard<QuickQuoteAnswers, QuickQuoteStepId> = {
@@ -57,6 +61,7 @@ const quote: Wizard<QuickQuoteAnswers, QuickQuoteStepId> = {
   request: (answers) => orderRequest(quickQuoteRules, answers, origin),
   toRecord: toQuickQuoteRecord,
   parse: parseQuickQuoteRecord,
+  order: quickQuoteRules.order,
   unsaved: blankReview,
 };
 
@@ -78,6 +83,7 @@ const configurator: Wizard<PackageBuilderAnswers, PackageBuilderStepId> = {
   request: (answers) => orderRequest(packageBuilderRules, answers, origin),
   toRecord: toPackageBuilderRecord,
   parse: parsePackageBuilderRecord,
+  order: packageBuilderRules.order,
   unsaved: blankReview,
 };
 
@@ -99,11 +105,12 @@ const planner: Wizard<PlannerAnswers, PlannerStepId> = {
   ],
   toRecord: toPlannerRecord,
   parse: parsePlannerRecord,
+  order: plannerRules.order,
   unsaved: blankDetails,
 };
 
 function laws<Answers extends object, Id extends string>(name: string, wizard: Wizard<Answers, Id>): void {
-  const { flow, answers, asks, price, request, toRecord, parse } = wizard;
+  const { flow, answers, asks, price, request, toRecord, parse, order } = wizard;
   const ids = (given: Answers) => flow.steps(given).map(({ id }) => id);
   const taken = (from: Answers, fields: readonly (keyof Answers)[]) =>
     Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<Answers>;
@@ -152,6 +159,29 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
             expect(line.rule).not.toBe('');
             expect(Math.sign(line.amount)).toBe(line.kind === 'charge' ? 1 : -1);
             if (line.step !== undefined) expect(ids(given)).toContain(line.step);
+          }
+        }),
+      );
+    });
+
+    test('an order opens the wizard with the answers that it stores', () => {
+      fc.assert(
+        fc.property(answers, (given) => {
+          const selection = order.selection(given);
+          const ordered = order.topic(given);
+          if (selection) expect(order.topic(order.answers(selection, ordered.about))).toEqual(ordered);
+        }),
+      );
+    });
+
+    test('the description of an order mentions every answer that it stores', () => {
+      fc.assert(
+        fc.property(answers, (given) => {
+          const { topic, about } = order.topic(given);
+          for (const field of Object.keys(aboutNothing) as (keyof About)[]) {
+            if (JSON.stringify(about[field]) === JSON.stringify(aboutNothing[field])) continue;
+            const without = { ...about, [field]: aboutNothing[field] };
+            expect(order.describe(topic, without), field).not.toEqual(order.describe(topic, about));
           }
         }),
       );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { About } from '../wizard/about.ts';
 import { wizardIds } from '../wizard/wizardIds.ts';
 
 /**
@@ -12,6 +13,6 @@ export const chosenSchema = z.object({
     goals: z.array(z.string()),
     /** Euro. */
     budget: z.nullable(z.number()),
-  }),
+  } satisfies Record<keyof About, unknown>),
 });
 export type Chosen = z.infer<typeof chosenSchema>;

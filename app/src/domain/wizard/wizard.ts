@@ -9,11 +9,13 @@ import type { WizardId } from './wizardIds.ts';
 export type StoredChoices = Readonly<Record<string, unknown>>;
 
 /** Further answers, as stored or sent. */
-export interface StoredAbout {
-  industry: string | null;
-  goals: readonly string[];
-  budget: number | null;
-}
+export type StoredAbout = {
+  [Field in keyof About]: About[Field] extends readonly unknown[]
+    ? readonly string[]
+    : About[Field] extends number | null
+      ? number | null
+      : string | null;
+};
 
 /** How a wizard's state is saved in the browser. */
 export interface WizardRecord<Answers> {
