@@ -11,6 +11,7 @@ const entries = [
   'src/index.ts',
   'src/lib/scrollTop.ts',
   'src/lib/slotTimes.ts',
+  'src/lib/toastTimer.ts',
   'src/lib/invokers.ts',
   'src/lib/clockVectors.ts',
   ...globSync('src/[A-Z]*/[A-Z]*.tsx').filter((path) => !/(stories|test)\.tsx$/.test(path)),

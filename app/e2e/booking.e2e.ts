@@ -150,7 +150,7 @@ test.describe('in Auckland, around the night when the clocks go back', () => {
     await booking.open('?date=2026-10-25');
     await expect(page.getByRole('radio', { name: '1:30 AM GMT+1 1:30 PM your time' })).toBeVisible();
     await page.getByRole('radio', { name: '1:30 AM GMT 2:30 PM your time' }).check();
-    await expect(page.getByText('Under each stands your own, in Auckland.')).toBeVisible();
+    await expect(page.getByText('Your own time, in Auckland, is below each.')).toBeVisible();
     await booking.next.click();
     await expect(page.getByText('1:30 AM to 2:00 AM')).toBeVisible();
     await expect(page.getByText('Dublin time (GMT)')).toBeVisible();

@@ -28,8 +28,8 @@ test('attw --profile esm-only finds nothing', async () => {
 
 test('nothing is packed but what is imported, and the papers', () => {
   const allowed = [
-    /^dist\/components\/(chunk-\w+|index|lib\/(ButtonBase|clockVectors|invokers|scrollTop|slotTimes))\.js$/,
-    /^dist\/components\/(\w+-[\w-]+|index|lib\/(clockVectors|invokers|scrollTop|slotTimes))\.d\.ts$/,
+    /^dist\/components\/(chunk-\w+|index|lib\/(ButtonBase|clockVectors|invokers|scrollTop|slotTimes|toastTimer))\.js$/,
+    /^dist\/components\/(\w+-[\w-]+|index|lib\/(clockVectors|invokers|scrollTop|slotTimes|toastTimer))\.d\.ts$/,
     /^dist\/components\/([A-Z]\w+)\/\1\.(js|d\.ts|css)$/,
     /^dist\/components\/licenses\.txt$/,
     /^dist\/theme\/index\.(js|d\.ts)$/,

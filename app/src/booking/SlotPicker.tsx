@@ -53,7 +53,7 @@ export function SlotPicker({ times, day, slot, lost, ...choice }: SlotPickerProp
       onRetry={again}
       day={day ?? undefined}
       slot={slot ?? lost?.slot}
-      zoneNote={differs ? `${here} Under each stands your own, in ${cityOf(visitorTimeZone)}.` : here}
+      zoneNote={differs ? `${here} Your own time, in ${cityOf(visitorTimeZone)}, is below each.` : here}
       words={lost && { gone: () => lost.message, fullDay: `${lost.message} This day is fully booked now.` }}
     />
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
+import { toastTimer } from '../lib/toastTimer';
 import * as css from './Toast.css';
 
 export type { Passthrough };
@@ -23,7 +24,10 @@ export interface ToastProps extends Passthrough {
 
 const icons = { info: InfoIcon, success: TickIcon, error: AlertIcon };
 
-/** A short message in the corner. Its timer pauses while the pointer or the focus is on it. */
+/**
+ * A short message in the corner. Its timer pauses while the pointer or the focus is on it.
+ * On a page that is never hydrated, `toastTimer` from `@agency-site/ui/toastTimer` does the same for the prerendered toast.
+ */
 export function Toast({
   severity = 'info',
   duration,
@@ -32,41 +36,24 @@ export function Toast({
   dismissLabel = 'Dismiss',
   children,
   className,
+  ref,
   ...rest
 }: ToastProps) {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const paused = pointed || focused;
-  const left = useRef(duration);
+  const root = useRef<HTMLDivElement>(null);
   const dismiss = useRef(onDismiss);
   const Icon = icons[severity];
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
 
   useEffect(() => {
     dismiss.current = onDismiss;
   });
 
   useEffect(() => {
-    if (paused || left.current === undefined) return;
-    const since = performance.now();
-    const timer = setTimeout(() => dismiss.current(), left.current);
-    return () => {
-      clearTimeout(timer);
-      if (left.current !== undefined) left.current -= performance.now() - since;
-    };
-  }, [paused]);
+    if (root.current && duration !== undefined) return toastTimer(root.current, duration, () => dismiss.current());
+  }, [duration]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer.
-    <div
-      {...rest}
-      className={classes(css.toast, className)}
-      data-state={paused ? 'paused' : 'running'}
-      data-severity={severity}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <div {...rest} ref={root} className={classes(css.toast, className)} data-state="running" data-severity={severity}>
       <span className={classes(css.icon, css.severity[severity])}>
         <Icon />
       </span>

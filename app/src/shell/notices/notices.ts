@@ -1,3 +1,4 @@
+import { toastTimer } from '@agency-site/ui/toastTimer';
 import { avoidOverlap } from './avoidOverlap.ts';
 
 export interface Notice {
@@ -49,37 +50,8 @@ export function notify(notice: Notice): void {
   shown.set(topic, toast);
   region()?.append(toast);
   for (const event of moves) addEventListener(event, place, { passive: true });
-  expire(toast, duration, dismiss);
+  toastTimer(toast, duration, dismiss);
   place();
-}
-
-/** Dismisses a notice after its duration, paused while it is hovered or focused. */
-function expire(toast: HTMLElement, duration: number, end: () => void): void {
-  const holds = new Set<string>();
-  let left = duration;
-  let since = 0;
-  let timer: ReturnType<typeof setTimeout>;
-  const run = () => {
-    since = performance.now();
-    timer = setTimeout(end, left);
-    toast.dataset.state = 'running';
-  };
-  const hold = (by: string) => {
-    if (holds.size === 0) {
-      clearTimeout(timer);
-      left -= performance.now() - since;
-      toast.dataset.state = 'paused';
-    }
-    holds.add(by);
-  };
-  const release = (by: string) => {
-    if (holds.delete(by) && holds.size === 0) run();
-  };
-  toast.addEventListener('pointerenter', () => hold('pointer'));
-  toast.addEventListener('pointerleave', () => release('pointer'));
-  toast.addEventListener('focusin', () => hold('focus'));
-  toast.addEventListener('focusout', () => release('focus'));
-  run();
 }
 
 function place(): void {
