@@ -58,7 +58,7 @@ test('a new account shows earlier bookings and orders of its address; its data c
   const order = page.getByRole('region', { name: 'Orders', exact: true }).getByRole('listitem');
   await expect(order).toContainText(/Trinity Core.*Deposit paid.*€1,980.*€396/);
 
-  // Somebody else's device is logged out when the password changes.
+  // Changing the password logs out the other device.
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const other = new Account(await elsewhere.newPage());
   await other.login(guest.email);

@@ -70,14 +70,14 @@ base.describe('the watcher finds', () => {
 
   for (const [what, script, named] of [
     [
-      'a script of somebody else',
+      'a third-party script',
       "document.head.append(Object.assign(document.createElement('script'), { src: 'https://tags.test/t.js' }))",
       ['request to "https://tags.test"'],
     ],
     ['a picture that counts', "new Image().src = 'https://tags.test/pixel'", ['request to "https://tags.test"']],
     ['a beacon', "navigator.sendBeacon('https://tags.test/b', '1')", ['request to "https://tags.test"']],
     [
-      'a frame of somebody else',
+      'a third-party frame',
       "document.documentElement.append(Object.assign(document.createElement('iframe'), { src: 'https://tags.test/f' }))",
       ['request to "https://tags.test"'],
     ],
@@ -119,7 +119,7 @@ base.describe('the watcher finds', () => {
 
 base.describe('a test with the watcher', () => {
   const watched = base.extend<ConsentWatch>(consentWatch);
-  watched('fails for a cookie that nobody has allowed', async ({ page }) => {
+  watched('fails for a cookie that is not allowed', async ({ page }) => {
     watched.fail();
     await page.goto('/');
     await page.evaluate("document.cookie = '_ga=1'");

@@ -11,7 +11,7 @@ export interface Caller {
 export const ann: Caller = { name: 'Ann Byrne', email: 'ann.caller@example.ie' };
 
 /** A visitor with their own address, because one address can have few upcoming consultations. */
-const somebody = (): Caller => ({ name: 'Ann Byrne', email: `ann.${randomUUID().slice(0, 8)}@example.ie` });
+const visitor = (): Caller => ({ name: 'Ann Byrne', email: `ann.${randomUUID().slice(0, 8)}@example.ie` });
 
 /** Page object of the booking page. */
 export class Booking {
@@ -66,7 +66,7 @@ export class Booking {
   }
 
   /** Books from the calendar to the confirmation. */
-  async book(who: Caller = somebody()): Promise<void> {
+  async book(who: Caller = visitor()): Promise<void> {
     await this.open();
     await this.toDetails();
     await this.fillIn(who);

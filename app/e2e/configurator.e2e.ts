@@ -239,7 +239,7 @@ test.describe('coming back', () => {
     ['that is not JSON', '{"currentStep": 3, "serv'],
     ['that is nothing', 'null'],
     ['of the wrong kinds', '{"version":1,"currentStep":"four","services":{"a":1},"tier":12}'],
-    ['of ids nobody knows', '{"version":1,"currentStep":5,"services":["rocket"],"tier":"golden"}'],
+    ['with unknown ids', '{"version":1,"currentStep":5,"services":["rocket"],"tier":"golden"}'],
     ['of a later version', '{"version":99,"currentStep":2,"services":["brand-identity"]}'],
   ] as const) {
     test(`a saved record ${what} gives a fresh package`, async ({ page }) => {

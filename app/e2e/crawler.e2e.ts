@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** Required metadata of a listed page. */
-interface Said {
+interface PageMetadata {
   headings: number;
   title: string;
   description: string;
@@ -14,7 +14,7 @@ interface Said {
   ids: string[];
 }
 
-const read = (page: Page): Promise<Said> =>
+const read = (page: Page): Promise<PageMetadata> =>
   page.evaluate(() => {
     const content = (selector: string, name = 'content') => document.querySelector(selector)?.getAttribute(name) ?? '';
     return {

@@ -56,7 +56,7 @@ function inDatabase<Result>(site: Site, act: (database: DatabaseSync) => Result,
 const rowsOf = <Row>(site: Site, query: string, ...values: string[]): Row[] =>
   inDatabase(site, (database) => database.prepare(query).all(...values) as unknown as Row[], true);
 
-/** A quote that somebody keeps, as it stands in the database. */
+/** A saved quote in the database. */
 export interface KeptQuote {
   priced: {
     price: { lines: { label: string; amount: number }[]; total: number };

@@ -167,7 +167,7 @@ test.describe('coming back', () => {
     ['that is nothing', 'null'],
     ['that is a number', '7'],
     ['of the wrong kinds', '{"currentStep":"four","solutionType":[],"selectedGoals":{"a":1},"selectedTier":12}'],
-    ['of ids nobody knows', '{"currentStep":5,"solutionType":"rocket","selectedTier":"golden"}'],
+    ['with unknown ids', '{"currentStep":5,"solutionType":"rocket","selectedTier":"golden"}'],
     ['of a later version', '{"version":99,"currentStep":2,"solutionType":"both"}'],
   ] as const) {
     test(`a saved record ${what} gives a fresh quote`, async ({ page }) => {

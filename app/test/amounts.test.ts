@@ -98,7 +98,7 @@ describe('over the wire', () => {
   });
   afterAll(() => server.close());
 
-  test.each(wizards)('%s: what the screen says is what stands in the books', async (name, purchasesAt) => {
+  test.each(wizards)('%s: the screen and the database have the same amounts', async (name, purchasesAt) => {
     for (const [at, purchase] of fc.sample(purchasesAt(server.url), 40).entries()) {
       const key = `purchase-${at}-of-${name.replaceAll(' ', '-')}`;
       const answer = await send(`${server.url}/api/create-checkout-session`, purchase.request, {

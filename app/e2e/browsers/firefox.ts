@@ -4,7 +4,7 @@ import type { Installable, Tab } from './tab.ts';
 
 const usual = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Firefox, driven by WebDriver BiDi. FIREFOX_PATH names its file where it is in an unusual place. */
+/** Firefox, driven by WebDriver BiDi. FIREFOX_PATH is its path, if not in a usual place. */
 export const firefox: Installable = {
   id: 'firefox',
   packages: 'firefox-esr',

@@ -7,7 +7,7 @@ const schemas = () => import('../domain/contract/checkout-answer.ts');
 
 /**
  * Asks the server for a checkout session. The server works out the amount again and refuses a difference.
- * @param idempotencyKey repeated for a retry, so that it stays one order
+ * @param idempotencyKey the same on a retry, so that it stays one order
  * @throws ApiError 'Failed to create checkout session: {message}', fit to show
  */
 export async function createCheckoutSession(request: CheckoutRequest, idempotencyKey: string): Promise<CheckoutAnswer> {

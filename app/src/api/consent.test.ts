@@ -64,7 +64,7 @@ test('what was allowed before is told on the next page, what was rejected loads 
   expect(scripts()).toBe(0);
 });
 
-test('without a container nobody is told anything', async () => {
+test('sends nothing without a container', async () => {
   document.head.querySelector('meta[name=tag-manager]')?.remove();
   const consent = await load();
   consent.decideConsent(everythingGranted);

@@ -13,7 +13,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 
 /**
  * Books a consultation.
- * @param idempotencyKey repeated for a retry, so that it stays one booking
+ * @param idempotencyKey the same on a retry, so that it stays one booking
  * @throws ApiError with the server's message, or 'Booking failed'; see `isSlotGone`
  */
 export async function bookMeeting(request: BookingRequest, idempotencyKey: string): Promise<Booked> {

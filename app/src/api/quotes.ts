@@ -8,7 +8,7 @@ const mailAnswerSchema = async () => (await import('../orders/saved-quote/savedQ
 
 /**
  * Saves a quote. The server computes the price; no personal data is sent.
- * @param idempotencyKey repeated for a retry, so that it stays one quote
+ * @param idempotencyKey the same on a retry, so that it stays one quote
  * @throws ApiError
  */
 export function saveQuote(request: SaveQuoteRequest, idempotencyKey: string): Promise<SavedQuote> {

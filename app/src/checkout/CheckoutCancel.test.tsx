@@ -37,7 +37,7 @@ test('a visitor who did pay is not told that nothing was charged', async () => {
 });
 
 test.each([
-  ['nobody knows which payment it was', () => sessionStorage.clear()],
+  ['the payment is unknown', () => sessionStorage.clear()],
   ['the server cannot be asked', () => server.use(http.get('/api/checkout-session/cs_1', () => HttpResponse.error()))],
 ])('claims nothing uncertain while %s', async (_, prepare) => {
   prepare();

@@ -132,7 +132,7 @@ test('links back to the configurator if the visitor came from there', async () =
 });
 
 test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])(
-  'whoever came from the list of orders hears of an order that is %s, and of no quote',
+  'a visitor from the list of orders sees an order that is %s, not a quote',
   async (what) => {
     sessionStorage.setItem('checkout-from', '"/user/orders"');
     answers(status({ status: what }));

@@ -13,7 +13,7 @@ import type {
 } from '../domain/contract/account.ts';
 import { savedQuote } from './savedQuote.ts';
 
-/** Somebody who has an account. */
+/** A user with an account. */
 export const ann: AccountUser = {
   name: 'Ann Byrne',
   email: 'ann@example.ie',
@@ -121,7 +121,7 @@ export const annsSessions: AccountSession[] = [
 const done = (message: string) => () => HttpResponse.json<Done>({ message });
 const signedIn = () => HttpResponse.json<SessionAnswer>({ user: ann });
 
-/** Accounts as they go when all is well: nobody is signed in until they log in. */
+/** Mocks of the account API: signed out until login. */
 export const accountHandlers = [
   http.get('/api/account/session', () => HttpResponse.json<SessionAnswer>({ user: null })),
   http.post('/api/auth/sign-in/email', signedIn),

@@ -11,7 +11,7 @@ import type {
   SlotAnswer,
 } from '../domain/contract/booking.ts';
 
-/** The times of a day when nobody has booked anything. */
+/** The times of a day without bookings. */
 function freeSlots(day: string): SlotAnswer[] {
   return offeredSlots(opening, day, new Date()).map(({ start }) => ({
     iso: new Date(start).toISOString(),

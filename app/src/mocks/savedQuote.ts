@@ -5,7 +5,7 @@ const selection = { version: 1, wizard: 'quote', solutionType: 'both', system: '
 const { price, due, title } = priceOf(selection);
 const bill = { price: { ...price, lines: [...price.lines] }, due };
 
-/** A quote of €1,980 that holds for as long as anybody tests. */
+/** A quote of €1,980 that never expires in tests. */
 export const savedQuote: SavedQuote = {
   token: '0123456789abcdef0123456789abcdef01234567',
   reference: '01234567',

@@ -9,7 +9,7 @@ import type { Brief, StoredBrief } from './brief.ts';
 import { aboutSchema } from './saved-quote/savedQuoteSchema.ts';
 
 const version = z.literal(1);
-/** What a buyer told us, on the wire and in the books. */
+/** What a buyer told us, in requests and in the database. */
 export const briefSchema: z.ZodMiniType<Brief> = z.strictObject({
   version,
   about: aboutSchema,
@@ -22,7 +22,7 @@ export const briefSchema: z.ZodMiniType<Brief> = z.strictObject({
   topic: z.nullable(z.union(topicSchemas)),
 });
 
-/** The brief of an order in the books: typed, or the texts of a buyer who sent nothing else. */
+/** The stored brief of an order: typed data, or only the texts of older requests. */
 export const storedBriefSchema: z.ZodMiniType<StoredBrief> = z.union([
   briefSchema,
   z.strictObject({

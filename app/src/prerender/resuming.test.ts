@@ -17,19 +17,22 @@ beforeEach(() => {
   delete document.documentElement.dataset.resuming;
 });
 
-test.each(Object.entries(records))('%s is shown as it was drawn to whoever is new to it', (path) => {
+test.each(Object.entries(records))('%s shows the prerendered page to new visitors', (path) => {
   expect(isHeldBack(path)).toBe((plannerPaths as readonly string[]).indexOf(path) > 0);
 });
 
-test.each(Object.entries(records))('%s is held back from whoever has answered before', (path, record) => {
+test.each(Object.entries(records))('%s hides the prerendered page from returning visitors', (path, record) => {
   localStorage.setItem(record, '{}');
   expect(isHeldBack(path)).toBe(true);
 });
 
-test.each(Object.entries(records))('%s is held back from whoever is on their way in this tab', (path, record) => {
-  sessionStorage.setItem(record, '{}');
-  expect(isHeldBack(path)).toBe(true);
-});
+test.each(Object.entries(records))(
+  '%s hides the prerendered page from visitors with answers in this tab',
+  (path, record) => {
+    sessionStorage.setItem(record, '{}');
+    expect(isHeldBack(path)).toBe(true);
+  },
+);
 
 test('a link to a step, or with answers, hides the prerendered step too', () => {
   expect(isHeldBack('/quote-builder', '?step=brand')).toBe(true);

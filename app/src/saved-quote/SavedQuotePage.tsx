@@ -8,7 +8,7 @@ import { NoQuote } from './NoQuote';
 import * as css from './quote.css';
 import { useSavedQuote } from './useSavedQuote.ts';
 
-/** A saved quote, for whoever has its link: the same on any device. Its address is a key and goes nowhere else. */
+/** The page of a saved quote. Its URL is secret: no referrer, no indexing. */
 export function Component() {
   const { pathname } = useLocation();
   const { result, retry } = useSavedQuote(match(paths.savedQuote, pathname)?.token ?? '');

@@ -9,7 +9,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 };
 
-/** Links into the wizards, opened at what the reader has just read about. */
+/** Links into the wizards, with choices. */
 export const deepLinks = {
   /** The quick quote: systems, a platform, or both with 10% off. */
   quote: (choice: { solution?: SolutionTypeId; trinity?: TrinityId; tier?: TierId } = {}) =>

@@ -67,7 +67,7 @@ export const paths = {
   /** What is next, and then everything else of an account. */
   overview: '/UserDashboard',
   dashboard: '/user/profile',
-  /** Whatever else stands below. */
+  /** Any other page below it. */
   anyUserPage: '/user/*',
 
   checkoutSuccess: '/checkout-success',

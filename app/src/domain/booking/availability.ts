@@ -27,7 +27,7 @@ export interface RangeSlots {
 
 /**
  * Reads the slots of a day: "a plain array or an object holding slots or availableSlots".
- * @returns null when the answer holds no list at all, so that nobody takes it for a day without times
+ * @returns null without a list, so that it isn't taken for a day without times
  */
 export function parseSlots(answer: unknown, day: string, timeZone: string): DaySlots | null {
   const list = listIn(answer);

@@ -4,12 +4,12 @@ import type { WizardSelection } from '../../wizards/rules.ts';
 import { selectionSchema } from '../selectionSchema.ts';
 import { aboutSchema } from './savedQuoteSchema.ts';
 
-/** Asks to keep a quote: ids and nothing else, so that nothing about a person is ever in it. */
+/** Request to save a quote: only ids, so that it never contains personal data. */
 export const saveQuoteRequestSchema = z.strictObject({
   selection: selectionSchema,
   about: aboutSchema,
 });
-/** Something that can be kept. */
+/** A selection that can be saved. */
 export type SavableSelection = WizardSelection;
 export interface SaveQuoteRequest {
   selection: SavableSelection;

@@ -106,7 +106,7 @@ describe('a saved price', () => {
   const kept = { token: 'a1', selection: basket, kept: { due: { amount: 300 } } } as unknown as SavedQuote;
   const request = { price: 396, selection: basket } as Parameters<typeof atSavedPrice>[0];
 
-  test('goes with a purchase of the very same things', () =>
+  test('applies to a purchase of the same selection', () =>
     expect(atSavedPrice(request, kept)).toEqual({ ...request, price: 300, keptQuote: 'a1' }));
 
   test('applies to no other selection', () => {

@@ -37,7 +37,7 @@ export const pricedSchema = z.object({
 });
 export type Priced = z.infer<typeof pricedSchema>;
 
-/** A saved quote as its link shows it. Days are texts, as "2026-12-20", in the time of the agency. */
+/** A saved quote as its link shows it. Days are strings such as "2026-12-20", in the agency's time zone. */
 export const savedQuoteSchema = z.object({
   token: z.string(),
   reference: z.string(),
@@ -64,5 +64,5 @@ export const mailRequestSchema = z.strictObject({ email });
 /** The same response for every address. */
 export const mailAnswerSchema = z.object({ asked: z.boolean() });
 
-/** Of a link: longer than any token of ours. */
+/** The maximum length of a token in a link. */
 export const savedQuoteParamsSchema = z.object({ token: z.string().check(z.maxLength(200)) });

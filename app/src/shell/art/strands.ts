@@ -1,7 +1,7 @@
 /**
- * The motif of the house: one arc, turned three times, each over one neighbour and under the next.
+ * The motif: one arc, rotated three times, each over one neighbour and under the next.
  *
- * The three arcs have radius 100 and their centres stand in a triangle with sides of 100 around (0, 0).
+ * The arcs have radius 100, with their centres in a triangle of side 100 around (0, 0).
  * A point on the first strand is named by its radius and its angle from the top, clockwise, in radians.
  * The gaps where a strand dives under its neighbour are computed, not masked: the art is plain paths,
  * cheap to paint and free of ids.
