@@ -4,6 +4,8 @@ import type { Browser, Request } from 'playwright-core';
 /** Transferred bytes, compressed, without headers. */
 export interface Weight {
   js: number;
+  /** Script files. */
+  scripts: number;
   /** External style sheets, and inline ones compressed separately. */
   css: number;
   html: number;
@@ -34,6 +36,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const of = (kind: string) => all.filter((size) => size.kind === kind).map(({ bytes }) => bytes);
   return {
     js: sum(of('javascript')),
+    scripts: of('javascript').length,
     css: sum(of('css')) + inlined,
     html: sum(of('html')),
     fonts: of('font'),

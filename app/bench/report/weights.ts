@@ -5,8 +5,8 @@ import type { Figure } from './figure.ts';
 import { measured } from './pages.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Limits for transferred scripts, in kB. */
-const scripts = { document: 6, tool: 97 } as const;
+/** Limits for transferred scripts: kB and files. */
+const limits = { document: { js: 5, scripts: 1 }, tool: { js: 97, scripts: 8 } } as const;
 
 const kilobytes = (bytes: number, atMost?: number): Figure => ({
   value: bytes / 1_000,
@@ -19,12 +19,13 @@ const kilobytes = (bytes: number, atMost?: number): Figure => ({
 export async function weightSheet(browser: Browser, site: string, pages: string): Promise<Sheet> {
   const rows: Sheet['rows'][number][] = [];
   for (const { path, kind } of measured.filter(({ path }) => path.includes(pages))) {
-    const { js, css, html, fonts, total, requests, blocking } = await weigh(browser, site + path);
+    const { js, scripts, css, html, fonts, total, requests, blocking } = await weigh(browser, site + path);
     const home = path === paths.home;
     rows.push({
       what: path,
       figures: [
-        kilobytes(js, scripts[kind]),
+        kilobytes(js, limits[kind].js),
+        { value: scripts, limit: { atMost: limits[kind].scripts } },
         kilobytes(css, 10),
         { value: blocking, limit: { atMost: 0 } },
         { value: fonts.length, limit: { atMost: 1 } },
@@ -38,7 +39,7 @@ export async function weightSheet(browser: Browser, site: string, pages: string)
   return {
     title: 'Weight',
     note: 'First visits, until the network rests; compressed, without headers, 1 kB = 1000 bytes. Styles stand in the page, and are compressed by themselves for their column.',
-    heads: ['JS', 'CSS', 'Blocks the paint', 'Font files', 'Largest font', 'HTML', 'All', 'Requests'],
+    heads: ['JS', 'JS files', 'CSS', 'Blocks the paint', 'Font files', 'Largest font', 'HTML', 'All', 'Requests'],
     rows,
   };
 }
