@@ -38,7 +38,7 @@ test('a new account shows earlier bookings and orders of its address; its data c
   const chosen = page.getByRole('textbox', { name: 'The password you chose' });
   await chosen.fill('something else entirely');
   await account.submit.click();
-  await expect(chosen).toHaveAccessibleDescription(/not the password/);
+  await expect(chosen).toHaveAccessibleDescription(/isn’t the password/);
   await expect(chosen).toBeFocused();
   await chosen.fill(password);
   await account.submit.click();
