@@ -6,6 +6,7 @@ import { type SummaryView, summaryView } from '../kit/summaryView.ts';
 import { overBudget, solutionDiscountPercent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 import { beginsWithConsultation, listPrice, pathDeposit, spending } from './rules/price.ts';
+import { lastStep } from './words.ts';
 
 /**
  * What the screen says while the budget is being spent, and what the paths of the last step start from where that is
@@ -32,7 +33,7 @@ export function spendingView(answers: PlannerAnswers, onChange: (step: string) =
         : {
             label: 'List total',
             amount: formatEuro(list),
-            rule: `Before the ${solutionDiscountPercent}% solution discount. Your path is priced from it in step 6`,
+            rule: `Before the ${solutionDiscountPercent}% solution discount. Your path is priced from it in ${lastStep}`,
           },
     glance: {
       ...glance,

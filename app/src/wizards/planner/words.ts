@@ -1,6 +1,11 @@
 import { formatEuro } from '../../domain/money.ts';
+import { capitalised, countInWords } from '../../domain/words.ts';
 import { budgetRange } from './rules/budget.ts';
-import type { PlannerStepId } from './rules/flow.ts';
+import { type PlannerStepId, plannerFlow } from './rules/flow.ts';
+
+const stepCount = plannerFlow.steps(plannerFlow.blank).length;
+/** "step 6": where the path is chosen. */
+export const lastStep = `step ${stepCount}`;
 
 /** Texts of the budget planner. Names and prices come from the catalogue. */
 
@@ -8,7 +13,7 @@ import type { PlannerStepId } from './rules/flow.ts';
 export const questions: Readonly<Record<PlannerStepId, { title: string; subtitle: string; missing: string }>> = {
   industry: {
     title: 'What kind of business do you run?',
-    subtitle: 'Six short steps show you what fits your budget. You don’t buy anything until the last one.',
+    subtitle: `${capitalised(countInWords(stepCount))} short steps show you what fits your budget. You don’t buy anything until the last one.`,
     missing: 'Choose your industry to continue',
   },
   goals: {
@@ -51,7 +56,7 @@ export const reviewAndProceed = 'Review & Proceed';
 export const budgetExceededTag = 'Budget Exceeded';
 
 /** Shown under a solution's discounted price, so that the list price is no surprise in the last step. */
-export const listPriceNote = (price: number) => `List price ${formatEuro(price)}: step 6 prices your path from it`;
+export const listPriceNote = (price: number) => `List price ${formatEuro(price)}: ${lastStep} prices your path from it`;
 
 export const fitWords = {
   title: 'Plans that fit',
