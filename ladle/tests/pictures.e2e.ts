@@ -21,6 +21,8 @@ const madeWith = (browser: Browser) => ({
   instrumentSans: createRequire(import.meta.url)('@fontsource-variable/instrument-sans/package.json').version as string,
 });
 
+const renewal = 'to renew them: pnpm --filter @agency-site/ladle run visual --update-snapshots';
+
 /** The margin around a story, in px: includes rings and borders, not all of the shadows. */
 const margin = 12;
 
@@ -48,7 +50,7 @@ test.beforeEach(({ browser }, { config }) => {
   const here = madeWith(browser);
   test.skip(
     config.updateSnapshots === 'none' && !isDeepStrictEqual(kept, here),
-    `the pictures were made with ${JSON.stringify(kept)}, and this is ${JSON.stringify(here)}`,
+    `the pictures were made with ${JSON.stringify(kept)}, and this is ${JSON.stringify(here)}; ${renewal}`,
   );
 });
 
