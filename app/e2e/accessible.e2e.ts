@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axeCore from 'axe-core';
+import type axeCore from 'axe-core';
 import { overflow } from './layout.ts';
 import { atRest } from './motion.ts';
 import { screens } from './screens.ts';
@@ -8,6 +10,8 @@ import { expect, test } from './test.ts';
 declare global {
   var axe: typeof axeCore;
 }
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Axe violations of a page, one line per element. */
 const findings = (page: Page) =>
@@ -18,7 +22,7 @@ const colourFindings = (page: Page) =>
 
 async function violationsOf(page: Page, runOnly: NonNullable<axeCore.RunOptions['runOnly']>): Promise<string[]> {
   await atRest(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] });
     return violations.flatMap(({ id, help, nodes }) =>
