@@ -19,6 +19,8 @@ const colour =
     : process.stdout.isTTY
       ? { FORCE_COLOR: '1' }
       : { NO_COLOR: '1' };
+/** What Node has compiled of the tools and of the server is there for the next program that starts them. */
+const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 const pnpm = (...args) => ['pnpm', ['--silent', ...args]];
 const within = (name, ...args) => pnpm('--filter', `@agency-site/${name}`, ...args);
 
@@ -71,7 +73,7 @@ async function perform({ name, command, work, env, count }) {
   const line = (text) => say(name, text);
   say(name, '…');
   const { ok, why } = command
-    ? await run(command[0], command[1], { cwd: root, env: { ...colour, ...env }, silence, line })
+    ? await run(command[0], command[1], { cwd: root, env: { ...colour, ...compiled, ...env }, silence, line })
     : await work(line).then(
         () => ({ ok: true, why: '' }),
         (error) => ({ ok: false, why: error.message }),

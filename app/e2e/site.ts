@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../server/testing/freePort.ts';
+import { inherited } from '../server/testing/inherited.ts';
 
 const program = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
@@ -29,7 +30,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const said: string[] = [];
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {
-      PATH: process.env.PATH,
+      ...inherited,
       PORT: String(port),
       HOST: '127.0.0.1',
       SITE_URL: url,

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inherited } from '../server/testing/inherited.ts';
 
 const app = join(import.meta.dirname, '..');
 const scriptsOf = (file: string): Record<string, string> =>
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function call(file: string, ...words: string[]) {
-  const env = { PATH: process.env.PATH ?? '', INIT_CWD: folder };
+  const env = { ...inherited, INIT_CWD: folder };
   const options = ['--disable-warning=ExperimentalWarning', join(app, file), ...words];
   return new Promise<{ code: number; out: string; complaints: string }>((resolve) => {
     execFile(process.execPath, options, { env, cwd: app }, (error, out, complaints) =>

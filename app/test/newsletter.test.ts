@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../server/testing/databases.ts';
+import { inherited } from '../server/testing/inherited.ts';
 import { send } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
 import { issueIn } from '../tools/newsletter/issue.ts';
@@ -61,7 +62,7 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     await writeFile(file, text.replace('<b>note</b>', 'note'));
     const commandWith = async (change: Record<string, string>, ...words: string[]) => {
       const env = {
-        PATH: process.env.PATH,
+        ...inherited,
         DATA_DIR: server.settings.dataDir,
         SITE_URL: 'https://agency.example',
         SMTP_URL: 'smtp://127.0.0.1:1',

@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseFile, readSettings, type Settings } from '../settings.ts';
 import { book } from '../testing/booking.ts';
+import { inherited } from '../testing/inherited.ts';
 import { order } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { backUp, defaultBackupFile } from './backUp.ts';
@@ -150,7 +151,7 @@ test('both commands print what they did and what else to do, and fail with a mes
     new Promise<{ code: number; said: string }>((resolve) => {
       const program = join(import.meta.dirname, `${name}.cli.ts`);
       const options = ['--disable-warning=ExperimentalWarning', program, file];
-      const env = { PATH: process.env.PATH ?? '', INIT_CWD: folder, ...environment };
+      const env = { ...inherited, INIT_CWD: folder, ...environment };
       execFile(process.execPath, options, { env }, (error, out, complaints) =>
         resolve({ code: Number(error?.code ?? 0), said: out + complaints }),
       );

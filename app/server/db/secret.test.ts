@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { member } from '../testing/accounts.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { inherited } from '../testing/inherited.ts';
 import { startSite } from '../testing/siteProcess.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { openDatabase } from './open.ts';
@@ -19,7 +20,7 @@ function changeSecret(env: Readonly<Record<string, string>>) {
     execFile(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', program],
-      { env: { PATH: process.env.PATH ?? '', ...env } },
+      { env: { ...inherited, ...env } },
       (error, out, complaints) => resolve({ code: Number(error?.code ?? 0), said: out + complaints }),
     );
   });

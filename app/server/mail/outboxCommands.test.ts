@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CommandError } from '../cli/command.ts';
 import { databaseKinds } from '../testing/databases.ts';
+import { inherited } from '../testing/inherited.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type Email, enqueueEmails, rescheduleEmail, takeNextEmail } from './outbox.ts';
 import { listEmails, resendEmails, showEmail } from './outboxCommands.ts';
@@ -117,7 +118,7 @@ test('prints the result, and exits with 0, 1 or 2', async () => {
   const run = (...words: string[]) =>
     new Promise<[number, string]>((resolve) => {
       const program = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'mails.cli.ts'), ...words];
-      const env = { PATH: process.env.PATH ?? '', DATA_DIR: server.settings.dataDir };
+      const env = { ...inherited, DATA_DIR: server.settings.dataDir };
       execFile(process.execPath, program, { env }, (error, out, complaints) =>
         resolve([Number(error?.code ?? 0), out + complaints]),
       );

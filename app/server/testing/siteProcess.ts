@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { inherited } from './inherited.ts';
 
 /** The server as a separate process. */
 export interface SiteProcess {
@@ -20,7 +21,7 @@ export interface SiteProcess {
 export function startSite(environment: Readonly<Record<string, string>>): SiteProcess {
   const program = join(import.meta.dirname, '..', 'main.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment },
+    env: { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment },
   });
   const said = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (said.text += bytes));
