@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             input: [documentScript, ...tools],
             output: {
               // The loader of lazy parts carries all names: their words alone weigh a kilobyte.
-              codeSplitting: { groups: [...chunks(documentScript, tools)] },
+              codeSplitting: { groups: chunks(documentScript, tools) },
               entryFileNames: 'assets/[hash].js',
               chunkFileNames: 'assets/[hash].js',
               assetFileNames: 'assets/[hash][extname]',

@@ -10,12 +10,12 @@ type Texts = typeof import('./content/texts.ts');
 /** Entries of the tools: `src/entries/<name>.tsx`. */
 export type ToolName =
   | 'other/account'
-  | 'booking/booking'
-  | 'other/checkoutCancel'
-  | 'other/checkoutSuccess'
+  | 'other/booking'
+  | 'checkout/checkoutCancel'
+  | 'checkout/checkoutSuccess'
   | 'other/contact'
   | 'other/cookieSettings'
-  | 'booking/manageBooking'
+  | 'other/manageBooking'
   | 'wizards/packageBuilder'
   | 'wizards/planner'
   | 'wizards/quickQuote'
@@ -162,9 +162,9 @@ export const routes: readonly Route[] = [
     () => import('./saved-quote/SavedQuotePage'),
     unlisted,
   ),
-  page('booking/booking', paths.booking, 'booking/Booking', () => import('./booking/Booking')),
+  page('other/booking', paths.booking, 'booking/Booking', () => import('./booking/Booking')),
   page(
-    'booking/manageBooking',
+    'other/manageBooking',
     paths.manageBooking,
     'booking/manage/Manage',
     () => import('./booking/manage/Manage'),
@@ -185,14 +185,14 @@ export const routes: readonly Route[] = [
   account(paths.setUp, 'set-up/SetUp'),
   ...[...Object.values(userPaths), paths.anyUserPage].map((path) => account(path, 'dashboard/Dashboard')),
   page(
-    'other/checkoutSuccess',
+    'checkout/checkoutSuccess',
     paths.checkoutSuccess,
     'checkout/CheckoutSuccess',
     () => import('./checkout/CheckoutSuccess'),
     unlisted,
   ),
   page(
-    'other/checkoutCancel',
+    'checkout/checkoutCancel',
     paths.checkoutCancel,
     'checkout/CheckoutCancel',
     () => import('./checkout/CheckoutCancel'),

@@ -1,59 +1,65 @@
+import { basename, dirname, resolve } from 'node:path';
+
 /** Module information from rolldown. */
 interface Graph {
-  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+  getModuleInfo: (id: string) => Readonly<Record<'importedIds' | 'dynamicallyImportedIds', readonly string[]>> | null;
 }
 
-/** The main entry of the component library, which re-exports everything. */
-const door = /ui[\\/]dist[\\/]components[\\/]index\.js$/;
-
-interface Group {
-  name: (id: string, graph: Graph) => string | null;
-  priority: number;
+/** A module and everything it imports: statically, or also dynamically. */
+function importsOf(id: string, graph: Graph, dynamically = false, known = new Set<string>()): ReadonlySet<string> {
+  if (known.has(id)) return known;
+  known.add(id);
+  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+  for (const each of dynamically ? [...importedIds, ...dynamicallyImportedIds] : importedIds) {
+    importsOf(each, graph, dynamically, known);
+  }
+  return known;
 }
-
-/** A module used by this many tools goes into the shared chunk. */
-const common = 8;
 
 /**
- * Assigns a module to a chunk by who needs it: the script of every page, nearly all tools, or some families of tools
- * (`src/entries/<family>/<tool>.tsx`). Modules of one tool are in its own chunk.
+ * Assigns modules to chunks by the tools that use them. By default rolldown makes a chunk for each combination of entries
+ * and lazy parts that share a module, 50 for a wizard; with these groups a tool has at most 8.
  * @param document the script of every page, bundled with its imports
+ * @param tools the entries, `src/entries/<family>/<tool>.tsx`
  */
-export function chunks(document: string, tools: readonly string[]): readonly Group[] {
-  const known = new Map<string, ReadonlySet<string>>();
-  const entries = [document, ...tools];
-  const familyOf = (tool: string) => tool.split('/').at(-2) ?? tool;
+export function chunks(document: string, tools: readonly string[]) {
+  const entries = tools.map((tool) => resolve(tool));
+  const familyOf = (entry: string) => basename(dirname(entry));
+  const script = resolve(document);
 
-  /** The entries that reach a module by static imports. */
-  function usersOf(id: string, graph: Graph): ReadonlySet<string> {
-    const before = known.get(id);
-    if (before) return before;
-    const users = new Set(entries.filter((entry) => id.replaceAll('\\', '/').endsWith(`/${entry}`)));
-    // An import cycle ends here.
-    known.set(id, users);
-    for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
-      if (door.test(importer)) continue;
-      for (const user of usersOf(importer, graph)) users.add(user);
+  function read(graph: Graph) {
+    // What the script of every page loads later must not bring a tool's code with it. Islands use packages and may.
+    const later = [...importsOf(script, graph)]
+      .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      .map((id) => [...importsOf(id, graph)])
+      .filter((part) => !part.some((id) => id.includes('node_modules')));
+    const sets = (dynamically: boolean) =>
+      new Map([script, ...entries].map((id) => [id, importsOf(id, graph, dynamically)]));
+    return { later: new Set(later.flat()), initial: sets(false), all: sets(true) };
+  }
+  let graphRead: ReturnType<typeof read> | undefined;
+
+  function chunkOf(id: string, graph: Graph): string | null {
+    graphRead ??= read(graph);
+    const { later, initial, all } = graphRead;
+    const users = entries.filter((entry) => initial.get(entry)?.has(id));
+    const [first = ''] = users;
+    if (users.length === 0) return null;
+    if (later.has(id)) return 'later';
+    if (users.length === 1) {
+      // An entry starts its tool, so other tools must not import the chunk that it is in.
+      const isShared = [...all.values()].filter((modules) => modules.has(id)).length > 1;
+      return basename(first, '.tsx') + (isShared ? '-parts' : '');
     }
-    return users;
+    const families = new Set(users.map(familyOf));
+    if (families.size === 1) return familyOf(first);
+    return families.has('wizards') ? 'all' : 'other';
   }
 
-  const familiesOf = (users: ReadonlySet<string>) => [...new Set([...users].map(familyOf))].sort();
-  const most = familiesOf(new Set(tools)).length;
-  const group = (priority: number, nameOf: (users: ReadonlySet<string>) => string | null): Group => ({
-    name: (id, graph) => nameOf(usersOf(id, graph)),
-    priority,
-  });
-
-  // A chunk pulls in the imports of its modules, so widely used modules come first.
   return [
-    group(most + 2, (users) => (users.has(document) ? 'document' : null)),
-    group(most + 1, (users) => (users.size >= common ? 'common' : null)),
-    ...Array.from({ length: most }, (_, index) =>
-      group(index + 1, (users) => {
-        const families = familiesOf(users);
-        return users.size > 1 && families.length === index + 1 ? families.join('-') : null;
-      }),
-    ),
+    { name: 'document', test: (id: string) => id === script, priority: 2 },
+    // A release that updates no package leaves this file unchanged.
+    { name: 'packages', test: 'node_modules', minShareCount: tools.length, priority: 1 },
+    { name: chunkOf, debugName: 'tools', includeDependenciesRecursively: false },
   ];
 }

@@ -17,6 +17,11 @@ function* around(element: Element): Generator<HTMLElement> {
  */
 export function isolatePopover(id: string): void {
   let away: HTMLElement[] = [];
+  const isolate = (popover: HTMLElement) => {
+    if (!popover.matches(':popover-open')) return;
+    away = [...around(popover)].filter((element) => !element.inert);
+    for (const element of away) element.inert = true;
+  };
   const hear = async ({ target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement) || target.id !== id) return;
     if (newState === 'closed') {
@@ -26,9 +31,10 @@ export function isolatePopover(id: string): void {
       return;
     }
     await painted();
-    if (!target.matches(':popover-open')) return;
-    away = [...around(target)].filter((element) => !element.inert);
-    for (const element of away) element.inert = true;
+    isolate(target);
   };
   addEventListener('beforetoggle', (event) => void hear(event as ToggleEvent), true);
+  // The press that opened it may be what loaded this code.
+  const popover = document.getElementById(id);
+  if (popover) isolate(popover);
 }
