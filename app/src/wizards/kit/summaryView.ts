@@ -37,7 +37,7 @@ export function summaryView({ lines, total }: Price, due: DueNow, onChange?: (st
           explanation: due.why,
           explanationLabel: 'Why this deposit?',
         },
-    later: empty ? undefined : { label: 'IdleTask', amount: formatEuro(due.later) },
+    later: empty ? undefined : { label: 'Later', amount: formatEuro(due.later) },
     glance: {
       total: formatEuro(total),
       note: empty ? 'Nothing chosen yet' : `Deposit today ${formatEuro(due.amount)}`,

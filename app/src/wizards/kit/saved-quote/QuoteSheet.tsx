@@ -97,7 +97,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
           <span>{formatEuro(due.amount)}</span>
         </p>
         <p className={css.sum}>
-          <span>IdleTask</span>
+          <span>Later</span>
           <span>{formatEuro(due.later)}</span>
         </p>
       </div>
