@@ -6,6 +6,7 @@ import { overflow } from './layout.ts';
 import { atRest } from './motion.ts';
 import { screens } from './screens.ts';
 import { expect, test } from './test.ts';
+import { openTool } from './tool.ts';
 
 declare global {
   var axe: typeof axeCore;
@@ -48,7 +49,7 @@ for (const { name, reach, logs } of screens) {
 }
 
 test('axe finds nothing in an open dropdown of the header', async ({ page }) => {
-  await page.goto('/trinity', { waitUntil: 'networkidle' });
+  await page.goto('/trinity');
   await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
   await expect(page.getByRole('link', { name: 'All services and prices' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -56,7 +57,7 @@ test('axe finds nothing in an open dropdown of the header', async ({ page }) => 
 
 test('axe finds nothing in the open drawer of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -64,7 +65,7 @@ test('axe finds nothing in the open drawer of a phone', async ({ page }) => {
 
 test('axe finds nothing in the unfolded summary of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/service/stepWizardPage?solution=both&trinity=trinity-core&tier=full', { waitUntil: 'networkidle' });
+  await openTool(page, '/service/stepWizardPage?solution=both&trinity=trinity-core&tier=full');
   await page.getByRole('button', { name: /Order summary/ }).click();
   await expect(page.getByText('Deposit due today')).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -6,10 +6,11 @@ import { ann, Booking } from './booking.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { overflow } from './layout.ts';
 import { expect, test } from './test.ts';
+import { reloadTool } from './tool.ts';
 
 test('by keyboard alone from the landing page to "Booking Confirmed!"', async ({ page }) => {
   const booking = new Booking(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await pressByKeys(page, page.getByRole('main').getByRole('link', { name: 'Book a consultation' }));
   await expect(booking.heading('Book a 30-minute consultation')).toBeVisible();
   await pressByKeys(page, booking.nextFree);
@@ -125,7 +126,7 @@ test('the e-mailed link moves the consultation, and cancels it', async ({ page }
   await expect(
     page.getByText('Your consultation has moved. The new invitation is on its way by e-mail.'),
   ).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadTool(page);
   await page.getByRole('button', { name: 'Cancel the consultation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the consultation' }).click();
   await expect(booking.heading('This consultation is cancelled')).toBeFocused();

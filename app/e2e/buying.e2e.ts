@@ -26,7 +26,7 @@ async function isInTheBooks(site: Site, email: string): Promise<void> {
 test('by mouse from the landing page to a paid order', async ({ page, site }) => {
   const quote = new QuoteBuilder(page);
   const email = 'mouse@example.ie';
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Quick quote' }).click();
 
   await quote.isAt('Solution Type');
@@ -60,7 +60,7 @@ test('by mouse from the landing page to a paid order', async ({ page, site }) =>
 test('by keyboard alone from the landing page to a paid order', async ({ page, site }) => {
   const quote = new QuoteBuilder(page);
   const email = 'keyboard@example.ie';
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await pressByKeys(page, page.getByRole('banner').getByRole('link', { name: 'Quick quote' }));
 
   for (const [step, title] of [

@@ -6,6 +6,7 @@ import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { startSite } from './site.ts';
 import { expect, test } from './test.ts';
+import { openTool, reloadTool } from './tool.ts';
 import { ann } from './wizardPage.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -45,7 +46,7 @@ test.describe('the page', () => {
   test('the banner is gone after the beta', async ({ page, problems }) => {
     const site = await startSite({ BETA_ENDS: '2026-01-31' });
     try {
-      await page.goto(`${site.url}${address}`, { waitUntil: 'networkidle' });
+      await openTool(page, `${site.url}${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Save up to')).toBeHidden();
       await expect(page.getByText('remaining')).toBeHidden();
@@ -229,7 +230,7 @@ test.describe('coming back', () => {
     expect(saved).toContain('growth');
     expect(saved).not.toContain('Ann');
     expect(saved).not.toContain(ann.email);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadTool(page);
     await configurator.isAt('Review');
     await expect(configurator.total).toHaveText('€1,250');
     await expect(configurator.name).toHaveValue('');
@@ -320,10 +321,10 @@ test.describe('two tabs', () => {
     await expect(second.total).toHaveText('€200');
 
     await expect(first.total).toHaveText('€1,250');
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadTool(page);
     await first.isAt('Review');
     await expect(first.total).toHaveText('€1,250');
-    await tab.reload({ waitUntil: 'networkidle' });
+    await reloadTool(tab);
     await expect(second.total).toHaveText('€200');
 
     await second.card('GARO').check();

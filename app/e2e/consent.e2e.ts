@@ -29,7 +29,7 @@ test.describe('a new visitor', () => {
       Optimization: false,
       Enhancement: false,
     });
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await expect(banner.region).toBeHidden();
   });
 
@@ -52,7 +52,7 @@ test.describe('a new visitor', () => {
     await banner.save.click();
     await expect(banner.region).toBeHidden();
     expect(await choices(page)).toMatchObject({ Analytics: true, Optimization: false });
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await expect(banner.region).toBeHidden();
   });
 
@@ -72,7 +72,7 @@ test.describe('a new visitor', () => {
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
-    await page.goto('/trinity', { waitUntil: 'networkidle' });
+    await page.goto('/trinity');
     await page.route('**/*.js', async (route) => {
       await held;
       await route.continue();

@@ -10,7 +10,7 @@ test('by keyboard alone from the landing page to a sent message, with e-mails to
 }) => {
   const email = 'contact.keys@example.ie';
   const form = new ContactForm(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await pressByKeys(page, page.getByRole('banner').getByRole('link', { name: 'Contact Us' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   for (const [field, words] of [

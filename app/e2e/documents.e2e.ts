@@ -43,7 +43,7 @@ test.describe('a document', () => {
   }
 
   test('turns its header white after 50 pixels', async ({ page }) => {
-    await page.goto(read, { waitUntil: 'networkidle' });
+    await page.goto(read);
     const header = page.getByRole('banner');
     await page.mouse.wheel(0, 50);
     await expect(header).toHaveAttribute('data-scrolled', 'false');

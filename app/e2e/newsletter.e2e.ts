@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 test('by keyboard alone, an address is subscribed, confirmed and unsubscribed', async ({ page, site }) => {
   const email = 'reader@example.ie';
   const newsletter = new NewsletterBlock(page);
-  await page.goto('/contact-us/sent', { waitUntil: 'networkidle' });
+  await page.goto('/contact-us/sent');
   await tabTo(page, newsletter.email);
   await page.keyboard.insertText(email);
   await pressByKeys(page, newsletter.subscribe);
@@ -27,7 +27,7 @@ test('by keyboard alone, an address is subscribed, confirmed and unsubscribed', 
 test('shows when the server is down, and keeps the address', async ({ page, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|preload/i);
   const newsletter = new NewsletterBlock(page);
-  await page.goto('/contact-us/sent', { waitUntil: 'networkidle' });
+  await page.goto('/contact-us/sent');
   await newsletter.email.focus();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 test('an unknown path responds 404, says so, and Go Back goes back', async ({ page, problems }) => {
   problems.expect(/404/);
   await page.goto('/');
-  const answer = await page.goto('/no/such/page', { waitUntil: 'networkidle' });
+  const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText("The page you are looking for doesn't exist.")).toBeVisible();
@@ -54,7 +54,7 @@ test('a link to an anchor on another page works, even while its code loads', asy
 
 test.describe('the quote on the landing page', () => {
   test('updates with every choice, and opens the configurator with them', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     const card = page.getByRole('form', { name: 'Try a quote' });
     await expect(card).toContainText(/Total\s*€2,850/);
     await expect(card).toContainText(/Deposit today\s*€570/);

@@ -4,6 +4,7 @@ import { DemoCheckout } from './demoCheckout.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { startSite } from './site.ts';
 import { expect, test } from './test.ts';
+import { openTool } from './tool.ts';
 
 const call = '**/api/create-checkout-session';
 const notes = 'We open in March.\nPlease call before noon.';
@@ -158,7 +159,7 @@ test.describe('when checkout fails', () => {
     const own = await startSite();
     try {
       const quote = new QuoteBuilder(page);
-      await page.goto(`${own.url}/service/stepWizardPage?solution=website`, { waitUntil: 'networkidle' });
+      await openTool(page, `${own.url}/service/stepWizardPage?solution=website`);
       await quote.choose('Retail');
       await quote.choose('Scale Your Business');
       await quote.choose('Full System');
@@ -213,7 +214,7 @@ test.describe('return pages', () => {
   });
 
   test('the cancel page opened directly links to a quote', async ({ page }) => {
-    await page.goto('/checkout-cancel', { waitUntil: 'networkidle' });
+    await openTool(page, '/checkout-cancel');
     await expect(page.getByRole('main')).toContainText(/nothing (was|has been) charged/i);
     await page.getByRole('main').getByRole('link', { name: 'Back to your quote' }).click();
     await new QuoteBuilder(page).isAt('Solution Type');

@@ -4,6 +4,7 @@ import { holdScripts } from './heldScripts.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
 import { Planner } from './planner.ts';
 import { expect, test } from './test.ts';
+import { openTool, reloadTool } from './tool.ts';
 
 const full = { platform: 'full' };
 const two = ['solution:financial', 'solution:customers'];
@@ -290,10 +291,10 @@ test.describe('addresses', () => {
 
   test('a link can contain a plan, and an invalid one does no harm', async ({ page }) => {
     const planner = new Planner(page);
-    await page.goto('/step1?plan=full.solution:customers.hybrid', { waitUntil: 'networkidle' });
+    await openTool(page, '/step1?plan=full.solution:customers.hybrid');
     await planner.isAt(1, 'Industry');
     await expect(planner.total).toHaveText('€2,800');
-    await page.goto('/step1?plan=%00.__proto__', { waitUntil: 'networkidle' });
+    await openTool(page, '/step1?plan=%00.__proto__');
     await expect(planner.total).toHaveText('€2,800');
   });
 
@@ -315,7 +316,7 @@ test.describe('nothing is lost', () => {
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
     expect(saved).not.toMatch(/Ann|secret/);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadTool(page);
     await planner.isAt(6, 'Choose Your Path');
     await expect(planner.path('Template Solution')).toBeChecked();
     await expect(planner.name).toHaveValue('');

@@ -1,6 +1,7 @@
 import { Account, openAccount } from './account.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
+import { reloadTool } from './tool.ts';
 
 test('choices deleted in the account are cleared in the wizard', async ({ page, site }) => {
   const customer = 'deleting@example.ie';
@@ -22,7 +23,7 @@ test('choices deleted in the account are cleared in the wizard', async ({ page, 
   await expect(quote.total).toHaveText('€0');
   for (const card of await page.getByRole('main').getByRole('radio').all()) await expect(card).not.toBeChecked();
   const stored = () => page.evaluate(() => [localStorage, sessionStorage].map((of) => of.getItem('quote-builder')));
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadTool(page);
   await quote.isAt('Solution Type');
   expect(JSON.stringify(await stored())).not.toMatch(/retail|trinity/);
 });

@@ -4,6 +4,7 @@ import { pressByKeys, tabTo } from './keyboard.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
 import { grownOld, KeptQuote, keptToken, onceCheaper } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
+import { openTool } from './tool.ts';
 
 test.describe('saving a quote', () => {
   test('its link opens the same Review on another device, where it can be bought', async ({
@@ -22,7 +23,7 @@ test.describe('saving a quote', () => {
     const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
     const there = await phone.newPage();
     problems.watch(there);
-    await there.goto(link ?? '', { waitUntil: 'networkidle' });
+    await openTool(there, link ?? '');
     const opened = new KeptQuote(there);
     await expect(opened.heading(/^€1,980, until /)).toBeVisible();
     for (const words of ['€600', '€1,600', '−€220', '€1,980', '€396', '€1,584']) {
@@ -273,7 +274,7 @@ test.describe('a link without a quote', () => {
   ] as const) {
     test(`${what}: shows not found, with a link`, async ({ page, problems }) => {
       problems.expect(/404/);
-      const answer = await page.goto(`/quote/${change(await keptToken(page.request))}`, { waitUntil: 'networkidle' });
+      const answer = await openTool(page, `/quote/${change(await keptToken(page.request))}`);
       expect(answer?.status()).toBe(404);
       await expect(new KeptQuote(page).heading('We can’t find this quote')).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Get a quick quote' }).click();

@@ -1,8 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** Opens the page of a tool and waits until React has taken it over: from then on it answers, also to what is typed. */
-export async function openTool(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function openTool(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await hydrated(page);
+  return response;
+}
+
+export async function reloadTool(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer$'));

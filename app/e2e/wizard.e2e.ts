@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdScripts } from './heldScripts.ts';
 import { address, ann, QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
+import { reloadTool } from './tool.ts';
 
 const missing = 'Error: Please enter your name and email to proceed.';
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -98,7 +99,7 @@ test.describe('starting over', () => {
     await expect(quote.total).toHaveText('€0');
     for (const card of await page.getByRole('main').getByRole('radio').all()) await expect(card).not.toBeChecked();
 
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadTool(page);
     await quote.isAt('Solution Type');
     await expect(quote.total).toHaveText('€0');
   });
@@ -128,7 +129,7 @@ test.describe('coming back', () => {
     expect(saved).not.toContain('Ann');
     expect(saved).not.toContain(ann.email);
 
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadTool(page);
     await quote.isAt('Review');
     await expect(quote.total).toHaveText('€1,980');
     await expect(quote.name).toHaveValue('');
@@ -213,7 +214,7 @@ test.describe('coming back', () => {
 test.describe('browser navigation', () => {
   test('Back is the previous step and Forward the next', async ({ page }) => {
     const quote = new QuoteBuilder(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Quick quote' }).click();
     await quote.choose('Complete Digital Transformation');
     await quote.choose('Retail');

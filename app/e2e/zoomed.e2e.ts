@@ -8,7 +8,7 @@ test('at 400% zoom, from the landing page to a paid order', async ({ page }) => 
   // 1280 × 1024 at 400%, in CSS pixels.
   await page.setViewportSize({ width: 320, height: 256 });
   const quote = new QuoteBuilder(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('link', { name: 'Quick quote' }).filter({ visible: true }).first().click();
   await quote.choose('Complete Digital Transformation');
   await quote.choose('Restaurant');

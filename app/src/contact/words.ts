@@ -32,7 +32,7 @@ export const contactWords = {
     consultationNote: 'By video, at a time that suits you',
     mail: 'E-mail',
     quote: 'Prices',
-    quoteLink: 'Build a quick quote',
+    quoteLink: 'Get a quick quote',
     quoteNote: 'See the price of every line, without talking to anyone',
     company: 'Company no.',
     vat: 'VAT no.',

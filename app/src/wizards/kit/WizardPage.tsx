@@ -43,7 +43,7 @@ const noScript = (
   <noscript>
     <div className={wrap}>
       <p className={css.hint}>
-        Adding up your price needs JavaScript, which is off or did not load. You can{' '}
+        Adding up your price needs JavaScript, which is off or didn’t load. You can{' '}
         <a href={paths.services}>read all prices</a> without it, or <a href={paths.contact}>write to us</a>.
       </p>
     </div>

@@ -84,4 +84,4 @@ export const talkWords = {
 } as const;
 
 /** Link to the quick quote, for visitors who don't need a plan. */
-export const alsoWords = { text: 'Already know what you want?', label: 'Build a quick quote' } as const;
+export const alsoWords = { text: 'Already know what you want?', label: 'Get a quick quote' } as const;

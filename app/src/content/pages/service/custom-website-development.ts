@@ -27,7 +27,7 @@ export const page: PageContent = {
       kind: 'comparison',
       title: 'Four ways to get it built',
       lead: 'The planner prices all four for your plan, side by side.',
-      subject: 'Way',
+      subject: 'Option',
       columns: ['Price', 'What comes with it'],
       rows: pathIds.map((id) => {
         const { title, percent, features } = waysOfDelivery[id];
