@@ -62,7 +62,7 @@ export interface KeptQuote {
     price: { lines: { label: string; amount: number }[]; total: number };
     due: { amount: number; later: number };
   };
-  kept_on: string;
+  saved_on: string;
   valid_until: string;
   selection: Record<string, unknown>;
 }
@@ -74,17 +74,17 @@ export interface KeptQuote {
 export function rewriteQuote(site: Site, token: string, change: (quote: KeptQuote) => void): void {
   inDatabase(site, (database) => {
     const id = token.slice(0, 20);
-    const row = database.prepare('select * from kept_quotes where id = ?').get(id) as unknown as Record<string, string>;
+    const row = database.prepare('select * from saved_quotes where id = ?').get(id) as unknown as Record<string, string>;
     const quote = {
       priced: JSON.parse(row.priced ?? ''),
       selection: JSON.parse(row.selection ?? ''),
-      kept_on: row.kept_on ?? '',
+      saved_on: row.saved_on ?? '',
       valid_until: row.valid_until ?? '',
     } as KeptQuote;
     change(quote);
     database
-      .prepare('update kept_quotes set priced = ?, selection = ?, kept_on = ?, valid_until = ? where id = ?')
-      .run(JSON.stringify(quote.priced), JSON.stringify(quote.selection), quote.kept_on, quote.valid_until, id);
+      .prepare('update saved_quotes set priced = ?, selection = ?, saved_on = ?, valid_until = ? where id = ?')
+      .run(JSON.stringify(quote.priced), JSON.stringify(quote.selection), quote.saved_on, quote.valid_until, id);
   });
 }
 

@@ -18,7 +18,7 @@ export async function keptToken(request: APIRequestContext, body: object = core)
 
 /** Dates the quote two months back. */
 export function grownOld(row: Row): void {
-  row.kept_on = '2026-01-05';
+  row.saved_on = '2026-01-05';
   row.valid_until = '2026-02-04';
 }
 
