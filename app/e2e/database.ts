@@ -74,7 +74,10 @@ export interface KeptQuote {
 export function rewriteQuote(site: Site, token: string, change: (quote: KeptQuote) => void): void {
   inDatabase(site, (database) => {
     const id = token.slice(0, 20);
-    const row = database.prepare('select * from saved_quotes where id = ?').get(id) as unknown as Record<string, string>;
+    const row = database.prepare('select * from saved_quotes where id = ?').get(id) as unknown as Record<
+      string,
+      string
+    >;
     const quote = {
       priced: JSON.parse(row.priced ?? ''),
       selection: JSON.parse(row.selection ?? ''),
