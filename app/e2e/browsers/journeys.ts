@@ -144,7 +144,7 @@ export const journeys: readonly Journey[] = [
       await visitor.find('heading', 'Booking Confirmed!');
       await visitor.picture('booked');
       await visitor.click('link', 'Move or cancel');
-      await visitor.find('button', 'Cancel the call');
+      await visitor.find('button', 'Cancel the consultation');
       await visitor.resize(phone);
       await visitor.picture('manage-phone');
       if ((await outbox(site)).length === 0) throw new Error('No e-mail was sent');
@@ -164,7 +164,7 @@ export const journeys: readonly Journey[] = [
       await visitor.find('heading', 'Check your inbox');
       await visitor.goto(await linkInMail(site, email, 'Please confirm'));
       await visitor.click('button', 'Confirm', 'main');
-      await visitor.fill('The password that you chose', password);
+      await visitor.fill('The password you chose', password);
       await visitor.picture('verify');
       await visitor.click('button', 'Confirm', 'main');
       await visitor.find('heading', 'Your e-mail address is confirmed');
@@ -188,8 +188,8 @@ export const journeys: readonly Journey[] = [
       await visitor.goto('/');
       await reject(visitor);
       await toReview(visitor);
-      await visitor.click('button', 'Keep this quote');
-      await visitor.find('heading', 'Your quote is kept');
+      await visitor.click('button', 'Save this quote');
+      await visitor.find('heading', 'Your quote is saved');
       await visitor.picture('kept');
       const link = await visitor.addressUnder('/quote/');
       const friend = await another();
