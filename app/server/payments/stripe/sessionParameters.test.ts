@@ -12,12 +12,10 @@ beforeAll(async () => {
 beforeEach(() => fake.reset());
 afterAll(() => fake.close());
 
-const timing = { cardProviderTimeout: 300, outboxInterval: 5_000 };
-
 describe.each(databaseKinds)('the parameters of a Stripe session, on $name', ({ create }) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ environment: { ...keys, ...(await create()) }, timing });
+    server = await startTestServer({ environment: { ...keys, ...(await create()) } });
   });
   afterAll(() => server.close());
 
@@ -120,7 +118,6 @@ describe.each(databaseKinds)('the parameters of a Stripe session, on $name', ({ 
 test.each(databaseKinds)('an embedded session has a client secret and a return URL, on $name', async ({ create }) => {
   const server = await startTestServer({
     environment: { ...(await create()), ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', CHECKOUT_UI: 'embedded' },
-    timing,
   });
   const { status, body } = await order(server);
   expect({ status, body }).toEqual({ status: 200, body: { id: body.id, clientSecret: `${body.id}_secret_1` } });
