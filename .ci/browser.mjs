@@ -1,6 +1,6 @@
 /**
- * One Chromium for everything that needs a real browser. `node .ci/browser.mjs` prints its path, and obtains one first
- * where the machine has none.
+ * Finds the Chromium that all browser tests use. `node .ci/browser.mjs` prints its path, after installing one if the
+ * machine has none.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './command.mjs';
 
-/** Flags that let Chromium start in a container, and keep it from calling home. */
+/** Flags that let Chromium start in a container and turn off its background requests. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,16 +20,16 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium, Chrome or Edge that is already on this machine, in the order of the list below. */
+/** The path of a Chromium, Chrome or Edge on this machine: the first that starts, in the order of the list below. */
 export function findBrowser() {
-  return [process.env.CHROMIUM_PATH, ...onThePath(), ...usualPlaces(), playwrightsOwn()].find(
+  return [process.env.CHROMIUM_PATH, ...onThePath(), ...usualPlaces(), playwrightBrowser()].find(
     (path) => path && existsSync(path) && starts(path),
   );
 }
 
 /**
- * The path of a browser, after obtaining one if need be: by Playwright's download, else on Debian as root by the
- * distribution's package. The path is left in CHROMIUM_PATH, so that what this process starts need not look again.
+ * The path of a browser, installed first if necessary: by Playwright, or else, as root on Debian, from the distribution's
+ * package. Also sets CHROMIUM_PATH, so that child processes need not search again. Rejects if there is no way to get one.
  * @param {(line: string) => void} [say]
  */
 export async function obtainBrowser(say = () => {}) {
@@ -42,17 +42,17 @@ export async function obtainBrowser(say = () => {}) {
 }
 
 /**
- * Chromium without its windows, where the machine has it: opening a page costs an eighth of the processor time. It keeps no
- * page for Back, and pretends that a mouse rests in the corner.
+ * The path of Chromium's headless shell, if the machine has it: opening a page takes an eighth of the processor time. It
+ * has no back/forward cache, and reports a mouse resting in the corner.
  */
-export function findShell() {
+export function findHeadlessShell() {
   return onThePath(['chromium-headless-shell']).find((path) => existsSync(path) && starts(path));
 }
 
 const missing = `No Chromium was found on this machine and none could be obtained.
 Install Chromium, Chrome or Edge (Debian, as root: apt-get install chromium), or name one: CHROMIUM_PATH=/path/to/chrome npm test`;
 
-const whole = [
+const browserNames = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -62,7 +62,7 @@ const whole = [
   'microsoft-edge',
 ];
 
-function onThePath(names = whole) {
+function onThePath(names = browserNames) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return process.platform === 'win32'
     ? []
@@ -92,8 +92,8 @@ function usualPlaces() {
 
 const require = createRequire(new URL('../app/package.json', import.meta.url));
 
-/** Where Playwright keeps the Chromium of its release, whether it is there or not. */
-function playwrightsOwn() {
+/** Where Playwright installs its Chromium, whether or not it is there. */
+function playwrightBrowser() {
   try {
     return require('playwright-core').chromium.executablePath();
   } catch {
@@ -101,9 +101,9 @@ function playwrightsOwn() {
   }
 }
 
-/** Some are only a hint to install a snap, and a download may lack a system library: what cannot start does not count. */
+/** Whether a browser starts: some files only suggest installing a snap, and a download may lack a system library. */
 function starts(path) {
-  // Chrome for Windows opens a window when asked for its version.
+  // On Windows, `chrome --version` opens a window.
   if (process.platform === 'win32') return true;
   try {
     return /\d+\.\d+/.test(
@@ -146,7 +146,7 @@ async function installPackage(say) {
       silence: 120,
       line: (text) => said.push(text),
     });
-    // Without fresh lists the ones that are here may still do.
+    // If the update fails, the package lists already here may still be good enough.
     if (!ok) say([`apt-get ${args[0]} failed (${why}):`, ...said.slice(-5)].join('\n'));
   }
   const path = findBrowser();

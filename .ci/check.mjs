@@ -1,7 +1,6 @@
 /**
- * `npm test`: everything that must hold, in one run. Stages that do not wait for one another run side by side, one more
- * than there are processors, since browser tests mostly wait; each line of output carries the name of its stage. The last
- * line is the sum.
+ * `npm test`: every check, in one run. Independent stages run in parallel, one more than there are processors, because
+ * browser tests mostly wait. Each line of output starts with the name of its stage; the last line is the total.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -13,47 +12,47 @@ import { countPlaywright, countVitest } from './reports.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
-/** Tools that write to a pipe would otherwise guess. */
+/** Set explicitly: tools that write to a pipe would otherwise guess. */
 const colour =
   process.env.NO_COLOR || process.env.FORCE_COLOR
     ? {}
     : process.stdout.isTTY
       ? { FORCE_COLOR: '1' }
       : { NO_COLOR: '1' };
-/** What Node has compiled of the tools and of the server is there for the next program that starts them. */
-const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
+/** Lets the processes of one run share Node's compiled code. */
+const compileCache = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 const pnpm = (...args) => ['pnpm', ['--silent', ...args]];
-const within = (name, ...args) => pnpm('--filter', `@agency-site/${name}`, ...args);
+const inPackage = (name, ...args) => pnpm('--filter', `@agency-site/${name}`, ...args);
 
-/** A test run that leaves a report of its own, by which its tests are counted. */
+/** A Vitest run that also writes a JSON report, from which its tests are counted. */
 function vitest(name, script = 'test') {
   const file = join(reports, `${name} ${script.replace(':', ' ')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return { command: within(name, 'run', script, ...reporters), count: () => countVitest(file) };
+  return { command: inPackage(name, 'run', script, ...reporters), count: () => countVitest(file) };
 }
 
 function playwright(name) {
   const file = join(reports, `${name} browser.json`);
   return {
-    command: within(name, 'exec', 'playwright', 'test', '--reporter=list,json'),
+    command: inPackage(name, 'exec', 'playwright', 'test', '--reporter=list,json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NODE_OPTIONS: '--no-warnings' },
     count: () => countPlaywright(file),
   };
 }
 
 /**
- * `after`: what must have gone well before. The first one free to go goes first: what others wait for, then what takes
- * longest. A task runner such as Turborepo would replace the forty lines that do this; finding a browser, counting tests,
- * naming the failed and flaky ones and ending what hangs would stay.
+ * `after` names the stages that must pass first. The first stage that is ready starts first, so the order is: those that
+ * others wait for, then the longest. A task runner such as Turborepo would replace only the forty lines that schedule;
+ * finding a browser, counting tests, naming failed and flaky ones and ending stages that hang would stay.
  */
 const stages = [
-  { name: 'build ui', command: within('ui', 'run', 'build') },
+  { name: 'build ui', command: inPackage('ui', 'run', 'build') },
   { name: 'browser', work: (say) => obtainBrowser(say).then((path) => say(path)) },
   { name: 'lint', command: pnpm('run', 'lint') },
-  { name: 'build site', command: within('app', 'run', 'build'), after: ['build ui'] },
+  { name: 'build site', command: inPackage('app', 'run', 'build'), after: ['build ui'] },
   { name: 'test site', ...playwright('app'), after: ['build site', 'browser'] },
   { name: 'test app', ...vitest('app') },
-  { name: 'build ladle', command: within('ladle', 'run', 'build'), after: ['build ui'] },
+  { name: 'build ladle', command: inPackage('ladle', 'run', 'build'), after: ['build ui'] },
   { name: 'test ladle', ...playwright('ladle'), after: ['build ladle', 'browser'] },
   { name: 'consumers', ...vitest('ui', 'consumers'), after: ['build ui', 'browser'] },
   { name: 'test ui', ...vitest('ui') },
@@ -62,19 +61,19 @@ const stages = [
   { name: 'catalogue', command: pnpm('run', 'check:catalogue') },
 ];
 
-/** Seconds without a line of output after which a stage hangs. However slow the machine is, no test takes this long. */
+/** Seconds without output after which a stage counts as hung. No test takes this long, even on a slow machine. */
 const silence = 900;
 
 const width = Math.max(...stages.map((stage) => stage.name.length));
 const say = (name, text) => console.log(`${name.padEnd(width)} | ${text}`);
 
-/** Runs one stage and says what it adds to the sum. Never throws. */
-async function perform({ name, command, work, env, count }) {
+/** Runs one stage and resolves with its counts. Never rejects. */
+async function runStage({ name, command, work, env, count }) {
   const started = performance.now();
   const line = (text) => say(name, text);
   say(name, '…');
   const { ok, why } = command
-    ? await run(command[0], command[1], { cwd: root, env: { ...colour, ...compiled, ...env }, silence, line })
+    ? await run(command[0], command[1], { cwd: root, env: { ...colour, ...compileCache, ...env }, silence, line })
     : await work(line).then(
         () => ({ ok: true, why: '' }),
         (error) => ({ ok: false, why: error.message }),
@@ -91,50 +90,51 @@ async function perform({ name, command, work, env, count }) {
   }
 }
 
-/** Starts every stage as soon as what it waits for is done, and resolves with the results in the order they came. */
-async function performAll(lanes) {
+/** Starts each stage once the stages it waits for are done. Resolves with the results in order of completion. */
+async function runStages(limit) {
   const waiting = [...stages];
-  const going = new Map();
+  const running = new Map();
   const results = [];
   const done = (name) => results.find((result) => result.name === name);
-  const free = (stage) => going.size < lanes && (stage.after ?? []).every(done);
+  const ready = (stage) => running.size < limit && (stage.after ?? []).every(done);
 
-  while (waiting.length > 0 || going.size > 0) {
+  while (waiting.length > 0 || running.size > 0) {
     for (const stage of waiting.filter((stage) => (stage.after ?? []).some((name) => done(name)?.failed.length))) {
       waiting.splice(waiting.indexOf(stage), 1);
       results.push({ name: stage.name, passed: 0, failed: [`${stage.name}: not run`], skipped: 0, seconds: 0 });
     }
-    for (let next = waiting.find(free); next; next = waiting.find(free)) {
+    for (let next = waiting.find(ready); next; next = waiting.find(ready)) {
       waiting.splice(waiting.indexOf(next), 1);
-      going.set(next.name, perform(next));
+      running.set(next.name, runStage(next));
     }
-    if (going.size === 0) continue;
-    const result = await Promise.race(going.values());
-    going.delete(result.name);
+    if (running.size === 0) continue;
+    const result = await Promise.race(running.values());
+    running.delete(result.name);
     results.push(result);
     say(result.name, `${result.failed.length > 0 ? 'FAILED' : 'ok'} after ${result.seconds.toFixed(1)} s`);
   }
   return results;
 }
 
-function unfit() {
+/** Why this version of Node cannot run the checks, if it cannot. */
+function unsupportedNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 22)) return undefined;
   return `This is Node ${process.versions.node}; the tools here need 22.22 or newer.
-The pinned one comes as an optional dependency (the npm package "node") and was not installed, or this was not started
-by npm test. Run npm test; where that changes nothing, install Node 24.`;
+The pinned version is an optional dependency (the npm package "node"). Either it was not installed, or this script was not
+started by npm test. Run npm test; if that does not help, install Node 24.`;
 }
 
-const why = unfit();
+const why = unsupportedNode();
 const results = why
   ? [{ name: 'runtime', passed: 0, failed: [why], skipped: 0, seconds: 0 }]
   : [
       { name: 'runtime', passed: 1, failed: [], skipped: 0, seconds: 0 },
-      ...(await performAll(Math.min(4, availableParallelism() + 1))),
+      ...(await runStages(Math.min(4, availableParallelism() + 1))),
     ];
 rmSync(reports, { recursive: true, force: true });
 
-const sum = (of) => results.reduce((total, result) => total + of(result), 0);
+const sum = (count) => results.reduce((total, result) => total + count(result), 0);
 const passed = sum((result) => result.passed);
 const failures = results.flatMap((result) => result.failed);
 const skipped = sum((result) => result.skipped);
@@ -150,7 +150,7 @@ for (const { name, passed, failed, skipped, seconds } of results) {
 }
 const flaky = results.flatMap((result) => result.flaky ?? []);
 if (flaky.length > 0)
-  console.log(['', 'Flaky, passed at the second try:', ...flaky.map((test) => `- ${test}`)].join('\n'));
+  console.log(['', 'Flaky, passed on the second attempt:', ...flaky.map((test) => `- ${test}`)].join('\n'));
 if (failures.length > 0) console.log(['', 'Failed:', ...failures.map((failure) => `- ${failure}`)].join('\n'));
 console.log(`\n${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -4,16 +4,16 @@ const windows = process.platform === 'win32';
 const running = new Set();
 
 /**
- * Runs a command with no standard input, hands each line of its output to `line`, and never outlives its limits.
- * Resolves with why it ended: an exit code, or the words for what stopped it.
+ * Runs a command without standard input, passes each line of its output to `line`, and ends it when it exceeds a limit.
+ * Resolves with the reason it ended: the exit code, or the limit it exceeded.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {object} options
  * @param {string} [options.cwd]
  * @param {NodeJS.ProcessEnv} [options.env] added to the environment of this process
- * @param {number} [options.limit] seconds the command may take in all
- * @param {number} [options.silence] seconds it may say nothing: a download hangs more often than it fails
+ * @param {number} [options.limit] seconds the command may take in total
+ * @param {number} [options.silence] seconds without output: a download hangs more often than it fails
  * @param {(line: string) => void} [options.line]
  * @returns {Promise<{ ok: boolean, why: string }>}
  */
@@ -23,9 +23,9 @@ export function run(command, args, { cwd, env, limit, silence, line = () => {} }
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that the limits also end whatever the command has started.
+      // In its own process group, so that ending it also ends the processes it started.
       detached: !windows,
-      // pnpm is a .cmd file there.
+      // On Windows, pnpm is a .cmd file.
       shell: windows,
     });
     running.add(child);
@@ -45,7 +45,7 @@ export function run(command, args, { cwd, env, limit, silence, line = () => {} }
       timers.push(setTimeout(() => end(child, 'SIGKILL'), 5000));
     };
     const timers = limit === undefined ? [] : [setTimeout(stop, limit * 1000, `took more than ${limit} s`)];
-    const quiet = silence === undefined ? undefined : setTimeout(stop, silence * 1000, `said nothing for ${silence} s`);
+    const quiet = silence === undefined ? undefined : setTimeout(stop, silence * 1000, `no output for ${silence} s`);
     if (quiet) timers.push(quiet);
 
     for (const stream of [child.stdout, child.stderr]) {
@@ -67,7 +67,7 @@ export function run(command, args, { cwd, env, limit, silence, line = () => {} }
         why: stopped || (signal ? `ended by ${signal}` : `exit code ${code}`),
       };
       child.on('close', () => settle(result));
-      // Something it left behind may hold its output open for ever.
+      // A process it left behind may hold its output open for ever.
       timers.push(
         setTimeout(() => {
           end(child, 'SIGKILL');
@@ -84,7 +84,7 @@ function end(child, signal) {
     if (windows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
     else process.kill(-child.pid, signal);
   } catch {
-    // Already gone.
+    // It has already ended.
   }
 }
 

@@ -1,9 +1,9 @@
 export interface Count {
   passed: number;
-  /** The names of the tests. */
+  /** Names of the failed tests, each with the first line of its error. */
   failed: readonly string[];
   skipped: number;
-  /** The names of the tests that failed first and passed when run again: they count as passed. */
+  /** Names of the tests that failed, then passed when run again. They count as passed. */
   flaky?: readonly string[];
 }
 export declare function countVitest(file: string): Count;

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a test run says of itself.
+ * The counts of a test run.
  * @typedef {{ passed: number, failed: readonly string[], skipped: number, flaky?: readonly string[] }} Count
- * failed, flaky: the names of the tests; a flaky one failed first and passed when it was run again, and counts as passed
+ * failed, flaky: names of tests. A flaky test failed, then passed when run again; it counts as passed.
  */
 
-/** A name and the first line of what went wrong: the list at the end has to be enough to know where to look. */
+/** A test's name with the first line of its error, so that the list at the end says where to look. */
 function withReason(name, messages = []) {
   const line = messages[0]?.split('\n')[0];
   return line ? `${name} (${line})` : name;
 }
 
-/** @param {string} file a report of Vitest's json reporter; throws when there is none @returns {Count} */
+/** @param {string} file a report of Vitest's json reporter; throws if it is missing @returns {Count} */
 export function countVitest(file) {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const tests = testResults.flatMap((result) => result.assertionResults);
   const broken = testResults.filter(
-    // A file that cannot even be loaded holds no test that could fail.
+    // A file that fails to load has no failed tests to list.
     (result) => result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
   );
   return {
@@ -32,13 +32,13 @@ export function countVitest(file) {
   };
 }
 
-/** @param {string} file a report of Playwright's json reporter; throws when there is none @returns {Count} */
+/** @param {string} file a report of Playwright's json reporter; throws if it is missing @returns {Count} */
 export function countPlaywright(file) {
   const { suites, stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  const specs = suites.flatMap(function inside(suite) {
-    return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(inside)];
+  const specs = suites.flatMap(function specsOf(suite) {
+    return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   });
-  const named = (status) =>
+  const namesOf = (status) =>
     specs
       .filter((spec) => spec.tests.some((test) => test.status === status))
       .map((spec) =>
@@ -49,9 +49,9 @@ export function countPlaywright(file) {
       );
   return {
     passed: stats.expected + stats.flaky,
-    flaky: named('flaky'),
+    flaky: namesOf('flaky'),
     failed: [
-      ...named('unexpected'),
+      ...namesOf('unexpected'),
       ...errors.map((error) => error.message?.split('\n')[0] ?? 'an error outside any test'),
     ],
     skipped: stats.skipped,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findShell, obtainBrowser } from '../.ci/browser.mjs';
+import { browserArgs, findHeadlessShell, obtainBrowser } from '../.ci/browser.mjs';
 
 const browser = await obtainBrowser((line) => console.error(line));
 
@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: findShell() ?? browser, args: browserArgs },
+    launchOptions: { executablePath: findHeadlessShell() ?? browser, args: browserArgs },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
     actionTimeout: 30_000,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findShell, obtainBrowser } from '../.ci/browser.mjs';
+import { browserArgs, findHeadlessShell, obtainBrowser } from '../.ci/browser.mjs';
 
 const chromium = await obtainBrowser((line) => console.error(line));
 
@@ -24,7 +24,7 @@ export default defineConfig({
     {
       name: 'contracts',
       testMatch: 'contracts.e2e.ts',
-      use: { launchOptions: { executablePath: findShell() ?? chromium, args } },
+      use: { launchOptions: { executablePath: findHeadlessShell() ?? chromium, args } },
     },
     // The shell places letters differently by a fraction of a pixel, and not every machine has it.
     { name: 'pictures', testMatch: 'pictures.e2e.ts', use: { launchOptions: { executablePath: chromium, args } } },
