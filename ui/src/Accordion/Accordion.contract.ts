@@ -2,15 +2,15 @@ import type { Contract } from '../../test/contract';
 
 const deposit = 'How is the deposit worked out?';
 const range = 'Why is a platform shown as a range?';
-// What the browser calls a <summary>: alone, or one of several of which one is open at a time.
+// Chromium's role for a <summary>: on its own, or in a group of which one is open at a time.
 const alone = (name: string) => ({ role: 'DisclosureTriangle', name });
 const ofGroup = (name: string) => ({ role: 'DisclosureTriangleGrouped', name });
 
 export default {
-  pattern: 'Native disclosures (details and summary); a common name lets one be open at a time.',
+  pattern: 'Native disclosures (details and summary). A shared name keeps at most one open at a time.',
   roles: [
     {
-      says: 'Each title is a disclosure that says whether it is open',
+      says: 'Each title is a disclosure that announces whether it is open',
       story: 'FirstOpen',
       finds: [
         { ...ofGroup(deposit), is: 'expanded' },
@@ -26,7 +26,7 @@ export default {
   keys: [
     {
       keys: 'Tab',
-      do: 'goes from title to title, and into what is open',
+      do: 'moves from title to title, and through the content of an open one',
       story: 'SeveralOpen',
       steps: [
         { press: 'Tab', focus: alone(deposit) },
@@ -35,7 +35,7 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'open a title and close the one that was open',
+      do: 'open a section and close the one that was open',
       story: 'FirstOpen',
       steps: [
         {
@@ -49,7 +49,7 @@ export default {
   ],
   states: [
     {
-      says: 'What is folded is hidden, what is open is seen',
+      says: 'Only the content of the open section is visible',
       story: 'FirstOpen',
       looks: [
         {

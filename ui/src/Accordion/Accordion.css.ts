@@ -3,7 +3,7 @@ import { vars } from '../theme/tokens.css';
 
 const { text } = vars;
 
-/** Opens with the rule of a block. */
+/** Starts with the line that tops every block. */
 export const root = layered(
   {
     borderBlockStart: `1px solid ${vars.color.ink}`,

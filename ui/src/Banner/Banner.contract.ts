@@ -4,16 +4,16 @@ const banner = { role: 'region', name: "Welcome to Trinity Works' consent manage
 const button = (name: string) => ({ role: 'button', name });
 
 export default {
-  pattern: 'A region named by its heading. It leaves the page usable: no trap for the focus, no veil.',
+  pattern: 'A region named by its heading. The page stays usable: no focus trap, no backdrop.',
   roles: [
     {
-      says: 'It is a region named by its heading, and not a dialog',
+      says: 'The banner is a region named by its heading, not a dialog',
       story: 'WithSwitches',
       finds: [banner, { role: 'heading', name: banner.name, level: 2, within: banner }],
       misses: [{ role: 'dialog' }],
     },
     {
-      says: 'Its answers are buttons inside it',
+      says: 'Its actions are buttons inside it',
       story: 'WithSwitches',
       finds: [
         { ...button('Reject All'), within: banner },
@@ -25,7 +25,7 @@ export default {
   keys: [
     {
       keys: 'Tab',
-      do: 'goes through it, and out of it',
+      do: 'moves through the banner and out of it',
       story: 'Plain',
       steps: [
         { press: 'Tab', focus: button('Good to know') },
@@ -34,14 +34,14 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'on an answer take it away',
+      do: 'on an action close the banner',
       story: 'Plain',
       steps: [{ press: ['Tab', 'Enter'], finds: [button('Cookie settings')], misses: [{ role: 'region' }] }],
     },
   ],
   states: [
     {
-      says: 'The answers are seen however long the text is',
+      says: 'The actions are visible however long the text is',
       story: 'LongText',
       looks: [{ of: button('I have read it'), is: 'seen' }],
     },

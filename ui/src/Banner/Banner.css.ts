@@ -20,7 +20,7 @@ export const banner = layered(
     maxBlockSize: '85dvh',
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // What has the focus stays clear of the answers: three under each other, or in a row.
+    // Keeps a focused element clear of the sticky buttons, which are stacked or in a row.
     scrollPaddingBlockEnd: '200px',
     paddingInline: `max(${space.gutter}, (100% - ${vars.width.content}) / 2)`,
     borderBlockStart: `1px solid ${color.line}`,

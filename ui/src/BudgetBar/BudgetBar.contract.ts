@@ -1,20 +1,20 @@
 import type { Contract } from '../../test/contract';
 
 export default {
-  pattern: 'A meter, clamped to the budget, whose words tell the truth; the figures stand over it as text.',
+  pattern: 'A meter clamped to the budget, whose text states the actual sum. The figures are also text above it.',
   roles: [
     {
-      says: 'The meter is named, and its value is said in words',
+      says: 'The meter has a name, and its value is announced as text',
       story: 'Half',
       finds: [{ role: 'meter', name: 'Spent so far', value: '€2,500 of €5,000' }],
     },
     {
-      says: 'The words of the meter go beyond the budget where the sum does',
+      says: 'The announced value is the actual sum, even when it exceeds the budget',
       story: 'Over',
       finds: [{ role: 'meter', name: 'Spent so far', value: '€5,200 of €5,000' }],
     },
     {
-      says: 'Budget, spent and remaining are text as well, and so is what is over',
+      says: 'Budget, spent and remaining are also text, and so is the excess',
       story: 'Over',
       finds: [
         { role: 'term', name: 'Budget' },
@@ -33,13 +33,13 @@ export default {
   keys: [
     {
       keys: 'Tab',
-      do: 'passes it by: there is nothing to press',
+      do: 'skips it: there is nothing to press',
       story: 'Half',
       steps: [{ press: 'Tab', focus: 'the page' }],
     },
     {
       keys: 'Any change',
-      do: 'is announced politely once it has come to rest',
+      do: 'is announced politely once the value settles',
       story: 'Changing',
       steps: [
         { press: ['Tab', 'Enter', 'Enter'], finds: [{ role: 'status', text: 'Remaining €1,000' }] },
@@ -49,7 +49,7 @@ export default {
   ],
   states: [
     {
-      says: 'Over the budget is told from within it without colour',
+      says: 'Over budget and within budget differ without colour',
       story: 'Compact',
       apart: [
         { role: 'meter', name: 'Spent so far', value: '€2,500 of €5,000' },

@@ -62,7 +62,7 @@ export const spent = layered(
 
 const tick = `1.5px solid ${color.ink}`;
 
-/** A rule up to the tick at the end of the budget, or hatched from that tick on. */
+/** A line up to the tick that marks the budget; hatched beyond it. */
 export const rest = layered(
   {
     boxSizing: 'border-box',

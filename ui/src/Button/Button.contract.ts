@@ -4,10 +4,10 @@ const proceed = { role: 'button', name: 'Proceed to Checkout' };
 const processing = { role: 'button', name: 'Processing...' };
 
 export default {
-  pattern: 'A native button, or with an address a native link. It is never taken out of the order of Tab.',
+  pattern: 'A native button, or a native link if it has an address. It always stays in the tab order.',
   roles: [
     {
-      says: 'It is a button named by its words; icons are silent',
+      says: 'The button is named by its text; icons are hidden from screen readers',
       story: 'Tones',
       finds: [
         { role: 'button', name: 'Continue' },
@@ -16,7 +16,7 @@ export default {
       ],
     },
     {
-      says: 'With an address it is a link',
+      says: 'A button with an address is a link',
       story: 'Links',
       finds: [
         { role: 'link', name: 'Configure a package' },
@@ -25,16 +25,20 @@ export default {
       misses: [{ role: 'button' }],
     },
     {
-      says: 'Busy is said, and that it cannot be pressed meanwhile',
+      says: 'A busy button is announced as busy and disabled',
       story: 'Busy',
       finds: [{ role: 'button', name: 'Saving', is: ['busy', 'disabled'] }],
     },
-    { says: 'Unavailable is said', story: 'Unavailable', finds: [{ ...proceed, is: 'disabled' }] },
+    {
+      says: 'An unavailable button is announced as disabled',
+      story: 'Unavailable',
+      finds: [{ ...proceed, is: 'disabled' }],
+    },
   ],
   keys: [
     {
       keys: 'Enter, Space',
-      do: 'press it; a busy one keeps the focus and takes no second press',
+      do: 'press it; a busy button keeps the focus and ignores a second press',
       story: 'Busy',
       steps: [
         { press: ['Tab', 'Enter'], focus: { ...processing, is: 'busy' } },
@@ -43,7 +47,7 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'on an unavailable one keep the focus there, and it may say what is missing',
+      do: 'on an unavailable button leave the focus there; the caller can say what is missing',
       story: 'Unavailable',
       steps: [
         {
@@ -56,7 +60,7 @@ export default {
   ],
   states: [
     {
-      says: 'Usual, busy and unavailable are told apart in forced colours and without colour',
+      says: 'Ready, busy and unavailable differ without colour and in forced colours',
       story: 'Busy',
       apart: [proceed, { role: 'button', name: 'Saving' }],
     },

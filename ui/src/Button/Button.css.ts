@@ -1,4 +1,4 @@
 import { layered } from '../lib/layered';
 
-/** As wide as its column. */
+/** Full width of its container. */
 export const wide = layered({ inlineSize: '100%' }, 'wide');

@@ -4,10 +4,10 @@ const store = { role: 'checkbox', name: 'In-store setup and training' };
 const hosting = { role: 'checkbox', name: 'Hosting in Ireland' };
 
 export default {
-  pattern: 'A native checkbox, named by its label; hint, error and reason are its description.',
+  pattern: 'A native checkbox, named by its label and described by its hint, error and reason.',
   roles: [
     {
-      says: 'It is a checkbox named by its label, and described by its hint',
+      says: 'The checkbox is named by its label and described by its hint',
       story: 'Off',
       finds: [
         {
@@ -19,7 +19,7 @@ export default {
       ],
     },
     {
-      says: 'What is wrong is said, read with it and announced',
+      says: 'An error marks the checkbox as invalid, describes it and is announced',
       story: 'Invalid',
       finds: [
         {
@@ -32,7 +32,7 @@ export default {
       ],
     },
     {
-      says: 'What cannot be changed is disabled and says why',
+      says: 'A checkbox that cannot be changed is disabled and says why',
       story: 'Unavailable',
       finds: [
         { ...store, is: ['unchecked', 'disabled'], description: 'Comes with GARO and Trinity Plus only.' },
@@ -48,7 +48,7 @@ export default {
   keys: [
     {
       keys: 'Space',
-      do: 'turns it on and off',
+      do: 'switches it on and off',
       story: 'Invalid',
       steps: [
         { press: ['Tab', 'Space'], focus: { role: 'checkbox', is: ['checked', 'valid'] }, misses: [{ role: 'alert' }] },
@@ -57,7 +57,7 @@ export default {
     },
     {
       keys: 'Tab',
-      do: 'comes to it, and to a link in its label by itself',
+      do: 'reaches the checkbox, then a link in its label',
       story: 'WithLink',
       steps: [
         { press: 'Tab', focus: { role: 'checkbox' } },
@@ -67,7 +67,7 @@ export default {
   ],
   states: [
     {
-      says: 'On and off are told apart without colour, also where neither can be changed',
+      says: 'On and off differ without colour, even when disabled',
       story: 'Unavailable',
       apart: [store, hosting],
     },

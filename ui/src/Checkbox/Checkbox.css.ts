@@ -18,10 +18,10 @@ export const row = layered(
   'row',
 );
 
-/** In the middle of the first line, however large the text is. */
+/** Centred on the first line of text, at any text size. */
 const cell = { gridArea: '1 / 1', marginBlock: 'calc((1lh - 22px) / 2)' } as const;
 
-/** Lies unseen over its mark, where a finger that explores the screen looks for it. */
+/** The invisible input covers its mark, so that touch exploration with a screen reader finds it there. */
 export const input = layered(
   { ...cell, zIndex: 1, inlineSize: '22px', blockSize: '22px', marginInline: 0, opacity: 0, cursor: 'inherit' },
   'input',
@@ -42,7 +42,7 @@ export const mark = layered(
   'mark',
 );
 
-/** Under the words, not under the box. */
+/** Aligned with the label's text, not with the box. */
 export const notes = layered(
   { display: 'grid', gap: '4px', marginBlockStart: '-8px', paddingInlineStart: '34px' },
   'notes',

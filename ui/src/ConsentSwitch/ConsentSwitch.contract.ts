@@ -4,20 +4,20 @@ const analytics = { role: 'switch', name: 'Analytics' };
 const more = { role: 'button', name: 'Show More Analytics' };
 
 export default {
-  pattern: 'A native checkbox that is a switch; its explanations are disclosures in the native modal dialog.',
+  pattern: 'A native checkbox with the switch role. Its explanations are disclosures in a native modal dialog.',
   roles: [
     {
-      says: 'It is a switch, off, named by what is consented to and described by what that is for',
+      says: 'The switch is off at first, named by its purpose and described by what it allows',
       story: 'Off',
       finds: [{ ...analytics, is: 'unchecked', description: 'Counts visits, so that we see which pages help.' }],
     },
     {
-      says: 'The button to its explanations is named with it',
+      says: 'The name of Show More includes the name of the switch',
       story: 'FourOfThem',
       finds: [more, { role: 'button', name: 'Show More Optimization' }],
     },
     {
-      says: 'What is always on is text, not a switch that cannot be moved',
+      says: 'A purpose that is always on is text, not a disabled switch',
       story: 'AlwaysOn',
       misses: [{ role: 'switch' }, { role: 'checkbox' }],
       looks: [{ of: { text: 'Always on' }, is: 'seen' }],
@@ -26,7 +26,7 @@ export default {
   keys: [
     {
       keys: 'Space',
-      do: 'turns it on and off',
+      do: 'switches it on and off',
       story: 'Off',
       steps: [
         { press: ['Tab', 'Space'], focus: { ...analytics, is: 'checked' } },
@@ -35,7 +35,7 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'on Show More open its explanations in a dialog',
+      do: 'on Show More open the explanations in a dialog',
       story: 'Off',
       steps: [
         {
@@ -54,7 +54,7 @@ export default {
     },
     {
       keys: 'Escape',
-      do: 'closes the dialog, and gives the focus back',
+      do: 'closes the dialog and returns the focus',
       story: 'Off',
       steps: [
         { press: ['Tab', 'Tab', 'Enter'], finds: [{ role: 'dialog', name: 'Analytics' }] },
@@ -64,7 +64,7 @@ export default {
   ],
   states: [
     {
-      says: 'On and off are told apart without colour',
+      says: 'On and off differ without colour',
       story: 'FourOfThem',
       apart: [analytics, { role: 'switch', name: 'Optimization' }],
     },

@@ -28,7 +28,7 @@ export const label = layered({ minInlineSize: 0, overflowWrap: 'break-word' }, '
 export const always = layered({ flex: 'none', color: color.success }, 'always');
 export const description = layered({ ...fine, fontSize: text.small }, 'description');
 
-/** A track with a thumb. On: filled, and the thumb at the other end. Turned round as a whole where reading goes from right to left. */
+/** A track with a thumb. On: filled, with the thumb at the other end. Mirrored in right-to-left text. */
 export const control = layered(
   {
     appearance: 'none',

@@ -5,10 +5,11 @@ const close = { role: 'button', name: 'Close' };
 const opener = { role: 'button', name: 'How long does the price hold?' };
 
 export default {
-  pattern: 'The native modal dialog, named by its heading: the browser keeps the focus inside, and gives it back.',
+  pattern:
+    'The native modal dialog, named by its heading. The browser keeps the focus inside and returns it on closing.',
   roles: [
     {
-      says: 'It is a modal dialog named by its heading',
+      says: 'The dialog is modal and named by its heading',
       story: 'WithActions',
       finds: [
         { ...dialog, is: 'modal' },
@@ -21,7 +22,12 @@ export default {
       story: 'WithActions',
       finds: [{ role: 'button', times: 3 }],
     },
-    { says: 'Closed, it is not there', story: 'Closed', finds: [opener], misses: [{ role: 'dialog' }] },
+    {
+      says: 'A closed dialog is not in the accessibility tree',
+      story: 'Closed',
+      finds: [opener],
+      misses: [{ role: 'dialog' }],
+    },
   ],
   keys: [
     {
@@ -36,7 +42,7 @@ export default {
     },
     {
       keys: 'Escape',
-      do: 'closes it, and gives the focus back to what opened it',
+      do: 'closes it and returns the focus to the button that opened it',
       story: 'Closed',
       steps: [
         { press: ['Tab', 'Enter'], focus: close, finds: [{ role: 'dialog', name: opener.name, is: 'modal' }] },
@@ -52,7 +58,7 @@ export default {
   ],
   states: [
     {
-      says: 'Title and actions are seen however long the text is',
+      says: 'Title and actions are visible however long the text is',
       story: 'LongText',
       looks: [
         { of: { role: 'heading' }, is: 'seen' },

@@ -8,7 +8,7 @@ export default {
   pattern: 'The native modal dialog along the side of the page, named by its label.',
   roles: [
     {
-      says: 'It is a modal dialog with a name, and what is in it keeps its own roles',
+      says: 'The drawer is a modal dialog with a name; its content keeps its roles',
       story: 'AtTheEnd',
       finds: [
         { ...drawer, is: 'modal' },
@@ -22,7 +22,7 @@ export default {
   keys: [
     {
       keys: 'Tab',
-      do: 'goes through it and stays inside',
+      do: 'moves through the drawer and stays inside',
       story: 'AtTheEnd',
       steps: [
         { press: 'Tab', focus: { role: 'link', name: 'Explore' } },
@@ -31,7 +31,7 @@ export default {
     },
     {
       keys: 'Escape',
-      do: 'closes it, and gives the focus back to what opened it',
+      do: 'closes it and returns the focus to the button that opened it',
       story: 'Closed',
       steps: [
         { press: ['Tab', 'Enter'], focus: close, finds: [drawer] },
@@ -41,7 +41,7 @@ export default {
   ],
   states: [
     {
-      says: 'The way out is seen however long the menu is',
+      says: 'The close button is visible however long the menu is',
       story: 'ManyPages',
       looks: [{ of: close, is: 'seen' }],
     },

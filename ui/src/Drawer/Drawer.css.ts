@@ -44,7 +44,7 @@ export const side = layeredVariants(
 
 export const head = layered({ alignSelf: 'center', paddingInlineStart: margin }, 'head');
 
-/** Fills what is left of the drawer. */
+/** Fills the rest of the drawer. */
 export const body = layered(
   { flex: 1, padding: `0 ${margin} calc(24px + env(safe-area-inset-bottom))`, fontSize: vars.text.ui },
   'body',

@@ -5,7 +5,7 @@ const option = (name: string) => ({ role: 'option', name });
 const chip = (name: string) => ({ role: 'button', name: `Remove ${name}` });
 
 export default {
-  pattern: 'An editable combobox with a list of several choices; what is chosen is a list of buttons before the field.',
+  pattern: 'An editable combobox with a multi-select list. The chosen options are a list of buttons before the field.',
   roles: [
     {
       says: 'The field is a combobox, named by its label and described by its hint',
@@ -13,7 +13,7 @@ export default {
       finds: [{ ...field, is: 'collapsed', description: 'Choose as many as you like.' }],
     },
     {
-      says: 'What is chosen is a list, and each can be removed by a button that names it',
+      says: 'The chosen options are a list; each has a button, named after it, that removes it',
       story: 'Chosen',
       finds: [
         { role: 'listitem', times: 3 },
@@ -23,7 +23,7 @@ export default {
       ],
     },
     {
-      says: 'Every word can be of another language',
+      says: 'Every text can be translated',
       story: 'InGerman',
       finds: [
         { role: 'combobox', name: 'Bevorzugte Systeme' },
@@ -35,7 +35,7 @@ export default {
   keys: [
     {
       keys: 'Arrow down',
-      do: 'opens the list, which is one of several choices, and moves in it',
+      do: 'opens the multi-select list and moves through it',
       story: 'Chosen',
       steps: [
         {
@@ -51,7 +51,7 @@ export default {
     },
     {
       keys: 'Typing',
-      do: 'leaves the options that match, and says how many there are',
+      do: 'filters the options and announces how many match',
       story: 'Empty',
       steps: [
         {
@@ -67,7 +67,7 @@ export default {
     },
     {
       keys: 'Enter',
-      do: 'chooses an option or takes it back; the list stays open and the focus in the field',
+      do: 'selects or deselects an option; the list stays open and the focus stays in the field',
       story: 'Empty',
       steps: [
         {
@@ -80,7 +80,7 @@ export default {
     },
     {
       keys: 'Backspace',
-      do: 'in the empty field takes back the last choice',
+      do: 'in the empty field deselects the last choice',
       story: 'Chosen',
       steps: [{ press: ['Tab', 'Tab', 'Tab', 'Tab', 'Backspace'], focus: field, misses: [chip('Staff Planner')] }],
     },
@@ -95,7 +95,7 @@ export default {
     },
     {
       keys: 'Tab',
-      do: 'goes through what is chosen to the field; leaving it chooses nothing',
+      do: 'moves through the chosen options to the field; leaving the field selects nothing',
       story: 'Empty',
       steps: [
         { press: ['Tab', 'ArrowDown', 'ArrowDown'], finds: [{ role: 'option', times: 6 }] },
@@ -105,7 +105,7 @@ export default {
   ],
   states: [
     {
-      says: 'Open, a chosen option is told from another without colour',
+      says: 'In the open list, selected options differ from the others without colour',
       story: 'Chosen',
       looks: [{ of: { text: 'Staff Planner' }, is: 'seen' }],
     },
@@ -115,7 +115,7 @@ export default {
       check: 'focus ring',
       story: 'every story',
       finding: 'has its ring -2 px off',
-      why: 'the buttons stand inside their chips, edge to edge; the ring stands inside the button',
+      why: 'the buttons fill their chips edge to edge, so the ring is drawn inside the button',
     },
   ],
 } satisfies Contract<typeof import('./MultiSelect.stories')>;

@@ -83,7 +83,7 @@ export const input = layered(
     background: 'none',
     color: 'inherit',
     font: 'inherit',
-    // Under 16 px a phone zooms into the field.
+    // iOS zooms into fields with text under 16 px.
     fontSize: '1rem',
     selectors: { '&::placeholder': { color: color.quiet, opacity: 1 } },
   },

@@ -1,7 +1,7 @@
 import type { Contract } from '../../test/contract';
 
 const receipt = { role: 'region', name: 'Order summary' };
-// What the browser calls a <summary>.
+// Chromium's role for a <summary>.
 const why = (label: string) => ({ role: 'DisclosureTriangle', name: label });
 const ofDiscount = why('Why this discount? Bundle discount');
 const saving = {
@@ -10,15 +10,15 @@ const saving = {
 const change = { role: 'button', name: 'Change Platform, Full System' };
 
 export default {
-  pattern: 'A region named by its heading; lines are terms with their definitions; the total is a polite live region.',
+  pattern: 'A region named by its heading. Lines are terms with definitions; the total is a polite live region.',
   roles: [
     {
-      says: 'It is a region named by its heading',
+      says: 'The summary is a region named by its heading',
       story: 'Bundle',
       finds: [receipt, { role: 'heading', name: 'Order summary', level: 2, within: receipt }],
     },
     {
-      says: 'Each line is a term with its amount and its rule',
+      says: 'Each line is a term, defined by its amount and its pricing rule',
       story: 'Bundle',
       finds: [
         { role: 'term', name: 'Bundle discount', within: receipt },
@@ -27,17 +27,17 @@ export default {
       ],
     },
     {
-      says: 'The total is a status, so that a change is announced',
+      says: 'The total is a status, so changes are announced',
       story: 'Bundle',
       finds: [{ role: 'status', text: '€1,980', within: receipt }],
     },
     {
-      says: 'The button of a line is named with the line',
+      says: "A line's Change button includes the line in its name",
       story: 'Editable',
       finds: [{ role: 'button', name: 'Change Trinity Core' }, change],
     },
     {
-      says: 'A line that can say more has a disclosure, named with the line',
+      says: 'A line with an explanation has a disclosure whose name includes the line',
       story: 'Explained',
       finds: [
         { ...why('Why this price? Trinity Core'), is: 'collapsed', within: receipt },
@@ -46,7 +46,7 @@ export default {
       ],
     },
     {
-      says: 'Without lines it says so in words',
+      says: 'An empty summary says that it is empty',
       story: 'Empty',
       finds: [
         {
@@ -61,7 +61,7 @@ export default {
   keys: [
     {
       keys: 'Tab',
-      do: 'goes from one Change to the next',
+      do: 'moves from one Change button to the next',
       story: 'Editable',
       steps: [
         { press: 'Tab', focus: { role: 'button', name: 'Change Trinity Core' } },
@@ -70,7 +70,7 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'change the line; the new total is announced, and the focus stays',
+      do: 'on Change edit the line; the new total is announced and the focus stays',
       story: 'Editable',
       steps: [
         {
@@ -83,7 +83,7 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'unfold why a line costs what it costs, and fold it again',
+      do: 'on the disclosure show and hide why a line costs what it costs',
       story: 'Explained',
       steps: [
         {
@@ -102,7 +102,7 @@ export default {
   ],
   states: [
     {
-      says: 'A discount and a charge are told apart without colour',
+      says: 'A discount and a charge differ without colour',
       story: 'Bundle',
       apart: [{ text: 'Bundle discount' }, { text: 'Trinity Core' }],
     },

@@ -47,7 +47,7 @@ export const title = layered(
 
 export const small = layered(fine, 'small');
 export const empty = layered({ paddingBlock: '20px' }, 'empty');
-/** What comes after the amounts. */
+/** The content below the amounts. */
 export const after = layered({ marginBlockStart: vars.space.s3 }, 'after');
 export const lines = layered({ margin: 0, overflowY: 'clip' }, 'lines');
 
@@ -69,7 +69,7 @@ export const line = layered(
     fontSize: text.ui,
     selectors: {
       '&[data-kind=discount]': { color: color.accent, fontWeight: 600 },
-      // The hairline between two lines begins after the gutter.
+      // The hairline between two rows starts after the gutter.
       '& + &::after': {
         content: '""',
         position: 'absolute',
@@ -110,7 +110,7 @@ export const rule = layered(
   {
     marginBlockStart: '2px',
     fontWeight: 400,
-    // Beside it, or a row of its own.
+    // Beside the label, or in a row of its own.
     selectors: { [`&:not(:has(+ ${edit}))`]: { gridColumn: '1 / -1' } },
   },
   'rule',
@@ -132,7 +132,7 @@ export const link = layered(
   'link',
 );
 
-/** An explanation, folded away. */
+/** A collapsed explanation. */
 export const why = layered({ '@media': unfoldedInPrint }, 'why');
 
 export const total = layered(

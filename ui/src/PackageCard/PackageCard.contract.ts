@@ -6,10 +6,10 @@ const premium = { role: 'radio', name: 'Premium' };
 const manager = { role: 'checkbox', name: 'Expense Manager' };
 
 export default {
-  pattern: 'Radio group or checkboxes: a native input as large as the card, named by its title.',
+  pattern: 'A radio group or checkboxes. Each native input is as large as its card and named by its title.',
   roles: [
     {
-      says: 'A card of which one is chosen is a radio button, named by its title alone, in a group',
+      says: 'A single-choice card is a radio button in a group, named by its title alone',
       story: 'OneOf',
       finds: [
         { ...foundation, is: 'unchecked', within: { role: 'group', name: 'Packages' } },
@@ -18,7 +18,7 @@ export default {
       ],
     },
     {
-      says: 'Badge, price and delivery are its description; features are a list beside it',
+      says: 'Badge, price and delivery describe it; the features are a separate list',
       story: 'OneOf',
       finds: [
         { ...full, description: 'Popular €1,200–€2,000 €1,600 in your quote Delivered in 14–21 days' },
@@ -26,7 +26,7 @@ export default {
       ],
     },
     {
-      says: 'A card of which several are chosen is a checkbox',
+      says: 'A multiple-choice card is a checkbox',
       story: 'SeveralOf',
       finds: [
         { ...manager, is: 'unchecked' },
@@ -34,12 +34,12 @@ export default {
       ],
     },
     {
-      says: 'An earlier price is said to be one',
+      says: 'A former price is announced as such',
       story: 'SeveralOf',
       finds: [{ role: 'checkbox', name: 'MCD', description: 'Recommended €200 Was €1,500 What each dish earns.' }],
     },
     {
-      says: 'A card that cannot be chosen is disabled and says why',
+      says: 'An unavailable card is disabled and says why',
       story: 'States',
       finds: [
         {
@@ -53,7 +53,7 @@ export default {
   keys: [
     {
       keys: 'Tab',
-      do: 'comes to the chosen card of a group, and leaves the group with the next press',
+      do: 'reaches the chosen card of a group; the next Tab leaves the group',
       story: 'OneOf',
       steps: [
         { press: 'Tab', focus: full },
@@ -80,7 +80,7 @@ export default {
     },
     {
       keys: 'Space',
-      do: 'turns a checkbox card on and off',
+      do: 'selects and deselects a multiple-choice card',
       story: 'SeveralOf',
       steps: [
         { press: ['Tab', 'Space'], focus: manager, finds: [{ ...manager, is: 'checked' }] },
@@ -90,7 +90,7 @@ export default {
   ],
   states: [
     {
-      says: 'Chosen, not chosen and unavailable are told apart without colour',
+      says: 'Chosen, not chosen and unavailable differ without colour',
       story: 'States',
       apart: [
         { ...full, is: 'checked' },
@@ -99,7 +99,7 @@ export default {
       ],
     },
     {
-      says: 'The price of a card that cannot be chosen is struck through, and its reason is seen',
+      says: 'The price of an unavailable card is struck through, and the reason is visible',
       story: 'Unavailable',
       looks: [
         { of: { text: '€1,200–€2,000' }, is: 'struck through' },
@@ -107,7 +107,7 @@ export default {
       ],
     },
     {
-      says: 'An earlier price is struck through, the price is not',
+      says: 'A former price is struck through, the current one is not',
       story: 'SeveralOf',
       looks: [
         { of: { text: 'Was €1,500' }, is: 'struck through' },

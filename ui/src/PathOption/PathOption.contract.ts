@@ -6,10 +6,10 @@ const hybrid = { role: 'radio', name: 'Hybrid Approach Choose Hybrid Approach' }
 const subscription = { role: 'radio', name: 'Subscription Model Subscribe Now' };
 
 export default {
-  pattern: 'Radio group: a native input as large as the card, named by its title and by what choosing it leads to.',
+  pattern: 'A radio group. Each native input is as large as its card and named by title and action.',
   roles: [
     {
-      says: 'A path is a radio button named by title and action, so that either can be said to choose it',
+      says: 'A path is a radio button named by title and action, so voice control accepts either',
       story: 'FourPaths',
       finds: [template, custom, hybrid, subscription].map((path) => ({
         ...path,
@@ -18,7 +18,7 @@ export default {
       })),
     },
     {
-      says: 'Recommendation with its reason, price, deposit and caution are its description',
+      says: 'The recommendation and its reason, the price, the deposit and the caution describe it',
       story: 'FourPaths',
       finds: [
         {
@@ -29,13 +29,13 @@ export default {
       ],
     },
     {
-      says: 'What looks like its button is text: one card, one control',
+      says: 'The apparent button is text: one card, one control',
       story: 'FourPaths',
       misses: [{ role: 'button' }],
       looks: [{ of: { text: 'Subscribe Now' }, is: 'seen' }],
     },
     {
-      says: 'A path that cannot be chosen is disabled and says why',
+      says: 'An unavailable path is disabled and says why',
       story: 'Unavailable',
       finds: [
         {
@@ -50,7 +50,7 @@ export default {
   keys: [
     {
       keys: 'Tab',
-      do: 'comes to the chosen path, and leaves the group with the next press',
+      do: 'reaches the chosen path; the next Tab leaves the group',
       story: 'Chosen',
       steps: [
         { press: 'Tab', focus: custom },
@@ -59,7 +59,7 @@ export default {
     },
     {
       keys: 'Space',
-      do: 'chooses the first path while none is chosen',
+      do: 'chooses the first path if none is chosen',
       story: 'FourPaths',
       steps: [
         { press: 'Tab', focus: { ...template, is: 'unchecked' } },
@@ -78,12 +78,12 @@ export default {
   ],
   states: [
     {
-      says: 'Chosen and not chosen are told apart without colour',
+      says: 'Chosen and not chosen differ without colour',
       story: 'Chosen',
       apart: [custom, { ...hybrid, is: 'unchecked' }],
     },
     {
-      says: 'Recommended is said in words that are seen, and so are its reason and what to think of',
+      says: 'The recommendation, its reason and the caution are visible text',
       story: 'FourPaths',
       looks: [
         { of: { text: 'Recommended' }, is: 'seen' },
@@ -92,7 +92,7 @@ export default {
       ],
     },
     {
-      says: 'The price of a path that cannot be chosen is struck through, and its reason is seen',
+      says: 'The price of an unavailable path is struck through, and the reason is visible',
       story: 'Unavailable',
       looks: [
         { of: { text: '€2,760' }, is: 'struck through' },

@@ -4,15 +4,15 @@ const button = { role: 'button', name: 'Scroll to top' };
 const first = { role: 'link', name: 'The first link of the page' };
 
 export default {
-  pattern: 'A native button. It is there once there is a way to go, and leads the focus along.',
+  pattern: 'A native button, shown once the page is scrolled down. It moves the focus to the top as well.',
   roles: [
-    { says: 'At the top it is not there', story: 'AtTheTop', finds: [first], misses: [button] },
-    { says: 'Further down it is a button with a name', story: 'FurtherDown', finds: [button] },
+    { says: 'At the top of the page there is no button', story: 'AtTheTop', finds: [first], misses: [button] },
+    { says: 'Further down there is a button with a name', story: 'FurtherDown', finds: [button] },
   ],
   keys: [
     {
       keys: 'Enter, Space',
-      do: 'lead to the top; Tab then goes on from the first link, and the button is gone',
+      do: 'scroll to the top; the button disappears, and Tab continues at the first link',
       story: 'FurtherDown',
       steps: [
         { press: 'Shift+Tab', until: button },
@@ -21,5 +21,5 @@ export default {
       ],
     },
   ],
-  states: [{ says: 'It is seen over the page', story: 'FurtherDown', looks: [{ of: button, is: 'seen' }] }],
+  states: [{ says: 'The button is visible above the page', story: 'FurtherDown', looks: [{ of: button, is: 'seen' }] }],
 } satisfies Contract<typeof import('./ScrollTop.stories')>;

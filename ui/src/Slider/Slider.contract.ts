@@ -4,10 +4,10 @@ const slider = { role: 'slider', name: 'Your budget' };
 const typed = { role: 'spinbutton', name: 'Your budget Exact amount in €' };
 
 export default {
-  pattern: 'A native range input, whose value is said as an amount, and a number field for the exact one.',
+  pattern: 'A native range input whose value is announced as an amount, and a number field for an exact amount.',
   roles: [
     {
-      says: 'The slider is named, and its value is said as an amount; the field is named with it',
+      says: "The slider has a name, and its value is announced as an amount; the field's name includes the slider's",
       story: 'Chosen',
       finds: [
         { ...slider, value: '€12,500' },
@@ -15,14 +15,14 @@ export default {
       ],
     },
     {
-      says: 'Before it is touched it says so',
+      says: 'An unset slider announces that nothing is chosen',
       story: 'Unset',
       finds: [
         { ...slider, value: 'Set your budget', description: 'In steps of €500. You can change it at every step.' },
       ],
     },
     {
-      says: 'What is wrong is said, read with it and announced',
+      says: 'An error marks the slider as invalid, describes it and is announced',
       story: 'Invalid',
       finds: [
         { ...slider, is: 'invalid', description: '€900 less than what you have chosen already.' },
@@ -33,7 +33,7 @@ export default {
   keys: [
     {
       keys: 'Tab',
-      do: 'comes to the field for the exact amount, then to the slider',
+      do: 'reaches the field for the exact amount, then the slider',
       story: 'Chosen',
       steps: [
         { press: 'Tab', focus: typed },
@@ -43,7 +43,7 @@ export default {
     },
     {
       keys: 'Arrow keys',
-      do: 'move by one step',
+      do: 'change the amount by one step',
       story: 'Chosen',
       steps: [
         { press: ['Tab', 'Tab', 'ArrowRight'], finds: [{ ...slider, value: '€13,000' }] },
@@ -58,7 +58,7 @@ export default {
     },
     {
       keys: 'Home, End',
-      do: 'move to the ends; Home also takes the lowest where nothing was chosen',
+      do: 'set the lowest and the highest amount; Home also works if nothing was chosen',
       story: 'Unset',
       steps: [
         { press: ['Tab', 'Tab', 'Home'], finds: [{ ...slider, value: '€500' }] },
@@ -67,14 +67,14 @@ export default {
     },
     {
       keys: 'Typing',
-      do: 'in the field sets the exact amount, taken with Enter',
+      do: 'in the field sets an exact amount, confirmed with Enter',
       story: 'Unset',
       steps: [{ press: ['Tab', '7', '5', '0', '0', 'Enter'], finds: [{ ...slider, value: '€7,500' }] }],
     },
   ],
   states: [
     {
-      says: 'The amount is seen beside the slider, and so is what is wrong',
+      says: 'The amount and the error are visible beside the slider',
       story: 'Invalid',
       looks: [
         { of: { text: '€1,500' }, is: 'seen' },

@@ -5,7 +5,7 @@ import { vars } from '../theme/tokens.css';
 const { color, text } = vars;
 const thumbSize = '24px';
 
-/** Label and amount, with the field at the other end, or below where there is no room. */
+/** Label and amount, with the field at the other end, or below if there is no room. */
 export const head = layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' }, 'head');
 
 export const names = layered({ flex: '1 1 150px', display: 'grid', justifyItems: 'start', gap: '5px' }, 'names');
@@ -38,7 +38,7 @@ export const number = layered(
     background: color.raised,
     color: color.ink,
     fontFamily: 'inherit',
-    // Under 16 px a phone zooms into the field.
+    // iOS zooms into fields with text under 16 px.
     fontSize: '1rem',
     appearance: 'textfield',
     selectors: {
@@ -51,7 +51,7 @@ export const number = layered(
   'number',
 );
 
-/** A rule with a tick at each end. The middle of the thumb travels between them. */
+/** A line with a tick at each end. The centre of the thumb moves between the ticks. */
 export const rail = layered(
   {
     display: 'grid',

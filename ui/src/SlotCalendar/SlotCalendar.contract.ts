@@ -14,7 +14,7 @@ export default {
   pattern: 'A date grid with one tab stop, and a native radio group for the times of the chosen day.',
   roles: [
     {
-      says: 'The month is a grid with its name, each day a button that tells its date and what it is',
+      says: 'The month is a named grid; each day is a button named by its date and state',
       story: 'EveryState',
       finds: [
         { role: 'grid', name: 'November 2026' },
@@ -29,12 +29,12 @@ export default {
     },
     { says: 'Today is the current date', story: 'EveryState', finds: [{ ...today, is: 'current date' }] },
     {
-      says: 'The chosen day is selected, and says so',
+      says: 'The chosen day is announced as selected',
       story: 'TimeChosen',
       finds: [{ role: 'gridcell', name: chosen.name, is: 'selected' }],
     },
     {
-      says: 'The times are radio buttons in a group named by their heading, described by day and time zone',
+      says: 'The times are radio buttons in a group, named by its heading and described by day and time zone',
       story: 'TimeChosen',
       finds: [
         { ...times, description: 'Tuesday 24 November 2026 Times are in Ireland (Europe/Dublin).' },
@@ -43,17 +43,17 @@ export default {
       ],
     },
     {
-      says: 'A time that is taken is disabled, and says why',
+      says: 'A taken time is disabled and says why',
       story: 'TimeChosen',
       finds: [{ ...time('9:30 AM , taken'), is: 'disabled' }],
     },
     {
-      says: 'Two times of the same words are told apart by their zone',
+      says: 'Two times with the same text are distinguished by their offset',
       story: 'ClocksGoBack',
       finds: [time('1:30 AM GMT+1'), { ...time('1:30 AM GMT'), is: 'checked' }],
     },
     {
-      says: 'While availability is fetched the grid is busy, and that is announced',
+      says: 'While availability is loading, the grid is busy, and that is announced',
       story: 'Loading',
       finds: [
         { role: 'grid', is: 'busy' },
@@ -61,7 +61,7 @@ export default {
       ],
     },
     {
-      says: 'Days that could not be loaded are never said to be full; asking again is a button',
+      says: 'Days that could not be loaded are not announced as full, and a button retries',
       story: 'MonthFailed',
       finds: [
         { role: 'status', text: 'Some days could not be loaded.' },
@@ -76,7 +76,7 @@ export default {
       finds: [{ role: 'status', text: 'No available slots for this date.' }],
     },
     {
-      says: 'A time that somebody else took meanwhile is named, and not chosen any more',
+      says: 'A chosen time that has just been taken is named and deselected',
       story: 'SlotJustTaken',
       finds: [
         { role: 'status', text: '10:30 AM is no longer free. Please choose another time.' },
@@ -84,7 +84,7 @@ export default {
       ],
     },
     {
-      says: 'A month without a free day says so, and the next free day is one press away',
+      says: 'A month without free days says so and offers the next free day',
       story: 'MonthWithoutFreeDays',
       finds: [
         { role: 'status', text: 'No free day in November 2026.' },
@@ -95,7 +95,7 @@ export default {
   keys: [
     {
       keys: 'Tab',
-      do: 'comes to the turning of months, then to the days as one stop, at today',
+      do: 'reaches the month buttons, then the days as one stop, at today',
       story: 'NothingChosen',
       steps: [
         { press: 'Tab', focus: { role: 'button', name: 'Previous month' } },
@@ -106,7 +106,7 @@ export default {
     },
     {
       keys: 'Arrow keys',
-      do: 'move by a day and by a week, also to days that cannot be chosen',
+      do: 'move by a day or a week, even to unavailable days',
       story: 'NothingChosen',
       steps: [
         { press: ['Tab', 'Tab', 'Tab', 'ArrowRight'], focus: saturday },
@@ -139,7 +139,7 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'choose a day, and lead to its times',
+      do: 'choose a day and move to its times',
       story: 'NothingChosen',
       steps: [
         {
@@ -151,7 +151,7 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'on a day that cannot be chosen say why, and choose nothing',
+      do: 'on an unavailable day announce why, and choose nothing',
       story: 'NothingChosen',
       steps: [
         {
@@ -173,7 +173,7 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'on "Choose another day" lead back to the days',
+      do: 'on "Choose another day" return to the days',
       story: 'TimeChosen',
       steps: [
         { press: 'Tab', until: day('Choose another day') },
@@ -183,7 +183,7 @@ export default {
   ],
   states: [
     {
-      says: 'A full day is struck through, and no other day is',
+      says: 'Only a fully booked day is struck through',
       story: 'EveryState',
       looks: [
         { of: full, is: 'struck through' },
@@ -195,7 +195,7 @@ export default {
       ],
     },
     {
-      says: 'Open, full, empty, past, closed, unknown and failed are told apart without colour',
+      says: 'Open, full, empty, past, closed, unknown and failed differ without colour',
       story: 'EveryState',
       apart: [
         open,
@@ -208,12 +208,12 @@ export default {
       ],
     },
     {
-      says: 'The chosen day is told from another without colour',
+      says: 'The chosen day differs from the others without colour',
       story: 'TimeChosen',
       apart: [chosen, day('Wednesday 25 November 2026, 7 times free')],
     },
     {
-      says: 'Chosen, free and taken times are told apart without colour',
+      says: 'Chosen, free and taken times differ without colour',
       story: 'TimeChosen',
       apart: [time('10:30 AM'), time('10:00 AM'), time('9:30 AM , taken')],
     },
@@ -223,7 +223,7 @@ export default {
       check: '320 px',
       story: 'RightToLeft',
       finding: 'is cut off by th',
-      why: 'Arabic does not shorten the names of weekdays, and seven do not fit beside each other there; each day says its own',
+      why: 'Arabic has no short weekday names, and seven full ones do not fit side by side; each day also states its own',
     },
   ],
 } satisfies Contract<typeof import('./SlotCalendar.stories')>;

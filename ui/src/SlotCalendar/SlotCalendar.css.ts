@@ -3,7 +3,7 @@ import { vars } from '../theme/tokens.css';
 
 const { color, text, space } = vars;
 
-/** The times stand beside the month where there is room for both, and under it where there is not. */
+/** The times are beside the month if there is room for both, else below it. */
 export const root = layered(
   {
     display: 'flex',
@@ -17,7 +17,7 @@ export const root = layered(
   'root',
 );
 
-/** The days look at the width they have of their own. */
+/** A container of its own: the days adapt to its width. */
 export const month = layered({ flex: '999 1 420px', containerType: 'inline-size', minInlineSize: 0 }, 'month');
 
 export const head = layered(
@@ -49,7 +49,7 @@ export const turn = layered({ inlineSize: '44px', minBlockSize: '44px', padding:
 
 export const sheet = layered({ position: 'relative', borderBlockStart: `1px solid ${color.ink}` }, 'sheet');
 
-/** Lies over the days without taking their room, nor the presses meant for them. */
+/** Covers the days without taking space or blocking clicks. */
 export const overlay = layered(
   {
     position: 'absolute',

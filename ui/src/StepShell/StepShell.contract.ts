@@ -9,15 +9,15 @@ const summary = { role: 'region', name: 'Order summary' };
 
 export default {
   pattern:
-    'A list of steps in a named navigation, not tabs; the step itself is a group named by its question, which takes the focus.',
+    'A list of steps in a named navigation, not tabs. The step is a group named by its question, which receives the focus.',
   roles: [
     {
-      says: 'The step the reader is on is marked as the current one (aria-current)',
+      says: 'The current step is marked with aria-current',
       story: 'WithSummary',
       finds: [{ role: 'generic', is: 'current step', text: '3 Platform Tier Step 3 of 5', within: steps }],
     },
     {
-      says: 'Finished steps are buttons that say so, in a named list; those to come are not',
+      says: 'Finished steps are buttons announced as done; later steps are text',
       story: 'WithSummary',
       finds: [
         { role: 'listitem', times: 5, within: steps },
@@ -27,7 +27,7 @@ export default {
       ],
     },
     {
-      says: 'The step is a group named by its question, a heading of the level asked for',
+      says: 'The step is a group named by its question, a heading of the requested level',
       story: 'WithSummary',
       finds: [
         { role: 'group', name: question.name },
@@ -35,17 +35,17 @@ export default {
       ],
     },
     {
-      says: 'What is missing describes the button it holds up, which is disabled and can still be reached',
+      says: 'The missing answer describes the disabled Continue button, which can still be reached',
       story: 'Missing',
       finds: [{ ...next, is: 'disabled', description: 'Choose a tier to continue' }],
     },
     {
-      says: 'What takes its time is busy',
+      says: 'Continue is busy while its action runs',
       story: 'Busy',
       finds: [{ role: 'button', name: 'Processing...', is: ['busy', 'disabled'] }],
     },
     {
-      says: 'On a narrow screen one button shows and hides the summary, and says whether it is shown',
+      says: 'On a narrow screen one button shows and hides the summary, and announces its state',
       story: 'WithSummary',
       width: 390,
       finds: [{ ...fold, is: 'collapsed' }],
@@ -55,7 +55,7 @@ export default {
   keys: [
     {
       keys: 'Tab',
-      do: 'goes through the finished steps, the answers, the ways back and on',
+      do: 'moves through the finished steps, the answers, Back and Continue',
       story: 'WithSummary',
       steps: [
         { press: ['Tab', 'Tab'], focus: done },
@@ -67,7 +67,7 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'on Continue, Back or a finished step change the step, and lead to its question',
+      do: 'on Continue, Back or a finished step change the step and move to its question',
       story: 'WithSummary',
       steps: [
         { press: 'Tab', until: next },
@@ -83,7 +83,7 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'on a Continue that waits say aloud what is missing, and lead to it',
+      do: 'on a disabled Continue announce what is missing and move to it',
       story: 'Missing',
       steps: [
         { press: 'Tab', until: next },
@@ -97,7 +97,7 @@ export default {
     },
     {
       keys: 'Escape',
-      do: 'folds the summary again, from anywhere inside it',
+      do: 'folds the summary from anywhere inside it',
       story: 'WithSummary',
       width: 390,
       steps: [
@@ -109,17 +109,17 @@ export default {
   ],
   states: [
     {
-      says: 'Finished, current and coming steps are told apart without colour',
+      says: 'Finished, current and later steps differ without colour',
       story: 'WithSummary',
       apart: [{ text: 'Trinity Package, done' }, { text: 'Platform Tier' }, { text: 'Store Type' }],
     },
     {
-      says: 'What is missing is seen before anybody presses',
+      says: 'What is missing is visible before Continue is pressed',
       story: 'Missing',
       looks: [{ of: { text: 'Choose a tier to continue' }, is: 'seen' }],
     },
     {
-      says: 'On a narrow screen neither a banner nor its bar lies over the other',
+      says: 'On a narrow screen the banner and the bar do not overlap',
       story: 'AboveBanner',
       width: 390,
       looks: [

@@ -24,7 +24,7 @@ export const frame = layered(
       [wide]: {
         display: 'grid',
         gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-        // Only an aside makes a second column.
+        // A second column only if there is an aside.
         gridAutoColumns: 'clamp(312px, 28vw, 352px)',
         gap: `${space.s5} min(5vw, ${space.s6})`,
         alignItems: 'start',
@@ -42,7 +42,7 @@ export const body = layered(
   {
     minInlineSize: 0,
     '@media': {
-      // A short step fills the window, so that the bar below it is where it always is.
+      // A short step fills the window, so that the bar below it stays in place.
       [below('md')]: { minBlockSize: 'calc(100svh - var(--ag-top-inset, 0px) - 12.25rem)' },
       [moving]: {
         selectors: {

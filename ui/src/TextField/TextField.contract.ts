@@ -3,10 +3,10 @@ import type { Contract } from '../../test/contract';
 const mail = { role: 'textbox', name: 'Your Email *' };
 
 export default {
-  pattern: 'A native input or text area with a label; hint and error are its description.',
+  pattern: 'A native input or text area with a label, described by its hint and error.',
   roles: [
     {
-      says: 'The field is named by its label, and described by its hint',
+      says: 'The field is named by its label and described by its hint',
       story: 'Plain',
       finds: [
         { role: 'textbox', name: 'Your Name *', is: ['required', 'valid'] },
@@ -14,7 +14,7 @@ export default {
       ],
     },
     {
-      says: 'A wrong value is said to be one, and what is wrong is read with the field and announced',
+      says: 'An error marks the field as invalid, describes it and is announced',
       story: 'Invalid',
       finds: [
         {
@@ -27,7 +27,7 @@ export default {
       ],
     },
     {
-      says: 'Several lines are one field',
+      says: 'A multi-line field is one text box',
       story: 'SeveralLines',
       finds: [
         {
@@ -41,7 +41,7 @@ export default {
   keys: [
     {
       keys: 'Typing',
-      do: 'goes into the field, and takes the error away once the value is right',
+      do: 'goes into the field and clears the error once the value is valid',
       story: 'Invalid',
       steps: [
         { press: ['Tab', 'End', 'a', '.', 'i', 'e'], focus: { ...mail, is: 'valid' }, misses: [{ role: 'alert' }] },
@@ -49,7 +49,7 @@ export default {
     },
     {
       keys: 'Tab',
-      do: 'goes from field to field',
+      do: 'moves from field to field',
       story: 'Plain',
       steps: [
         { press: 'Tab', focus: { role: 'textbox', name: 'Your Name *' } },
@@ -59,7 +59,7 @@ export default {
   ],
   states: [
     {
-      says: 'The label is seen, and so is what is wrong',
+      says: 'The label and the error are visible',
       story: 'Invalid',
       looks: [
         { of: { text: 'Your Email *' }, is: 'seen' },

@@ -14,7 +14,7 @@ export const input = layered(
     background: vars.color.raised,
     color: vars.color.ink,
     fontFamily: 'inherit',
-    // Under 16 px a phone zooms into the field.
+    // iOS zooms into fields with text under 16 px.
     fontSize: '1rem',
     lineHeight: 1.5,
     selectors: {

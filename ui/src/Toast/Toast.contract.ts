@@ -4,16 +4,16 @@ const region = { role: 'region', name: 'Notifications' };
 
 export default {
   pattern:
-    'A named region that is always there; each message is a status, an error an alert. It never takes the focus.',
+    'A named region that is always present. Each message is a status, an error is an alert. It never takes the focus.',
   roles: [
     {
-      says: 'The region is there before the first message, so that none is missed',
+      says: 'The region is present before the first message, so none is missed',
       story: 'RunsOut',
       finds: [region],
       misses: [{ role: 'status' }],
     },
     {
-      says: 'A message waits its turn, an error does not',
+      says: 'A message is announced politely, an error interrupts',
       story: 'Severities',
       finds: [
         { role: 'status', text: 'Selections have been reset.', within: region },
@@ -22,7 +22,7 @@ export default {
       ],
     },
     {
-      says: 'Each can be dismissed, and what it offers is a button',
+      says: 'Each message has a Dismiss button, and a button for its action if it has one',
       story: 'Severities',
       finds: [
         { role: 'button', name: 'Dismiss', times: 3 },
@@ -33,7 +33,7 @@ export default {
   keys: [
     {
       keys: 'Tab',
-      do: 'reaches a message, whose time then stands still; a new message leaves the focus where it is',
+      do: 'reaches a message and pauses its timer; a new message does not move the focus',
       story: 'RunsOut',
       steps: [
         {
@@ -47,14 +47,14 @@ export default {
     },
     {
       keys: 'Enter, Space',
-      do: 'on Dismiss take the message away',
+      do: 'on Dismiss close the message',
       story: 'RunsOut',
       steps: [{ press: ['Tab', 'Enter', 'Tab', 'Tab', 'Enter'], misses: [{ role: 'status' }] }],
     },
   ],
   states: [
     {
-      says: 'Messages, successes and errors are told apart without colour, by their icons',
+      says: 'Messages, successes and errors differ without colour, by their icons',
       story: 'Severities',
       looks: [{ of: { text: 'Successfully subscribed to our newsletters' }, is: 'seen' }],
     },
@@ -64,7 +64,7 @@ export default {
       check: 'reduced motion',
       story: 'HalfOver',
       finding: 'has an animation of 60s',
-      why: 'the bar that runs out is the time that is left, not an ornament, and it rests while the pointer or the focus does',
+      why: 'the bar shows the remaining time, it is not decoration, and it pauses while hovered or focused',
     },
   ],
 } satisfies Contract<typeof import('./Toast.stories')>;

@@ -7,7 +7,7 @@ import { forced, hovering, moving, ring } from './rules';
 const off = '&[aria-disabled]:not([aria-busy])';
 const hovered = '&:hover:not([aria-disabled])';
 
-/** What every button of the library looks like. */
+/** The base style of every button in the library. */
 export const button = recipe(
   {
     base: intoShared({
@@ -67,7 +67,7 @@ export const button = recipe(
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Three quarters of a ring; it turns where motion is welcome. */
+/** Three quarters of a ring; it turns unless reduced motion is preferred. */
 export const spinner = shared(
   {
     inlineSize: '14px',

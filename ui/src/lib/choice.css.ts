@@ -11,7 +11,7 @@ const column = '(min-width: 320px)';
 const wideColumn = '(min-width: 480px)';
 const pad = createVar();
 
-/** The column the card stands in; the card looks at its width, not at the window's. */
+/** The card's column is its query container: the card adapts to the column's width, not to the window's. */
 export const root = shared({ containerType: 'inline-size', display: 'grid', minInlineSize: 0 }, 'root');
 
 const surface = shared(
@@ -46,7 +46,7 @@ const surface = shared(
       [moving]: { transition: `transform ${vars.motion.fast}` },
       [hovering]: {
         selectors: {
-          // Of the column, which stays where it is: a card that rose from under the pointer would fall back, and rise again.
+          // Hover of the column, which does not move: a card that rose from under the pointer would fall back and rise again.
           [`${root}:hover > &:not(:has(:checked, :disabled))`]: {
             transform: 'translateY(-2px)',
             borderColor: color.ink,
@@ -80,7 +80,7 @@ export const names = shared(
     gap: '4px 9px',
     boxSizing: 'border-box',
     minBlockSize: '26px',
-    // The mark, and as much as parts the title from its badge.
+    // The mark, and the gap that also separates the title from its badge.
     paddingInlineEnd: '31px',
   },
   'names',
@@ -100,7 +100,7 @@ export const title = shared(
   'title',
 );
 
-/** From the inner edge of the card's border, which is twice as thick once the card is chosen. */
+/** From the inner edge of the card's border, which doubles in width once the card is chosen. */
 const fromEdge = (border: string) => ({
   insetBlockStart: `calc(${pad} + 2px - ${border})`,
   insetInlineEnd: `calc(${pad} - ${border})`,
@@ -117,7 +117,7 @@ const corner = shared(
 
 export const cornerMark = { radio: style([mark.radio, corner]), checkbox: style([mark.checkbox, corner]) };
 
-/** As large as the card, so that a press anywhere is a press on the real thing: also in a corner, which a round radio would miss. */
+/** The input is as large as the card, so that a click anywhere reaches it, even in a corner that a round radio would miss. */
 export const input = shared(
   {
     appearance: 'none',

@@ -1,7 +1,7 @@
 import { vars } from '../theme/tokens.css';
 import { shared } from './layered';
 
-/** What a labelled field of any kind is made of. */
+/** Shared styles of all labelled fields. */
 export const field = shared(
   {
     display: 'grid',

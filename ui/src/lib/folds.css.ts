@@ -30,7 +30,7 @@ export const title = shared(
   'title',
 );
 
-/** A heading looks like the summary it stands in. */
+/** A heading looks like the summary it is in. */
 export const words = shared(
   {
     minInlineSize: 0,
@@ -42,7 +42,7 @@ export const words = shared(
   'words',
 );
 
-/** A plus that becomes a cross. */
+/** A plus that turns into a cross when open. */
 export const sign = shared(
   {
     flex: 'none',
@@ -60,7 +60,7 @@ export const body = shared(
     paddingBlockEnd: '24px',
     paddingInlineEnd: '40px',
     color: color.quiet,
-    // Printed, an answer that was closed would be caught at the beginning of this: transparent.
+    // In print, a closed answer would be caught at the start of this transition, transparent.
     '@media': { [`screen and ${moving}`]: { animation: `${come} ${motion.slow}` } },
   },
   'body',

@@ -18,7 +18,7 @@ export const gutter = shared(
   'gutter',
 );
 
-/** Covers the strands that end here. */
+/** Covers the ends of the strands. */
 export const joins = shared({ background: color.raised }, 'joins');
 
 export const lane = sharedVariants(

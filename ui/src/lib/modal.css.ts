@@ -5,7 +5,7 @@ import { moving, plainButton, ring } from './rules';
 const { color } = vars;
 const { slow } = vars.motion;
 
-/** Scrolls as a whole under its head, so that arrow keys scroll it from the close button. */
+/** Scrolls as a whole under its sticky header, so that arrow keys scroll it from the close button. */
 export const modal = shared(
   {
     boxSizing: 'border-box',
@@ -17,7 +17,7 @@ export const modal = shared(
     color: color.ink,
     fontFamily: vars.font.family,
     overflow: 'auto',
-    // What has the focus is scrolled clear of the head, and of a foot that stays.
+    // A focused element scrolls clear of the sticky header and footer.
     scrollPaddingBlock: '96px',
     selectors: {
       '&:not([open])': { pointerEvents: 'none' },
@@ -25,7 +25,7 @@ export const modal = shared(
     },
     '@media': {
       [moving]: {
-        // Discrete, so that it is still there while it goes.
+        // Discrete, so that it stays rendered during the closing animation.
         transition: `opacity ${slow}, transform ${slow}, display ${slow} allow-discrete, overlay ${slow} allow-discrete`,
         selectors: {
           '&::backdrop': { transition: 'inherit' },

@@ -5,7 +5,7 @@ import { moving } from './rules';
 
 const phone = below('sm');
 const { color, text } = vars;
-/** From the edge of the dialog to its words. */
+/** Padding between the dialog's edge and its text. */
 export const side = '28px';
 const away = { opacity: 0, transform: 'translateY(16px)' };
 
@@ -40,7 +40,7 @@ export const title = shared(
     lineHeight: 1.3,
     letterSpacing: '-.014em',
     selectors: {
-      // The rule that opens a block.
+      // The line that tops every block.
       '&::after': {
         content: '""',
         position: 'absolute',

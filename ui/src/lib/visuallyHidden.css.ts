@@ -1,5 +1,5 @@
 import { shared } from './layered';
 import { unseen } from './rules';
 
-/** Read aloud, never seen. */
+/** Read aloud, never visible. */
 export const visuallyHidden = shared(unseen, 'visuallyHidden');

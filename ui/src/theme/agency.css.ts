@@ -5,7 +5,7 @@ import { vars } from './tokens.css';
 const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
 const ease = 'cubic-bezier(.2, .7, .2, 1)';
 
-/** The default theme. `light-dark()` holds both schemes, so components never know which one is on. */
+/** The default theme. `light-dark()` holds both colour schemes, so components need not know which one is active. */
 createGlobalTheme(':root', vars, {
   '@layer': themeLayer,
   color: {

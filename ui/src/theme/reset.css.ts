@@ -11,7 +11,7 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   background: vars.color.paper,
-  // What sticks to the edges of the window never covers what has the focus.
+  // Sticky bars at the edges of the window never cover a focused element.
   scrollPaddingBlock: 'var(--ag-top-inset, 0px) calc(var(--ag-bottom-inset, 0px) + var(--ag-dock-inset, 0px))',
 });
 reset(':root:has([data-dock])', {

@@ -7,36 +7,36 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** Text and the rules that open a block. */
+      /** Text, and the lines that top a block. */
       ink: 'color-ink',
       /** Secondary text, still 4.5:1 on paper. */
       quiet: 'color-quiet',
-      /** Hairlines that part rows; decorative. */
+      /** Hairlines between rows; decorative. */
       line: 'color-line',
-      /** Edges of controls, 3:1. */
+      /** Borders of controls, 3:1. */
       edge: 'color-edge',
       paper: 'color-paper',
       raised: 'color-raised',
       sunk: 'color-sunk',
       brand: 'color-brand',
-      /** Background of what is chosen. */
+      /** Background of chosen items. */
       brandTint: 'color-brand-tint',
       /** Text on the brand gradient. */
       onBrand: 'color-on-brand',
       /** Money saved, "Popular", "Recommended". */
       accent: 'color-accent',
       accentTint: 'color-accent-tint',
-      /** What cannot be done, and errors. */
+      /** Errors, and actions that are unavailable. */
       alarm: 'color-alarm',
       alarmTint: 'color-alarm-tint',
       success: 'color-success',
       focus: 'color-focus',
-      /** The one dark spread of a page, dark in both schemes. */
+      /** The one dark section of a page, dark in both colour schemes. */
       night: 'color-night',
       onNight: 'color-on-night',
       quietNight: 'color-quiet-night',
       lineNight: 'color-line-night',
-      /** The three strands of the motif. */
+      /** The three strands of the brand's motif. */
       strandA: 'color-strand-a',
       strandB: 'color-strand-b',
       strandC: 'color-strand-c',
@@ -44,7 +44,7 @@ export const vars = createGlobalThemeContract(
     gradient: {
       /** Primary action, selected day, fallback screens; nowhere else. */
       brand: 'gradient-brand',
-      /** Edge of what is chosen. */
+      /** Border of chosen items. */
       edge: 'gradient-edge',
     },
     /** Eight steps on 8 px: 8 16 24 32 48 64 96 128. */
@@ -77,7 +77,7 @@ export const vars = createGlobalThemeContract(
       small: 'text-small',
       fine: 'text-fine',
     },
-    /** For what floats; `press` is the edge of a primary button, `dock` lies above a bar at the bottom. */
+    /** For floating elements. `press` is the edge of a primary button; `dock` is above a bar at the bottom. */
     shadow: { float: 'shadow-float', hover: 'shadow-hover', press: 'shadow-press', dock: 'shadow-dock' },
     /** Duration and easing together: `transition: transform ${vars.motion.fast}`. */
     motion: { fast: 'motion-fast', slow: 'motion-slow' },

@@ -20,7 +20,7 @@ export const weekday = layered(
     overflow: 'hidden',
     borderBlockEnd: hair,
     color: color.quiet,
-    // Larger text is let grow as far as seven names fit beside each other.
+    // Larger text grows only as long as seven weekday names fit side by side.
     fontSize: `min(${text.fine}, 5cqi)`,
     fontWeight: 400,
     lineHeight: 1.4,
@@ -35,7 +35,7 @@ const first = { borderInlineStart: hair } as const;
 
 export const cell = layered({ ...bounds, selectors: { '&:first-child': first } }, 'cell');
 
-/** A day of another month: ruled before the first of the month, open after its last. */
+/** An empty cell: with lines before the first day of the month, without them after the last. */
 export const blank = layered(
   {
     padding: 0,
@@ -47,14 +47,14 @@ export const blank = layered(
 const plain = { color: color.quiet, fontWeight: 400, cursor: 'default' } as const;
 const barred = { ...plain, cursor: 'not-allowed' } as const;
 
-/** Its text is the number; the word in its corner comes from `data-mark`. */
+/** Its text is the day's number; the word in its corner comes from `data-mark`. */
 export const day = layered(
   {
     all: 'unset',
     position: 'relative',
     isolation: 'isolate',
     boxSizing: 'border-box',
-    // A button puts its text in the middle, unless it is a flex box.
+    // Flex, because a button otherwise centres its text.
     display: 'flex',
     inlineSize: '100%',
     minBlockSize: '3.5rem',
@@ -90,7 +90,7 @@ export const day = layered(
       },
       '&:focus-visible': { ...ring, zIndex: 2 },
       [chosen]: { color: color.onBrand, textDecorationColor: 'currentColor' },
-      // Its edges lie over the rules around it.
+      // Its borders cover the grid lines around it.
       [`${chosen}::before`]: {
         content: '""',
         position: 'absolute',

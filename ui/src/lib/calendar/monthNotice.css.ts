@@ -14,7 +14,7 @@ export const root = layered(
   'root',
 );
 
-/** Always there, so that what comes to be said is announced; as long as it is empty it takes no room. */
+/** Always rendered, so that new text in it is announced; takes no space while empty. */
 export const notice = layered(
   { margin: 0, marginInlineEnd: '8px', textWrap: 'pretty', selectors: { '&:empty': { marginInlineEnd: '-12px' } } },
   'notice',

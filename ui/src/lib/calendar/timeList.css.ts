@@ -66,7 +66,7 @@ export const pills = layered(
   'pills',
 );
 
-/** Room for the visitor's own times. */
+/** Room for the times in the visitor's own time zone. */
 export const roomy = layered({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))' }, 'roomy');
 
 export const pill = layered(
@@ -108,13 +108,13 @@ export const pill = layered(
   'pill',
 );
 
-/** As large as the pill, so that a press anywhere is a press on the real thing. */
+/** The input is as large as the pill, so that a click anywhere reaches it. */
 export const input = layered(
   { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'inherit' },
   'input',
 );
 
-// Figures and "AM" keep their order where reading goes from right to left.
+// Numbers and "AM" keep their order in right-to-left text.
 export const time = layered(
   { unicodeBidi: 'plaintext', selectors: { '[data-state=taken] > &': struck('1.5px') } },
   'time',

@@ -7,7 +7,7 @@ const wide = from('md');
 const narrow = below('md');
 const { color, text, space } = vars;
 
-/** With nothing to fold, the summary follows the step on a narrow screen, and the way back comes last. */
+/** Without a foldable summary: on a narrow screen the summary follows the step, and Back comes last. */
 export const flowing = layered(
   {
     '@media': {
@@ -23,7 +23,7 @@ export const flowing = layered(
   'flowing',
 );
 
-/** With a summary to fold, the ways back and on are a bar at the bottom of a narrow screen. */
+/** With a foldable summary: on a narrow screen Back and Continue are in a bar at the bottom. */
 export const docked = layered(
   {
     '@media': {
@@ -66,7 +66,7 @@ export const bar = layered(
   'bar',
 );
 
-/** Quiet until going on is refused: then it is an alert. */
+/** Inconspicuous until Continue is refused; then it is an alert. */
 export const missing = layered(
   {
     margin: 0,
@@ -86,7 +86,7 @@ export const missing = layered(
 export const glance = layered(
   {
     ...plainButton,
-    // The small print may break, so that the buttons need not.
+    // The small print may wrap, so that the buttons do not.
     flex: '999 1 0',
     minInlineSize: 'min-content',
     display: 'grid',
@@ -146,7 +146,7 @@ export const next = layered(
 
 export const nextIcon = layered({ '@media': { [narrow]: { display: 'none' } } }, 'nextIcon');
 
-/** Fades the page while the summary lies over it; a press on it folds the summary. */
+/** Dims the page behind the open summary; a click on it folds the summary. */
 export const veil = layered(
   {
     position: 'fixed',

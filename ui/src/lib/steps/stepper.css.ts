@@ -83,13 +83,13 @@ export const words = layered(
         paddingBlockStart: '10px',
       },
       [narrow]: {
-        // A thin bar; its words are still read, and a finished step is still large enough to press.
+        // A thin bar: its text is still read aloud, and a finished step is still large enough to tap.
         display: 'block',
         blockSize: '1.5rem',
         paddingBlockStart: '1.5rem',
         overflow: 'hidden',
         selectors: {
-          // Where the reader is, across the whole width.
+          // The current step, across the full width.
           '&[aria-current]': {
             position: 'absolute',
             insetBlockEnd: 0,
@@ -116,7 +116,7 @@ export const number = layered(
   'number',
 );
 
-/** Unless the caller counts something else, the numbers of a wide stepper say it already. */
+/** Visually hidden in a wide stepper, whose numbers say the same, unless the caller's text counts something else. */
 export const position = layered(
   {
     ...figures,
