@@ -109,7 +109,7 @@ test('after payment the choices are cleared, and the next quote starts fresh', a
   await page.goBack();
   await quote.isAt('Solution Type');
   await expect(quote.heading).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-resuming');
+  await expect(page.locator('html')).not.toHaveAttribute('data-restoring');
 
   await quote.open();
   await quote.isAt('Solution Type');

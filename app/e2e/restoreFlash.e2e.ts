@@ -38,13 +38,13 @@ for (const { address, key } of wizards) {
         [key, kept] as const,
       );
       await page.goto(address + query);
-      await expect(page.locator('html'), query).not.toHaveAttribute('data-resuming');
+      await expect(page.locator('html'), query).not.toHaveAttribute('data-restoring');
       await expect(main).toBeVisible();
     }
 
     const release = await holdScripts(page);
     await page.goto(`${address}?step=review`, { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-resuming');
+    await expect(page.locator('html')).toHaveAttribute('data-restoring');
     // Without scripts only an animation hides it, which ends after 300 ms.
     for (const end of await hidden()) expect(end).toBeLessThanOrEqual(300);
     await expect(main).toBeVisible();

@@ -9,7 +9,7 @@ import { icons } from './prerender/icons.ts';
 import { lists } from './prerender/lists.ts';
 import { factsOf, type PageFacts } from './prerender/pageFacts.ts';
 import { picture, pictureOf } from './prerender/picture.ts';
-import { resuming } from './prerender/resuming.ts';
+import { restoreScript } from './prerender/restoreScript.ts';
 import { seo } from './prerender/seo.ts';
 import { speculationRules } from './prerender/speculationRules.ts';
 import { notFound, type Route, routes } from './routes';
@@ -75,7 +75,7 @@ async function head(route: Route): Promise<string> {
   const began = [entry(script), ...(tool ? [entry(tool)] : [])];
   const imported = new Set(loaded.flatMap((name) => scripts[name]?.file ?? []));
   return [
-    resuming(route.path),
+    restoreScript(route.path),
     `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${fade}${css.join('').trim()}</style>`,
     // Tells the loader of lazy parts that these styles are in the page.
@@ -110,16 +110,16 @@ async function write(path: string, content: string | Buffer) {
 }
 
 const prerendered = routes.filter((route) => route.prerender);
-const listed: PageFacts[] = [];
+const indexed: PageFacts[] = [];
 for (const route of prerendered) {
   const { page, facts } = await draw(route);
   await write(fileOf(route), page);
-  if (!facts.listed) continue;
-  listed.push(facts);
+  if (!facts.indexed) continue;
+  indexed.push(facts);
   await write(pictureOf(facts.path), await picture(facts.path, facts.page?.heading ?? facts.title));
 }
 await write('404.html', (await draw(notFound)).page);
-for (const [path, content] of Object.entries({ ...lists(listed), ...(await icons()) })) await write(path, content);
+for (const [path, content] of Object.entries({ ...lists(indexed), ...(await icons()) })) await write(path, content);
 const moved = Object.entries(redirects).map(([from, to]) => ({ from, to }));
 await write('speculation-rules.json', speculationRules);
 await write('redirects.json', JSON.stringify(moved));

@@ -35,10 +35,10 @@ export interface Route {
   /** Whether it is prerendered to an HTML file. */
   prerender: boolean;
   /** Whether it is in the sitemap; other pages have `noindex`. */
-  listed: boolean;
+  indexed: boolean;
 }
 
-type Options = Partial<Pick<Route, 'frame' | 'prerender' | 'listed'>>;
+type Options = Partial<Pick<Route, 'frame' | 'prerender' | 'indexed'>>;
 type Load = () => Promise<{ Component: ComponentType }>;
 
 function page(kind: Route['kind'], path: string, file: string, load: Load, options: Options = {}): Route {
@@ -49,7 +49,7 @@ function page(kind: Route['kind'], path: string, file: string, load: Load, optio
     load: async () => (await load()).Component,
     frame: 'site',
     prerender: true,
-    listed: true,
+    indexed: true,
     ...options,
   };
 }
@@ -86,13 +86,13 @@ const account = (path: string, name: string): Route =>
     path,
     `account/${name}`,
     async () => ({ Component: await (await import('./account/Account')).loadAccount(path) }),
-    { listed: false },
+    { indexed: false },
   );
 
 const withoutFrame = { frame: 'none' } as const;
-const unlisted = { listed: false } as const;
+const noindex = { indexed: false } as const;
 
-/** A wizard: its pages, drawn from its definition. Only the first is listed: the others need its answers. */
+/** A wizard: its pages, drawn from its definition. Only the first is indexed: the others need its answers. */
 function wizard<Answers extends Buyer, Id extends string>(
   kind: ToolName,
   addresses: readonly string[],
@@ -104,7 +104,7 @@ function wizard<Answers extends Buyer, Id extends string>(
     // biome-ignore lint/correctness/noComponentHookFactories: called once per page, by the build
     return { Component: () => createElement(WizardPage<Answers, Id>, { definition }) };
   };
-  return addresses.map((path, at) => page(kind, path, file, loadPage, { ...withoutFrame, listed: at === 0 }));
+  return addresses.map((path, at) => page(kind, path, file, loadPage, { ...withoutFrame, indexed: at === 0 }));
 }
 
 export const routes: readonly Route[] = [
@@ -154,13 +154,13 @@ export const routes: readonly Route[] = [
     async () => (await import('./wizards/planner/definition')).planner,
   ),
   page('other/contact', paths.contact, 'contact/Contact', () => import('./contact/Contact')),
-  page('document', paths.contactSent, 'contact/ContactSent', () => import('./contact/ContactSent'), unlisted),
+  page('document', paths.contactSent, 'contact/ContactSent', () => import('./contact/ContactSent'), noindex),
   page(
     'other/savedQuote',
     paths.savedQuote,
     'saved-quote/SavedQuotePage',
     () => import('./saved-quote/SavedQuotePage'),
-    unlisted,
+    noindex,
   ),
   page('other/booking', paths.booking, 'booking/Booking', () => import('./booking/Booking')),
   page(
@@ -168,7 +168,7 @@ export const routes: readonly Route[] = [
     paths.manageBooking,
     'booking/manage/Manage',
     () => import('./booking/manage/Manage'),
-    unlisted,
+    noindex,
   ),
   page(
     'other/cookieSettings',
@@ -189,20 +189,20 @@ export const routes: readonly Route[] = [
     paths.checkoutSuccess,
     'checkout/CheckoutSuccess',
     () => import('./checkout/CheckoutSuccess'),
-    unlisted,
+    noindex,
   ),
   page(
     'checkout/checkoutCancel',
     paths.checkoutCancel,
     'checkout/CheckoutCancel',
     () => import('./checkout/CheckoutCancel'),
-    unlisted,
+    noindex,
   ),
 ];
 
 export const notFound = page('document', '*', 'pages/NotFound', () => import('./pages/NotFound'), {
   ...withoutFrame,
-  ...unlisted,
+  ...noindex,
   prerender: false,
 });
 

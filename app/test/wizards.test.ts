@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { browserStorage } from '../src/content/browserStorage.ts';
-import { records } from '../src/prerender/resuming.ts';
+import { storageKeys } from '../src/prerender/restoreScript.ts';
 import { plannerPaths } from '../src/wizards/planner/rules/path.ts';
 import { wizards } from '../src/wizards/rules.ts';
 
@@ -20,7 +20,7 @@ describe.each(Object.entries(wizards))('the wizard %s', (id, { id: own, path, ad
     expect(names).toContain(`${record.key}-parked`);
   });
 
-  test('hides its prerendered step for returning visitors', () => expect(records[path]).toBe(record.key));
+  test('hides its prerendered step for returning visitors', () => expect(storageKeys[path]).toBe(record.key));
 });
 
 test('every step of the planner has a page', () => {

@@ -4,7 +4,7 @@ import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { useCheckoutStatus } from '../wizards/kit/checkout/useCheckoutStatus.ts';
-import { sessionLeft, wayBack } from '../wizards/kit/checkout/wayBack.ts';
+import { lastCheckoutSession, checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import { CheckoutOutcome } from './CheckoutOutcome';
 import { actions, awaitingScript, lead, page, title } from './checkout.css';
 import { ReturnLink } from './ReturnLink';
@@ -13,11 +13,11 @@ import { leftPayment } from './words.ts';
 /** The cancel page of the checkout. The visitor may have paid in another tab all the same. */
 export function Component() {
   const arrived = useHydrated();
-  const session = arrived ? sessionLeft() : undefined;
+  const session = arrived ? lastCheckoutSession() : undefined;
   const { state, retry } = useCheckoutStatus(session);
   const known = session && state.status !== 'loading' && state.status !== 'unreachable' && state.status !== 'not-found';
   if (known) return <CheckoutOutcome state={state} retry={retry} />;
-  const way = arrived ? wayBack() : { to: paths.quote, ordered: false };
+  const way = arrived ? checkoutOrigin() : { to: paths.quote, ordered: false };
   return (
     <div className={page}>
       <title>{`${leftPayment.title} – ${site.name}`}</title>

@@ -8,7 +8,7 @@ import { isBought, isForAPerson } from '../domain/orderStatus.ts';
 import { Knot } from '../shell/art/Knot';
 import { clearPurchased } from '../wizards/clearPurchased.ts';
 import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts';
-import { wayBack } from '../wizards/kit/checkout/wayBack.ts';
+import { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import { actions, art, fact, facts, lead, name, page, title, value } from './checkout.css';
 import { ReturnLink } from './ReturnLink';
 import { checkoutLinks, checkoutWords, orderedTexts, paidConsultation } from './words.ts';
@@ -53,7 +53,7 @@ function textOf(state: CheckoutState): string {
   if (state.status === 'unreachable') return state.message;
   if (state.status === 'paid' && state.selection?.wizard === 'consultation') return paidConsultation;
   const ordered = state.status === 'loading' ? undefined : orderedTexts[state.status];
-  return ordered && wayBack().ordered ? ordered : checkoutWords[state.status].text;
+  return ordered && checkoutOrigin().ordered ? ordered : checkoutWords[state.status].text;
 }
 
 interface CheckoutOutcomeProps {
@@ -107,7 +107,7 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
             Choose a time
           </a>
         )}
-        {unpaid && <ReturnLink {...wayBack()} />}
+        {unpaid && <ReturnLink {...checkoutOrigin()} />}
         {(isForAPerson(status) || status === 'not-found') && (
           <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
             {checkoutLinks.write}

@@ -1,10 +1,10 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
-import type { wayBack } from '../wizards/kit/checkout/wayBack.ts';
+import type { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import { checkoutLinks } from './words.ts';
 
 /** Link back to where an unpaid visitor came from. */
-export function ReturnLink({ to, ordered }: ReturnType<typeof wayBack>) {
+export function ReturnLink({ to, ordered }: ReturnType<typeof checkoutOrigin>) {
   return (
     <a className={buttonClass({ tone: 'primary' })} href={to}>
       {ordered ? checkoutLinks.orders : checkoutLinks.quote}

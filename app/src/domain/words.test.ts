@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalised, countInWords, listed, plural, shorten } from './words.ts';
+import { capitalised, countInWords, formatList, plural, shorten } from './words.ts';
 
 test.each([
   [1, '1 service'],
@@ -14,7 +14,7 @@ test.each([
   [['MCD'], 'MCD'],
   [['MCD', 'RCD'], 'MCD and RCD'],
   [['Expense Manager', 'MCD', 'RCD'], 'Expense Manager, MCD and RCD'],
-])('%j is listed as "%s"', (words, text) => expect(listed(words)).toBe(text));
+])('%j is listed as "%s"', (words, text) => expect(formatList(words)).toBe(text));
 
 test.each([
   [3, 'three'],

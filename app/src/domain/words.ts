@@ -26,7 +26,7 @@ export const countInWords = (count: number): string => numbers[count] ?? String(
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Expense Manager, MCD and RCD". */
-export function listed(words: readonly string[]): string {
+export function formatList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }

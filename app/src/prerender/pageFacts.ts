@@ -14,7 +14,7 @@ export interface PageFacts {
   title: string;
   description: string;
   /** Whether search engines may list it. */
-  listed: boolean;
+  indexed: boolean;
   /** Its content, for a text page. */
   page?: PageContent;
   post?: PostFacts;
@@ -23,7 +23,7 @@ export interface PageFacts {
 
 /** @param metadata head elements of the page */
 export async function factsOf(route: Route, metadata: string): Promise<PageFacts> {
-  const { path, listed } = route;
+  const { path, indexed } = route;
   const find = (pattern: RegExp) => unescaped(pattern.exec(metadata)?.[1] ?? '');
   const text = pageTexts[path];
   const post = blog.find(({ index }) => postPath(index) === path);
@@ -32,7 +32,7 @@ export async function factsOf(route: Route, metadata: string): Promise<PageFacts
     path,
     title: find(/<title[^>]*>([^<]*)/).replace(` – ${site.name}`, ''),
     description: find(/<meta name="description" content="([^"]*)"/),
-    listed,
+    indexed,
     ...(text && { page: (await text.load()).page }),
     ...(post && { post }),
     ...(sample && { sample }),

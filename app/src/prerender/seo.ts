@@ -10,8 +10,8 @@ const meta = (name: string, content: string) =>
 
 /** Meta tags for search engines and shared links. */
 export function seo(facts: PageFacts, metadata: string): string {
-  const { path, title, description, listed, post } = facts;
-  if (!listed) return metadata.includes('name="robots"') ? '' : meta('robots', 'noindex');
+  const { path, title, description, indexed, post } = facts;
+  if (!indexed) return metadata.includes('name="robots"') ? '' : meta('robots', 'noindex');
   return [
     `<link rel="canonical" href="${inFull(path)}">`,
     meta('og:type', post ? 'article' : 'website'),

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { userPaths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
-import { rememberWayBack } from '../../wizards/kit/checkout/wayBack.ts';
+import { rememberCheckout } from '../../wizards/kit/checkout/checkoutOrigin.ts';
 import type { UnpaidSession } from './useCardForm.ts';
 import { action } from './user.css';
 import { orderWords as words } from './words.ts';
@@ -20,7 +20,7 @@ interface OrderPayProps {
 /** Payment of an open order: a link to the payment page, or a card form in its row. */
 export function OrderPay({ title, checkout, deposit, busy, onForm }: OrderPayProps) {
   const said = { 'aria-label': busy ? undefined : `${words.pay(deposit)}: ${title}`, children: words.pay(deposit) };
-  const remember = () => rememberWayBack(userPaths.orders, checkout.session);
+  const remember = () => rememberCheckout(userPaths.orders, checkout.session);
   if ('url' in checkout) {
     const look = `${buttonClass({ tone: 'primary' })} ${action}`;
     return <a {...said} className={look} href={checkout.url} onClick={remember} />;

@@ -1,6 +1,6 @@
 import type { TrinityId } from '../catalogue/trinity.ts';
 import { formatEuro } from '../money.ts';
-import { listed } from '../words.ts';
+import { formatList } from '../words.ts';
 import type { PriceLine } from './price.ts';
 
 /** Euro for in-store setup and training, once per service that needs it. */
@@ -21,8 +21,8 @@ export function storeLine(reasons: readonly string[]): PriceLine {
     id: 'store',
     label: 'In-store setup and training',
     amount,
-    rule: `${times} a physical store with ${listed(reasons)}`,
-    why: `${listed(reasons)} ${many ? 'are' : 'is'} set up in your shop, where we also train your staff. That costs ${cost}, once. Without a physical store, you don’t pay it.`,
+    rule: `${times} a physical store with ${formatList(reasons)}`,
+    why: `${formatList(reasons)} ${many ? 'are' : 'is'} set up in your shop, where we also train your staff. That costs ${cost}, once. Without a physical store, you don’t pay it.`,
     kind: 'charge',
     step: 'store',
   };

@@ -1,7 +1,7 @@
 import { type TrinityId, trinityOptions } from '../catalogue/trinity.ts';
 import { type PriceList, priceLists, type TrinityPrice, trinityPrices } from '../catalogue/trinity-prices.ts';
 import { formatEuro } from '../money.ts';
-import { listed, plural } from '../words.ts';
+import { formatList, plural } from '../words.ts';
 
 /** Euro saved by the beta price; 0 when it isn't cheaper. */
 export function saving({ beta, standard }: TrinityPrice): number {
@@ -21,7 +21,7 @@ export function bestSavingPercent(): number {
 
 /** The names in a package: "Expense Manager, MCD and RCD". */
 export function contents(id: TrinityId): string {
-  return listed(trinityOptions[id].includes.map((system) => trinityOptions[system].name));
+  return formatList(trinityOptions[id].includes.map((system) => trinityOptions[system].name));
 }
 
 /** Explains the price of a system in whole sentences: what it includes, and what the beta price saves. */

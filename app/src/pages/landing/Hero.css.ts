@@ -1,11 +1,11 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { whole } from '../../shell/style/arriving.ts';
+import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { tablet } from '../../shell/style/media.ts';
 
 const { space } = vars;
 
-export const hero = style({ position: 'relative', overflow: 'clip', selectors: whole });
+export const hero = style({ position: 'relative', overflow: 'clip', selectors: hideUntilLoaded });
 
 export const columns = style({
   position: 'relative',

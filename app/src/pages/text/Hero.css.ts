@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { whole } from '../../shell/style/arriving.ts';
+import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { phone, tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
@@ -9,7 +9,7 @@ export const hero = style({
   position: 'relative',
   overflow: 'clip',
   borderBlockEnd: `1px solid ${color.line}`,
-  selectors: whole,
+  selectors: hideUntilLoaded,
 });
 
 export const columns = style({

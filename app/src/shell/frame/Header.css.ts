@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { whole } from '../style/arriving.ts';
+import { hideUntilLoaded } from '../style/hideUntilLoaded.ts';
 import { narrowDesktop, tablet } from '../style/media.ts';
 
 const { color, space, radius, motion } = vars;
@@ -24,7 +24,7 @@ export const head = style({
     opacity: 0,
     transition: `opacity ${motion.slow}`,
   },
-  selectors: { ...whole, '&[data-scrolled=true]::before': { opacity: 1 } },
+  selectors: { ...hideUntilLoaded, '&[data-scrolled=true]::before': { opacity: 1 } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,14 +1,14 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { whole } from '../../shell/style/arriving.ts';
+import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 
 const md = 'screen and (max-width: 968px)';
 
-/** The step that was drawn beforehand is not the one where this visitor left. */
-const resuming = 'html[data-resuming] &';
+/** Until hydration shows the visitor's own step in place of the prerendered first one. */
+const restoring = 'html[data-restoring] &';
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const run = keyframes({ from: { transform: 'scaleX(0)' } });
-/** 300 ms at most, whatever the scripts do: a first step that is not theirs is better than nothing. */
+/** Hidden for 300 ms at most: if scripts are slow, the first step is better than an empty page. */
 const heldBack = { animation: `${appear} 0s 300ms both` } as const;
 
 export const head = style({
@@ -19,9 +19,9 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
   selectors: {
-    ...whole,
-    // Says that the step is on its way, unless it comes at once.
-    'html[data-resuming] &::after': {
+    ...hideUntilLoaded,
+    // A progress bar, unless the step appears within 300 ms.
+    'html[data-restoring] &::after': {
       content: '""',
       position: 'absolute',
       insetInline: 0,
@@ -31,7 +31,7 @@ export const head = style({
       transformOrigin: 'left',
       animation: `${run} 5s 300ms cubic-bezier(.1, .7, .3, 1) backwards`,
     },
-    'html[data-resuming] &:dir(rtl)::after': { transformOrigin: 'right' },
+    'html[data-restoring] &:dir(rtl)::after': { transformOrigin: 'right' },
   },
 });
 
@@ -44,14 +44,14 @@ export const position = style({
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [md]: { display: 'none' } },
-  selectors: { [resuming]: heldBack },
+  selectors: { [restoring]: heldBack },
 });
 
-/** It gives way to the summary beside it, which comes after it. */
-export const step = style({ selectors: whole });
+/** Hidden until the summary, which follows it in the markup, starts to load: it moves to make room for it. */
+export const step = style({ selectors: hideUntilLoaded });
 
-/** What sticks beside a step stays below the header. */
-export const main = style({ vars: { '--ag-top-inset': '64px' }, selectors: { [resuming]: heldBack } });
+/** Sticky elements beside a step stay below the header. */
+export const main = style({ vars: { '--ag-top-inset': '64px' }, selectors: { [restoring]: heldBack } });
 
 /** Why the visitor was redirected here, or can't go on. */
 export const hint = style({

@@ -226,16 +226,16 @@ test.each([
 ])('what was held back is shown once it is the right step: %s', (what, answers, search, step) => {
   const store = newStore();
   store.set(clamp(flow, { at: 2, answers }));
-  document.documentElement.dataset.resuming = '';
+  document.documentElement.dataset.restoring = '';
   open(search, store);
-  expect(document.documentElement.dataset.resuming, what).toBeUndefined();
+  expect(document.documentElement.dataset.restoring, what).toBeUndefined();
   expect(heading()).toBe(step);
 });
 
 function Watched({ store, drawn }: { store: ReturnType<typeof newStore>; drawn: string[] }) {
   const { step } = useWizard(shirt, store);
   useLayoutEffect(() => {
-    drawn.push(`${step.label}, ${document.documentElement.dataset.resuming === undefined ? 'shown' : 'held back'}`);
+    drawn.push(`${step.label}, ${document.documentElement.dataset.restoring === undefined ? 'shown' : 'held back'}`);
   });
   return null;
 }
@@ -243,7 +243,7 @@ function Watched({ store, drawn }: { store: ReturnType<typeof newStore>; drawn: 
 test('what is held back stays so until the step of somebody who comes back is drawn', () => {
   const store = newStore();
   store.set({ at: 2, answers: answered });
-  document.documentElement.dataset.resuming = '';
+  document.documentElement.dataset.restoring = '';
   history.replaceState(null, '', '/shirt');
   const drawn: string[] = [];
   render(

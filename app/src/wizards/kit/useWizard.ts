@@ -34,9 +34,9 @@ interface HistoryState {
   redirected?: boolean;
 }
 
-/** Shows the step: `prerender/resuming.ts` hides the prerendered first one from visitors who left at another. */
+/** Shows the step: for visitors with saved answers, `prerender/restoreScript.ts` has hidden the prerendered first one. */
 function show() {
-  delete document.documentElement.dataset.resuming;
+  delete document.documentElement.dataset.restoring;
 }
 
 /**

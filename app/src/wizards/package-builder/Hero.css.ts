@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { whole } from '../../shell/style/arriving.ts';
+import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 
 const { space, text, color } = vars;
 const narrow = 'screen and (max-width: 968px)';
@@ -9,7 +9,7 @@ export const hero = style({
   position: 'relative',
   overflow: 'clip',
   borderBlockEnd: `1px solid ${color.line}`,
-  selectors: whole,
+  selectors: hideUntilLoaded,
   '@media': { print: { display: 'none' } },
 });
 

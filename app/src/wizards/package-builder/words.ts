@@ -1,5 +1,5 @@
 import { trustClaim } from '../../content/marketingClaims.ts';
-import { listed } from '../../domain/words.ts';
+import { formatList } from '../../domain/words.ts';
 import type { PackageBuilderStepId } from './rules/flow.ts';
 
 /** Texts of the configurator. Names and prices come from the catalogue. */
@@ -28,7 +28,7 @@ export const cheaperWords = {
   one: (what: string, total: string, saving: string) =>
     `${what} costs ${total} in the quick quote: the same, for ${saving} less than here.`,
   several: (what: readonly string[], total: string, saving: string) =>
-    `As two quick quotes, ${listed(what)} cost ${total} together: the same, for ${saving} less than here.`,
+    `As two quick quotes, ${formatList(what)} cost ${total} together: the same, for ${saving} less than here.`,
   restStays: 'The rest of your package stays here, for you to order separately.',
   deposits: (there: string, here: string) => `Deposits today: ${there} in all, instead of ${here}.`,
   take: 'Take it to the quick quote',

@@ -2,7 +2,7 @@ import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { useId } from 'react';
 import { formatEuro } from '../../domain/money.ts';
-import { listed } from '../../domain/words.ts';
+import { formatList } from '../../domain/words.ts';
 import * as css from './fit.css';
 import { small } from './planner.css';
 import type { WholePlan, Worth } from './rules/fit.ts';
@@ -38,7 +38,7 @@ export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
       <div className={css.planText}>
         <h3 id={id} className={css.planTitle}>
           {platform}
-          {tools.length > 0 && <span className={css.planTools}> with {listed(tools)}</span>}
+          {tools.length > 0 && <span className={css.planTools}> with {formatList(tools)}</span>}
         </h3>
         <p className={css.does}>
           {servedWords(plan.served, answers.goals.length)}

@@ -1,7 +1,7 @@
 import { type Dashboard, dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
 import { type Solution, solutionIds, solutions } from '../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { listed } from '../../domain/words.ts';
+import { formatList } from '../../domain/words.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { SomeOf } from '../kit/steps/Choice';
 import { budgetExceeded, discountedPrice } from './rules/budget.ts';
@@ -18,7 +18,7 @@ function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
 /** Which of the chosen goals a card is for. */
 function servesGoals(answers: PlannerAnswers, id: string) {
   const titles = goalsOf(id, answers.goals);
-  return titles.length === 0 ? {} : { badge: 'For your goals', delivery: `For ${listed(titles)}` };
+  return titles.length === 0 ? {} : { badge: 'For your goals', delivery: `For ${formatList(titles)}` };
 }
 
 /** What the card of a tool says, with what choosing it takes from the budget. */

@@ -7,7 +7,7 @@ import { ApiError, somethingWrong } from '../../../api/request.ts';
 import { prepareCardForm, redirectById, stripeOrFail } from '../../../api/stripe.ts';
 import type { CheckoutRequest } from '../../../orders/checkoutSchema.ts';
 import { savedQuoteStore } from '../saved-quote/savedQuoteStore.ts';
-import { rememberWayBack } from './wayBack.ts';
+import { rememberCheckout } from './checkoutOrigin.ts';
 
 export type CheckoutState =
   | { phase: 'idle' }
@@ -62,7 +62,7 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
         setState({ phase: 'form', stripe, clientSecret });
       } else {
         beforeLeaving();
-        rememberWayBack(location.pathname, id);
+        rememberCheckout(location.pathname, id);
         if (url) await leaveFor(url);
         else await redirectById(id);
       }

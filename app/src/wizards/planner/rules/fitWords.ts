@@ -2,7 +2,7 @@ import { goalNeeds } from '../../../domain/catalogue/goal-needs.ts';
 import { goals as catalogue, type GoalId } from '../../../domain/catalogue/goals.ts';
 import { platformIds, platforms } from '../../../domain/catalogue/platforms.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import { listed } from '../../../domain/words.ts';
+import { formatList } from '../../../domain/words.ts';
 import type { Plan } from './budget.ts';
 import type { WholePlan, Worth } from './fit.ts';
 import { partsOf } from './parts.ts';
@@ -54,12 +54,12 @@ export function againstDearer(plan: WholePlan & Worth, dearer: WholePlan & Worth
   const gone = names(dearer, plan);
   const instead = names(plan, dearer);
   const saved = `${formatEuro(dearer.spent - plan.spent)} less`;
-  if (instead.length === 0) return `${saved}, without ${listed(gone)}`;
-  return `${saved}, with ${listed(instead)} in place of ${listed(gone)}`;
+  if (instead.length === 0) return `${saved}, without ${formatList(gone)}`;
+  return `${saved}, with ${formatList(instead)} in place of ${formatList(gone)}`;
 }
 
 /** Said where nothing is affordable: "Nothing for your goals fits into €500. The least is the Foundation platform, for €800." */
 export function nothingFits(least: WholePlan & Worth, budget: number): string {
-  const names = listed(partsOf(least).map(({ name }) => name));
+  const names = formatList(partsOf(least).map(({ name }) => name));
   return `Nothing for your goals fits into ${formatEuro(budget)}. The least is the ${names}, for ${formatEuro(least.spent)}.`;
 }

@@ -2,7 +2,7 @@ import { goals } from '../../../domain/catalogue/goals.ts';
 import { industries } from '../../../domain/catalogue/industries.ts';
 import type { TierId } from '../../../domain/catalogue/tiers.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
-import { listed, plural } from '../../../domain/words.ts';
+import { formatList, plural } from '../../../domain/words.ts';
 import { type QuickQuoteAnswers, type QuickQuoteStepId, quickQuoteCart, quickQuoteFlow } from './flow.ts';
 
 export interface Recommendation<Id extends string> {
@@ -37,8 +37,8 @@ export function recommendedTier(answers: QuickQuoteAnswers): Recommendation<Tier
   const asked = asks(answers, 'goals');
   const titles = chosen.map((id) => goals[id].title);
   if (chosen.includes('automation') && chosen.includes('insights')) {
-    return { id: 'premium', reason: because(listed([goals.automation.title, goals.insights.title])), asked };
+    return { id: 'premium', reason: because(formatList([goals.automation.title, goals.insights.title])), asked };
   }
   if (chosen.length > 1) return { id: 'full', reason: because(plural(chosen.length, 'goal')), asked };
-  return { id: chosen.includes('scale') ? 'full' : 'foundation', reason: because(listed(titles)), asked };
+  return { id: chosen.includes('scale') ? 'full' : 'foundation', reason: because(formatList(titles)), asked };
 }

@@ -1,6 +1,6 @@
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
-import { listed } from '../../../domain/words.ts';
+import { formatList } from '../../../domain/words.ts';
 import { type QuickQuoteAnswers, quickQuoteCart } from './flow.ts';
 import { priceQuickQuote } from './price.ts';
 import { broughtBy, replacesSystem, upsellOptions } from './upsell.ts';
@@ -18,7 +18,7 @@ export interface UpsellOffer {
 function effect(system: TrinityId, upsell: UpsellId): string {
   const { name, includes } = trinityOptions[system];
   const brought = broughtBy(upsell);
-  const names = (parts: readonly (typeof includes)[number][]) => listed(parts.map((part) => trinityOptions[part].name));
+  const names = (parts: readonly (typeof includes)[number][]) => formatList(parts.map((part) => trinityOptions[part].name));
   if (upsell === 'skip') return `Keeps ${name} as it is`;
   return replacesSystem(system, upsell)
     ? `Instead of ${name}: ${names(brought)}, without ${name}`

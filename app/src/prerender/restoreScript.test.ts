@@ -1,32 +1,32 @@
 import { beforeEach, expect, test } from 'vitest';
 import { browserStorage } from '../content/browserStorage.ts';
 import { plannerPaths } from '../content/links/paths.ts';
-import { records, resuming } from './resuming.ts';
+import { restoreScript, storageKeys } from './restoreScript.ts';
 
 /** Runs the inline script of a page at a URL. */
 function isHeldBack(path: string, search = ''): boolean {
   history.replaceState(null, '', path + search);
-  const script = /^<script>(.*)<\/script>$/.exec(resuming(path))?.[1] ?? '';
+  const script = /^<script>(.*)<\/script>$/.exec(restoreScript(path))?.[1] ?? '';
   new Function(script)();
-  return document.documentElement.dataset.resuming !== undefined;
+  return document.documentElement.dataset.restoring !== undefined;
 }
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  delete document.documentElement.dataset.resuming;
+  delete document.documentElement.dataset.restoring;
 });
 
-test.each(Object.entries(records))('%s shows the prerendered page to new visitors', (path) => {
+test.each(Object.entries(storageKeys))('%s shows the prerendered page to new visitors', (path) => {
   expect(isHeldBack(path)).toBe((plannerPaths as readonly string[]).indexOf(path) > 0);
 });
 
-test.each(Object.entries(records))('%s hides the prerendered page from returning visitors', (path, record) => {
+test.each(Object.entries(storageKeys))('%s hides the prerendered page from returning visitors', (path, record) => {
   localStorage.setItem(record, '{}');
   expect(isHeldBack(path)).toBe(true);
 });
 
-test.each(Object.entries(records))(
+test.each(Object.entries(storageKeys))(
   '%s hides the prerendered page from visitors with answers in this tab',
   (path, record) => {
     sessionStorage.setItem(record, '{}');
@@ -59,10 +59,10 @@ test('shows the page without storage', () => {
 });
 
 test('never hides a document', () => {
-  expect(resuming('/trinity')).toBe('');
+  expect(restoreScript('/trinity')).toBe('');
 });
 
 test('uses the storage keys of the privacy policy', () => {
   const names = browserStorage.flatMap(({ names }) => names);
-  expect(names).toEqual(expect.arrayContaining(Object.values(records)));
+  expect(names).toEqual(expect.arrayContaining(Object.values(storageKeys)));
 });

@@ -1,0 +1,23 @@
+import { paths, plannerPaths } from '../content/links/paths.ts';
+import { wizards } from '../wizards/rules.ts';
+
+/** The storage key of each wizard's state, by the addresses of its pages. */
+export const storageKeys: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(wizards).map(({ path, record }) => [path, record.key])),
+  ...Object.fromEntries(plannerPaths.map((path) => [path, wizards.planner.record.key])),
+};
+
+/**
+ * An inline script for a wizard's page, empty for other pages. A wizard is prerendered at its first step. For visitors with
+ * saved answers or a link to another step, the script hides that step before the first paint, until hydration or for 300 ms
+ * at most (`wizards/kit/WizardPage.css.ts`).
+ */
+export function restoreScript(path: string): string {
+  const key = storageKeys[path];
+  if (key === undefined) return '';
+  const mark = `document.documentElement.dataset.restoring=''`;
+  const first = path === paths.planner || !(plannerPaths as readonly string[]).includes(path);
+  const saved = `location.search||sessionStorage.getItem('${key}')||localStorage.getItem('${key}')`;
+  // Throws in browsers that block storage: then nothing is saved.
+  return `<script>${first ? `try{if(${saved})${mark}}catch{}` : mark}</script>`;
+}
