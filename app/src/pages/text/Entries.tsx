@@ -21,7 +21,7 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
         {entries.map(({ path, title, about, facts }) => (
           <li key={path}>
             <a className={`${rows.leading} ${css.entry}`} href={path}>
-              <Rings className={css.art} of={path} engraved={5} />
+              <Rings className={css.art} of={path} lineCount={5} />
               <div>
                 <h2 className={css.title}>{title}</h2>
                 <p className={css.about}>{about}</p>

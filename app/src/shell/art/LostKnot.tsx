@@ -1,10 +1,10 @@
-import { emptyPlace, lines, lost } from './art.css';
-import { placeLeft, slippedStrand, stayingStrands } from './lostStrand.ts';
+import { gapEdges, lines, lost } from './art.css';
+import { gapOutline, looseStrand, otherStrands } from './lostStrand.ts';
 
-const staying = stayingStrands();
-const left = placeLeft();
+const others = otherStrands();
+const gap = gapOutline();
 
-/** A knot that one strand has slipped out of, in the colour of the text around it. */
+/** A knot with one loose strand, in the colour of the surrounding text. */
 export function LostKnot({ className }: { className?: string }) {
   return (
     <svg
@@ -14,9 +14,9 @@ export function LostKnot({ className }: { className?: string }) {
       aria-label="A knot of three strands; one strand has come loose"
     >
       <g className={lost}>
-        <path className={lines} d={staying} />
-        <path className={`${lines} ${emptyPlace}`} d={left} />
-        <path className={lines} d={slippedStrand.path} transform={slippedStrand.transform} />
+        <path className={lines} d={others} />
+        <path className={`${lines} ${gapEdges}`} d={gap} />
+        <path className={lines} d={looseStrand.path} transform={looseStrand.transform} />
       </g>
     </svg>
   );

@@ -3,13 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 const { strandA, strandB, strandC, edge, ink, onBrand } = vars.color;
 
-/** Lines of one width, whatever the size of the picture. */
+/** Lines of constant width, whatever the size of the picture. */
 export const lines = style({ fill: 'none', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
 
-/** The three strands as lines, in their order. */
+/** Stroke colours of the three strands, in order. */
 export const strokes = [style({ stroke: strandA }), style({ stroke: strandB }), style({ stroke: strandC })] as const;
 
-/** The three strands as bands, in their order. */
+/** Fill colours of the three strands, in order. */
 export const fills = [style({ fill: strandA }), style({ fill: strandB }), style({ fill: strandC })] as const;
 
 export const firstStop = style({ stopColor: strandA });
@@ -17,7 +17,7 @@ export const lastStop = style({ stopColor: strandC });
 export const white = style({ fill: onBrand });
 
 export const lost = style({ stroke: 'currentColor' });
-export const emptyPlace = style({ strokeDasharray: '1 6', strokeLinecap: 'round', opacity: 0.8 });
+export const gapEdges = style({ strokeDasharray: '1 6', strokeLinecap: 'round', opacity: 0.8 });
 
 /** A strand that a service doesn't include. */
 export const absent = style({ fill: 'none', stroke: edge, strokeWidth: 3.6 });

@@ -17,7 +17,7 @@ describe.each([0, 1, 2])('strand %i of the braid', (strand) => {
     expect(y).toBeCloseTo(MIDDLE, 0);
   });
 
-  test('stays on its field', () => {
+  test('stays inside the drawing', () => {
     for (const [x, y] of points(path)) {
       expect(x).toBeGreaterThanOrEqual(START);
       expect(x).toBeLessThanOrEqual(FIELD.width);
@@ -26,7 +26,7 @@ describe.each([0, 1, 2])('strand %i of the braid', (strand) => {
     }
   });
 
-  test('dives under another at least once, and comes up again', () => {
+  test('passes under another strand at least once', () => {
     expect(path.match(/M/g)?.length).toBeGreaterThan(1);
   });
 });
@@ -35,7 +35,7 @@ test('only the middle strand continues to the end', () => {
   expect([0, 1, 2].filter((strand) => braidStrand(strand).endsWith(`H${FIELD.width}`))).toEqual([1]);
 });
 
-test('at each crossing one strand dives, never both', () => {
+test('at each crossing one strand passes under, never both', () => {
   const gaps = [0, 1, 2].flatMap((strand) => {
     const pieces = braidStrand(strand).split('M').slice(1).map(points);
     return pieces.slice(1).map((piece, i) => ((pieces[i]?.at(-1)?.[0] ?? 0) + (piece[0]?.[0] ?? 0)) / 2);

@@ -1,10 +1,10 @@
-/** Three lanes that braid and join into one. */
+/** The size of the drawing: three lanes that braid and join into one. */
 export const FIELD = { width: 1200, height: 96 } as const;
 
-/** Where the lanes begin, with a dot that must not leave the field. */
+/** Where the lanes begin: far enough in for the dot at their start. */
 export const START = 5;
 
-/** Where the three strands have become one, and the third column of the text begins. */
+/** Where the three strands have become one: above the start of the third text column. */
 export const JOIN = 843;
 
 export const MIDDLE = 48;
@@ -14,8 +14,8 @@ const SWING = 34;
 /** Half the length of the gap in a strand that passes under another. */
 const GAP = 8;
 
-/** One decimal: the braid is drawn at about its own size. */
-const short = (value: number): string => `${Math.round(value * 10) / 10}`;
+/** Rounds to one decimal, which is enough: the braid is shown at about its own size. */
+const round = (value: number): string => `${Math.round(value * 10) / 10}`;
 
 const ease = (value: number) => {
   const t = Math.min(1, Math.max(0, value));
@@ -24,7 +24,7 @@ const ease = (value: number) => {
 
 const phase = (strand: number, x: number) => (2 * Math.PI * x) / WAVE + (strand * 2 * Math.PI) / 3 + 2.2;
 
-/** How high a strand runs at `x`: straight in its lane, then round the middle, then on it. */
+/** The y coordinate of a strand at `x`: first in its lane, then swinging around the middle line, then on it. */
 function height(strand: number, x: number): number {
   const braided = ease((x - 100) / 200);
   const swing = SWING * (1 - ease((x - 500) / (JOIN - 500)));
@@ -32,8 +32,8 @@ function height(strand: number, x: number): number {
 }
 
 /**
- * Whether a strand lies under the one it crosses at `x`: as in any plait, a strand that comes in from the edge goes over,
- * and one that goes out goes under.
+ * Whether a strand is under the one it crosses at `x`: as in any plait, a strand going inwards goes over, and one going
+ * outwards goes under.
  */
 function isUnder(strand: number, x: number): boolean {
   const goesDown = Math.cos(phase(strand, x)) > 0;
@@ -41,8 +41,8 @@ function isUnder(strand: number, x: number): boolean {
   return goesDown !== above;
 }
 
-/** Where a strand passes under another, from left to right. */
-function dives(strand: number): number[] {
+/** The x coordinates where a strand passes under another, from left to right. */
+function underpasses(strand: number): number[] {
   const others = [0, 1, 2].filter((other) => other !== strand);
   const distance = (other: number, x: number) => height(strand, x) - height(other, x);
   const under: number[] = [];
@@ -52,14 +52,14 @@ function dives(strand: number): number[] {
   return under;
 }
 
-/** SVG path along a strand: a smooth curve through a point every 35 or so. */
+/** SVG path along a strand: a smooth curve through a point about every 35 units. */
 function curve(strand: number, from: number, to: number): string {
   const parts = Math.ceil((to - from) / 35);
   const third = (to - from) / parts / 3;
   const point = (x: number, along: number) => {
     const y = height(strand, x);
     const slope = height(strand, x + 0.5) - height(strand, x - 0.5);
-    return `${short(x + along)} ${short(y + slope * along)}`;
+    return `${round(x + along)} ${round(y + slope * along)}`;
   };
   let path = `M${point(from, 0)}`;
   for (let i = 0; i < parts; i++) {
@@ -69,11 +69,11 @@ function curve(strand: number, from: number, to: number): string {
   return path;
 }
 
-/** SVG path of strand 0, 1 or 2, parted where it passes under another. The middle one runs on to the end. */
+/** SVG path of strand 0, 1 or 2, with gaps where it passes under another. Only strand 1 continues to the right edge. */
 export function braidStrand(strand: number): string {
   let from = START as number;
   let path = '';
-  for (const x of dives(strand)) {
+  for (const x of underpasses(strand)) {
     path += curve(strand, from, x - GAP);
     from = x + GAP;
   }

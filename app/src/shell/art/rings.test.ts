@@ -26,7 +26,7 @@ test('every two rings cross, whatever the page', () => {
   );
 });
 
-test('each ring is whole lines, parted twice where it dives, and light', () => {
+test('each ring has two gaps where it passes under the next, and a short path', () => {
   fc.assert(
     fc.property(seeds, fc.constantFrom(0, 1, 2), (seed, strand) => {
       const path = engravedRing(ringsOf(seed), strand, 9);
@@ -37,7 +37,7 @@ test('each ring is whole lines, parted twice where it dives, and light', () => {
   );
 });
 
-test('the frame holds all of them', () => {
+test('the frame contains all rings', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const rings = ringsOf(seed);

@@ -1,51 +1,61 @@
 import { describe, expect, test } from 'vitest';
-import { at, dive, engravedStrand, engraving, line, place, RADIUS, solidStrand, tip } from './strands.ts';
+import {
+  engravedStrand,
+  engraving,
+  hiddenSpan,
+  line,
+  pointAt,
+  polar,
+  RADIUS,
+  solidStrand,
+  tipAngle,
+} from './strands.ts';
 
 const distance = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]) =>
   Math.hypot(ax - bx, ay - by);
 
-/** Half way between the top of strand 1 and the point opposite. */
+/** halfway between the top of strand 1 and the point opposite. */
 function middleOfStrand1(): [number, number] {
-  const [ax, ay] = at(RADIUS, 0, 1);
-  const [bx, by] = at(RADIUS, Math.PI, 1);
+  const [ax, ay] = pointAt(RADIUS, 0, 1);
+  const [bx, by] = pointAt(RADIUS, Math.PI, 1);
   return [(ax + bx) / 2, (ay + by) / 2];
 }
 
 describe('three strands', () => {
-  test.each([0, 1, 2])('strand %i ends in a tip where the next begins', (strand) => {
-    const end = at(RADIUS, tip(RADIUS), strand);
-    const begin = at(RADIUS, -tip(RADIUS), (strand + 2) % 3);
+  test.each([0, 1, 2])('strand %i ends at the tip where the next begins', (strand) => {
+    const end = pointAt(RADIUS, tipAngle(RADIUS), strand);
+    const begin = pointAt(RADIUS, -tipAngle(RADIUS), (strand + 2) % 3);
     expect(distance(end, begin)).toBeCloseTo(0);
   });
 
   test('a line of any radius meets its neighbour on the axis between them', () => {
     for (const radius of engraving(13, 13)) {
-      const [x, y] = at(radius, tip(radius));
+      const [x, y] = pointAt(radius, tipAngle(radius));
       expect(Math.atan2(y, x)).toBeCloseTo(Math.PI / 6);
     }
   });
 
-  test('a gap at a tip is as wide as asked, measured across the axis', () => {
-    const [x, y] = at(112, tip(112, 7));
+  test('a gap at a tip has the requested width, measured across the axis', () => {
+    const [x, y] = pointAt(112, tipAngle(112, 7));
     expect(x / 2 - (y * Math.sqrt(3)) / 2).toBeCloseTo(3.5);
   });
 
-  test('a strand is hidden exactly where it is nearer to the middle line of its neighbour than the clear space', () => {
+  test('a strand is hidden exactly where its neighbour and the clear space beside it cover it', () => {
     const centre = middleOfStrand1();
     for (const radius of [87, 100, 113]) {
-      const [from, to] = dive(radius, 17);
-      expect(distance(at(radius, from), centre)).toBeCloseTo(83);
-      expect(distance(at(radius, to), centre)).toBeCloseTo(117);
+      const [from, to] = hiddenSpan(radius, 17);
+      expect(distance(pointAt(radius, from), centre)).toBeCloseTo(83);
+      expect(distance(pointAt(radius, to), centre)).toBeCloseTo(117);
     }
   });
 
-  test('a point is found again by its coordinates', () => {
-    const { radius, angle } = place(...at(93, 0.7));
+  test('polar coordinates of a point are those it was made from', () => {
+    const { radius, angle } = polar(...pointAt(93, 0.7));
     expect(radius).toBeCloseTo(93);
     expect(angle).toBeCloseTo(0.7);
   });
 
-  test('thirteen lines crowd evenly to both edges', () => {
+  test('thirteen lines get closer towards both edges, symmetrically', () => {
     const radii = engraving(13, 13);
     expect(radii).toHaveLength(13);
     expect(radii[6]).toBe(RADIUS);
@@ -67,7 +77,7 @@ describe('paths', () => {
     expect(engravedStrand(13, 13).match(/A/g)).toHaveLength(26);
   });
 
-  test('a solid strand is two closed outlines, of numbers alone', () => {
+  test('a solid strand is two closed outlines', () => {
     const path = solidStrand(12, 19.5, 7, 2);
     expect(path.match(/Z/g)).toHaveLength(2);
     expect(path).toMatch(/^[MALZ\d .-]+$/);
