@@ -10,13 +10,13 @@ interface Place {
 }
 
 function begin(command: string, args: readonly string[], { cwd, env }: Place): ChildProcess {
-  // An app of somebody else knows nothing of our tests.
+  // Other people's apps don't run with our test settings.
   const { NODE_ENV: _, VITEST: __, ...own } = process.env;
   const options: SpawnOptions = {
     cwd,
     env: { ...own, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what it has started ends with it.
+    // In its own process group, so that ending it also ends the processes it started.
     detached: !windows,
     shell: windows && command === 'pnpm',
   };
@@ -29,35 +29,35 @@ function end(child: ChildProcess): void {
     if (windows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
     else process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Already gone.
+    // It has already ended.
   }
 }
 
-/** Runs a command to its end and answers what it printed; throws that when it fails or takes more than `limit` seconds. */
+/** Runs a command and resolves with its output. Rejects with the output if it fails or takes more than `limit` seconds. */
 export function perform(command: string, args: readonly string[], place: Place & { limit: number }): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = begin(command, args, place);
-    let said = '';
+    let output = '';
     const timer = setTimeout(() => {
-      said += `\nStopped after ${place.limit} s.`;
+      output += `\nStopped after ${place.limit} s.`;
       end(child);
     }, place.limit * 1000);
     child.stdout?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.stderr?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(timer);
-      if (code === 0) resolve(said);
-      else reject(new Error(`${[command, ...args].join(' ')}\n${said}`));
+      if (code === 0) resolve(output);
+      else reject(new Error(`${[command, ...args].join(' ')}\n${output}`));
     });
   });
 }
 
-/** The script of a Node program that an app has installed. */
+/** Runs a Node script, for example of a package that an app has installed. */
 export const node = (script: string, args: readonly string[], place: Place & { limit: number }): Promise<string> =>
   perform(process.execPath, [script, ...args], place);
 
@@ -66,30 +66,30 @@ export interface Served {
   stop: () => void;
 }
 
-/** Starts a server on a free port, given to it behind `args`, and waits until it answers. */
+/** Starts a server on a free port, passed as its last argument, and waits until it responds. */
 export async function serve(script: string, args: readonly string[], place: Place): Promise<Served> {
   const port = await freePort();
   const url = `http://localhost:${port}/`;
   const child = begin(process.execPath, [script, ...args, String(port)], place);
-  let said = '';
+  let output = '';
   child.stdout?.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   child.stderr?.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const until = Date.now() + 60_000;
-  while (!(await answers(url))) {
+  while (!(await responds(url))) {
     if (child.exitCode !== null || Date.now() > until) {
       end(child);
-      throw new Error(`No server came up at ${url}\n${said}`);
+      throw new Error(`No server started at ${url}\n${output}`);
     }
     await new Promise((wait) => setTimeout(wait, 100));
   }
   return { url, stop: () => end(child) };
 }
 
-const answers = (url: string): Promise<boolean> =>
+const responds = (url: string): Promise<boolean> =>
   fetch(url).then(
     () => true,
     () => false,

@@ -12,25 +12,25 @@ declare module 'vitest' {
   }
 }
 
-/** Copies the apps out of the workspace, gives them the tarball, and installs them as anybody would. */
+/** Copies the apps out of the workspace, adds the tarball and installs them, as a user of the package would. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'consumers-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const apps = join(folder, 'apps');
   cpSync(join(import.meta.dirname, 'apps'), apps, { recursive: true });
   const example = join(import.meta.dirname, '../examples/themed-page');
-  // Whoever has tried it in its place has left an installation there.
-  const own = (path: string) => !/node_modules|dist|package-lock/.test(path.slice(example.length));
-  cpSync(example, join(apps, 'themed-page'), { recursive: true, filter: own });
+  // Skips what running the example in place leaves behind.
+  const isSource = (path: string) => !/node_modules|dist|package-lock/.test(path.slice(example.length));
+  cpSync(example, join(apps, 'themed-page'), { recursive: true, filter: isSource });
   for (const app of ['vite', 'next']) cpSync(join(apps, 'shared'), join(apps, app, 'shared'), { recursive: true });
   cpSync(pack(folder), join(apps, 'ui.tgz'));
   try {
-    // The lockfile pins everything but the tarball, which is another one each time.
+    // The lockfile pins everything but the tarball, which is different each time.
     await perform('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: apps, limit: 180 });
   } catch (error) {
     remove();
     throw new Error(
-      `The apps that install the package need the npm registry, and installing them failed:\n${(error as Error).message}`,
+      `Installing the package in the test apps failed. It needs the npm registry:\n${(error as Error).message}`,
     );
   }
   project.provide('apps', apps);

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { node, type Served, serve } from './commands';
 import { showsTheSeven, useTheSeven } from './showcase';
-import { coloursOf, madeStyles, newVisit, startBrowser, type Visit } from './visit';
+import { addedStyles, coloursOf, newVisit, startBrowser, type Visit } from './visit';
 
 const app = join(inject('apps'), 'next');
 const next = join(app, 'node_modules/next/dist/bin/next');
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a page of the app and waits until React has taken it over. */
+/** Opens a page of the app and waits until it has hydrated. */
 async function open(url: string): Promise<Visit> {
   const visit = await newVisit(browser);
   await visit.page.goto(url, { waitUntil: 'networkidle' });
@@ -31,9 +31,9 @@ describe('a Next.js app in development', () => {
   });
   afterAll(() => site?.stop());
 
-  test('it works, without a warning', async () => {
+  test('works without a warning', async () => {
     await useTheSeven(visit.page);
-    expect(visit.complaints).toEqual([]);
+    expect(visit.errors).toEqual([]);
   });
 });
 
@@ -50,10 +50,10 @@ describe('a Next.js app, built', () => {
 
   showsTheSeven(() => visit.page);
 
-  test('it works, without a warning and without a style made by a script', async () => {
+  test('works without a warning and without styles added by scripts', async () => {
     await useTheSeven(visit.page);
-    expect(visit.complaints).toEqual([]);
-    expect(await madeStyles(visit.page)).toBe(0);
+    expect(visit.errors).toEqual([]);
+    expect(await addedStyles(visit.page)).toBe(0);
   });
 
   describe('a server component', () => {
@@ -68,7 +68,7 @@ describe('a Next.js app, built', () => {
       await receipt.page.goto(`${site.url}receipt`, { waitUntil: 'networkidle' });
     });
 
-    test('draws a step, a receipt, a link and a button of ours, and reads the names of the tokens', async () => {
+    test('renders a step, a receipt, a link and a button, and uses the design tokens', async () => {
       const { page } = receipt;
       expect(await page.getByRole('group', { name: 'Thank you' }).count()).toBe(1);
       expect(await page.getByRole('region', { name: 'Your receipt' }).getByText('€320').count()).toBe(1);
@@ -76,12 +76,12 @@ describe('a Next.js app, built', () => {
       expect(await link.evaluate((element) => getComputedStyle(element).display)).toBe('inline-flex');
       expect(await page.getByRole('button', { name: 'Send again' }).count()).toBe(1);
       expect(await coloursOf(page)).toContain('rgb(243, 241, 249)');
-      expect(receipt.complaints).toEqual([]);
+      expect(receipt.errors).toEqual([]);
     });
 
-    test('sends no code for what only shows', () => {
+    test('sends no code for components without interaction', () => {
       const code = scripts.join('\n');
-      // The step moves the focus, so its code comes; the props of a receipt are named nowhere.
+      // StepShell moves the focus, so its code is sent; the receipt's props appear nowhere.
       expect(code.includes('stepLabel')).toBe(true);
       expect(code.includes('totalLabel')).toBe(false);
     });

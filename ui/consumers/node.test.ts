@@ -27,23 +27,23 @@ describe('plain Node', () => {
   });
   afterAll(() => browser.close());
 
-  test('a string of HTML comes out, with no styles inside', () => {
+  test('renders an HTML string without inline styles', () => {
     expect(html).toMatch(/^<div[^>]*>.*<\/div>$/s);
     expect(html).not.toMatch(/<style| style="/);
   });
 
-  test('the types are found as Node finds the files', async () => {
+  test("TypeScript finds the types with Node's module resolution", async () => {
     const tsc = join(app, 'node_modules/typescript/bin/tsc');
     await expect(node(tsc, ['--project', '.'], { cwd: app, limit: 100 })).resolves.toBe('');
   });
 
   showsTheSeven(() => visit.page);
 
-  test('the sheets of the components draw what styles.css draws, in any order', async () => {
+  test('the style sheets of the components give the same styles as styles.css, in any order', async () => {
     const { page } = await newVisit(browser);
     const theme = sheet('styles/theme');
     const sheets = seven.map((name) => sheet(`components/${name}/${name}`));
-    // What comes in moving is caught at another moment each time.
+    // An entry animation would be at a different point each time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1280, 400]) {
       await page.setViewportSize({ width, height: 900 });
@@ -61,7 +61,7 @@ describe('plain Node', () => {
     }
   });
 
-  test('the browser has nothing to complain of', () => {
-    expect(visit.complaints).toEqual([]);
+  test('the browser logs no errors or warnings', () => {
+    expect(visit.errors).toEqual([]);
   });
 });

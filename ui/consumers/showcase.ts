@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { coloursOf } from './visit';
 
-/** The colour the apps give to the brand, and the one it has by default. */
+/** The brand colour that the apps set, and the default one. */
 const brand = 'rgb(12, 110, 61)';
 const usual = 'rgb(90, 43, 208)';
 
-/** How a reader finds each of the seven on the page. */
+/** Finds each of the seven main components by role and name. */
 const seven: Record<string, (page: Page) => ReturnType<Page['getByRole']>> = {
   PackageCard: (page) => page.getByRole('radio', { name: 'Full System' }),
   StepShell: (page) => page.getByRole('group', { name: 'Choose a tier' }),
@@ -17,34 +17,34 @@ const seven: Record<string, (page: Page) => ReturnType<Page['getByRole']>> = {
   PathOption: (page) => page.getByRole('radio', { name: /Template Solution/ }),
 };
 
-/** The tests every app passes: all seven are there, styled, in the brand of the app. */
+/** The tests that every app must pass: all seven components are there, styled, in the app's brand colour. */
 export function showsTheSeven(page: () => Page): void {
   test.each(Object.keys(seven))('%s is there', async (name) => {
     expect(await seven[name]?.(page()).count()).toBe(1);
   });
 
-  test('the styles have come', async () => {
+  test('the styles are loaded', async () => {
     const radio = page().getByRole('radio', { name: 'Full System' });
     expect(await radio.evaluate((input) => getComputedStyle(input).position)).toBe('absolute');
   });
 
-  test('one variable gave them the colour of the app', async () => {
+  test("one CSS variable gives them the app's colour", async () => {
     const colours = await coloursOf(page());
     expect(colours).toContain(brand);
     expect(colours).not.toContain(usual);
   });
 }
 
-/** Waits until React hears what is pressed: on a busy machine a page stands for a while before its scripts do. */
-async function alive(page: Page): Promise<void> {
+/** Waits until the page has hydrated, which can take a while on a busy machine. */
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('input[type=radio]') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
 }
 
-/** Uses the page as a visitor does: what was drawn by the server is alive. */
+/** Uses the components as a visitor would: the server-rendered page works after hydration. */
 export async function useTheSeven(page: Page): Promise<void> {
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('radio', { name: 'Full System' }).check();
   await page.getByRole('region', { name: 'Order summary' }).getByText('€1600').first().waitFor();
   await page.getByRole('switch', { name: 'Analytics' }).check();

@@ -22,7 +22,7 @@ describe('the example of a themed page', () => {
     await browser?.close();
   });
 
-  test('wears its brand, in the light and in the dark, and no trace of the usual one', async () => {
+  test('shows its own brand colours, in light and dark mode, and none of the default ones', async () => {
     const { page } = visit;
     expect(await coloursOf(page)).toContain('rgb(154, 52, 18)');
     expect(await coloursOf(page)).not.toContain('rgb(90, 43, 208)');
@@ -34,10 +34,10 @@ describe('the example of a themed page', () => {
     expect(await button.evaluate((element) => getComputedStyle(element).fontFamily)).toBe('Georgia, serif');
   });
 
-  test('works without a complaint', async () => {
-    const { page, complaints } = visit;
+  test('works without errors or warnings', async () => {
+    const { page, errors } = visit;
     await page.getByRole('radio', { name: 'Foundation' }).check();
     expect(await page.getByRole('status').textContent()).toContain('€800');
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -6,26 +6,26 @@ export const startBrowser = async (): Promise<Browser> =>
 
 export interface Visit {
   page: Page;
-  /** Errors and warnings of the console, errors nobody caught, and answers that were refused. */
-  complaints: string[];
+  /** Console errors and warnings, uncaught errors and failed responses. */
+  errors: string[];
 }
 
-/** A new page that writes down what goes wrong on it. */
+/** Opens a new page that records its errors and warnings. */
 export async function newVisit(browser: Browser): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(20_000);
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
-  return { page, complaints };
+  return { page, errors };
 }
 
-/** Every colour the page writes, fills or draws lines with. */
+/** Every text, background and border colour on the page. */
 export const coloursOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const colours = [...document.querySelectorAll('body *')].flatMap((element) =>
@@ -37,7 +37,7 @@ export const coloursOf = (page: Page): Promise<string[]> =>
     return [...new Set(colours)];
   });
 
-/** Every computed style of every element of the page, and of what stands before and after it. */
+/** Every computed style of every element on the page and of its ::before and ::after. */
 export const stylesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) =>
@@ -48,6 +48,6 @@ export const stylesOf = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** How many style sheets scripts have made on the page. */
-export const madeStyles = (page: Page): Promise<number> =>
+/** The number of style sheets that scripts have added to the page. */
+export const addedStyles = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('style').length + document.adoptedStyleSheets.length);

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { node, perform, type Served, serve } from './commands';
 import { showsTheSeven, useTheSeven } from './showcase';
-import { madeStyles, newVisit, startBrowser, type Visit } from './visit';
+import { addedStyles, newVisit, startBrowser, type Visit } from './visit';
 
 const app = join(inject('apps'), 'vite');
 const vite = join(app, 'node_modules/vite/bin/vite.js');
@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the types serve an app that checks those of its libraries too, and refuse what makes no sense', async () => {
+test('the types pass in an app without skipLibCheck, and reject wrong props', async () => {
   const tsc = join(app, 'node_modules/typescript/bin/tsc');
   await expect(node(tsc, ['--project', '.'], { cwd: app, limit: 100 })).resolves.toBe('');
 });
 
-test('the app has no vanilla-extract', () => {
+test('the app does not install vanilla-extract', () => {
   expect(existsSync(join(inject('apps'), 'node_modules/.pnpm/node_modules/@vanilla-extract'))).toBe(false);
 });
 
-// Only the development build of React tells of attributes that differ.
-describe.each(['development', 'production'])('a Vite app, built for %s and drawn in advance', (mode) => {
+// Only the development build of React reports attributes that differ on hydration.
+describe.each(['development', 'production'])('a Vite app, built for %s and prerendered', (mode) => {
   let site: Served;
   let visit: Visit;
 
@@ -39,9 +39,9 @@ describe.each(['development', 'production'])('a Vite app, built for %s and drawn
 
   showsTheSeven(() => visit.page);
 
-  test('it works, without a warning and without a style made by a script', async () => {
+  test('works without a warning and without styles added by scripts', async () => {
     await useTheSeven(visit.page);
-    expect(visit.complaints).toEqual([]);
-    expect(await madeStyles(visit.page)).toBe(0);
+    expect(visit.errors).toEqual([]);
+    expect(await addedStyles(visit.page)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apps of other people that install the packed package. Needs a build first, and the npm registry. */
+/** Tests of apps that install the packed library, as its users do. Needs a build first, and the npm registry. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -2,6 +2,6 @@ import { dirname } from 'node:path';
 
 /** @type {import('next').NextConfig} */
 export default {
-  // The dependencies of this app are kept one folder up.
+  // The dependencies of this app are installed one folder up.
   turbopack: { root: dirname(import.meta.dirname) },
 };

@@ -1,3 +1,3 @@
-// Not run by Node, which knows no CSS: TypeScript finds the types of style sheets without any help of a bundler.
+// Type-checked only, as Node can't import CSS: TypeScript finds the types of style sheets without a bundler.
 import '@agency-site/ui/reset.css';
 import '@agency-site/ui/styles.css';

@@ -1,4 +1,4 @@
-// The sheets of what is drawn, in no particular order.
+// The style sheets of the components used, in no particular order.
 import '@agency-site/ui/StepShell.css';
 import '@agency-site/ui/SlotCalendar.css';
 import '@agency-site/ui/PathOption.css';

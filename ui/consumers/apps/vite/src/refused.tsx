@@ -1,20 +1,20 @@
-// What TypeScript refuses before anybody sees it. Never run; each line has to be an error.
+// Never run. Each element must be a type error.
 import { Button, ConsentSwitch, PackageCard, PathOption } from '@agency-site/ui';
 
 const ignore = () => undefined;
 const choice = { name: 'path', value: 'own', checked: false, title: 'Custom Development' };
 
 export const refused = [
-  // @ts-expect-error: a way to buy has a price and says what choosing it leads to.
+  // @ts-expect-error: a path option needs a price and an action.
   <PathOption key="1" {...choice} onChoose={ignore} description="" deposit="€1,380" features={[]} />,
-  // @ts-expect-error: what goes elsewhere cannot be busy.
+  // @ts-expect-error: a link cannot be busy.
   <Button key="2" href="/" busy>
     Go
   </Button>,
-  // @ts-expect-error: what is always on has no answer to change.
+  // @ts-expect-error: a switch that is always on cannot be changed.
   <ConsentSwitch key="3" label="Security" topics={[]} alwaysOn="Always on" checked onChange={ignore} />,
-  // @ts-expect-error: a card is one answer or several, never a button.
+  // @ts-expect-error: a card is a radio button or a checkbox, never a button.
   <PackageCard key="4" {...choice} type="button" onChange={ignore} />,
-  // @ts-expect-error: how it looks is a matter of the theme.
+  // @ts-expect-error: looks are set by the theme, not by inline styles.
   <PackageCard key="5" {...choice} type="radio" onChange={ignore} style={{ color: 'red' }} />,
 ];

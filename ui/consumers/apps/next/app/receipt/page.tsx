@@ -7,7 +7,7 @@ const steps = [
   { id: 'done', label: 'Done' },
 ];
 
-/** A server component: besides the framework, only the step and the button that is pressed send code along. */
+/** A server component: apart from the framework, only StepShell and the clickable Button send code to the browser. */
 export default function Receipt() {
   return (
     <main style={{ background: vars.color.sunk }}>
