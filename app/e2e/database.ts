@@ -57,7 +57,7 @@ const rowsOf = <Row>(site: Site, query: string, ...values: string[]): Row[] =>
   inDatabase(site, (database) => database.prepare(query).all(...values) as unknown as Row[], true);
 
 /** A saved quote in the database. */
-export interface KeptQuote {
+export interface SavedQuoteRow {
   priced: {
     price: { lines: { label: string; amount: number }[]; total: number };
     due: { amount: number; later: number };
@@ -71,7 +71,7 @@ export interface KeptQuote {
  * Changes a saved quote in the database, for example its date or its prices.
  * @param token of its link
  */
-export function rewriteQuote(site: Site, token: string, change: (quote: KeptQuote) => void): void {
+export function rewriteQuote(site: Site, token: string, change: (quote: SavedQuoteRow) => void): void {
   inDatabase(site, (database) => {
     const id = token.slice(0, 20);
     const row = database.prepare('select * from saved_quotes where id = ?').get(id) as unknown as Record<
@@ -83,7 +83,7 @@ export function rewriteQuote(site: Site, token: string, change: (quote: KeptQuot
       selection: JSON.parse(row.selection ?? ''),
       saved_on: row.saved_on ?? '',
       valid_until: row.valid_until ?? '',
-    } as KeptQuote;
+    } as SavedQuoteRow;
     change(quote);
     database
       .prepare('update saved_quotes set priced = ?, selection = ?, saved_on = ?, valid_until = ? where id = ?')

@@ -2,7 +2,7 @@ import { ordersOf, outbox, rewriteQuote } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { pressByKeys, tabTo } from './keyboard.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
-import { grownOld, KeptQuote, keptToken, onceCheaper } from './savedQuotePage.ts';
+import { expire, lowerPlatformPrice, SavedQuotePage, saveQuote } from './savedQuotePage.ts';
 import { expect, test } from './test.ts';
 import { openTool } from './tool.ts';
 
@@ -14,17 +14,17 @@ test.describe('saving a quote', () => {
     problems,
   }) => {
     const quote = new QuoteBuilder(page);
-    const kept = new KeptQuote(page);
+    const quotePage = new SavedQuotePage(page);
     await quote.openReview();
-    await kept.keep.click();
+    await quotePage.save.click();
     await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
-    const link = await kept.link.getAttribute('href');
+    const link = await quotePage.link.getAttribute('href');
 
     const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
     const there = await phone.newPage();
     problems.watch(there);
     await openTool(there, link ?? '');
-    const opened = new KeptQuote(there);
+    const opened = new SavedQuotePage(there);
     await expect(opened.heading(/^€1,980, until /)).toBeVisible();
     for (const words of ['€600', '€1,600', '−€220', '€1,980', '€396', '€1,584']) {
       await expect(opened.summary).toContainText(words);
@@ -46,24 +46,24 @@ test.describe('saving a quote', () => {
 
   test('changing a choice offers saving again; reverting it shows the saved quote', async ({ page }) => {
     const quote = new QuoteBuilder(page);
-    const kept = new KeptQuote(page);
+    const quotePage = new SavedQuotePage(page);
     await quote.openReview();
-    await kept.keep.click();
-    await expect(kept.link).toBeVisible();
+    await quotePage.save.click();
+    await expect(quotePage.link).toBeVisible();
     await quote.back.click();
     await quote.choose('Premium');
-    await expect(kept.keep).toBeVisible();
+    await expect(quotePage.save).toBeVisible();
     await quote.back.click();
     await quote.choose('Full System');
-    await expect(kept.link).toBeVisible();
+    await expect(quotePage.link).toBeVisible();
   });
 
   test('the link is copied to the clipboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const token = await keptToken(page.request);
-    const kept = new KeptQuote(page);
-    await kept.open(token);
-    await kept.copy.click();
+    const token = await saveQuote(page.request);
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
+    await quotePage.copy.click();
     await expect(page.getByText('Link copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/quote/${token}$`));
   });
@@ -77,24 +77,24 @@ test.describe('saving a quote', () => {
       return route.fulfill({ status: 503, json: { message: 'We can’t reach our database at the moment.', code: 'x' } });
     });
     const quote = new QuoteBuilder(page);
-    const kept = new KeptQuote(page);
+    const quotePage = new SavedQuotePage(page);
     await quote.openReview();
-    await kept.keep.click();
+    await quotePage.save.click();
     await expect(quote.summary.getByRole('alert')).toHaveText('We can’t reach our database at the moment.');
-    await kept.keep.click();
-    await expect(kept.link).toBeVisible();
+    await quotePage.save.click();
+    await expect(quotePage.link).toBeVisible();
     expect(new Set(keys).size).toBe(1);
   });
 
   test('by keyboard alone: saved, e-mailed, and the focus is never lost', async ({ page, site }) => {
     const quote = new QuoteBuilder(page);
-    const kept = new KeptQuote(page);
+    const quotePage = new SavedQuotePage(page);
     await quote.openReview();
-    await pressByKeys(page, kept.keep);
-    await expect(kept.link).toBeVisible();
-    await expect(kept.copy).toBeFocused();
-    await pressByKeys(page, kept.mail);
-    await tabTo(page, kept.address);
+    await pressByKeys(page, quotePage.save);
+    await expect(quotePage.link).toBeVisible();
+    await expect(quotePage.copy).toBeFocused();
+    await pressByKeys(page, quotePage.mail);
+    await tabTo(page, quotePage.address);
     await page.keyboard.type('keyboard-kept@example.ie');
     await page.keyboard.press('Enter');
     await expect(page.getByText('It’s on its way')).toBeVisible();
@@ -109,21 +109,21 @@ test.describe('a link a month later', () => {
     page,
     site,
   }) => {
-    const token = await keptToken(page.request);
+    const token = await saveQuote(page.request);
     rewriteQuote(site, token, (row) => {
-      grownOld(row);
-      onceCheaper(200)(row);
+      expire(row);
+      lowerPlatformPrice(200)(row);
     });
-    const kept = new KeptQuote(page);
-    await kept.open(token);
-    await expect(kept.heading('This quote was valid until Wednesday 4 February 2026')).toBeVisible();
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
+    await expect(quotePage.heading('This quote was valid until Wednesday 4 February 2026')).toBeVisible();
     await expect(page.getByText('Today it costs €1,980 instead of €1,780.')).toBeVisible();
-    const row = (name: string) => kept.changes.getByRole('row', { name });
+    const row = (name: string) => quotePage.changes.getByRole('row', { name });
     await expect(row('Platform, Full System').getByRole('cell')).toHaveText(['€1,400', '€1,600', '€200 more']);
     await expect(row('Platform, Full System')).toContainText('Middle of €1,200–€2,000');
     await expect(row('Trinity Core').getByRole('cell')).toHaveText(['€600', '€600', 'The same']);
     await expect(row('Total').getByRole('cell')).toHaveText(['€1,780', '€1,980', '€200 more']);
-    await expect(kept.mail).toBeHidden();
+    await expect(quotePage.mail).toBeHidden();
 
     await page.getByRole('button', { name: 'Continue at €1,980' }).click();
     const review = new QuoteBuilder(page);
@@ -135,23 +135,23 @@ test.describe('a link a month later', () => {
   });
 
   test('says so if nothing has changed', async ({ page, site }) => {
-    const token = await keptToken(page.request);
-    rewriteQuote(site, token, grownOld);
-    const kept = new KeptQuote(page);
-    await kept.open(token);
+    const token = await saveQuote(page.request);
+    rewriteQuote(site, token, expire);
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
     await expect(page.getByText('Good news: it still costs €1,980 today.')).toBeVisible();
-    await expect(kept.changes).toBeHidden();
+    await expect(quotePage.changes).toBeHidden();
   });
 });
 
 test.describe('while it is valid', () => {
   test('a higher price list changes nothing: the saved price is shown and charged', async ({ page, site }) => {
-    const token = await keptToken(page.request);
-    rewriteQuote(site, token, onceCheaper(200));
-    const kept = new KeptQuote(page);
-    await kept.open(token);
+    const token = await saveQuote(page.request);
+    rewriteQuote(site, token, lowerPlatformPrice(200));
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
     await expect(page.getByText('your price hasn’t: today it would cost €1,980, and you pay €1,780.')).toBeVisible();
-    await kept.goOn.click();
+    await quotePage.goOn.click();
     const review = new QuoteBuilder(page);
     await expect(review.total).toHaveText('€1,780');
     await expect(review.amount('Deposit due today')).toHaveText('€356');
@@ -167,14 +167,14 @@ test.describe('while it is valid', () => {
     problems,
   }) => {
     problems.expect(/409/);
-    const token = await keptToken(page.request);
-    rewriteQuote(site, token, onceCheaper(200));
-    const kept = new KeptQuote(page);
-    await kept.open(token);
-    await kept.goOn.click();
+    const token = await saveQuote(page.request);
+    rewriteQuote(site, token, lowerPlatformPrice(200));
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
+    await quotePage.goOn.click();
     const review = new QuoteBuilder(page);
     await expect(review.total).toHaveText('€1,780');
-    rewriteQuote(site, token, grownOld);
+    rewriteQuote(site, token, expire);
     await review.fillIn({ ...ann, email: 'too-late@example.ie' });
     await review.checkout.click();
     await expect(review.summary.getByText(/The amount due today is €396/)).toBeVisible();
@@ -184,25 +184,25 @@ test.describe('while it is valid', () => {
   });
 
   test('a lower price list applies', async ({ page, site }) => {
-    const token = await keptToken(page.request);
-    rewriteQuote(site, token, onceCheaper(-300));
-    const kept = new KeptQuote(page);
-    await kept.open(token);
-    await expect(kept.heading('It’s now cheaper: €1,980')).toBeVisible();
-    await kept.goOn.click();
+    const token = await saveQuote(page.request);
+    rewriteQuote(site, token, lowerPlatformPrice(-300));
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
+    await expect(quotePage.heading('It’s now cheaper: €1,980')).toBeVisible();
+    await quotePage.goOn.click();
     await expect(new QuoteBuilder(page).total).toHaveText('€1,980');
   });
 
   test('items no longer offered keep their lines, with a link to contact us', async ({ page, site }) => {
-    const token = await keptToken(page.request);
+    const token = await saveQuote(page.request);
     rewriteQuote(site, token, (row) => {
       row.selection.tier = 'golden';
     });
-    const kept = new KeptQuote(page);
-    await kept.open(token);
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
     await expect(page.getByText(/no longer on our price list/)).toBeVisible();
-    await expect(kept.summary).toContainText('€1,980');
-    await expect(kept.goOn).toBeHidden();
+    await expect(quotePage.summary).toContainText('€1,980');
+    await expect(quotePage.goOn).toBeHidden();
   });
 });
 
@@ -210,10 +210,10 @@ test('Undo restores the visitor’s earlier choices', async ({ page }) => {
   const review = new QuoteBuilder(page);
   await review.open('?solution=website&tier=premium');
   await review.choose('Property');
-  const token = await keptToken(page.request);
-  const kept = new KeptQuote(page);
-  await kept.open(token);
-  await kept.goOn.click();
+  const token = await saveQuote(page.request);
+  const quotePage = new SavedQuotePage(page);
+  await quotePage.open(token);
+  await quotePage.goOn.click();
   await expect(review.total).toHaveText('€1,980');
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
   await expect(review.total).toHaveText('€2,400');
@@ -221,7 +221,7 @@ test('Undo restores the visitor’s earlier choices', async ({ page }) => {
 
 test.describe('packages and plans can be saved too', () => {
   test('the configurator opens at Review', async ({ page }) => {
-    const token = await keptToken(page.request, {
+    const token = await saveQuote(page.request, {
       selection: {
         version: 1,
         wizard: 'configurator',
@@ -235,17 +235,17 @@ test.describe('packages and plans can be saved too', () => {
       },
       about: { industry: 'retail', goals: [], budget: null },
     });
-    const kept = new KeptQuote(page);
-    await kept.open(token);
-    await expect(kept.heading(/^€1,250, until/)).toBeVisible();
-    await kept.goOn.click();
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
+    await expect(quotePage.heading(/^€1,250, until/)).toBeVisible();
+    await quotePage.goOn.click();
     await expect(page).toHaveURL(/\/quote-builder\?step=review$/);
-    await expect(kept.summary.getByRole('status')).toHaveText('€1,250');
+    await expect(quotePage.summary.getByRole('status')).toHaveText('€1,250');
     await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
   });
 
   test('the planner opens at its last page', async ({ page }) => {
-    const token = await keptToken(page.request, {
+    const token = await saveQuote(page.request, {
       selection: {
         version: 1,
         wizard: 'planner',
@@ -256,10 +256,10 @@ test.describe('packages and plans can be saved too', () => {
       },
       about: { industry: 'retail', goals: ['fees'], budget: 5000 },
     });
-    const kept = new KeptQuote(page);
-    await kept.open(token);
-    await expect(kept.heading(/^€2,760, until/)).toBeVisible();
-    await kept.goOn.click();
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
+    await expect(quotePage.heading(/^€2,760, until/)).toBeVisible();
+    await quotePage.goOn.click();
     await expect(page).toHaveURL(/\/step6$/);
     await expect(page.getByRole('region', { name: 'Your plan' }).getByRole('status')).toHaveText('€2,760');
     await expect(page.getByRole('heading', { name: 'Your quote is saved' })).toBeVisible();
@@ -274,9 +274,9 @@ test.describe('a link without a quote', () => {
   ] as const) {
     test(`${what}: shows not found, with a link`, async ({ page, problems }) => {
       problems.expect(/404/);
-      const answer = await openTool(page, `/quote/${change(await keptToken(page.request))}`);
+      const answer = await openTool(page, `/quote/${change(await saveQuote(page.request))}`);
       expect(answer?.status()).toBe(404);
-      await expect(new KeptQuote(page).heading('We can’t find this quote')).toBeVisible();
+      await expect(new SavedQuotePage(page).heading('We can’t find this quote')).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Get a quick quote' }).click();
       await new QuoteBuilder(page).isAt('Solution Type');
     });
@@ -284,69 +284,69 @@ test.describe('a link without a quote', () => {
 
   test('a retry works when the server did not respond', async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to load/);
-    const token = await keptToken(page.request);
+    const token = await saveQuote(page.request);
     let asked = 0;
     await page.route('**/api/quotes/*', (route) => {
       asked += 1;
       return asked === 1 ? route.abort() : route.continue();
     });
-    const kept = new KeptQuote(page);
-    await kept.open(token);
-    await expect(kept.heading('We couldn’t open your quote')).toBeVisible();
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
+    await expect(quotePage.heading('We couldn’t open your quote')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(kept.heading(/^€1,980/)).toBeVisible();
+    await expect(quotePage.heading(/^€1,980/)).toBeVisible();
   });
 });
 
 test('the secret URL is not sent to other sites', async ({ page }) => {
-  const token = await keptToken(page.request);
+  const token = await saveQuote(page.request);
   const referrers: string[] = [];
   page.on('request', (request) => {
     const { referer } = request.headers();
     if (referer) referrers.push(referer);
   });
-  const kept = new KeptQuote(page);
-  await kept.open(token);
-  await kept.copy.waitFor();
+  const quotePage = new SavedQuotePage(page);
+  await quotePage.open(token);
+  await quotePage.copy.waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Quick quote' }).click();
   await new QuoteBuilder(page).isAt('Solution Type');
   expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
 });
 
 test('the e-mailed link opens the quote, and the response is the same for every address', async ({ page, site }) => {
-  const kept = new KeptQuote(page);
-  await kept.open(await keptToken(page.request));
-  await kept.mail.click();
-  await kept.address.fill('not an address');
-  await kept.send.click();
-  await expect(kept.address).toHaveAccessibleDescription(/Please enter a valid email\./);
-  await kept.address.fill('post@example.ie');
-  await kept.send.click();
+  const quotePage = new SavedQuotePage(page);
+  await quotePage.open(await saveQuote(page.request));
+  await quotePage.mail.click();
+  await quotePage.address.fill('not an address');
+  await quotePage.send.click();
+  await expect(quotePage.address).toHaveAccessibleDescription(/Please enter a valid email\./);
+  await quotePage.address.fill('post@example.ie');
+  await quotePage.send.click();
   await expect(page.getByText('It’s on its way, if the address is right.')).toBeVisible();
   const letters = async () => (await outbox(site)).filter(({ to }) => to.includes('post@example.ie'));
   await expect.poll(letters).toHaveLength(1);
   const [letter] = await letters();
   expect(letter?.text).toContain('Platform, Full System (Middle of €1,200–€2,000): €1,600');
   await page.goto(/http\S+\/quote\/[0-9a-f]+/.exec(letter?.text ?? '')?.[0] ?? '');
-  await expect(kept.heading(/^€1,980/)).toBeVisible();
+  await expect(quotePage.heading(/^€1,980/)).toBeVisible();
 });
 
 test.describe('printed', () => {
   const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
   test('a saved quote fits on one A4 page, in dark and light mode', async ({ page }) => {
-    const token = await keptToken(page.request);
-    const kept = new KeptQuote(page);
+    const token = await saveQuote(page.request);
+    const quotePage = new SavedQuotePage(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await kept.open(token);
-    await kept.sheet.waitFor({ state: 'attached' });
+    await quotePage.open(token);
+    await quotePage.sheet.waitFor({ state: 'attached' });
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     expect(pagesIn(pdf)).toBe(1);
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(kept.sheet).toBeVisible();
+    await expect(quotePage.sheet).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
-    await expect(kept.copy).toBeHidden();
+    await expect(quotePage.copy).toBeHidden();
     for (const words of [
       'Trinity Works',
       token.slice(0, 8).toUpperCase(),
@@ -357,26 +357,26 @@ test.describe('printed', () => {
       '€396',
       `/quote/${token}`,
     ]) {
-      await expect(kept.sheet).toContainText(words);
+      await expect(quotePage.sheet).toContainText(words);
     }
-    const ink = await kept.sheet.evaluate((sheet) => getComputedStyle(sheet).color);
+    const ink = await quotePage.sheet.evaluate((sheet) => getComputedStyle(sheet).color);
     expect(ink).toBe('rgb(27, 18, 51)');
   });
 
   test('every Review prints the same page, saved or not', async ({ page }) => {
     const quote = new QuoteBuilder(page);
-    const kept = new KeptQuote(page);
+    const quotePage = new SavedQuotePage(page);
     await quote.openReview();
     await page.emulateMedia({ media: 'print' });
-    await expect(kept.sheet).toContainText('Prices of');
-    await expect(kept.sheet).not.toContainText('Reference');
+    await expect(quotePage.sheet).toContainText('Prices of');
+    await expect(quotePage.sheet).not.toContainText('Reference');
     await expect(quote.name).toBeHidden();
     expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   });
 
   test('a long plan takes a second page', async ({ page }) => {
     const all = ['financial', 'customers', 'employees', 'marketing', 'operations', 'inventory'];
-    const token = await keptToken(page.request, {
+    const token = await saveQuote(page.request, {
       selection: {
         version: 1,
         wizard: 'planner',
@@ -387,9 +387,9 @@ test.describe('printed', () => {
       },
       about: { industry: 'retail', goals: ['fees'], budget: 20000 },
     });
-    const kept = new KeptQuote(page);
-    await kept.open(token);
-    await kept.sheet.waitFor({ state: 'attached' });
+    const quotePage = new SavedQuotePage(page);
+    await quotePage.open(token);
+    await quotePage.sheet.waitFor({ state: 'attached' });
     expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
   });
 });
@@ -400,7 +400,7 @@ test.describe('without a script', () => {
   test('the page is complete, valid or expired, and a forged link is not found', async ({ page, site, problems }) => {
     // Without scripts, preloads are blocked.
     problems.expect(/\.js csp|404/);
-    const token = await keptToken(page.request);
+    const token = await saveQuote(page.request);
     await page.goto(`/quote/${token}`);
     // Found by element, because text locators skip noscript.
     const read = page.getByRole('main').locator('noscript');
@@ -410,8 +410,8 @@ test.describe('without a script', () => {
       await expect(read.locator('table')).toContainText(words);
     }
     rewriteQuote(site, token, (row) => {
-      grownOld(row);
-      onceCheaper(200)(row);
+      expire(row);
+      lowerPlatformPrice(200)(row);
     });
     await page.reload();
     await expect(read.locator('h2')).toHaveText('The same today');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { KeptQuote as Row } from './database.ts';
+import type { SavedQuoteRow } from './database.ts';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
 
@@ -10,20 +10,20 @@ export const core = {
 };
 
 /** Saves a quote by API and returns its token. */
-export async function keptToken(request: APIRequestContext, body: object = core): Promise<string> {
+export async function saveQuote(request: APIRequestContext, body: object = core): Promise<string> {
   const answer = await request.post('/api/quotes', { data: body });
   expect(answer.status()).toBe(201);
   return ((await answer.json()) as { token: string }).token;
 }
 
 /** Dates the quote two months back. */
-export function grownOld(row: Row): void {
+export function expire(row: SavedQuoteRow): void {
   row.saved_on = '2026-01-05';
   row.valid_until = '2026-02-04';
 }
 
 /** Lowers the platform price in the saved quote. */
-export const onceCheaper = (euro: number) => (row: Row) => {
+export const lowerPlatformPrice = (euro: number) => (row: SavedQuoteRow) => {
   const { price, due } = row.priced;
   const platform = price.lines.find(({ label }) => label.startsWith('Platform'));
   if (platform) platform.amount -= euro;
@@ -33,9 +33,9 @@ export const onceCheaper = (euro: number) => (row: Row) => {
 };
 
 /** Page object of saving a quote, and of the saved quote page. */
-export class KeptQuote {
+export class SavedQuotePage {
   readonly page: Page;
-  readonly keep: Locator;
+  readonly save: Locator;
   readonly link: Locator;
   readonly copy: Locator;
   readonly mail: Locator;
@@ -47,7 +47,7 @@ export class KeptQuote {
 
   constructor(page: Page) {
     this.page = page;
-    this.keep = page.getByRole('button', { name: 'Save this quote' });
+    this.save = page.getByRole('button', { name: 'Save this quote' });
     this.link = page.getByRole('link', { name: /\/quote\/[0-9a-f]{40}$/ });
     this.copy = page.getByRole('button', { name: 'Copy the link' });
     this.mail = page.getByRole('button', { name: 'E-mail it to me' });

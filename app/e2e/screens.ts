@@ -8,11 +8,11 @@ import { DemoCheckout } from './demoCheckout.ts';
 import { NewsletterBlock } from './newsletterBlock.ts';
 import { Planner, type SavedPlan } from './planner.ts';
 import { ann, QuoteBuilder } from './quoteBuilder.ts';
-import { KeptQuote, keptToken } from './savedQuotePage.ts';
+import { SavedQuotePage, saveQuote } from './savedQuotePage.ts';
 
 /** The server's response for a saved quote. */
 interface Shown {
-  kept: { price: { total: number; lines: object[] } };
+  savedBill: { price: { total: number; lines: object[] } };
 }
 
 export interface Screen {
@@ -58,15 +58,15 @@ const plan = (step: number, saved: SavedPlan, act?: (planner: Planner) => Promis
 };
 
 /** The saved quote page with a changed server response. */
-const keptQuote = (change: (answer: Shown) => object) => async (page: Page) => {
-  const token = await keptToken(page.request);
+const openSavedQuote = (change: (answer: Shown) => object) => async (page: Page) => {
+  const token = await saveQuote(page.request);
   await page.route('**/api/quotes/*', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: change((await answer.json()) as Shown) });
   });
-  const kept = new KeptQuote(page);
-  await kept.open(token);
-  await kept.copy.waitFor();
+  const quotePage = new SavedQuotePage(page);
+  await quotePage.open(token);
+  await quotePage.copy.waitFor();
 };
 
 /** A signed-in user with account data, or with failing requests. */
@@ -145,29 +145,29 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'review, kept, about to be mailed',
+    name: 'review, saved, about to be e-mailed',
     reach: async (page) => {
       await review(page);
-      const kept = new KeptQuote(page);
-      await kept.keep.click();
-      await kept.mail.click();
-      await kept.address.waitFor();
+      const quotePage = new SavedQuotePage(page);
+      await quotePage.save.click();
+      await quotePage.mail.click();
+      await quotePage.address.waitFor();
     },
   },
-  { name: 'kept quote', reach: keptQuote((answer) => answer) },
+  { name: 'saved quote', reach: openSavedQuote((answer) => answer) },
   {
-    name: 'kept quote that is over, with what has changed',
-    reach: keptQuote(({ kept, ...answer }) => ({
+    name: 'expired saved quote, with what has changed',
+    reach: openSavedQuote(({ savedBill, ...answer }) => ({
       ...answer,
       valid: false,
-      kept: { ...kept, price: { ...kept.price, total: 1780, lines: kept.price.lines.slice(1) } },
+      savedBill: { ...savedBill, price: { ...savedBill.price, total: 1780, lines: savedBill.price.lines.slice(1) } },
     })),
   },
   {
-    name: 'kept quote that nobody knows',
+    name: 'unknown saved quote',
     reach: async (page) => {
       await open(page, '/quote/cut-short');
-      await new KeptQuote(page).heading('We can’t find this quote').waitFor();
+      await new SavedQuotePage(page).heading('We can’t find this quote').waitFor();
     },
     logs: /404/,
   },
@@ -225,7 +225,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'cancelled', reach: (page) => open(page, '/checkout-cancel') },
   {
-    name: 'the question about consent, with what a yes means',
+    name: 'the consent banner, with explanations',
     reach: async (page) => {
       await page.goto('/user-consent');
       await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
@@ -235,7 +235,7 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'the question about consent',
+    name: 'the consent banner',
     reach: async (page) => {
       await page.goto('/user-consent');
       await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
@@ -261,7 +261,7 @@ export const screens: readonly Screen[] = [
   { name: 'sign-up', reach: (page) => open(page, '/SignUp') },
   { name: 'sign-up, refused', reach: sent('/SignUp') },
   {
-    name: 'a forgotten password, asked for',
+    name: 'a forgotten password, link requested',
     reach: async (page) => {
       const account = new Account(page);
       await open(page, '/forgot-password');
@@ -291,7 +291,7 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard, no consultations', reach: signedIn('/user/bookings', empty) },
   { name: 'dashboard, orders', reach: signedIn('/user/orders') },
   {
-    name: 'dashboard, orders of every standing',
+    name: 'dashboard, orders of every status',
     reach: async (page) => {
       await signedIn('/user/orders', { ...annsAccount, orders: annsOrders })(page);
       await page.getByText('2 orders were never paid').click();
@@ -369,7 +369,7 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'newsletter, asked for',
+    name: 'newsletter, requested',
     reach: async (page) => {
       await open(page, '/contact-us/sent');
       const newsletter = new NewsletterBlock(page);
@@ -379,7 +379,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'newsletter without scripts', reach: (page) => open(page, '/newsletter') },
-  { name: 'newsletter without scripts, asked for', reach: (page) => open(page, '/newsletter/sent') },
+  { name: 'newsletter without scripts, requested', reach: (page) => open(page, '/newsletter/sent') },
   { name: 'newsletter, a stale link', reach: (page) => open(page, '/newsletter/confirm/x'), logs: /404/ },
   {
     name: 'booking, days',

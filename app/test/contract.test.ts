@@ -75,11 +75,11 @@ describe('the client and the server', () => {
   });
 
   test('a quote is saved, opened by its link, e-mailed, and bought at its price', async () => {
-    const kept = await saveQuote(saveRequest(), 'an-attempt-to-keep-a-quote');
-    expect(await findSavedQuote(kept.token)).toEqual(kept);
-    await expect(mailQuote(kept.token, 'ann@example.ie')).resolves.toBeUndefined();
-    const request = atSavedPrice(checkoutRequest(server, { price: 1 }), kept);
-    await expect(createCheckoutSession(request, 'an-attempt-at-the-kept-price')).resolves.toHaveProperty('id');
+    const quote = await saveQuote(saveRequest(), 'a-key-to-save-a-quote');
+    expect(await findSavedQuote(quote.token)).toEqual(quote);
+    await expect(mailQuote(quote.token, 'ann@example.ie')).resolves.toBeUndefined();
+    const request = atSavedPrice(checkoutRequest(server, { price: 1 }), quote);
+    await expect(createCheckoutSession(request, 'a-key-for-the-saved-price')).resolves.toHaveProperty('id');
   });
 
   test('an unknown quote link returns null, not an error', async () => {
@@ -272,13 +272,13 @@ describe('the mocks respond like the server', () => {
     expect(mockStands).toEqual(stands);
   });
 
-  test('about a quote that is kept', async () => {
+  test('about a saved quote', async () => {
     const keep = () => saveQuote(saveRequest(), 'an-attempt-to-keep-beside-the-mocks');
     const [real, mocked] = await fieldsOfBoth(keep);
     expect(mocked).toEqual(real);
   });
 
-  test('about the link of a kept quote', async () => {
+  test('about the link of a saved quote', async () => {
     const keep = () => saveQuote(saveRequest(), 'another-attempt-to-keep-beside-the-mocks');
     const [real, mocked] = await fieldsOfBoth(async () => (await findSavedQuote((await keep()).token)) ?? {});
     expect(real).toContain('validUntil');

@@ -3,7 +3,7 @@ import { type Browser, member, password } from '../testing/accounts.ts';
 import { bookingRequest } from '../testing/booking.ts';
 import { contactRequest } from '../testing/contact.ts';
 import { checkoutRequest, send } from '../testing/request.ts';
-import { savedQuoteToken } from '../testing/savedQuotes.ts';
+import { tokenOfNewQuote } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** Names and addresses that would let others send spam through our e-mails: rejected everywhere. */
@@ -55,7 +55,7 @@ const mailed: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
   'an order': (email) => post('/api/create-checkout-session', checkoutRequest(server, { email })),
   'a message': (email) => post('/api/contact', contactRequest(server, { email })),
   'the newsletter': (email) => post('/api/auth/addSubscriber', { email }),
-  'a quote': async (email) => post(`/api/quotes/${await savedQuoteToken(server)}/mail`, { email }),
+  'a quote': async (email) => post(`/api/quotes/${await tokenOfNewQuote(server)}/mail`, { email }),
   'a new account': (email) => post('/api/auth/sign-up/email', { name: 'Ann', email, password }),
   'a login': (email) => post('/api/auth/sign-in/email', { email, password, rememberMe: false }),
   'a new password': (email) => post('/api/auth/request-password-reset', { email }),

@@ -3,7 +3,7 @@ import { browser, emailsTo, member, password, tokenTo } from '../testing/account
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { basket, brief, order, send } from '../testing/request.ts';
-import { savedQuoteToken, saveRequest } from '../testing/savedQuotes.ts';
+import { saveRequest, tokenOfNewQuote } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the data of an account, on $name', ({ create }) =>
     const email = 'Guest@Example.ie';
     const booked = await book(server, { email, date: '2026-11-24T09:00:00Z' });
     await order(server, { email });
-    const token = await savedQuoteToken(server);
+    const token = await tokenOfNewQuote(server);
     await send(`${server.url}/api/quotes/${token}/mail`, { email });
     const [owner, other] = [await member(server, 'guest@example.ie'), await member(server, 'other@example.ie')];
     const { body } = await owner.get('/api/account');
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the data of an account, on $name', ({ create }) =>
         {
           url: `${server.url}/quote/${token}`,
           total: 198_000,
-          keptOn: '2026-11-20',
+          savedOn: '2026-11-20',
           validUntil: '2026-12-20',
           state: 'valid',
         },

@@ -86,7 +86,7 @@ export async function accountOverview(context: Context, { account }: Session, or
       title: quote.title,
       reference: quoteReferenceOf(quote),
       total: toCents(pricedOf(quote).price.total),
-      keptOn: quote.saved_on,
+      savedOn: quote.saved_on,
       validUntil: quote.valid_until,
       state: stillHolds(quote.valid_until, day) ? 'valid' : 'expired',
     })),

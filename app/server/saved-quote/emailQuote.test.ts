@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
 import { send } from '../testing/request.ts';
-import { savedQuoteToken } from '../testing/savedQuotes.ts';
+import { tokenOfNewQuote } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) => {
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
   };
 
   test('contains every line with its rule, and the link', async () => {
-    const token = await savedQuoteToken(server);
+    const token = await tokenOfNewQuote(server);
     expect(await ask(token, { email: 'lines@example.ie' })).toMatchObject({ status: 202, body: { asked: true } });
     const [sent, ...more] = await emailsTo('lines@');
     expect(more).toEqual([]);
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
   });
 
   test('is sent once a day to a mailbox, in any spelling', async () => {
-    const token = await savedQuoteToken(server);
+    const token = await tokenOfNewQuote(server);
     const answers = [];
     for (const email of ['once@example.ie', 'Once@Example.ie', 'once+tag@example.ie', 'once@example.ie']) {
       answers.push(await ask(token, { email }));
@@ -62,20 +62,20 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
 
   test('is limited to three a day for a mailbox, with the same answer', async () => {
     for (const email of ['pestered', 'Pestered', 'pestered+1', 'pestered+2', 'pestered+3']) {
-      const answer = await ask(await savedQuoteToken(server), { email: `${email}@example.ie` });
+      const answer = await ask(await tokenOfNewQuote(server), { email: `${email}@example.ie` });
       expect(answer).toMatchObject({ status: 202, body: { asked: true } });
     }
     expect(await emailsTo('pestered')).toHaveLength(3);
   });
 
   test('is limited for concurrent requests too', async () => {
-    const tokens = await Promise.all(Array.from({ length: 5 }, () => savedQuoteToken(server)));
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => tokenOfNewQuote(server)));
     await Promise.all(tokens.map((token, at) => ask(token, { email: `at-once+${at}@example.ie` })));
     expect(await emailsTo('at-once')).toHaveLength(3);
   });
 
   test('is counted without storing the address', async () => {
-    await ask(await savedQuoteToken(server), { email: 'counted@example.ie' });
+    await ask(await tokenOfNewQuote(server), { email: 'counted@example.ie' });
     const counted = await server.database.selectFrom('daily_counts').selectAll().execute();
     expect(JSON.stringify(counted)).not.toContain('example');
     expect(JSON.stringify(await server.database.selectFrom('saved_quotes').selectAll().execute())).not.toContain('@');
@@ -87,12 +87,12 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
     ['two addresses', { email: 'ann@example.ie, ben@example.ie\nBcc: all@example.ie' }],
     ['an own message', { email: 'ann@example.ie', message: 'Buy at evil.example' }],
   ])('is rejected for %s', async (_what, body) => {
-    const token = await savedQuoteToken(server);
+    const token = await tokenOfNewQuote(server);
     expect((await ask(token, body)).status).toBe(400);
   });
 
   test('is rejected for an invalid link, and after the last day', async () => {
-    const token = await savedQuoteToken(server);
+    const token = await tokenOfNewQuote(server);
     expect((await ask(`${token.slice(0, -1)}x`)).status).toBe(404);
     server.clock.now = new Date('2026-12-21T10:00:00Z');
     expect(await ask(token)).toMatchObject({ status: 410, body: { code: 'quote-expired' } });

@@ -7,15 +7,23 @@ import { type Html, html } from '../html/html.ts';
 const amount = (euro: number | null) => (euro === null ? '–' : formatEuro(euro));
 
 /** A saved quote without scripts, to read and print. */
-export function quoteWithoutScript({ reference, title, keptOn, validUntil, valid, kept, today }: SavedQuote): Html {
-  const { price, due } = kept;
+export function quoteWithoutScript({
+  reference,
+  title,
+  savedOn,
+  validUntil,
+  valid,
+  savedBill,
+  today,
+}: SavedQuote): Html {
+  const { price, due } = savedBill;
   const state = valid
     ? `These prices hold until ${dayLabel(validUntil)}.`
     : `This quote was valid until ${dayLabel(validUntil)}. Its prices no longer apply.`;
   const changed = !valid && today !== null && hasChanged(price, today.price);
   return html`<h1>Your quote</h1>
 <p>${title}. ${state}</p>
-<p>Reference ${reference}, made on ${dayLabel(keptOn)}.</p>
+<p>Reference ${reference}, made on ${dayLabel(savedOn)}.</p>
 <table><thead><tr><th scope="col">Line</th><th scope="col">Why this price</th><th scope="col">Amount</th></tr></thead><tbody>
 ${price.lines.map((line) => html`<tr><th scope="row">${line.label}</th><td>${line.why}</td><td>${formatEuro(line.amount)}</td></tr>`)}
 <tr><th scope="row" colspan="2">Total</th><td>${formatEuro(price.total)}</td></tr>

@@ -9,8 +9,8 @@ import { pricedOf, quoteByToken, storedSelectionOf } from './savedQuotes.ts';
  * Prices a purchase. A saved quote guarantees its price while it is valid, for the same selection; everything else is priced
  * by today's list.
  */
-export async function orderFor(context: Context, { selection, keptQuote }: CheckoutRequest): Promise<Order> {
-  const row = keptQuote === undefined ? undefined : await quoteByToken(context, keptQuote);
+export async function orderFor(context: Context, { selection, savedQuoteToken }: CheckoutRequest): Promise<Order> {
+  const row = savedQuoteToken === undefined ? undefined : await quoteByToken(context, savedQuoteToken);
   const isGuaranteed = row && stillHolds(row.valid_until, today(context)) && isSame(storedSelectionOf(row), selection);
   if (!isGuaranteed) return context.priceOf(selection);
   return { ...(pricedOf(row) as Pick<Order, 'price' | 'due'>), title: row.title };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { priceOf } from '../../src/orders/selection.ts';
 import { builtSite } from '../testing/builtSite.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { raisedBy, savedQuoteToken } from '../testing/savedQuotes.ts';
+import { raisedBy, tokenOfNewQuote } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 describe.each(databaseKinds)('the page of a saved quote, on $name', ({ create }) => {
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('the page of a saved quote, on $name', ({ create })
   };
 
   test('shows every line with its reason, total, deposit and last day without scripts', async () => {
-    const { status, text } = await open(await savedQuoteToken(server));
+    const { status, text } = await open(await tokenOfNewQuote(server));
     expect(status).toBe(200);
     const read = /<noscript id="without-script">([\s\S]*)<\/noscript>/.exec(text)?.[1];
     for (const words of ['Trinity Core', 'uses the middle', '−€220', '€1,980', '€396', 'Sunday 20 December 2026']) {
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the page of a saved quote, on $name', ({ create })
   });
 
   test('compares the lines with today’s prices after it has expired', async () => {
-    const token = await savedQuoteToken(server);
+    const token = await tokenOfNewQuote(server);
     priceList = raisedBy(100);
     server.clock.now = new Date('2026-12-21T10:00:00Z');
     const { status, text } = await open(token);
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the page of a saved quote, on $name', ({ create })
   );
 
   test('is not sent as referrer, indexed or cached, because its URL is secret', async () => {
-    const { headers } = await open(await savedQuoteToken(server));
+    const { headers } = await open(await tokenOfNewQuote(server));
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('cache-control')).toBe('no-store');

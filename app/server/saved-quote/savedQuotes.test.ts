@@ -3,7 +3,7 @@ import { priceOf } from '../../src/orders/selection.ts';
 import { tokenOf as bookingTokenOf } from '../booking/linkToken.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { basket, order, send } from '../testing/request.ts';
-import { raisedBy, savedQuoteToken, saveQuote, saveRequest, viewQuote } from '../testing/savedQuotes.ts';
+import { raisedBy, saveQuote, saveRequest, tokenOfNewQuote, viewQuote } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { tokenOf } from './token.ts';
 
@@ -37,10 +37,10 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
         reference: String(body.token).slice(0, 8).toUpperCase(),
         wizard: 'quote',
         title: 'Trinity Core + Full System platform',
-        keptOn: '2026-11-20',
+        savedOn: '2026-11-20',
         validUntil: '2026-12-20',
         valid: true,
-        kept: { price: core.price, due: core.due },
+        savedBill: { price: core.price, due: core.due },
         today: { price: core.price, due: core.due },
         selection: basket,
         about: { industry: 'restaurant', goals: [], budget: null },
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
           hasPhysicalStore: null,
         },
       });
-      expect(configuration.body).toMatchObject({ wizard: 'configurator', kept: { price: { total: 750 } } });
+      expect(configuration.body).toMatchObject({ wizard: 'configurator', savedBill: { price: { total: 750 } } });
       const plan = await saveQuote(server, {
         selection: {
           version: 1,
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
       });
       expect(plan.body).toMatchObject({
         wizard: 'planner',
-        kept: { price: { total: 1860 } },
+        savedBill: { price: { total: 1860 } },
         about: { industry: 'retail', goals: ['fees'], budget: 4000 },
       });
     });
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
     const refusal = { status: 404, body: { code: 'unknown-quote' } };
 
     test('is rejected with any one character changed', async () => {
-      const token = await savedQuoteToken(server);
+      const token = await tokenOfNewQuote(server);
       for (let at = 0; at < token.length; at += 1) {
         const other = token[at] === '0' ? '1' : '0';
         expect(await viewQuote(server, token.slice(0, at) + other + token.slice(at + 1))).toMatchObject(refusal);
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
       ],
       ['of an unknown quote', () => tokenOf('0'.repeat(20), server.settings.secret)],
     ])('is rejected: %s', async (_what, change) => {
-      expect(await viewQuote(server, change(await savedQuoteToken(server)))).toMatchObject(refusal);
+      expect(await viewQuote(server, change(await tokenOfNewQuote(server)))).toMatchObject(refusal);
     });
   });
 
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
       ['across the end of summer time', '2026-10-10T12:00:00Z', '2026-11-09T23:59:59Z', true],
     ])('%s', async (_when, savedAt, seenAt, valid) => {
       server.clock.now = new Date(savedAt);
-      const token = await savedQuoteToken(server);
+      const token = await tokenOfNewQuote(server);
       server.clock.now = new Date(seenAt);
       expect((await viewQuote(server, token)).body.valid).toBe(valid);
     });
@@ -158,16 +158,16 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
 
   describe('when the price list changes in between', () => {
     test('shows the saved lines and today’s', async () => {
-      const token = await savedQuoteToken(server);
+      const token = await tokenOfNewQuote(server);
       priceList = raisedBy(100);
       const { body } = await viewQuote(server, token);
-      expect(body.kept.price.total).toBe(1980);
+      expect(body.savedBill.price.total).toBe(1980);
       expect(body.today?.price.total).toBe(2280);
       expect(body.today?.price.lines.map(({ amount }) => amount)).toEqual([700, 1700, -120]);
     });
 
     test('shows the saved lines of items that are no longer available', async () => {
-      const token = await savedQuoteToken(server);
+      const token = await tokenOfNewQuote(server);
       await server.database
         .updateTable('saved_quotes')
         .set({ selection: JSON.stringify({ ...basket, tier: 'golden' }) })
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
         .execute();
       expect(await viewQuote(server, token)).toMatchObject({
         status: 200,
-        body: { valid: true, kept: { price: { total: 1980 } }, today: null },
+        body: { valid: true, savedBill: { price: { total: 1980 } }, today: null },
       });
     });
   });
@@ -189,10 +189,10 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
         .executeTakeFirstOrThrow();
 
     test('charges the saved price while it is valid', async () => {
-      const keptQuote = await savedQuoteToken(server);
+      const savedQuoteToken = await tokenOfNewQuote(server);
       priceList = raisedBy(100);
       server.clock.now = new Date('2026-12-20T20:00:00Z');
-      const { status, body } = await order(server, { keptQuote, price: 396 });
+      const { status, body } = await order(server, { savedQuoteToken, price: 396 });
       expect(status).toBe(200);
       const row = await stored(body.id);
       expect(row).toMatchObject({ total_cents: 198_000, deposit_cents: 39_600, deposit_percent: 20 });
@@ -208,35 +208,35 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
         dashboards: [],
         path: 'template',
       } as const;
-      const keptQuote = await savedQuoteToken(server, { selection: plan });
+      const savedQuoteToken = await tokenOfNewQuote(server, { selection: plan });
       priceList = raisedBy(100);
       const selection = { ...plan, solutions: ['solution:customers', 'solution:financial'] as const };
-      expect((await order(server, { keptQuote, selection, price: 828 })).status).toBe(200);
+      expect((await order(server, { savedQuoteToken, selection, price: 828 })).status).toBe(200);
     });
 
     test('charges today’s price after the last day, and rejects the saved one', async () => {
-      const keptQuote = await savedQuoteToken(server);
+      const savedQuoteToken = await tokenOfNewQuote(server);
       priceList = raisedBy(100);
       server.clock.now = new Date('2026-12-21T10:00:00Z');
-      expect(await order(server, { keptQuote, price: 396 })).toMatchObject({
+      expect(await order(server, { savedQuoteToken, price: 396 })).toMatchObject({
         status: 409,
         body: { code: 'price-changed', message: expect.stringContaining('€496') },
       });
-      const taken = await order(server, { keptQuote, price: 496 });
+      const taken = await order(server, { savedQuoteToken, price: 496 });
       expect(await stored(taken.body.id)).toMatchObject({ total_cents: 228_000, deposit_cents: 49_600 });
     });
 
     test.each<[string, (token: string) => object]>([
-      ['a price below the saved one', (keptQuote) => ({ keptQuote, price: 300 })],
-      ['another selection', (keptQuote) => ({ keptQuote, selection: { ...basket, tier: 'premium' } })],
-      ['a forged link', (keptQuote) => ({ keptQuote: `0${keptQuote.slice(1)}`.replace(/.$/, 'x') })],
+      ['a price below the saved one', (savedQuoteToken) => ({ savedQuoteToken, price: 300 })],
+      ['another selection', (savedQuoteToken) => ({ savedQuoteToken, selection: { ...basket, tier: 'premium' } })],
+      ['a forged link', (savedQuoteToken) => ({ savedQuoteToken: `0${savedQuoteToken.slice(1)}`.replace(/.$/, 'x') })],
       [
         'a link of another installation',
-        (keptQuote) => ({ keptQuote: tokenOf(keptQuote.slice(0, 20), 'x'.repeat(32)) }),
+        (savedQuoteToken) => ({ savedQuoteToken: tokenOf(savedQuoteToken.slice(0, 20), 'x'.repeat(32)) }),
       ],
       ['no token', () => ({})],
     ])('rejects a lower price: %s', async (_what, change) => {
-      const token = await savedQuoteToken(server);
+      const token = await tokenOfNewQuote(server);
       priceList = raisedBy(100);
       expect(await order(server, { price: 396, ...change(token) })).toMatchObject({
         status: 409,
@@ -246,7 +246,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
   });
 
   test('stores no personal data', async () => {
-    const row = await rowOf(await savedQuoteToken(server));
+    const row = await rowOf(await tokenOfNewQuote(server));
     expect(Object.keys(row).sort()).toEqual([
       'about',
       'created_at',
@@ -265,7 +265,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
 test.each(databaseKinds)('the log contains neither address nor token, on $name', async ({ create }) => {
   const lines: string[] = [];
   const server = await startTestServer({ environment: await create(), logTo: { write: (line) => lines.push(line) } });
-  const token = await savedQuoteToken(server);
+  const token = await tokenOfNewQuote(server);
   await viewQuote(server, token);
   await viewQuote(server, `${token.slice(0, -1)}x`);
   await fetch(`${server.url}/quote/${token}`);
@@ -278,7 +278,7 @@ test.each(databaseKinds)('the log contains neither address nor token, on $name',
 
 test.each(databaseKinds)('saving and e-mailing are rate-limited, on $name', async ({ create }) => {
   const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '3' } });
-  const token = await savedQuoteToken(server);
+  const token = await tokenOfNewQuote(server);
   const mail = () => send(`${server.url}/api/quotes/${token}/mail`, { email: 'ann@example.ie' });
   const mailed = [await mail(), await mail(), await mail(), await mail()];
   const kept = [await saveQuote(server), await saveQuote(server), await saveQuote(server)];

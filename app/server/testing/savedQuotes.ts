@@ -22,7 +22,7 @@ export function saveQuote(
 }
 
 /** Saves a quote. @returns its token */
-export async function savedQuoteToken(
+export async function tokenOfNewQuote(
   server: Pick<TestServer, 'url'>,
   change: Partial<SaveQuoteRequest> = {},
 ): Promise<string> {

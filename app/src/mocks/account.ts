@@ -63,7 +63,7 @@ export const annsAccount: Account = {
       title: 'Trinity Plus',
       reference: '01234567',
       total: 260_000,
-      keptOn: '2026-11-05',
+      savedOn: '2026-11-05',
       validUntil: '2026-12-05',
       state: 'valid',
     },

@@ -33,6 +33,6 @@ export const checkoutRequestSchema = z.object({
   /** The texts above as data. Requests without it are stored as texts only. */
   brief: z.optional(briefSchema),
   /** The token of a saved quote of the same things, whose price applies. */
-  keptQuote: z.optional(z.string().check(z.maxLength(limits.short))),
+  savedQuoteToken: z.optional(z.string().check(z.maxLength(limits.short))),
 });
 export type CheckoutRequest = Omit<z.infer<typeof checkoutRequestSchema>, 'selection'> & { selection: Selection };

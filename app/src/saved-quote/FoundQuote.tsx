@@ -56,7 +56,7 @@ export function FoundQuote({ quote }: { quote: SavedQuote }) {
       <div className={css.rest}>
         {changes.length > 0 && (
           <Changes
-            was={quote.kept.price.total}
+            was={quote.savedBill.price.total}
             now={quote.today?.price.total ?? 0}
             rows={changes}
             guaranteed={guaranteed}
@@ -66,7 +66,7 @@ export function FoundQuote({ quote }: { quote: SavedQuote }) {
           {(
             [
               ['Reference', quote.reference],
-              ['Made on', dayLabel(quote.keptOn)],
+              ['Made on', dayLabel(quote.savedOn)],
               [quote.valid ? 'Valid until' : 'Was valid until', dayLabel(quote.validUntil)],
             ] as const
           ).map(([name, value]) => (

@@ -3,22 +3,24 @@ import { savedQuote } from '../mocks/savedQuote.ts';
 import type { Priced, SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 import { quoteStatus } from './quoteStatus.ts';
 
-const { kept } = savedQuote;
+const { savedBill } = savedQuote;
 
 /** The price with the platform changed by an amount. */
 function at(euro: number): Priced {
-  const lines = kept.price.lines.map((line) => (line.id === 'tier' ? { ...line, amount: line.amount + euro } : line));
-  return { ...kept, price: { lines, total: kept.price.total + euro } };
+  const lines = savedBill.price.lines.map((line) =>
+    line.id === 'tier' ? { ...line, amount: line.amount + euro } : line,
+  );
+  return { ...savedBill, price: { lines, total: savedBill.price.total + euro } };
 }
 
 const statusOf = (change: Partial<SavedQuote>) =>
-  quoteStatus({ ...savedQuote, keptOn: '2026-11-20', validUntil: '2026-12-20', ...change });
+  quoteStatus({ ...savedQuote, savedOn: '2026-11-20', validUntil: '2026-12-20', ...change });
 
 describe('while a quote is valid', () => {
   test('its price applies', () =>
     expect(statusOf({})).toMatchObject({
       title: '€1,980, until Sunday 20 December 2026',
-      bill: kept,
+      bill: savedBill,
       guaranteed: true,
       changes: [],
       action: 'Continue with this quote',
@@ -27,7 +29,7 @@ describe('while a quote is valid', () => {
   test('a higher list price is shown, but not charged', () => {
     const { text, bill, guaranteed, changes } = statusOf({ today: at(200) });
     expect(text).toContain('today it would cost €2,180, and you pay €1,980');
-    expect(bill).toBe(kept);
+    expect(bill).toBe(savedBill);
     expect(guaranteed).toBe(true);
     expect(changes).toContainEqual(expect.objectContaining({ id: 'tier', was: 1600, now: 1800 }));
   });
@@ -43,7 +45,7 @@ describe('while a quote is valid', () => {
   });
 
   test('links to the contact page when an item is no longer offered', () =>
-    expect(statusOf({ today: null })).toMatchObject({ bill: kept, guaranteed: true, action: null }));
+    expect(statusOf({ today: null })).toMatchObject({ bill: savedBill, guaranteed: true, action: null }));
 });
 
 describe('when it has expired', () => {
@@ -63,10 +65,13 @@ describe('when it has expired', () => {
   });
 
   test('shows changed lines even if the total is the same', () => {
-    const [first, second, ...rest] = kept.price.lines;
+    const [first, second, ...rest] = savedBill.price.lines;
     if (!first || !second) throw new Error('A bill of three lines');
     const lines = [{ ...first, amount: first.amount + 10 }, { ...second, amount: second.amount - 10 }, ...rest];
-    const { changes } = statusOf({ valid: false, today: { ...kept, price: { lines, total: kept.price.total } } });
+    const { changes } = statusOf({
+      valid: false,
+      today: { ...savedBill, price: { lines, total: savedBill.price.total } },
+    });
     expect(changes).toHaveLength(3);
   });
 

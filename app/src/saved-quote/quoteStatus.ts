@@ -19,23 +19,23 @@ export interface QuoteStatus {
 }
 
 /** What a visitor who opens the link reads: the price still holds, or what it is now and why. */
-export function quoteStatus({ kept, today, valid, validUntil }: SavedQuote): QuoteStatus {
+export function quoteStatus({ savedBill, today, valid, validUntil }: SavedQuote): QuoteStatus {
   const until = dayLabel(validUntil);
-  const was = formatEuro(kept.price.total);
-  const changed = today !== null && hasChanged(kept.price, today.price);
-  const changes = changed ? differences(kept.price, today.price) : [];
+  const was = formatEuro(savedBill.price.total);
+  const changed = today !== null && hasChanged(savedBill.price, today.price);
+  const changes = changed ? differences(savedBill.price, today.price) : [];
   const now = today ? formatEuro(today.price.total) : '';
   if (today === null) {
     return {
       title: valid ? `${was}, until ${until}` : `This quote was valid until ${until}`,
       text: 'Something in it is no longer on our price list, so you can’t order it online. Please write to us and quote the reference.',
-      bill: kept,
+      bill: savedBill,
       guaranteed: valid,
       changes,
       action: null,
     };
   }
-  if (valid && changed && today.price.total < kept.price.total) {
+  if (valid && changed && today.price.total < savedBill.price.total) {
     return {
       title: `It’s now cheaper: ${now}`,
       text: `You saved this quote at ${was}. On today’s price list it costs ${now}, so that’s what you pay.`,
@@ -51,7 +51,7 @@ export function quoteStatus({ kept, today, valid, validUntil }: SavedQuote): Quo
       text: changed
         ? `Our price list has changed, but your price hasn’t: today it would cost ${now}, and you pay ${was}.`
         : 'These prices hold until then, even if our price list changes in the meantime.',
-      bill: kept,
+      bill: savedBill,
       guaranteed: true,
       changes,
       action: 'Continue with this quote',

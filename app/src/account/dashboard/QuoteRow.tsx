@@ -21,7 +21,7 @@ export function QuoteRow({ quote }: { quote: AccountQuote }) {
           </span>
         </p>
         <p className={css.about}>
-          {words.keptOn(dateInWords(quote.keptOn))}, {words.reference} {quote.reference}
+          {words.savedOn(dateInWords(quote.savedOn))}, {words.reference} {quote.reference}
         </p>
       </div>
       <div className={css.amounts}>

@@ -120,7 +120,7 @@ export const orderWords = {
   deposit: 'Deposit',
   reference: 'reference',
   refunded: 'Refunded',
-  keptOn: (day: string) => `Saved on ${day}`,
+  savedOn: (day: string) => `Saved on ${day}`,
   holds: (day: string) => `The price holds until ${day}`,
   expired: (day: string) => `The price held until ${day}`,
   open: 'Open the quote',

@@ -86,5 +86,5 @@ export const userPaths = {
   security: '/user/security',
 } as const;
 
-/** The page of one kept quote. */
+/** The page of one saved quote. */
 export const savedQuotePath = (token: string) => paths.savedQuote.replace(':token', token);

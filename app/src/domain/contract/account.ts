@@ -145,7 +145,7 @@ export const accountQuoteSchema = z.object({
   /** Whole cents. */
   total: z.number(),
   /** Days in the agency's time zone, as "2026-12-20"; `validUntil` is the last day of the price. */
-  keptOn: z.string(),
+  savedOn: z.string(),
   validUntil: z.string(),
   state: z.enum(['valid', 'expired']),
 });

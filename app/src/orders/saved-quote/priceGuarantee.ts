@@ -11,5 +11,5 @@ export function savedQuoteFor(saved: SavedQuote | null, selection: Selection | n
 /** The request at its saved price, with the token by which the server finds the quote. */
 export function atSavedPrice(request: CheckoutRequest, saved: SavedQuote | null): CheckoutRequest {
   const own = savedQuoteFor(saved, request.selection);
-  return own ? { ...request, price: own.kept.due.amount, keptQuote: own.token } : request;
+  return own ? { ...request, price: own.savedBill.due.amount, savedQuoteToken: own.token } : request;
 }

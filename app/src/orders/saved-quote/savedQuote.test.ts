@@ -28,9 +28,9 @@ describe('thirty days', () => {
     ['2026-02-01', '2026-03-03'],
     ['2028-02-01', '2028-03-02'],
     ['2026-12-10', '2027-01-09'],
-  ])('a quote of %s is valid until the end of %s', (keptOn, until) => {
-    expect(lastDay(keptOn)).toBe(until);
-    expect(stillHolds(until, keptOn)).toBe(true);
+  ])('a quote of %s is valid until the end of %s', (savedOn, until) => {
+    expect(lastDay(savedOn)).toBe(until);
+    expect(stillHolds(until, savedOn)).toBe(true);
     expect(stillHolds(until, until)).toBe(true);
     expect(stillHolds(until, `${until.slice(0, 8)}${String(Number(until.slice(8)) + 1).padStart(2, '0')}`)).toBe(false);
   });
@@ -103,20 +103,20 @@ describe('what has changed', () => {
 });
 
 describe('a saved price', () => {
-  const kept = { token: 'a1', selection: basket, kept: { due: { amount: 300 } } } as unknown as SavedQuote;
+  const saved = { token: 'a1', selection: basket, savedBill: { due: { amount: 300 } } } as unknown as SavedQuote;
   const request = { price: 396, selection: basket } as Parameters<typeof atSavedPrice>[0];
 
   test('applies to a purchase of the same selection', () =>
-    expect(atSavedPrice(request, kept)).toEqual({ ...request, price: 300, keptQuote: 'a1' }));
+    expect(atSavedPrice(request, saved)).toEqual({ ...request, price: 300, savedQuoteToken: 'a1' }));
 
   test('applies to no other selection', () => {
     const other = { ...request, selection: { ...basket, tier: 'premium' as const } };
-    expect(atSavedPrice(other, kept)).toBe(other);
-    expect(atSavedPrice({ ...request, selection: { version: 1, wizard: 'consultation' } }, kept)).not.toHaveProperty(
-      'keptQuote',
+    expect(atSavedPrice(other, saved)).toBe(other);
+    expect(atSavedPrice({ ...request, selection: { version: 1, wizard: 'consultation' } }, saved)).not.toHaveProperty(
+      'savedQuoteToken',
     );
     expect(atSavedPrice(request, null)).toBe(request);
-    expect(savedQuoteFor(kept, null)).toBeNull();
+    expect(savedQuoteFor(saved, null)).toBeNull();
   });
 
   test('applies to a plan whatever the order of its parts', () =>
@@ -125,7 +125,7 @@ describe('a saved price', () => {
         const selection = selectionOfPlanner(answers);
         if (!selection) return;
         const turned = { ...selection, solutions: [...selection.solutions].reverse() };
-        expect(savedQuoteFor({ ...kept, selection: turned }, selection)).not.toBeNull();
+        expect(savedQuoteFor({ ...saved, selection: turned }, selection)).not.toBeNull();
       }),
     ));
 });

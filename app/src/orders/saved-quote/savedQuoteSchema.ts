@@ -43,13 +43,13 @@ export const savedQuoteSchema = z.object({
   reference: z.string(),
   wizard: z.enum(wizardIds),
   title: z.string(),
-  keptOn: z.string(),
+  savedOn: z.string(),
   /** The last day that the price is valid. */
   validUntil: z.string(),
   /** Whether the price is still valid today. */
   valid: z.boolean(),
   /** The price when it was saved. */
-  kept: pricedSchema,
+  savedBill: pricedSchema,
   /** The price by today's list; null if an item is no longer offered. */
   today: z.nullable(pricedSchema),
   /** The selection as ids. Must be validated like anything stored. */

@@ -4,8 +4,8 @@ import { addDays } from '../../domain/booking/day.ts';
 export const savedQuoteDays = 30;
 
 /** The last valid day of a quote saved on a day, as "2026-12-20". */
-export function lastDay(keptOn: string): string {
-  return addDays(keptOn, savedQuoteDays);
+export function lastDay(savedOn: string): string {
+  return addDays(savedOn, savedQuoteDays);
 }
 
 /** Whether the price of a saved quote still holds on a day. */

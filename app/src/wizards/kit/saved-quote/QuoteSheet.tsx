@@ -27,7 +27,7 @@ function facts({ savedQuote, guaranteed }: QuoteSheetProps): readonly [name: str
   if (!savedQuote) return [['Prices of', writeToday()]];
   return [
     ['Reference', savedQuote.reference],
-    guaranteed ? ['Made on', dayLabel(savedQuote.keptOn)] : ['Prices of', writeToday()],
+    guaranteed ? ['Made on', dayLabel(savedQuote.savedOn)] : ['Prices of', writeToday()],
     [savedQuote.valid ? 'Valid until' : 'Was valid until', dayLabel(savedQuote.validUntil)],
   ];
 }

@@ -1,12 +1,17 @@
 import { safeParse } from 'zod/v4/core';
 import { readClock } from '../../../domain/booking/clock.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
+import { fieldsOf } from '../../../domain/record.ts';
 import { type SavedQuote, savedQuoteSchema } from '../../../orders/saved-quote/savedQuoteSchema.ts';
 import { stillHolds } from '../../../orders/saved-quote/validity.ts';
 
-/** The stored quote, if it is one and its price still holds. Never throws, whatever is stored. */
+/**
+ * The stored quote, or null if it is invalid or its price has expired. Browsers may hold quotes with the former field names
+ * `keptOn` and `kept`.
+ */
 export function readSavedQuote(stored: unknown): SavedQuote | null {
-  const read = safeParse(savedQuoteSchema, stored);
+  const { keptOn: savedOn, kept: savedBill, ...current } = fieldsOf(stored);
+  const read = safeParse(savedQuoteSchema, { savedOn, savedBill, ...current });
   const today = readClock(Date.now(), opening.timeZone).day;
   return read.success && stillHolds(read.data.validUntil, today) ? read.data : null;
 }

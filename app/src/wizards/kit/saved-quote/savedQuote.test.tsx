@@ -18,18 +18,18 @@ const review = {
   hasPhysicalStore: null,
   aedUpsellChoice: null,
 };
-/** The same quote of a day when it cost €1,780. */
+/** The same quote, saved when it cost €1,780. */
 const cheaper: SavedQuote = {
   ...savedQuote,
-  kept: {
-    price: { ...savedQuote.kept.price, total: 1780 },
-    due: { ...savedQuote.kept.due, amount: 356, later: 1424 },
+  savedBill: {
+    price: { ...savedQuote.savedBill.price, total: 1780 },
+    due: { ...savedQuote.savedBill.due, amount: 356, later: 1424 },
   },
 };
 
 beforeEach(() => history.replaceState(null, '', '/service/stepWizardPage?step=review'));
 
-/** Review as after a reload: each test has modules of its own, so nothing is remembered in memory. */
+/** Opens Review as after a reload: with fresh modules, so nothing is left in memory. */
 async function openReview(stored?: unknown, answers: object = review) {
   localStorage.setItem('quote-builder', JSON.stringify(answers));
   if (stored !== undefined) localStorage.setItem('kept-quote', JSON.stringify(stored));
@@ -49,7 +49,7 @@ async function openReview(stored?: unknown, answers: object = review) {
 
 const total = () => within(screen.getByRole('region', { name: 'Order summary' })).getByRole('status');
 
-/** Fills Review in, presses the button, and answers what was sent. */
+/** Fills in Review, clicks the button and resolves with the request body. */
 async function buy(answer: () => Response): Promise<Record<string, unknown>> {
   const sent: Record<string, unknown>[] = [];
   server.use(
@@ -68,13 +68,20 @@ async function buy(answer: () => Response): Promise<Record<string, unknown>> {
 const refusal = () =>
   HttpResponse.json({ message: 'The amount due today is €396.', code: 'price-changed' }, { status: 409 });
 
-test('a saved price is shown, and asked for with its token', async () => {
+test('a saved price is shown, and the checkout gets it with the token', async () => {
   await openReview(cheaper);
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
-  expect(await buy(refusal)).toMatchObject({ price: 356, keptQuote: cheaper.token });
+  expect(await buy(refusal)).toMatchObject({ price: 356, savedQuoteToken: cheaper.token });
 });
 
-test('when the server does not honour it any more, the price list is back, and the refusal can be read', async () => {
+test('a quote stored with the former field names still gives its price', async () => {
+  const { savedOn: keptOn, savedBill: kept, ...current } = cheaper;
+  await openReview({ keptOn, kept, ...current });
+  await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
+  expect(await buy(refusal)).toMatchObject({ price: 356, savedQuoteToken: cheaper.token });
+});
+
+test('when the server no longer accepts it, the list price and the reason are shown', async () => {
   await openReview(cheaper);
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
   await buy(refusal);
@@ -83,7 +90,7 @@ test('when the server does not honour it any more, the price list is back, and t
   expect(localStorage.getItem('kept-quote')).toBeNull();
 });
 
-test('another failure leaves it in hand', async () => {
+test('after another failure the saved price stays', async () => {
   await openReview(cheaper);
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
   await buy(() => HttpResponse.json({ message: 'Away.', code: 'x' }, { status: 503 }));
@@ -91,36 +98,36 @@ test('another failure leaves it in hand', async () => {
   expect(total()).toHaveTextContent('€1,780');
 });
 
-test('when the price list has become cheaper, it is what counts', async () => {
-  const { kept } = savedQuote;
-  const dearer = { ...savedQuote, kept: { ...kept, price: { ...kept.price, total: 2180 } } };
+test('when the list price is lower, it applies', async () => {
+  const { savedBill } = savedQuote;
+  const dearer = { ...savedQuote, savedBill: { ...savedBill, price: { ...savedBill.price, total: 2180 } } };
   await openReview(dearer);
   await vi.waitFor(() => expect(localStorage.getItem('kept-quote')).toBeNull());
   expect(total()).toHaveTextContent('€1,980');
-  expect(await buy(refusal)).not.toHaveProperty('keptQuote');
+  expect(await buy(refusal)).not.toHaveProperty('savedQuoteToken');
 });
 
-test('when the visitor deletes it in their browser, the price list is back', async () => {
+test('after the visitor deletes it from the browser, the list price applies', async () => {
   await openReview(cheaper);
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
   const { forgetStored } = await import('../../../api/forgetStored.ts');
   act(() => forgetStored('kept-quote'));
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,980'));
-  expect(await buy(refusal)).not.toHaveProperty('keptQuote');
+  expect(await buy(refusal)).not.toHaveProperty('savedQuoteToken');
 });
 
 test.each<[string, unknown]>([
-  ['of other things', { ...cheaper, selection: { ...savedQuote.selection, tier: 'premium' } }],
-  ['that is over', { ...cheaper, validUntil: '2026-01-01' }],
-  ['that is no quote', { token: 7 }],
-  ['that is no object', 'kept'],
+  ['of another selection', { ...cheaper, selection: { ...savedQuote.selection, tier: 'premium' } }],
+  ['that has expired', { ...cheaper, validUntil: '2026-01-01' }],
+  ['that is not a quote', { token: 7 }],
+  ['that is not an object', 'kept'],
 ])('a stored quote %s changes no price', async (_what, stored) => {
   await openReview(stored);
-  expect(await buy(refusal)).not.toHaveProperty('keptQuote');
+  expect(await buy(refusal)).not.toHaveProperty('savedQuoteToken');
   expect(total()).toHaveTextContent('€1,980');
 });
 
-test('what is kept says until when, and what is sent to keep it holds nothing about a person', async () => {
+test('a saved quote shows its reference, and saving it sends no personal data', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post('/api/quotes', async ({ request }) => {

@@ -16,11 +16,11 @@ export function useSavedPrice(selection: Selection | null, today: Bill): QuotedB
     useSyncExternalStore(savedQuoteStore.subscribe, savedQuoteStore.get, savedQuoteStore.blank),
     selection,
   );
-  const isListCheaper = saved !== null && today.price.total < saved.kept.price.total;
+  const isListCheaper = saved !== null && today.price.total < saved.savedBill.price.total;
   // A list that has become cheaper applies, at the checkout too.
   useEffect(() => {
     if (isListCheaper) savedQuoteStore.drop();
   }, [isListCheaper]);
   const savedQuote = isListCheaper ? null : saved;
-  return { ...(savedQuote?.kept ?? today), savedQuote };
+  return { ...(savedQuote?.savedBill ?? today), savedQuote };
 }

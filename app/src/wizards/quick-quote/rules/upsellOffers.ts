@@ -18,7 +18,8 @@ export interface UpsellOffer {
 function effect(system: TrinityId, upsell: UpsellId): string {
   const { name, includes } = trinityOptions[system];
   const brought = broughtBy(upsell);
-  const names = (parts: readonly (typeof includes)[number][]) => formatList(parts.map((part) => trinityOptions[part].name));
+  const names = (parts: readonly (typeof includes)[number][]) =>
+    formatList(parts.map((part) => trinityOptions[part].name));
   if (upsell === 'skip') return `Keeps ${name} as it is`;
   return replacesSystem(system, upsell)
     ? `Instead of ${name}: ${names(brought)}, without ${name}`
