@@ -15,7 +15,7 @@ import { ApiError } from '../src/api/request.ts';
 import { addDays, daysFrom } from '../src/domain/booking/day.ts';
 import { slotsAnswerSchema } from '../src/domain/contract/booking.ts';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
-import { contactAnswerSchema, ticketSchema } from '../src/domain/contract/contact.ts';
+import { contactAnswerSchema, formTokenSchema } from '../src/domain/contract/contact.ts';
 import { subscribedSchema } from '../src/domain/contract/newsletter.ts';
 import { handlers } from '../src/mocks/handlers.ts';
 import { orderRequest } from '../src/orders/checkoutRequest.ts';
@@ -206,7 +206,7 @@ describe('the mocks respond like the server', () => {
   });
 
   test('about opening a form', async () => {
-    const [real, mocked] = await fieldsOfBoth(() => call('/api/contact/ticket', async () => ticketSchema));
+    const [real, mocked] = await fieldsOfBoth(() => call('/api/contact/form-token', async () => formTokenSchema));
     expect(mocked).toEqual(real);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactRequest, formToken, write } from '../testing/contact.ts';
+import { contactRequest, newToken, write } from '../testing/contact.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -87,20 +87,24 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
   });
 
   test('rejects another message with the same form token', async () => {
-    const used = formToken(server);
-    await write(server, { ticket: used });
-    expect(await write(server, { ticket: used, message: 'Something else' })).toMatchObject({
+    const used = newToken(server);
+    await write(server, { formToken: used });
+    expect(await write(server, { formToken: used, message: 'Something else' })).toMatchObject({
       status: 409,
-      body: { code: 'ticket-used', message: expect.stringMatching(/send it again/) },
+      body: { code: 'form-token-used', message: expect.stringMatching(/send it again/) },
     });
   });
 
   test.each([
     ['with the hidden field filled in', () => ({ website: 'https://spam.example' }), 'looks-automatic'],
-    ['sent too quickly', () => ({ ticket: formToken(server, 2_999) }), 'too-quick'],
-    ['from a form that was opened in the future', () => ({ ticket: formToken(server, -60_000) }), 'too-quick'],
-    ['from a form that was open for days', () => ({ ticket: formToken(server, 24 * 3_600_000 + 1) }), 'no-ticket'],
-    ['with an unsigned form token', () => ({ ticket: '1763632800000.x.y' }), 'no-ticket'],
+    ['sent too quickly', () => ({ formToken: newToken(server, 2_999) }), 'too-quick'],
+    ['from a form that was opened in the future', () => ({ formToken: newToken(server, -60_000) }), 'too-quick'],
+    [
+      'from a form that was open for days',
+      () => ({ formToken: newToken(server, 24 * 3_600_000 + 1) }),
+      'form-token-expired',
+    ],
+    ['with an unsigned form token', () => ({ formToken: '1763632800000.x.y' }), 'form-token-expired'],
   ])('rejects a message %s', async (_, change, code) => {
     const before = await messages();
     expect(await write(server, change())).toMatchObject({ status: 422, body: { code } });
@@ -108,13 +112,13 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
   });
 
   test('accepts a message three seconds after the form was opened', async () => {
-    const response = await fetch(`${server.url}/api/contact/ticket`);
-    const opened = (await response.json()) as { ticket: string; wait: number };
+    const response = await fetch(`${server.url}/api/contact/form-token`);
+    const opened = (await response.json()) as { formToken: string; wait: number };
     expect([opened.wait, response.headers.get('cache-control')]).toEqual([3000, 'no-store']);
-    expect((await write(server, { ticket: opened.ticket })).body).toMatchObject({ code: 'too-quick' });
+    expect((await write(server, { formToken: opened.formToken })).body).toMatchObject({ code: 'too-quick' });
     const then = server.clock.now;
     server.clock.now = new Date(then.getTime() + opened.wait);
-    expect((await write(server, { ticket: opened.ticket })).status).toBe(201);
+    expect((await write(server, { formToken: opened.formToken })).status).toBe(201);
     server.clock.now = then;
   });
 
@@ -128,7 +132,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
     ['an empty message', { message: '\n' }, /"message" is empty/],
     ['a message with a control character', { message: 'Hello\u0000' }, /"message"/],
     ['a message that is too long', { message: 'x'.repeat(5001) }, /"message" is too long: at most 5000/],
-    ['no form token', { ticket: '' }, /"ticket"/],
+    ['no form token', { formToken: '' }, /"formToken"/],
     ['an array as name', { name: ['Ann'] }, /"name"/],
   ])('rejects %s', async (_, change, message) => {
     const body = { ...contactRequest(server), ...change };

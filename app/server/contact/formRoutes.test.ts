@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formToken } from '../testing/contact.ts';
+import { newToken } from '../testing/contact.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { later } from '../testing/later.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -16,7 +16,7 @@ function post(server: TestServer, fields: Record<string, string>) {
 }
 
 /** The form token of a page. */
-const tokenIn = (page: string) => /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '';
+const tokenIn = (page: string) => /name="formToken" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
 describe.each(databaseKinds)('the contact form without scripts, on $name', ({ create }) => {
   let server: TestServer;
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
     expect(first.body).toContain('We open a &lt;café&gt; &amp; more.</textarea>');
     expect(await messages()).toEqual([]);
 
-    const fields = { ...typed, ticket: tokenIn(first.body) };
+    const fields = { ...typed, formToken: tokenIn(first.body) };
     const second = await later(server, 3000, () => post(server, fields));
     expect([second.statusCode, second.headers.location]).toEqual([303, '/contact-us/sent']);
     const again = await later(server, 4000, () => post(server, fields));
@@ -44,8 +44,8 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
   });
 
   test('shows an error beside each field, keeps input and form token, and focuses the first error', async () => {
-    const own = formToken(server);
-    const { statusCode, body } = await post(server, { ...typed, name: ' ', email: 'ann@', ticket: own });
+    const own = newToken(server);
+    const { statusCode, body } = await post(server, { ...typed, name: ' ', email: 'ann@', formToken: own });
     expect(statusCode).toBe(422);
     expect(body).toContain('<title>Your message hasn’t been sent yet');
     expect(body).toMatch(/id="name" [^>]*aria-describedby="name-problem" autofocus/);
@@ -58,28 +58,28 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
   });
 
   test.each([
-    ['too quick', () => ({ ticket: formToken(server, 100) }), 422, 'very quick'],
+    ['too quick', () => ({ formToken: newToken(server, 100) }), 422, 'very quick'],
     [
       'with the hidden field filled in',
-      () => ({ website: 'x', ticket: formToken(server) }),
+      () => ({ website: 'x', formToken: newToken(server) }),
       422,
       'A hidden field was filled in',
     ],
-    ['after days', () => ({ ticket: formToken(server, 48 * 3_600_000) }), 422, 'open for a long time'],
-    ['with an unsigned form token', () => ({ ticket: 'x.y.z' }), 422, 'open for a long time'],
+    ['after days', () => ({ formToken: newToken(server, 48 * 3_600_000) }), 422, 'open for a long time'],
+    ['with an unsigned form token', () => ({ formToken: 'x.y.z' }), 422, 'open for a long time'],
   ])('%s: keeps the input and shows a valid form token', async (_, change, status, words) => {
     const refused = await post(server, { ...typed, ...change() });
     expect(refused.statusCode).toBe(status);
     expect(refused.body).toMatch(new RegExp(`role="alert">[^<]*${words}`));
     expect(refused.body).toContain('&lt;café&gt;');
-    const sent = await later(server, 3000, () => post(server, { ...typed, ticket: tokenIn(refused.body) }));
+    const sent = await later(server, 3000, () => post(server, { ...typed, formToken: tokenIn(refused.body) }));
     expect(sent.statusCode).toBe(303);
   });
 
   test('asks again for another message with a used form token', async () => {
-    const own = formToken(server);
-    await post(server, { ...typed, ticket: own });
-    const other = await post(server, { ...typed, message: 'Another one', ticket: own });
+    const own = newToken(server);
+    await post(server, { ...typed, formToken: own });
+    const other = await post(server, { ...typed, message: 'Another one', formToken: own });
     expect(other.statusCode).toBe(409);
     expect(tokenIn(other.body)).not.toBe(own);
     expect(other.body).toContain('Another one</textarea>');
@@ -87,8 +87,8 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
 
   test('keeps the input when the database is unreachable', async () => {
     await server.database.schema.alterTable('messages').renameTo('elsewhere').execute();
-    const own = formToken(server);
-    const { statusCode, body } = await post(server, { ...typed, ticket: own });
+    const own = newToken(server);
+    const { statusCode, body } = await post(server, { ...typed, formToken: own });
     await server.database.schema.alterTable('elsewhere').renameTo('messages').execute();
     expect(statusCode).toBe(503);
     expect(body).toContain('role="alert">We can’t reach our database at the moment.');
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the contact form without scripts, on $name', ({ cr
 
 test.each(databaseKinds)('keeps the input when the rate limit is reached, on $name', async ({ create }) => {
   const server = await startTestServer({ environment: { ...(await create()), RATE_LIMIT: '1' } });
-  const send = () => post(server, { ...typed, ticket: formToken(server) });
+  const send = () => post(server, { ...typed, formToken: newToken(server) });
   expect((await send()).statusCode).toBe(303);
   const refused = await send();
   expect(refused.statusCode).toBe(429);

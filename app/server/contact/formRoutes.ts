@@ -21,7 +21,7 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
 
   const renderForm = (request: Post, error: string | null, needsNewToken: boolean) => {
     const entered = enteredIn(request.body);
-    const known = formText(request.body, 'ticket');
+    const known = formText(request.body, 'formToken');
     const keepsToken = !needsNewToken && readFormToken(known, 'contact', settings.secret) !== null;
     const problems = request.body ? messageProblems(entered) : {};
     const formToken = keepsToken ? known : contactFormToken(context);
@@ -46,9 +46,9 @@ export async function contactFormRoutes(app: FastifyInstance, context: Context):
       const message = tidyMessage(enteredIn(request.body));
       const hasProblems = Object.keys(messageProblems(message)).length > 0;
       if (hasProblems) return sendPage(reply.code(422), settings, renderForm(request, null, false));
-      const ticket = formText(request.body, 'ticket');
-      if (!ticket) return sendPage(reply, settings, renderForm(request, null, true));
-      await receiveMessage(context, { ...message, website: formText(request.body, 'website'), ticket });
+      const formToken = formText(request.body, 'formToken');
+      if (!formToken) return sendPage(reply, settings, renderForm(request, null, true));
+      await receiveMessage(context, { ...message, website: formText(request.body, 'website'), formToken });
       return reply.redirect('/contact-us/sent', 303);
     });
   });

@@ -29,7 +29,7 @@ export function messagePage({ entered, problems, error, formToken }: MessageForm
 ${error && alertBox(error)}
 ${wrong.length === 0 && !error ? html`<p>Check your message, change it if you like, and send it.</p>` : null}
 <form method="post" action="/contact-us" class="fields">
-<input type="hidden" name="ticket" value="${formToken}">
+<input type="hidden" name="formToken" value="${formToken}">
 <input type="hidden" name="website" value="">
 ${field({ ...shared('name'), label: 'Your name', autocomplete: 'name', max: limits.name })}
 ${field({ ...shared('email'), label: 'Your e-mail address', type: 'email', autocomplete: 'email', max: limits.email })}

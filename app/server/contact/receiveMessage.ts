@@ -12,9 +12,9 @@ import { canonicalAddress } from '../mail/canonicalAddress.ts';
 import { enqueueEmails } from '../mail/outbox.ts';
 import { insertMessage, messageByIdempotencyKey, newMessage, type StoredMessage } from './messages.ts';
 
-/** Even a short message takes this long to type, unless a program does. Milliseconds. */
+/** A message sent sooner than this after the form was opened is from a bot. Milliseconds. */
 export const minWritingTime = 3_000;
-/** After this the form needs a new token. Milliseconds. */
+/** Form tokens expire after this time. Milliseconds. */
 const maxWritingTime = 24 * 3_600_000;
 
 /** The form token for a form that is opened now. */
@@ -28,22 +28,22 @@ export function contactFormToken({ settings, now }: Context): string {
  * @throws HttpError
  */
 export async function receiveMessage(context: Context, request: ContactRequest): Promise<MessageRow> {
-  const formToken = requireFormToken(context, request);
+  const token = requireFormToken(context, request);
   const plan = planFromText(request.plan ?? null);
   const content = { ...tidyMessage(request), plan: plan ? planToText(plan) : '' };
-  const existing = await messageByIdempotencyKey(context.database, formToken.id);
+  const existing = await messageByIdempotencyKey(context.database, token.id);
   if (existing) return repeated(existing, content);
-  const message = newMessage(content, formToken.id, context.now());
+  const message = newMessage(content, token.id, context.now());
   if (await store(context, message)) {
     context.wakeMailWorker();
     return message;
   }
-  const concurrent = await messageByIdempotencyKey(context.database, formToken.id);
+  const concurrent = await messageByIdempotencyKey(context.database, token.id);
   if (concurrent) return repeated(concurrent, content);
   throw new Error('The message was neither stored nor found.');
 }
 
-function requireFormToken({ settings, now }: Context, { ticket: text, website }: ContactRequest): FormToken {
+function requireFormToken({ settings, now }: Context, { formToken, website }: ContactRequest): FormToken {
   if (website !== '') {
     throw new HttpError(
       422,
@@ -51,13 +51,13 @@ function requireFormToken({ settings, now }: Context, { ticket: text, website }:
       'A hidden field was filled in, perhaps by your browser. We’ve emptied it: please send your message again.',
     );
   }
-  const formToken = readFormToken(text, 'contact', settings.secret);
-  const age = formToken ? now().getTime() - formToken.openedAt : Number.POSITIVE_INFINITY;
-  if (formToken && age >= minWritingTime && age <= maxWritingTime) return formToken;
+  const token = readFormToken(formToken, 'contact', settings.secret);
+  const age = token ? now().getTime() - token.openedAt : Number.POSITIVE_INFINITY;
+  if (token && age >= minWritingTime && age <= maxWritingTime) return token;
   if (age < minWritingTime) {
     throw new HttpError(422, 'too-quick', 'That was very quick. Please check your message and send it again.');
   }
-  throw new HttpError(422, 'no-ticket', 'This form was open for a long time. Please send your message again.');
+  throw new HttpError(422, 'form-token-expired', 'This form was open for a long time. Please send your message again.');
 }
 
 function store({ database, settings, now }: Context, message: MessageRow): Promise<boolean> {
@@ -82,7 +82,7 @@ function repeated(message: MessageRow, content: StoredMessage): MessageRow {
   if (message.fingerprint === fingerprintOf(content)) return message;
   throw new HttpError(
     409,
-    'ticket-used',
+    'form-token-used',
     'We’ve already received a message from this form. If this is another one, please send it again.',
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { contactAnswerSchema, contactRequestSchema, ticketSchema } from '../../src/domain/contract/contact.ts';
+import { contactAnswerSchema, contactRequestSchema, formTokenSchema } from '../../src/domain/contract/contact.ts';
 import type { Context } from '../context.ts';
 import { formLimit, writeLimit } from '../http/rateLimit.ts';
 import { contactFormToken, minWritingTime, receiveMessage } from './receiveMessage.ts';
@@ -10,12 +10,12 @@ export function contactRoutes(app: FastifyInstance, context: Context): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.get(
-    '/api/contact/ticket',
+    '/api/contact/form-token',
     {
-      schema: { summary: 'A form token for one message', response: { 200: ticketSchema } },
+      schema: { summary: 'A form token for one message', response: { 200: formTokenSchema } },
       config: writeLimit(context.settings),
     },
-    async () => ({ ticket: contactFormToken(context), wait: minWritingTime }),
+    async () => ({ formToken: contactFormToken(context), wait: minWritingTime }),
   );
 
   typed.post(

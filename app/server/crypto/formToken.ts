@@ -10,11 +10,11 @@ export interface FormToken {
 
 /** A signed token for one submission of a form. */
 export function newFormToken(form: string, now: Date, secret: string): string {
-  return sign(`ticket:${form}`, `${now.getTime()}.${randomUUID()}`, secret);
+  return sign(`form-token:${form}`, `${now.getTime()}.${randomUUID()}`, secret);
 }
 
 /** The content of a token; null when we haven't signed it for this form. */
 export function readFormToken(text: string, form: string, secret: string): FormToken | null {
-  const [openedAt, id] = verifySigned(`ticket:${form}`, text, secret)?.split('.') ?? [];
+  const [openedAt, id] = verifySigned(`form-token:${form}`, text, secret)?.split('.') ?? [];
   return openedAt && id ? { id, openedAt: Number(openedAt) } : null;
 }

@@ -164,11 +164,11 @@ function withKnownValues(draft: Draft, known: readonly string[]): Draft {
   const { body } = draft;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return draft;
   const better: Record<string, unknown> = { ...body };
-  if ('ticket' in better) better.ticket = known.findLast((text) => /^\d{13}\./.test(text)) ?? 'x';
+  if ('formToken' in better) better.formToken = known.findLast((text) => /^\d{13}\./.test(text)) ?? 'x';
   if ('website' in better) better.website = '';
   if ('token' in better) better.token = known.at(-1) ?? 'x';
-  const basket = selectionSchema.safeParse(better.selection);
-  if ('price' in better && basket.success) better.price = priceOf(basket.data).due.amount;
+  const selection = selectionSchema.safeParse(better.selection);
+  if ('price' in better && selection.success) better.price = priceOf(selection.data).due.amount;
   return { ...draft, body: better };
 }
 
@@ -178,7 +178,7 @@ function learn({ body }: Answered, known: string[]): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, each] of Object.entries(value)) {
     if (typeof each !== 'string') continue;
-    if (['id', 'token', 'ticket'].includes(name)) known.push(each);
+    if (['id', 'token', 'formToken'].includes(name)) known.push(each);
     if (['manageUrl', 'url'].includes(name)) known.push(each.split('/').at(-1) ?? each);
   }
 }

@@ -36,7 +36,7 @@ interface Operation {
 }
 
 /** Fields of the forms without scripts, which the OpenAPI description doesn't cover. */
-const formFields = ['name', 'email', 'message', 'website', 'ticket', 'slot', 'idempotencyKey', 'choice', 'plan'];
+const formFields = ['name', 'email', 'message', 'website', 'formToken', 'slot', 'idempotencyKey', 'choice', 'plan'];
 
 const part = fc.oneof({ weight: 3, arbitrary: fc.nat(500) }, { weight: 1, arbitrary: nasty });
 

@@ -20,7 +20,7 @@ const errorResponses = {
 
 const about = [
   'Amounts are euro with at most two decimals; moments are ISO 8601 in UTC, days are the agency’s own.',
-  'A public form carries the `ticket` that its GET call issued: a form token that proves the form was opened, and makes a double submission one message.',
+  'A public form carries the `formToken` that its GET call issued: a form token that proves the form was opened, and makes a double submission one message.',
   'A POST that is repeated with the same Idempotency-Key header is carried out once and gets the same answer.',
 ].join(' ');
 

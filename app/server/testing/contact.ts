@@ -4,7 +4,7 @@ import { type Answer, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** The form token of a form that was opened so many milliseconds ago. */
-export function formToken({ context, clock }: TestServer, age = 60_000): string {
+export function newToken({ context, clock }: TestServer, age = 60_000): string {
   return contactFormToken({ ...context, now: () => new Date(clock.now.getTime() - age) });
 }
 
@@ -15,7 +15,7 @@ export function contactRequest(server: TestServer, change: Partial<ContactReques
     email: 'ann@example.ie',
     message: 'We open a café in March.\n\nCan you help?',
     website: '',
-    ticket: formToken(server),
+    formToken: newToken(server),
     ...change,
   };
 }

@@ -3,7 +3,7 @@ import { fieldsOf } from '../domain/record.ts';
 import { ApiError, request, unexpectedAnswer } from './request.ts';
 
 interface OpenForm {
-  ticket: string;
+  formToken: string;
   /** When the server will accept it, in `performance.now()` time. */
   readyAt: number;
 }
@@ -11,10 +11,11 @@ interface OpenForm {
 let open: Promise<OpenForm> | undefined;
 
 function openForm(): Promise<OpenForm> {
-  open ??= request('/api/contact/ticket')
+  open ??= request('/api/contact/form-token')
     .then(({ status, body }) => {
-      const { ticket, wait } = fieldsOf(body);
-      if (typeof ticket === 'string' && typeof wait === 'number') return { ticket, readyAt: performance.now() + wait };
+      const { formToken, wait } = fieldsOf(body);
+      if (typeof formToken === 'string' && typeof wait === 'number')
+        return { formToken, readyAt: performance.now() + wait };
       throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
     })
     .catch((error: unknown) => {
@@ -31,20 +32,20 @@ export function openContactForm(): void {
   openForm().catch(() => {});
 }
 
-async function sendOnce(message: Omit<ContactRequest, 'ticket'>): Promise<void> {
-  const { ticket, readyAt } = await openForm();
+async function sendOnce(message: Omit<ContactRequest, 'formToken'>): Promise<void> {
+  const { formToken, readyAt } = await openForm();
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, readyAt - performance.now())));
-  await request('/api/contact', { method: 'POST', body: { ...message, ticket } });
+  await request('/api/contact', { method: 'POST', body: { ...message, formToken } });
 }
 
 /** Errors that a new form token fixes. */
-const stale = ['no-ticket', 'too-quick', 'ticket-used'];
+const stale = ['form-token-expired', 'too-quick', 'form-token-used'];
 
 /**
  * Sends a message. A retry with the same contents counts as the same message.
  * @throws ApiError with a message to show
  */
-export async function sendMessage(message: Omit<ContactRequest, 'ticket'>): Promise<void> {
+export async function sendMessage(message: Omit<ContactRequest, 'formToken'>): Promise<void> {
   try {
     await sendOnce(message);
   } catch (error) {

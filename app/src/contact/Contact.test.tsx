@@ -55,7 +55,13 @@ test('a sent message leads to the thank-you page', async () => {
   await form.user.click(form.send);
   await thanked();
   expect(sent).toEqual([
-    { name: 'Ann Byrne', email: 'ann@example.ie', message: 'We open in March.', website: '', ticket: 'a-ticket' },
+    {
+      name: 'Ann Byrne',
+      email: 'ann@example.ie',
+      message: 'We open in March.',
+      website: '',
+      formToken: 'a-form-token',
+    },
   ]);
 });
 
@@ -119,15 +125,17 @@ test('shows when the server can’t be reached, and keeps the message', async ()
 
 test('renews an expired form token automatically', async () => {
   let given = 0;
-  server.use(http.get('/api/contact/ticket', () => HttpResponse.json({ ticket: `ticket-${++given}`, wait: 0 })));
-  const sent = answering(refused('no-ticket', 'This form was open for very long.'), stored);
+  server.use(
+    http.get('/api/contact/form-token', () => HttpResponse.json({ formToken: `form-token-${++given}`, wait: 0 })),
+  );
+  const sent = answering(refused('form-token-expired', 'This form was open for very long.'), stored);
   const form = open();
   await fillIn(form);
   await form.user.click(form.send);
   await thanked();
-  const tickets = sent.map(({ ticket }) => ticket);
-  expect(tickets[1]).toBe(`ticket-${given}`);
-  expect(tickets[0]).not.toBe(tickets[1]);
+  const formTokens = sent.map(({ formToken }) => formToken);
+  expect(formTokens[1]).toBe(`form-token-${given}`);
+  expect(formTokens[0]).not.toBe(formTokens[1]);
 });
 
 test('clears an autofilled honeypot when the server objects', async () => {

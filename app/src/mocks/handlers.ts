@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import type { CheckoutAnswer, CheckoutStatus } from '../domain/contract/checkout-answer.ts';
 import type { PublicConfig } from '../domain/contract/config.ts';
-import type { ContactAnswer, TicketAnswer } from '../domain/contract/contact.ts';
+import type { ContactAnswer, FormTokenAnswer } from '../domain/contract/contact.ts';
 import type { Subscribed } from '../domain/contract/newsletter.ts';
 import type { SavedQuote } from '../orders/saved-quote/savedQuoteSchema.ts';
 import { accountHandlers } from './account.ts';
@@ -19,7 +19,7 @@ export const handlers = [
       betaEndsAt: '2027-01-31T00:00:00.000Z',
     }),
   ),
-  http.get('/api/contact/ticket', () => HttpResponse.json<TicketAnswer>({ ticket: 'a-ticket', wait: 0 })),
+  http.get('/api/contact/form-token', () => HttpResponse.json<FormTokenAnswer>({ formToken: 'a-form-token', wait: 0 })),
   http.post('/api/contact', () => HttpResponse.json<ContactAnswer>({ id: 'message-1' }, { status: 201 })),
   http.post('/api/auth/addSubscriber', () =>
     HttpResponse.json<Subscribed>({ message: 'Successfully subscribed to our newsletters' }),

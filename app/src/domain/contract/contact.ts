@@ -11,8 +11,8 @@ export const contactRequestSchema = z.object({
   plan: z.optional(remark(limits.url)),
   /** Honeypot: a hidden field that only bots fill in. It must be empty. */
   website: z.string().check(z.maxLength(limits.url)),
-  /** Form token: it holds when the form was opened, and makes repeated submissions one message. */
-  ticket: line(limits.short),
+  /** Issued and signed when the form was opened. It identifies the message, so a repeated submission is stored once. */
+  formToken: line(limits.short),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
@@ -20,9 +20,9 @@ export const contactAnswerSchema = z.object({ id: z.string() });
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
 
 /** The response when a form is opened. */
-export const ticketSchema = z.object({
-  ticket: z.string(),
+export const formTokenSchema = z.object({
+  formToken: z.string(),
   /** Milliseconds until the server accepts the form: only bots are faster. */
   wait: z.number(),
 });
-export type TicketAnswer = z.infer<typeof ticketSchema>;
+export type FormTokenAnswer = z.infer<typeof formTokenSchema>;

@@ -73,7 +73,7 @@ const text = fc.string({ unit: letter, maxLength: 12 });
 test('the server accepts everything that the form accepts', () => {
   fc.assert(
     fc.property(fc.record({ name: text, email: fc.oneof(text, fc.constant('a@b.c')), message: text }), (written) => {
-      const request = { ...tidyMessage(written), website: '', ticket: 'x' };
+      const request = { ...tidyMessage(written), website: '', formToken: 'x' };
       const fine = Object.keys(messageProblems(written)).length === 0;
       expect(contactRequestSchema.safeParse(request).success).toBe(fine);
     }),
