@@ -20,7 +20,7 @@ const test = base.extend<ConsentWatch>(consentWatch);
 test.use({ settings });
 
 test.describe('before consent there are no third-party requests and nothing is stored', () => {
-  test.use({ asked: false });
+  test.use({ consentAnswered: false });
   test.beforeEach(({ problems }) => problems.expect(/404/));
 
   test('covers every page of the site', () => {

@@ -143,8 +143,8 @@ test.describe('in Auckland, around the night when the clocks go back', () => {
       '2026-10-26': ['2026-10-26T09:00:00.000Z'],
     };
     await page.route('**/api/meeting/available-slots**', (route) => {
-      const asked = new URL(route.request().url()).searchParams;
-      const days = daysFrom(asked.get('from') ?? '', asked.get('to') ?? '');
+      const query = new URL(route.request().url()).searchParams;
+      const days = daysFrom(query.get('from') ?? '', query.get('to') ?? '');
       return route.fulfill({ json: Object.fromEntries(days.map((day) => [day, times[day] ?? []])) });
     });
     const booking = new Booking(page);

@@ -12,7 +12,7 @@ const stored = (page: Page) =>
 const choices = async (page: Page) => JSON.parse((await stored(page)).record ?? 'null') as unknown;
 
 test.describe('a new visitor', () => {
-  test.use({ asked: false });
+  test.use({ consentAnswered: false });
 
   test('rejects all: everything is off, and the banner stays hidden', async ({ page }) => {
     const banner = new ConsentBanner(page);
@@ -235,7 +235,7 @@ test.describe('the cookie settings', () => {
   });
 
   test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false, asked: false });
+    test.use({ javaScriptEnabled: false, consentAnswered: false });
     test.beforeEach(({ problems }) => problems.expect(/\.js csp$/));
     test('say that there is nothing to choose', async ({ page }) => {
       await page.goto('/user-consent');

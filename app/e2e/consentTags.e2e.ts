@@ -9,31 +9,31 @@ test.use({ settings: { TAG_MANAGER_ID: id }, storedByTags: /^_g(a|cl)_|^_ga$/ })
 
 /** A fake tag manager container: records earlier updates, and stores entries like tags do. */
 const container = `
-  window.heardBefore = window.dataLayer.length;
+  window.entriesBefore = window.dataLayer.length;
   document.cookie = '_ga=GA1.1.1; path=/';
   document.cookie = '_gcl_au=1.1; path=/';
   localStorage.setItem('_gcl_ls', '1');
   sessionStorage.setItem('_ga_session', '1');
 `;
 
-/** Serves the container, and counts requests. */
+/** Serves the fake container. @returns the URLs requested from now on */
 async function serveContainer(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: container });
   });
-  return asked;
+  return requests;
 }
 
 /** The data layer, in order; arguments objects as lists. */
-const heard = (page: Page) =>
+const dataLayerOf = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
       Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
     ),
   );
-const loaded = (page: Page) => page.waitForFunction(() => 'heardBefore' in window);
+const loaded = (page: Page) => page.waitForFunction(() => 'entriesBefore' in window);
 
 const denied = {
   ad_storage: 'denied',
@@ -48,15 +48,15 @@ const byDefault = ['consent', 'default', { ...denied, security_storage: 'granted
 const started = { event: 'gtm.js', 'gtm.start': expect.any(Number) };
 
 test.describe('a new visitor', () => {
-  test.use({ asked: false });
+  test.use({ consentAnswered: false });
 
   test('loads the container with the first switch, after default and update', async ({ page }) => {
-    const asked = await serveContainer(page);
+    const requests = await serveContainer(page);
     const banner = new ConsentBanner(page);
     await page.goto('/');
     await expect(banner.region).toBeVisible();
-    expect(asked).toEqual([]);
-    await expect.poll(() => heard(page)).toEqual([byDefault]);
+    expect(requests).toEqual([]);
+    await expect.poll(() => dataLayerOf(page)).toEqual([byDefault]);
 
     await banner.purpose('Analytics').check();
     await loaded(page);
@@ -66,29 +66,29 @@ test.describe('a new visitor', () => {
       { event: 'consent_update', ad_analytics: 'granted' },
       started,
     ];
-    expect(await heard(page)).toEqual(told);
-    expect(await page.evaluate(() => Reflect.get(window, 'heardBefore'))).toBe(told.length);
-    expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${id}`]);
+    expect(await dataLayerOf(page)).toEqual(told);
+    expect(await page.evaluate(() => Reflect.get(window, 'entriesBefore'))).toBe(told.length);
+    expect(requests).toEqual([`https://www.googletagmanager.com/gtm.js?id=${id}`]);
 
     await banner.purpose('Analytics').uncheck();
     await expect
-      .poll(() => heard(page))
+      .poll(() => dataLayerOf(page))
       .toEqual([
         ...told,
         ['consent', 'update', { analytics_storage: 'denied' }],
         { event: 'consent_update', ad_analytics: 'denied' },
       ]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('rejects all, and the container is never loaded', async ({ page }) => {
-    const asked = await serveContainer(page);
+    const requests = await serveContainer(page);
     await page.goto('/');
     await new ConsentBanner(page).reject.click();
-    await expect.poll(() => heard(page)).toContainEqual(['consent', 'update', denied]);
+    await expect.poll(() => dataLayerOf(page)).toContainEqual(['consent', 'update', denied]);
     await page.reload({ waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
-    await expect.poll(() => heard(page)).toEqual([byDefault]);
+    expect(requests).toEqual([]);
+    await expect.poll(() => dataLayerOf(page)).toEqual([byDefault]);
   });
 });
 
@@ -97,10 +97,10 @@ test.describe('a visitor who has accepted all', () => {
 
   for (const address of ['/', '/trinity', '/service/stepWizardPage']) {
     test(`sends the choices again on ${address}, before the tag manager loads`, async ({ page }) => {
-      const asked = await serveContainer(page);
+      const requests = await serveContainer(page);
       await page.goto(address);
       await loaded(page);
-      expect(await heard(page)).toEqual([
+      expect(await dataLayerOf(page)).toEqual([
         byDefault,
         ['consent', 'update', granted],
         {
@@ -113,7 +113,7 @@ test.describe('a visitor who has accepted all', () => {
         started,
       ]);
       await page.waitForLoadState('networkidle');
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     });
   }
 
@@ -135,8 +135,8 @@ test.describe('a visitor who has accepted all', () => {
 
   test('does not send the URL of a booking to tags', async ({ page, problems }) => {
     problems.expect(/404/);
-    const asked = await serveContainer(page);
+    const requests = await serveContainer(page);
     await page.goto('/booking/manage/no-such-one', { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

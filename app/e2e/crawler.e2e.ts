@@ -82,8 +82,8 @@ test('every page is linked, responds, and has its metadata', async ({ page, site
   for (const path of [...linked].filter((path) => !listed.includes(path))) {
     const answer = await fetch(site.url + path, { redirect: 'manual' });
     // The dashboard needs a login.
-    const answered = path.startsWith('/user/') ? [302, `/?next=${encodeURIComponent(path)}`] : [200, null];
-    expect.soft([path, answer.status, answer.headers.get('location')]).toEqual([path, ...answered]);
+    const expected = path.startsWith('/user/') ? [302, `/?next=${encodeURIComponent(path)}`] : [200, null];
+    expect.soft([path, answer.status, answer.headers.get('location')]).toEqual([path, ...expected]);
   }
   const lost = wanted.filter(({ path, id }) => places.has(path) && !places.get(path)?.has(id));
   expect(lost).toEqual([]);

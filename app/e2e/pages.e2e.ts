@@ -82,13 +82,13 @@ test.describe('without scripts', () => {
 
   test('a dashboard page asks for a login, which leads back to it', async ({ page }) => {
     await page.goto('/user/orders?page=2');
-    const asked = page.getByRole('region', { name: 'Please log in to open your dashboard' });
-    await asked.getByRole('link', { name: 'Login' }).click();
+    const loginNotice = page.getByRole('region', { name: 'Please log in to open your dashboard' });
+    await loginNotice.getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL('/Login?next=%2Fuser%2Forders%3Fpage%3D2');
     await page.goBack();
-    await asked.getByRole('link', { name: 'Close' }).click();
+    await loginNotice.getByRole('link', { name: 'Close' }).click();
     await expect(page).toHaveURL('/');
-    await expect(asked).toBeHidden();
+    await expect(loginNotice).toBeHidden();
   });
 
   test('the landing page is complete', async ({ page }) => {

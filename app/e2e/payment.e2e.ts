@@ -178,13 +178,13 @@ test.describe('when checkout fails', () => {
   test('the button shows progress, and a second click sends nothing', async ({ page, site }) => {
     const email = 'twice@example.ie';
     const quote = await fillReview(page, email);
-    let asked = 0;
+    let requests = 0;
     let answer: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route(call, async (route) => {
-      asked += 1;
+      requests += 1;
       await held;
       await route.continue();
     });
@@ -194,7 +194,7 @@ test.describe('when checkout fails', () => {
     await quote.checkout.click({ force: true });
     answer();
     await new DemoCheckout(page).isShown('€396');
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     expect(ordersOf(site, email)).toHaveLength(1);
   });
 });

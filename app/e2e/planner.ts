@@ -13,7 +13,7 @@ export interface SavedPlan {
   path?: string;
 }
 
-const answered: SavedPlan = { industry: 'retail', goals: ['brand', 'customers'], budget: 5000 };
+const savedAnswers: SavedPlan = { industry: 'retail', goals: ['brand', 'customers'], budget: 5000 };
 
 /** Page object of the planner. */
 export class Planner {
@@ -56,7 +56,7 @@ export class Planner {
 
   /** Opens a step as a returning visitor with industry, goals and a budget of €5,000. */
   async openSaved(step: number, plan: SavedPlan = {}): Promise<void> {
-    const record = { version: 1, currentStep: step, ...answered, ...plan };
+    const record = { version: 1, currentStep: step, ...savedAnswers, ...plan };
     await this.page.addInitScript((text) => {
       if (sessionStorage.getItem('budget-planner') === null) localStorage.setItem('budget-planner', text);
     }, JSON.stringify(record));

@@ -285,10 +285,10 @@ test.describe('a link without a quote', () => {
   test('a retry works when the server did not respond', async ({ page, problems }) => {
     problems.expect(/ERR_FAILED|Failed to load/);
     const token = await saveQuote(page.request);
-    let asked = 0;
+    let requests = 0;
     await page.route('**/api/quotes/*', (route) => {
-      asked += 1;
-      return asked === 1 ? route.abort() : route.continue();
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
     });
     const quotePage = new SavedQuotePage(page);
     await quotePage.open(token);

@@ -12,7 +12,7 @@ interface Problems {
 
 interface Options {
   /** Whether the visitor has answered the consent banner with Reject All. */
-  asked: boolean;
+  consentAnswered: boolean;
   /** Names that the test's tags may store. */
   storedByTags: RegExp | null;
 }
@@ -59,10 +59,10 @@ export const test = base.extend<{ problems: Problems } & Options, { site: Site; 
 
   baseURL: ({ site }, use) => use(site.url),
 
-  asked: [true, { option: true }],
+  consentAnswered: [true, { option: true }],
   storedByTags: [null, { option: true }],
 
-  storageState: ({ asked, baseURL }, use) => use(asked ? rejected(baseURL ?? '') : undefined),
+  storageState: ({ consentAnswered, baseURL }, use) => use(consentAnswered ? rejected(baseURL ?? '') : undefined),
 
   context: async ({ browser, storageState, storedByTags, site }, use) => {
     // Playwright would open an extra page to fill the storage, half the cost of a short test.

@@ -18,7 +18,7 @@ export async function unlistedStorage(context: BrowserContext, url: string): Pro
   for (const { name, domain } of await context.cookies()) {
     if (domain === new URL(url).hostname) note('cookie', [name]);
   }
-  let asked = false;
+  let hasRead = false;
   for (const page of context.pages().filter((page) => page.url().startsWith(url))) {
     // Skips a page that is navigating.
     const names = await page
@@ -26,10 +26,10 @@ export async function unlistedStorage(context: BrowserContext, url: string): Pro
       .catch(() => undefined);
     note('local', names?.local ?? []);
     note('session', names?.session ?? []);
-    asked ||= names !== undefined;
+    hasRead ||= names !== undefined;
   }
   // storageState opens another page, so it is used only without an open page of the site.
-  if (!asked) {
+  if (!hasRead) {
     const { origins } = await context.storageState();
     for (const { origin, localStorage } of origins) {
       if (origin === url)

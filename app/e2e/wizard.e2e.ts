@@ -74,9 +74,9 @@ test.describe('what is missing', () => {
 
   test('Review with an invalid e-mail address says so without a request', async ({ page }) => {
     const quote = new QuoteBuilder(page);
-    let asked = 0;
+    let requests = 0;
     await page.route('**/api/create-checkout-session', (route) => {
-      asked += 1;
+      requests += 1;
       return route.abort();
     });
     await quote.openReview();
@@ -84,7 +84,7 @@ test.describe('what is missing', () => {
     await quote.checkout.click({ force: true });
     await expect(quote.email).toHaveAccessibleDescription(/Please enter a valid email\./);
     await expect(quote.email).toBeFocused();
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 });
 

@@ -45,14 +45,14 @@ test('on SIGTERM finishes an open request, accepts no others, and exits with 0',
     path: '/api/auth/addSubscriber',
     headers: { 'content-type': 'application/json', 'content-length': body.length },
   });
-  const answered = new Promise<IncomingMessage>((resolve) => call.once('response', resolve));
+  const responded = new Promise<IncomingMessage>((resolve) => call.once('response', resolve));
   await new Promise<void>((resolve) => call.write(body.slice(0, 5), () => resolve()));
   // Once a later request is answered, the first one is open.
   expect((await fetch(`http://${hostname}:${port}/api/health`)).status).toBe(200);
   site.child.kill('SIGTERM');
   await expect.poll(() => fetch(`http://${hostname}:${port}/`).catch(() => 'refused')).toBe('refused');
   call.end(body.slice(5));
-  const { statusCode, headers } = await answered;
+  const { statusCode, headers } = await responded;
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
   expect(await site.ended).toBe(0);
 });

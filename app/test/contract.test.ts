@@ -137,11 +137,11 @@ describe('a booking, from the calendar to the e-mailed link', () => {
   const request = { name: 'Ann Byrne', email: 'ann@example.ie', duration: 30 } as const;
 
   test('one response has the times of every day of a month', async () => {
-    const asked = vi.fn<typeof fetch>((path, init) => realFetch(new URL(String(path), server.url), init));
-    vi.stubGlobal('fetch', asked);
+    const fetchSpy = vi.fn<typeof fetch>((path, init) => realFetch(new URL(String(path), server.url), init));
+    vi.stubGlobal('fetch', fetchSpy);
     const days = daysFrom('2026-11-21', '2026-11-30');
     const times = await timesOf(days);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchSpy).toHaveBeenCalledTimes(1);
     expect(Object.keys(times).sort()).toEqual(days);
     expect(times['2026-11-22']).toEqual([]);
     expect(times['2026-11-24']).toHaveLength(16);
@@ -232,16 +232,16 @@ describe('the mocks respond like the server', () => {
   });
 
   test('about the times of a day and of several', async () => {
-    const days = (first: string) => daysFrom(first, addDays(first, 9));
+    const tenDaysFrom = (first: string) => daysFrom(first, addDays(first, 9));
     const today = (now: Date) => addDays(now.toISOString().slice(0, 10), 1);
     // The mocks use the real clock.
-    const [real, mocked] = [days(today(server.clock.now)), days(today(new Date()))];
-    const slotOf = async (asked: readonly string[]) => {
+    const [real, mocked] = [tenDaysFrom(today(server.clock.now)), tenDaysFrom(today(new Date()))];
+    const slotOf = async (days: readonly string[]) => {
       const several = await call(
-        `/api/meeting/available-slots?from=${asked[0]}&to=${asked.at(-1)}`,
+        `/api/meeting/available-slots?from=${days[0]}&to=${days.at(-1)}`,
         async () => slotsAnswerSchema,
       );
-      const open = asked.find((day) => !Array.isArray(several) && several[day]?.length);
+      const open = days.find((day) => !Array.isArray(several) && several[day]?.length);
       const one = await call(`/api/meeting/available-slots?date=${open}`, async () => slotsAnswerSchema);
       expect(Array.isArray(several) ? [] : several[open ?? '']).toEqual(one);
       return (Array.isArray(one) && one[0]) || {};

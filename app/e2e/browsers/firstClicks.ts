@@ -6,17 +6,21 @@ import type { Browser, Tab } from './tab.ts';
 const clicks = 30;
 const target = '/trinity/expense-manager';
 
-/** A proxy that delays every answer. */
+/** A proxy that delays every response. */
 async function slowNetwork(url: string, milliseconds: number) {
-  const network = createServer((asked, answer) => {
-    const passOn = request(url + asked.url, { method: asked.method, headers: asked.headers }, (got) => {
-      setTimeout(() => {
-        answer.writeHead(got.statusCode ?? 502, got.headers);
-        got.pipe(answer);
-      }, milliseconds);
-    });
-    passOn.on('error', () => answer.destroy());
-    asked.pipe(passOn);
+  const network = createServer((incoming, outgoing) => {
+    const forwarded = request(
+      url + incoming.url,
+      { method: incoming.method, headers: incoming.headers },
+      (response) => {
+        setTimeout(() => {
+          outgoing.writeHead(response.statusCode ?? 502, response.headers);
+          response.pipe(outgoing);
+        }, milliseconds);
+      },
+    );
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
   const { port } = network.address() as AddressInfo;

@@ -26,8 +26,8 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     const email = 'Opened@Example.ie';
     const address = 'opened@example.ie';
     const visitor = browser(server);
-    const asked = await visitor.post('/api/auth/sign-up/email', { name: ' Ann Byrne ', email, password });
-    expect([asked.status, asked.body]).toEqual([200, { message: expect.stringContaining('Check your inbox') }]);
+    const signedUp = await visitor.post('/api/auth/sign-up/email', { name: ' Ann Byrne ', email, password });
+    expect([signedUp.status, signedUp.body]).toEqual([200, { message: expect.stringContaining('Check your inbox') }]);
     expect(await subjects(address)).toEqual(['Please confirm: your account at Trinity Works']);
     expect(await accountAt(address)).toBeUndefined();
 
@@ -173,9 +173,9 @@ describe.each(databaseKinds)('an account, on $name', ({ create }) => {
     const [one, other] = ['one@example.ie', 'other@example.ie'];
     const owner = await member(server, one);
     await member(server, other);
-    const asked = await owner.post('/api/auth/change-email', { newEmail: other });
+    const response = await owner.post('/api/auth/change-email', { newEmail: other });
     const free = await owner.post('/api/auth/change-email', { newEmail: 'free@example.ie' });
-    expect([asked.status, asked.body]).toEqual([free.status, free.body]);
+    expect([response.status, response.body]).toEqual([free.status, free.body]);
     const [, sent] = await emailsTo(server, one);
     const token = /verify-email\?token=(\S+)/.exec(sent?.text ?? '')?.[1] ?? '';
     const agreed = await owner.post('/api/auth/verify-email', { token });

@@ -49,7 +49,7 @@ describe.each(databaseKinds)('open payments, on $name', ({ create }) => {
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   };
-  const asked = (id: string) => fake.calls.filter(({ path }) => path.split(/[/?]/).includes(id)).length;
+  const callsAbout = (id: string) => fake.calls.filter(({ path }) => path.split(/[/?]/).includes(id)).length;
 
   test('are found within five minutes without a webhook, and not checked again', async () => {
     const id = await place();
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('open payments, on $name', ({ create }) => {
       ).toBe('paid');
     });
     expect(await paymentOf(id)).toMatchObject({ status: 'paid', check_at: null, intent_id: `pi_${id}` });
-    expect(asked(id)).toBe(1);
+    expect(callsAbout(id)).toBe(1);
   });
 
   test('are checked repeatedly while open or processing', async () => {
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('open payments, on $name', ({ create }) => {
         ({ checked_at, created_at }) => checked_at > created_at,
       ),
     );
-    expect(asked(id)).toBe(1);
+    expect(callsAbout(id)).toBe(1);
     fake.pay(id, { payment_status: 'unpaid' });
     await later(server, minutes(9), async () => {
       expect(
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('open payments, on $name', ({ create }) => {
         ),
       ).toBe('paid');
     });
-    expect(asked(id)).toBe(3);
+    expect(callsAbout(id)).toBe(3);
   });
 
   test('are each checked by one of several servers', async () => {
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('open payments, on $name', ({ create }) => {
           ).toBe('paid');
       }),
     );
-    expect(ids.map(asked)).toEqual(ids.map(() => 1));
+    expect(ids.map(callsAbout)).toEqual(ids.map(() => 1));
     await twin.close();
   });
 

@@ -112,7 +112,7 @@ export function paymentsHealth({
   return {
     status: 'payments-unchecked',
     meaning:
-      'For ten minutes, the card provider could not be asked about an open payment. Check its status page and your keys.',
+      'For ten minutes, we could not reach the card provider to check an open payment. Check its status page and your keys.',
     async isFailing() {
       const since = await uncheckedSince(database, paymentProvider.name);
       return since !== null && now().getTime() - since.getTime() > longestSilence;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from '../testing/databases.ts';
-import { basket, brief, checkoutRequest, order, send } from '../testing/request.ts';
+import { brief, checkoutRequest, exampleSelection, order, send } from '../testing/request.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
       created_at: '2026-11-20T10:00:00.000Z',
       paid_at: null,
     });
-    expect(JSON.parse(stored?.selection ?? '')).toEqual(basket);
+    expect(JSON.parse(stored?.selection ?? '')).toEqual(exampleSelection);
     const { serviceType, targetAudience, campaignDuration, notes } = checkoutRequest(server);
     expect(JSON.parse(stored?.brief ?? '')).toEqual({
       version: 1,
@@ -79,14 +79,14 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
       ],
       [
         'an unknown id',
-        (url) => ({ ...checkoutRequest({ url }), selection: { ...basket, tier: 'golden' } }),
+        (url) => ({ ...checkoutRequest({ url }), selection: { ...exampleSelection, tier: 'golden' } }),
         422,
         'unusable-selection',
         /no longer available/,
       ],
       [
         'a missing answer',
-        (url) => ({ ...checkoutRequest({ url }), selection: { ...basket, tier: undefined } }),
+        (url) => ({ ...checkoutRequest({ url }), selection: { ...exampleSelection, tier: undefined } }),
         422,
         'unusable-selection',
         /incomplete/,
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('ordering, on $name', ({ create }) => {
       ],
       [
         'prices in the selection',
-        (url) => ({ ...checkoutRequest({ url }), selection: { ...basket, total: 1 } }),
+        (url) => ({ ...checkoutRequest({ url }), selection: { ...exampleSelection, total: 1 } }),
         422,
         'unusable-selection',
         /selection/,

@@ -22,7 +22,7 @@ const hash = z.string().check(z.regex(/^[\da-f]{64}$/));
 const json = z.string().check(z.refine(isJson));
 const jsonOf = (schema: z.ZodMiniType) =>
   z.string().check(z.refine((value) => isJson(value) && schema.safeParse(JSON.parse(value)).success));
-const basket = jsonOf(selectionSchema);
+const selectionJson = jsonOf(selectionSchema);
 const url = z.url({ protocol: /^https?$/ });
 const orNull = z.nullable;
 const mark = z.literal([0, 1]);
@@ -41,7 +41,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
       success_url: url,
       cancel_url: url,
       title: line(500),
-      selection: basket,
+      selection: selectionJson,
       brief: jsonOf(storedBriefSchema),
       lines: json,
       total_cents: cents.check(z.positive()),
@@ -153,7 +153,7 @@ const rows: { readonly [Table in keyof Schema]: z.ZodMiniType<Schema[Table]> } =
     id,
     idempotency_key: id,
     fingerprint: hash,
-    selection: basket,
+    selection: selectionJson,
     about: json,
     title: line(500),
     priced: json,

@@ -42,11 +42,11 @@ describe.each(databaseKinds)('the newsletter, on $name', ({ create }) => {
     expect(await subscriber(email)).toMatchObject({ status: 'pending', confirmed_at: null });
 
     const link = await linkTo(email, 'confirm');
-    const asked = await look(link);
-    expect(asked.statusCode).toBe(200);
-    expect(asked.body).toContain('<h1>Do you want our newsletter?</h1>');
-    expect(asked.body).toContain('a•••@example.ie');
-    expect(asked.body).not.toContain(email);
+    const page = await look(link);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<h1>Do you want our newsletter?</h1>');
+    expect(page.body).toContain('a•••@example.ie');
+    expect(page.body).not.toContain(email);
     expect(await subscriber(email)).toMatchObject({ status: 'pending' });
 
     const pressed = await press(link);
@@ -254,12 +254,12 @@ test.each(databaseKinds)(
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({ email }).toString(),
       });
-    const [asked, posted] = [[] as number[], [] as number[]];
+    const [statuses, posted] = [[] as number[], [] as number[]];
     for (let at = 0; at < 11; at++) {
-      asked.push((await ask(`ann${at}@example.ie`)).status);
+      statuses.push((await ask(`ann${at}@example.ie`)).status);
       posted.push((await post(`bob${at}@example.ie`)).statusCode);
     }
-    expect(asked).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     expect(posted).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
     expect((await post('last@example.ie')).body).toContain('value="last@example.ie"');
     await server.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, emailsTo, member, password, tokenTo } from '../testing/accounts.ts';
 import { book } from '../testing/booking.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { basket, brief, order, send } from '../testing/request.ts';
+import { brief, exampleSelection, order, send } from '../testing/request.ts';
 import { saveRequest, tokenOfNewQuote } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the data of an account, on $name', ({ create }) =>
     server.clock.now = end;
     const about = { industry: null, goals: [], budget: null };
     expect(await orders()).toMatchObject([
-      { status: 'cancelled', checkout: null, again: { selection: basket, about } },
+      { status: 'cancelled', checkout: null, again: { selection: exampleSelection, about } },
     ]);
     server.clock.now = now;
     await fetch(page, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }), redirect: 'manual' });
@@ -114,8 +114,8 @@ describe.each(databaseKinds)('the data of an account, on $name', ({ create }) =>
       server.database.updateTable('orders').set(values).where('email', '=', email).execute();
     const again = async () => ((await owner.get('/api/account')).body.orders as { again: unknown }[])[0]?.again;
     await set({ status: 'cancelled' });
-    expect(await again()).toEqual({ selection: basket, about: brief.about });
-    await set({ selection: JSON.stringify({ ...basket, tier: 'golden' }) });
+    expect(await again()).toEqual({ selection: exampleSelection, about: brief.about });
+    await set({ selection: JSON.stringify({ ...exampleSelection, tier: 'golden' }) });
     expect(await again()).toBeNull();
     await set({ selection: JSON.stringify({ version: 1, wizard: 'consultation' }) });
     expect(await again()).toBeNull();
@@ -133,7 +133,9 @@ describe.each(databaseKinds)('the data of an account, on $name', ({ create }) =>
     const checkout = { clientSecret: 'cs_1_secret', until: expect.any(String) };
     expect(await becomes('cs_1_secret')).toMatchObject([{ status: 'open', checkout, again: null }]);
     expect(JSON.stringify((await owner.get('/api/account/export')).body)).not.toContain('cs_1_secret');
-    expect(await becomes(null)).toMatchObject([{ status: 'open', checkout: null, again: { selection: basket } }]);
+    expect(await becomes(null)).toMatchObject([
+      { status: 'open', checkout: null, again: { selection: exampleSelection } },
+    ]);
   });
 
   test('excludes the data of an unverified address', async () => {
@@ -216,7 +218,7 @@ describe.each(databaseKinds)('the data of an account, on $name', ({ create }) =>
           name: 'Ann Byrne',
           email,
           totalCents: 198_000,
-          selection: basket,
+          selection: exampleSelection,
           brief,
           description: { notes: expect.stringContaining('Keywords: bread, cakes\nSolution: ') },
         },
@@ -248,8 +250,8 @@ describe.each(databaseKinds)('the data of an account, on $name', ({ create }) =>
     const { body: kept } = await owner.post('/api/quotes', saveRequest());
     await owner.post('/api/account/newsletter', { subscribed: true });
 
-    const asked = await owner.post('/api/account/delete', { password });
-    expect(asked).toMatchObject({ status: 200, body: { message: expect.stringContaining('Check your inbox') } });
+    const response = await owner.post('/api/account/delete', { password });
+    expect(response).toMatchObject({ status: 200, body: { message: expect.stringContaining('Check your inbox') } });
     const token = await tokenTo(server, email, 'delete-account');
     const deleted = await owner.post('/api/account/delete/confirm', { token });
     expect(deleted).toMatchObject({

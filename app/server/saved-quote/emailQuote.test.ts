@@ -24,7 +24,7 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
 
   test('contains every line with its rule, and the link', async () => {
     const token = await tokenOfNewQuote(server);
-    expect(await ask(token, { email: 'lines@example.ie' })).toMatchObject({ status: 202, body: { asked: true } });
+    expect(await ask(token, { email: 'lines@example.ie' })).toMatchObject({ status: 202, body: { accepted: true } });
     const [sent, ...more] = await emailsTo('lines@');
     expect(more).toEqual([]);
     expect(sent).toMatchObject({
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
     for (const email of ['once@example.ie', 'Once@Example.ie', 'once+tag@example.ie', 'once@example.ie']) {
       answers.push(await ask(token, { email }));
     }
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([202, { asked: true }]));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([202, { accepted: true }]));
     expect(await emailsTo('once')).toHaveLength(1);
     server.clock.now = new Date('2026-11-21T10:00:00Z');
     await ask(token, { email: 'once@example.ie' });
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
   test('is limited to three a day for a mailbox, with the same answer', async () => {
     for (const email of ['pestered', 'Pestered', 'pestered+1', 'pestered+2', 'pestered+3']) {
       const answer = await ask(await tokenOfNewQuote(server), { email: `${email}@example.ie` });
-      expect(answer).toMatchObject({ status: 202, body: { asked: true } });
+      expect(answer).toMatchObject({ status: 202, body: { accepted: true } });
     }
     expect(await emailsTo('pestered')).toHaveLength(3);
   });

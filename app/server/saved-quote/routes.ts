@@ -71,7 +71,7 @@ export function savedQuoteRoutes(app: FastifyInstance, context: Context, address
       const row = await requireQuote(context, request.params.token);
       if (!stillHolds(row.valid_until, today(context))) throw quoteExpired(row);
       await emailQuote(context, row, request.body.email, origin);
-      return reply.code(202).send({ asked: true });
+      return reply.code(202).send({ accepted: true });
     },
   );
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '../../src/orders/selection.ts';
 import { tokenOf as bookingTokenOf } from '../booking/linkToken.ts';
 import { databaseKinds } from '../testing/databases.ts';
-import { basket, order, send } from '../testing/request.ts';
+import { exampleSelection, order, send } from '../testing/request.ts';
 import { raisedBy, saveQuote, saveRequest, tokenOfNewQuote, viewQuote } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { tokenOf } from './token.ts';
 
-const core = priceOf(basket);
+const core = priceOf(exampleSelection);
 
 describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
   let server: TestServer;
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
         valid: true,
         savedBill: { price: core.price, due: core.due },
         today: { price: core.price, due: core.due },
-        selection: basket,
+        selection: exampleSelection,
         about: { industry: 'restaurant', goals: [], budget: null },
       });
     });
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
 
     test('rejects another selection with the same idempotency key', async () => {
       await saveQuote(server, {}, 'a-reused-key');
-      const other = await saveQuote(server, { selection: { ...basket, tier: 'premium' } }, 'a-reused-key');
+      const other = await saveQuote(server, { selection: { ...exampleSelection, tier: 'premium' } }, 'a-reused-key');
       expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-mismatch' } });
     });
 
@@ -98,9 +98,9 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
 
     test.each<[string, object, number]>([
       ['no selection', { about: saveRequest().about }, 422],
-      ['an incomplete selection', { ...saveRequest(), selection: { ...basket, tier: undefined } }, 422],
-      ['an unknown item', { ...saveRequest(), selection: { ...basket, tier: 'golden' } }, 422],
-      ['a price in the selection', { ...saveRequest(), selection: { ...basket, price: 1 } }, 422],
+      ['an incomplete selection', { ...saveRequest(), selection: { ...exampleSelection, tier: undefined } }, 422],
+      ['an unknown item', { ...saveRequest(), selection: { ...exampleSelection, tier: 'golden' } }, 422],
+      ['a price in the selection', { ...saveRequest(), selection: { ...exampleSelection, price: 1 } }, 422],
       ['a consultation', { ...saveRequest(), selection: { version: 1, wizard: 'consultation' } }, 422],
       ['a price beside it', { ...saveRequest(), price: 1 }, 400],
       ['a name', { ...saveRequest(), name: 'Ann Byrne' }, 400],
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
       const token = await tokenOfNewQuote(server);
       await server.database
         .updateTable('saved_quotes')
-        .set({ selection: JSON.stringify({ ...basket, tier: 'golden' }) })
+        .set({ selection: JSON.stringify({ ...exampleSelection, tier: 'golden' }) })
         .where('id', '=', token.slice(0, 20))
         .execute();
       expect(await viewQuote(server, token)).toMatchObject({
@@ -228,7 +228,10 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
 
     test.each<[string, (token: string) => object]>([
       ['a price below the saved one', (savedQuoteToken) => ({ savedQuoteToken, price: 300 })],
-      ['another selection', (savedQuoteToken) => ({ savedQuoteToken, selection: { ...basket, tier: 'premium' } })],
+      [
+        'another selection',
+        (savedQuoteToken) => ({ savedQuoteToken, selection: { ...exampleSelection, tier: 'premium' } }),
+      ],
       ['a forged link', (savedQuoteToken) => ({ savedQuoteToken: `0${savedQuoteToken.slice(1)}`.replace(/.$/, 'x') })],
       [
         'a link of another installation',

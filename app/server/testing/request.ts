@@ -2,7 +2,7 @@ import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** A selection of the quick quote that costs €1,980, with a deposit of €396. */
-export const basket = {
+export const exampleSelection = {
   version: 1,
   wizard: 'quote',
   solutionType: 'both',
@@ -33,7 +33,7 @@ export function checkoutRequest(
     notes: 'Solution: Complete Digital Transformation\nTrinity: Trinity Core',
     success_url: `${url}/checkout-success`,
     cancel_url: `${url}/checkout-cancel`,
-    selection: basket,
+    selection: exampleSelection,
     ...change,
   };
 }

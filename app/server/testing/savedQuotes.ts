@@ -3,12 +3,12 @@ import { aboutNothing } from '../../src/domain/wizard/about.ts';
 import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import type { SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { type Order, priceOf, type Selection } from '../../src/orders/selection.ts';
-import { type Answer, basket, send } from './request.ts';
+import { type Answer, exampleSelection, send } from './request.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** The browser's request to save the selection of €1,980. */
 export function saveRequest(change: Partial<SaveQuoteRequest> = {}): SaveQuoteRequest {
-  return { selection: basket, about: { ...aboutNothing, industry: 'restaurant' }, ...change };
+  return { selection: exampleSelection, about: { ...aboutNothing, industry: 'restaurant' }, ...change };
 }
 
 /** Saves a quote as the browser does. */

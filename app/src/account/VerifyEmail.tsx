@@ -23,14 +23,16 @@ import { accountWords, mailWords, signUpWords, usedLinkWords, verifyWords as wor
  */
 export function Component() {
   const token = useToken();
-  const [asked, setAsked] = useState<string>();
+  const [passwordRequest, setPasswordRequest] = useState<string>();
   const [verified, setVerified] = useState<Verified>();
   const form = useForm({
     begin: { password: '' },
-    problems: ({ password }) => ({ password: asked !== undefined && !password ? words.passwordMissing : undefined }),
+    problems: ({ password }) => ({
+      password: passwordRequest !== undefined && !password ? words.passwordMissing : undefined,
+    }),
     send: async ({ password }) => {
       const answer = await verifyEmail({ token, ...(password && { password }) });
-      if (answer.outcome === 'password-needed') setAsked(answer.message);
+      if (answer.outcome === 'password-needed') setPasswordRequest(answer.message);
       else setVerified(answer);
       // The stored record may have the old address.
       if (answer.outcome === 'changed') await refreshSession().catch(() => {});
@@ -75,11 +77,13 @@ export function Component() {
   }
   const lead = <span className={whileLinkWorks}>{words.lead}</span>;
   return (
-    <AccountPage secret title={words.title} description={words.description} lead={asked ?? lead}>
+    <AccountPage secret title={words.title} description={words.description} lead={passwordRequest ?? lead}>
       <DeadLinks dead={expired} used={['used-sign-up', 'used-agree', 'used-new-address']} />
       <WhileLinkWorks>
         <Form form={form} labelledBy={headingId} submit={words.submit} busy={words.busy}>
-          {asked !== undefined && <PasswordField {...form.field('password')} label={words.password} kind="current" />}
+          {passwordRequest !== undefined && (
+            <PasswordField {...form.field('password')} label={words.password} kind="current" />
+          )}
         </Form>
       </WhileLinkWorks>
     </AccountPage>

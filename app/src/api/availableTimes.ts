@@ -8,10 +8,10 @@ export type LoadedDays = Readonly<Record<string, readonly Slot[] | 'failed'>>;
 const atOnce = 4;
 
 /**
- * Asks for the times of days, at best all at once. A server that answers anything but a map is asked day by day.
+ * Fetches the times of several days, in one request if possible. If the server's response is not a map, fetches each day.
  * @param days in order, each as "2026-11-24"
  * @param tell hears of the days as they become known
- * @param signal once aborted, no further day is asked for
+ * @param signal once aborted, no further day is fetched
  */
 export async function loadTimes(
   days: readonly string[],

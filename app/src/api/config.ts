@@ -11,7 +11,7 @@ async function load(): Promise<PublicConfig> {
   throw new ApiError(unexpectedAnswer, status, 'unexpected-answer');
 }
 
-/** The public settings of the server, asked for once. */
+/** The server's public settings, fetched once. */
 export function publicConfig(): Promise<PublicConfig> {
   config ??= load().catch((error: unknown) => {
     // The next request tries again.

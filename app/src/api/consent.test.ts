@@ -75,21 +75,21 @@ test('sends nothing without a container', async () => {
 
 test('withdrawing leaves nothing stored and asks anew', async () => {
   const consent = await load();
-  const heard = vi.fn();
-  const leave = consent.onConsentChange(heard);
+  const listener = vi.fn();
+  const leave = consent.onConsentChange(listener);
   consent.decideConsent(everythingGranted);
   consent.withdrawConsent();
   leave();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect([stored('consent'), stored('consent-meta')]).toEqual([null, null]);
   expect(consent.currentConsent()).toMatchObject({ standing: 'never', choices: nothingGranted });
 });
 
-test('an answer given in another tab is heard here', async () => {
+test('an answer given in another tab is noticed here', async () => {
   const consent = await load();
   expect(consent.currentConsent().standing).toBe('never');
-  const heard = vi.fn();
-  const leave = consent.onConsentChange(heard);
+  const listener = vi.fn();
+  const leave = consent.onConsentChange(listener);
   localStorage.setItem('consent', JSON.stringify(everythingGranted));
   localStorage.setItem(
     'consent-meta',
@@ -98,7 +98,7 @@ test('an answer given in another tab is heard here', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'consent-meta' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
   leave();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(consent.currentConsent().choices).toEqual(everythingGranted);
 });
 

@@ -54,7 +54,7 @@ export function decideConsent(choices: Choices): void {
   keep(decide(choices, Date.now()), choices);
 }
 
-/** Takes everything back, the answer itself included: the question is asked anew. */
+/** Withdraws consent and deletes the answer: the visitor is asked again. */
 export function withdrawConsent(): void {
   keep(neverAsked, neverAsked.choices);
 }

@@ -96,10 +96,10 @@ test.each<[string, string | null, string | null, string | undefined]>([
   ['clears everything', null, null, undefined],
 ])('follows when another tab %s', async (_, record, key, header) => {
   const session = await load(record === null ? JSON.stringify(ann) : undefined);
-  const heard = vi.fn();
-  const stop = session.onSessionChange(heard);
+  const listener = vi.fn();
+  const stop = session.onSessionChange(listener);
   elsewhere(record, key);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(shown()).toBe(header);
   expect(session.currentSession().user).toEqual(record === null ? null : ann);
   stop();
@@ -107,10 +107,10 @@ test.each<[string, string | null, string | null, string | undefined]>([
 
 test('ignores other keys changed by another tab', async () => {
   const session = await load(JSON.stringify(ann));
-  const heard = vi.fn();
-  const stop = session.onSessionChange(heard);
+  const listener = vi.fn();
+  const stop = session.onSessionChange(listener);
   elsewhere(null, 'consent');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   stop();
 });
 

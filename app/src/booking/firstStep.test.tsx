@@ -9,7 +9,7 @@ const { offering } = bookingTest(server);
 
 describe('the first step', () => {
   test('requests the month once, and shows how many times are free each day', async () => {
-    const asked = offering({
+    const requested = offering({
       '2026-11-23': [{ iso: '2026-11-23T09:00:00.000Z', booked: true }],
       '2026-11-24': ['2026-11-24T09:00:00.000Z', { iso: '2026-11-24T09:30:00.000Z', available: false }],
     });
@@ -19,7 +19,7 @@ describe('the first step', () => {
     expect(await day('23 November')).toHaveAccessibleName('Monday 23 November 2026, fully booked');
     expect(await day('22 November')).toHaveAccessibleName('Sunday 22 November 2026, no times');
     expect(await day('19 November')).toHaveAccessibleName('Thursday 19 November 2026, past');
-    expect(asked).toEqual(['?from=2026-11-20&to=2026-11-30']);
+    expect(requested).toEqual(['?from=2026-11-20&to=2026-11-30']);
     await user.click(await day('22 November'));
     expect(screen.getByText('No available slots for this date.')).toBeVisible();
   });
@@ -31,12 +31,12 @@ describe('the first step', () => {
   });
 
   test('finds the next free day, also in another month', async () => {
-    const asked = offering({ '2026-12-02': ['2026-12-02T09:00:00.000Z'] });
+    const requested = offering({ '2026-12-02': ['2026-12-02T09:00:00.000Z'] });
     open();
     await user.click(await screen.findByRole('button', { name: 'Next free: Wed, 2 Dec' }));
     expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
     expect(time('9:00 AM')).toBeVisible();
-    expect(asked).toEqual(['?from=2026-11-20&to=2026-11-30', '?from=2026-12-01&to=2026-12-31']);
+    expect(requested).toEqual(['?from=2026-11-20&to=2026-11-30', '?from=2026-12-01&to=2026-12-31']);
   });
 
   test('Next Step needs a time, and says what is missing', async () => {
@@ -85,21 +85,21 @@ describe('the first step', () => {
     server.use(http.get(slotsPath, () => HttpResponse.error()));
     open('?date=2026-11-24');
     expect(await screen.findByText('We could not load times.')).toBeVisible();
-    const asked = offering({ '2026-11-24': ['2026-11-24T09:30:00.000Z'] });
+    const requested = offering({ '2026-11-24': ['2026-11-24T09:30:00.000Z'] });
     const [, ofTheDay] = screen.getAllByRole('button', { name: 'Retry' });
     if (ofTheDay) await user.click(ofTheDay);
     expect(await screen.findByRole('radio', { name: '9:30 AM' })).toBeVisible();
-    expect(asked).toEqual(['?from=2026-11-24&to=2026-11-24']);
+    expect(requested).toEqual(['?from=2026-11-24&to=2026-11-24']);
   });
 
   test('requests day by day, at most four at once, from a server that only supports single days', async () => {
     let [under, most] = [0, 0];
-    const asked: string[] = [];
+    const requested: string[] = [];
     server.use(
       http.get(slotsPath, async ({ request }) => {
         const date = new URL(request.url).searchParams.get('date');
         if (date === null) return HttpResponse.json([]);
-        asked.push(date);
+        requested.push(date);
         under += 1;
         most = Math.max(most, under);
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -110,7 +110,7 @@ describe('the first step', () => {
     open();
     expect(await day('30 November')).toBeVisible();
     await waitFor(async () => expect(await day('30 November')).toHaveAccessibleName(/1 time free$/));
-    expect(asked.sort()).toEqual(daysFrom('2026-11-20', '2026-11-30'));
+    expect(requested.sort()).toEqual(daysFrom('2026-11-20', '2026-11-30'));
     expect(most).toBe(4);
   });
 

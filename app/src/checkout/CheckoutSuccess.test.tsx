@@ -7,7 +7,7 @@ import type { CheckoutStatus } from '../domain/contract/checkout-answer.ts';
 import { server } from '../testing/setup.ts';
 import { Component as CheckoutSuccess } from './CheckoutSuccess';
 
-const answers = (...responses: (() => Response)[]) => {
+const respondWith = (...responses: (() => Response)[]) => {
   let calls = 0;
   server.use(
     http.get('/api/checkout-session/:id', () =>
@@ -34,17 +34,17 @@ const paidAnswer: CheckoutStatus = {
   selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
 };
 const paid = status(paidAnswer);
-const basket = { version: 1, solutionType: 'both', trinitySelectionId: 'trinity-core', selectedTier: 'full' };
+const quoteRecord = { version: 1, solutionType: 'both', trinitySelectionId: 'trinity-core', selectedTier: 'full' };
 
 // Simulates a page load: no cart in memory.
 beforeEach(() => {
   vi.resetModules();
   sessionStorage.clear();
-  localStorage.setItem('quote-builder', JSON.stringify(basket));
+  localStorage.setItem('quote-builder', JSON.stringify(quoteRecord));
 });
 
 test('a paid order shows deposit and balance, and clears the cart', async () => {
-  answers(paid);
+  respondWith(paid);
   open();
   expect(await screen.findByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
@@ -61,7 +61,7 @@ test.each<[string, NonNullable<CheckoutStatus['selection']>, string[]]>([
   ['a consultation', { version: 1, wizard: 'consultation' }, ['configurator']],
 ])('buying %s keeps other carts', async (_, selection, left) => {
   localStorage.setItem('configurator', JSON.stringify({ version: 1, ...configuration }));
-  answers(status({ status: 'paid', amount: 83, total: 83, selection }));
+  respondWith(status({ status: 'paid', amount: 83, total: 83, selection }));
   open();
   await screen.findByRole('heading', { name: /^Thank you/ });
   await act(() => vi.dynamicImportSettled());
@@ -69,7 +69,7 @@ test.each<[string, NonNullable<CheckoutStatus['selection']>, string[]]>([
 });
 
 test('polls a pending payment until it is paid', async () => {
-  const calls = answers(status({ status: 'processing', amount: 396, total: 1980 }), paid);
+  const calls = respondWith(status({ status: 'processing', amount: 396, total: 1980 }), paid);
   open();
   expect(await screen.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
   expect(saved()).not.toBeNull();
@@ -83,7 +83,7 @@ test.each<[CheckoutStatus['status'], string]>([
   ['failed', 'Your payment didn’t go through'],
   ['cancelled', 'This checkout has expired'],
 ])('a payment that %s links back to the cart, which is kept', async (what, heading) => {
-  answers(status({ status: what }));
+  respondWith(status({ status: what }));
   open();
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   const back = screen.getByRole('link', { name: 'Back to your quote' });
@@ -98,7 +98,7 @@ test.each<[CheckoutStatus['status'], string, kept: boolean]>([
   ['needs-attention', 'We’re checking your payment', false],
   ['paid-twice', 'You paid for this order twice', false],
 ])('a payment that is %s says so, with a link to contact us', async (what, heading, kept) => {
-  answers(status({ ...paidAnswer, status: what, refunded: 100 }));
+  respondWith(status({ ...paidAnswer, status: what, refunded: 100 }));
   open();
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
@@ -110,7 +110,7 @@ test.each<[CheckoutStatus['status'], string, kept: boolean]>([
 });
 
 test('an unconfirmed payment asks the visitor not to pay again, and is polled', async () => {
-  answers(status({ ...paidAnswer, status: 'checking' }), paid);
+  respondWith(status({ ...paidAnswer, status: 'checking' }), paid);
   open();
   expect(await screen.findByText(/Please don’t pay again/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Back to/ })).toBeNull();
@@ -118,7 +118,7 @@ test('an unconfirmed payment asks the visitor not to pay again, and is polled', 
 });
 
 test('a paid consultation links to the calendar', async () => {
-  answers(status({ status: 'paid', amount: 83, total: 83, selection: { wizard: 'consultation' } }));
+  respondWith(status({ status: 'paid', amount: 83, total: 83, selection: { wizard: 'consultation' } }));
   open();
   expect(await screen.findByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/booking');
   expect(screen.getByText(/^Your consultation is paid for/)).toBeVisible();
@@ -126,7 +126,7 @@ test('a paid consultation links to the calendar', async () => {
 
 test('links back to the configurator if the visitor came from there', async () => {
   sessionStorage.setItem('checkout-from', '"/quote-builder"');
-  answers(status({ status: 'failed' }));
+  respondWith(status({ status: 'failed' }));
   open();
   expect(await screen.findByRole('link', { name: 'Back to your quote' })).toHaveAttribute('href', '/quote-builder');
 });
@@ -135,7 +135,7 @@ test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])(
   'a visitor from the list of orders sees an order that is %s, not a quote',
   async (what) => {
     sessionStorage.setItem('checkout-from', '"/user/orders"');
-    answers(status({ status: what }));
+    respondWith(status({ status: what }));
     open();
     expect(await screen.findByText(/your orders\.$/)).toBeVisible();
     expect(screen.queryByText(/your quote/i)).toBeNull();
@@ -144,21 +144,21 @@ test.each<CheckoutStatus['status']>(['open', 'failed', 'cancelled'])(
 );
 
 test('does not thank for an unknown session', async () => {
-  answers(() => HttpResponse.json({ message: 'Not found', code: 'not-found', requestId: '1' }, { status: 404 }));
+  respondWith(() => HttpResponse.json({ message: 'Not found', code: 'not-found', requestId: '1' }, { status: 404 }));
   open();
   expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
   expect(saved()).not.toBeNull();
 });
 
 test('makes no request without a session', async () => {
-  const calls = answers(paid);
+  const calls = respondWith(paid);
   open('');
   expect(await screen.findByRole('heading', { name: 'We can’t find this payment' })).toBeVisible();
   expect(calls()).toBe(0);
 });
 
 test('offers a retry when the server can’t be reached', async () => {
-  answers(() => HttpResponse.json({ message: 'The database is resting.' }, { status: 503 }), paid);
+  respondWith(() => HttpResponse.json({ message: 'The database is resting.' }, { status: 503 }), paid);
   open();
   expect(await screen.findByText('The database is resting.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }));

@@ -29,7 +29,7 @@ export const handlers = [
   ),
   http.post('/api/quotes', () => HttpResponse.json<SavedQuote>(savedQuote, { status: 201 })),
   http.get('/api/quotes/:token', () => HttpResponse.json<SavedQuote>(savedQuote)),
-  http.post('/api/quotes/:token/mail', () => HttpResponse.json({ asked: true }, { status: 202 })),
+  http.post('/api/quotes/:token/mail', () => HttpResponse.json({ accepted: true }, { status: 202 })),
   http.get('/api/checkout-session/:id', () =>
     HttpResponse.json<CheckoutStatus>({
       status: 'paid',

@@ -36,8 +36,8 @@ const booking: ManagedBooking = {
 /** Booking as it goes when all is well. */
 export const meetingHandlers = [
   http.get('/api/meeting/available-slots', ({ request }) => {
-    const asked = new URL(request.url).searchParams;
-    const [date, from = '', to = ''] = ['date', 'from', 'to'].map((name) => asked.get(name) ?? undefined);
+    const query = new URL(request.url).searchParams;
+    const [date, from = '', to = ''] = ['date', 'from', 'to'].map((name) => query.get(name) ?? undefined);
     return date === undefined
       ? HttpResponse.json(Object.fromEntries(daysFrom(from, to).map((day) => [day, freeSlots(day)])))
       : HttpResponse.json(freeSlots(date));

@@ -63,16 +63,16 @@ export function bookingTest(server: typeof testServer) {
   return {
     /** Mocks the available times, and records queries. */
     offering(times: Readonly<Record<string, readonly unknown[]>>) {
-      const asked: string[] = [];
+      const requested: string[] = [];
       server.use(
         http.get(slotsPath, ({ request }) => {
           const { search, searchParams } = new URL(request.url);
-          asked.push(search);
+          requested.push(search);
           const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
           return HttpResponse.json(Object.fromEntries(daysFrom(from, to).map((day) => [day, times[day] ?? []])));
         }),
       );
-      return asked;
+      return requested;
     },
   };
 }

@@ -45,7 +45,7 @@ describe.each(databaseKinds)('attacks to learn or inject account data, on $name'
     };
 
     test.each(Object.entries(calls))('is not revealed by the answer to %s, nor by its timing', async (_, call) => {
-      const asked = [];
+      const results = [];
       const written = async () => (await server.database.selectFrom('account_links').select('id').execute()).length;
       for (const email of [known, unknown, waiting]) {
         work.hashes = 0;
@@ -54,10 +54,10 @@ describe.each(databaseKinds)('attacks to learn or inject account data, on $name'
         const links = (await written()) - before;
         const { requestId, ...words } = body;
         const told = [...headers.keys()].filter((name) => !['date', 'x-request-id'].includes(name)).toSorted();
-        asked.push({ status, words, told, length: headers.get('content-length'), hashes: work.hashes, links });
+        results.push({ status, words, told, length: headers.get('content-length'), hashes: work.hashes, links });
       }
-      expect(asked[1]).toEqual(asked[0]);
-      expect(asked[2]).toEqual(asked[0]);
+      expect(results[1]).toEqual(results[0]);
+      expect(results[2]).toEqual(results[0]);
     });
 
     test('is not logged: no address, name, password or token', async () => {

@@ -32,7 +32,7 @@ export function createStripeProvider(stripe: StripeClient, ui: Settings['checkou
     async createSession(order, ownPage) {
       const idempotencyKey = idempotencyKeyOf(order);
       const parameters = parametersOf(order, ownPage ? 'hosted' : ui);
-      return sessionOf(await asked('not-charged', () => sessions.create(parameters, { idempotencyKey })));
+      return sessionOf(await callStripe('not-charged', () => sessions.create(parameters, { idempotencyKey })));
     },
     async askAbout(sessionId) {
       return stateOf(await lookUp(sessionId));
@@ -48,7 +48,7 @@ export function createStripeProvider(stripe: StripeClient, ui: Settings['checkou
       );
     },
     async sessionOf(intentId) {
-      const { data } = await asked('unknown', () => sessions.list({ payment_intent: intentId, limit: 1 }));
+      const { data } = await callStripe('unknown', () => sessions.list({ payment_intent: intentId, limit: 1 }));
       return data[0] ? stateOf(data[0]) : null;
     },
   };
@@ -71,7 +71,7 @@ function idempotencyKeyOf({ id, session_number, session_try }: OrderRow): string
   return `order-${id}-${session_number}${session_try > 1 ? `-${session_try}` : ''}`;
 }
 
-async function asked<T>(consequence: Parameters<typeof stripeErrorAnswer>[1], call: () => Promise<T>): Promise<T> {
+async function callStripe<T>(consequence: Parameters<typeof stripeErrorAnswer>[1], call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

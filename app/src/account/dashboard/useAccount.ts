@@ -3,7 +3,7 @@ import { account } from '../../api/account.ts';
 import { ApiError, somethingWrong } from '../../api/request.ts';
 import type { Account } from '../../domain/contract/account.ts';
 
-/** The state of data that the server is asked for. */
+/** The loading state of data from the server. */
 export type LoadState<Answer> =
   | { status: 'loading' }
   | { status: 'loaded'; answer: Answer }

@@ -79,13 +79,13 @@ function parseSlot(entry: unknown, day: string, timeZone: string): Slot | null {
 }
 
 /** Prefers a full date-time over display text, because it is what gets booked. */
-function momentOf(fields: Readonly<Record<string, unknown>>, asked: string, timeZone: string): Moment | null {
+function momentOf(fields: Readonly<Record<string, unknown>>, requestedDay: string, timeZone: string): Moment | null {
   const { iso, datetime, date, time } = fields;
   for (const text of [iso, datetime, date]) {
     const moment = typeof text === 'string' ? readMoment(text, timeZone) : null;
     if (moment) return moment;
   }
-  return typeof time === 'string' ? readTime(time, typeof date === 'string' ? date : asked, timeZone) : null;
+  return typeof time === 'string' ? readTime(time, typeof date === 'string' ? date : requestedDay, timeZone) : null;
 }
 
 function stateOf({ available, booked }: Readonly<Record<string, unknown>>): Slot['state'] {

@@ -44,7 +44,7 @@ export interface Consent {
   standing: Standing;
 }
 
-/** A visitor who has not been asked yet, as a prerendered page knows them. */
+/** The state before the visitor has answered, which prerendered pages show. */
 export const neverAsked: Consent = { choices: nothingGranted, decision: null, standing: 'never' };
 
 /** The stored choices; anything but `true` counts as no. */
@@ -95,7 +95,7 @@ export function decide(choices: Choices, now: number): Consent {
   return { choices, decision, standing: 'decided' };
 }
 
-/** When the question is asked again: an ISO instant. */
+/** When the visitor is asked again: an ISO instant. */
 export function askedAgainAt({ decidedAt }: Decision): string {
   return new Date(Date.parse(decidedAt) + consentDays * day).toISOString();
 }

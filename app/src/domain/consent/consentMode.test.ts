@@ -47,7 +47,8 @@ test('Reject All denies everything, whatever was chosen before', () => {
   const answer = fc.constantFrom(everythingGranted, nothingGranted);
   const move = fc.record({ purpose: fc.constantFrom(...purposes), granted: fc.boolean() });
   /** The state of a tag manager after these updates. */
-  const heard = (told: readonly Partial<Choices>[]) => Object.assign({}, consentDefault, ...told.map(consentUpdate));
+  const stateAfter = (told: readonly Partial<Choices>[]) =>
+    Object.assign({}, consentDefault, ...told.map(consentUpdate));
   fc.assert(
     fc.property(fc.array(fc.oneof(answer, move)), (made) => {
       let consent = neverAsked;
@@ -59,8 +60,8 @@ test('Reject All denies everything, whatever was chosen before', () => {
         consent = choose(consent, step.purpose, step.granted);
         return { [step.purpose]: step.granted };
       });
-      expect(heard(told)).toEqual(heard([consent.choices]));
-      expect(heard([...told, nothingGranted])).toEqual(consentDefault);
+      expect(stateAfter(told)).toEqual(stateAfter([consent.choices]));
+      expect(stateAfter([...told, nothingGranted])).toEqual(consentDefault);
     }),
   );
 });

@@ -12,7 +12,13 @@ import { isSame, keyOf } from './same.ts';
 import type { SavedQuote } from './savedQuoteSchema.ts';
 import { lastDay, stillHolds } from './validity.ts';
 
-const basket = { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' } as const;
+const exampleSelection = {
+  version: 1,
+  wizard: 'quote',
+  solutionType: 'both',
+  system: 'trinity-core',
+  tier: 'full',
+} as const;
 const plan: Selection = {
   version: 1,
   wizard: 'planner',
@@ -47,8 +53,8 @@ describe('the same things', () => {
   test('differ with one more item', () => {
     expect(isSame(plan, { ...plan, dashboards: [] })).toBe(false);
     expect(isSame(plan, { ...plan, path: 'template' })).toBe(false);
-    expect(isSame(basket, { ...basket, tier: 'premium' })).toBe(false);
-    expect(isSame(basket, plan)).toBe(false);
+    expect(isSame(exampleSelection, { ...exampleSelection, tier: 'premium' })).toBe(false);
+    expect(isSame(exampleSelection, plan)).toBe(false);
   });
 
   test('always have the same price', () =>
@@ -103,14 +109,18 @@ describe('what has changed', () => {
 });
 
 describe('a saved price', () => {
-  const saved = { token: 'a1', selection: basket, savedBill: { due: { amount: 300 } } } as unknown as SavedQuote;
-  const request = { price: 396, selection: basket } as Parameters<typeof atSavedPrice>[0];
+  const saved = {
+    token: 'a1',
+    selection: exampleSelection,
+    savedBill: { due: { amount: 300 } },
+  } as unknown as SavedQuote;
+  const request = { price: 396, selection: exampleSelection } as Parameters<typeof atSavedPrice>[0];
 
   test('applies to a purchase of the same selection', () =>
     expect(atSavedPrice(request, saved)).toEqual({ ...request, price: 300, savedQuoteToken: 'a1' }));
 
   test('applies to no other selection', () => {
-    const other = { ...request, selection: { ...basket, tier: 'premium' as const } };
+    const other = { ...request, selection: { ...exampleSelection, tier: 'premium' as const } };
     expect(atSavedPrice(other, saved)).toBe(other);
     expect(atSavedPrice({ ...request, selection: { version: 1, wizard: 'consultation' } }, saved)).not.toHaveProperty(
       'savedQuoteToken',

@@ -62,7 +62,7 @@ export type SavedQuote = z.infer<typeof savedQuoteSchema>;
 export const mailRequestSchema = z.strictObject({ email });
 
 /** The same response for every address. */
-export const mailAnswerSchema = z.object({ asked: z.boolean() });
+export const mailAnswerSchema = z.object({ accepted: z.boolean() });
 
 /** The maximum length of a token in a link. */
 export const savedQuoteParamsSchema = z.object({ token: z.string().check(z.maxLength(200)) });

@@ -42,17 +42,17 @@ describe('as the server sends it', () => {
 });
 
 describe('a visitor redirected from the dashboard', () => {
-  const asked = () => screen.queryByRole('region', { name: 'Please log in to open your dashboard' });
+  const loginNotice = () => screen.queryByRole('region', { name: 'Please log in to open your dashboard' });
 
   test('is asked to log in, until they close it', async () => {
     const { container } = open();
-    expect(asked()).toBeNull();
+    expect(loginNotice()).toBeNull();
     container.querySelector('#gate')?.removeAttribute('hidden');
     history.replaceState(null, '', '/?next=%2Fuser%2Forders');
     startGate();
-    expect(asked()).toBeVisible();
+    expect(loginNotice()).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Close' }));
-    expect(asked()).toBeNull();
+    expect(loginNotice()).toBeNull();
     expect(location.search).toBe('');
     expect(screen.getByRole('main')).toHaveFocus();
   });

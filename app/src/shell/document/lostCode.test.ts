@@ -4,7 +4,7 @@ import { watchLeaving } from './leaving.ts';
 import { reloadForLostParts } from './lostCode.ts';
 
 const loseCode = () => window.dispatchEvent(new Event('vite:preloadError'));
-const asked = vi.fn();
+const fetchMock = vi.fn();
 
 beforeAll(() => {
   watchLeaving();
@@ -12,8 +12,8 @@ beforeAll(() => {
 });
 beforeEach(() => {
   sessionStorage.clear();
-  asked.mockReset().mockRejectedValue(new TypeError('offline'));
-  vi.stubGlobal('fetch', asked);
+  fetchMock.mockReset().mockRejectedValue(new TypeError('offline'));
+  vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => {
   window.dispatchEvent(new Event('pageshow'));
@@ -22,22 +22,22 @@ afterEach(() => {
 
 test('a failed import checks whether the server still has the page', () => {
   loseCode();
-  expect(asked).toHaveBeenCalledOnce();
+  expect(fetchMock).toHaveBeenCalledOnce();
 });
 
 test('a failed import while leaving does nothing', () => {
   window.dispatchEvent(new Event('beforeunload'));
   loseCode();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('does not reload if the visitor leaves during the check', async () => {
   const answer = Promise.withResolvers<Response>();
-  asked.mockReturnValue(answer.promise);
+  fetchMock.mockReturnValue(answer.promise);
   loseCode();
   window.dispatchEvent(new Event('beforeunload'));
   answer.resolve(new Response());
-  await vi.waitFor(() => expect(asked.mock.settledResults[0]?.type).toBe('fulfilled'));
+  await vi.waitFor(() => expect(fetchMock.mock.settledResults[0]?.type).toBe('fulfilled'));
   await answer.promise;
   expect(readStored('session', 'reloaded')).toBeUndefined();
 });

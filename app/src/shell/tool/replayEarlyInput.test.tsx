@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useReplayEarlyInput } from './replayEarlyInput.ts';
 import { useHydrated } from './useHydrated.ts';
 
-const heard = vi.fn<(value: string, checked: boolean) => void>();
+const onChange = vi.fn<(value: string, checked: boolean) => void>();
 
 function Page({ saved }: { saved: string }) {
   useReplayEarlyInput();
@@ -22,15 +22,15 @@ function Page({ saved }: { saved: string }) {
           value={value}
           checked={arrived && value === size}
           onChange={() => {
-            heard(value, true);
+            onChange(value, true);
             setSize(value);
           }}
         />
       ))}
-      <input type="checkbox" value="gift" onChange={({ target }) => heard('gift', target.checked)} />
-      <input type="checkbox" value="news" defaultChecked onChange={({ target }) => heard('news', target.checked)} />
+      <input type="checkbox" value="gift" onChange={({ target }) => onChange('gift', target.checked)} />
+      <input type="checkbox" value="news" defaultChecked onChange={({ target }) => onChange('news', target.checked)} />
       <form>
-        <input type="checkbox" value="formal" onChange={() => heard('formal', true)} />
+        <input type="checkbox" value="formal" onChange={() => onChange('formal', true)} />
       </form>
     </main>
   );
@@ -42,7 +42,7 @@ let leave = () => {};
 afterEach(() => {
   act(leave);
   document.body.replaceChildren();
-  heard.mockClear();
+  onChange.mockClear();
 });
 
 /** Prerenders, simulates an early click, and hydrates. */
@@ -61,7 +61,7 @@ async function arrive(pressed: readonly string[], saved = '') {
 
 test('replays an early click and keeps the visitor’s choice', async () => {
   await arrive(['small', 'large', 'gift', 'news']);
-  expect(heard.mock.calls).toEqual([
+  expect(onChange.mock.calls).toEqual([
     ['large', true],
     ['gift', true],
     ['news', false],
@@ -71,12 +71,12 @@ test('replays an early click and keeps the visitor’s choice', async () => {
 
 test('an early choice overrides the stored one', async () => {
   await arrive(['large'], 'small');
-  expect(heard.mock.calls).toEqual([['large', true]]);
+  expect(onChange.mock.calls).toEqual([['large', true]]);
   expect(control('large').checked).toBe(true);
 });
 
 test('ignores forms and untouched inputs', async () => {
   await arrive(['formal'], 'small');
-  expect(heard).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   expect(control('formal').checked).toBe(true);
 });

@@ -66,10 +66,10 @@ test('deleting what is kept for the way back from paying leaves the choices', ()
   const store = open();
   store.set({ at: 1, answers });
   store.park();
-  let heard = 0;
-  store.subscribe(() => heard++);
+  let notified = 0;
+  store.subscribe(() => notified++);
   forgetStored('shirt-parked');
-  expect(heard).toBe(1);
+  expect(notified).toBe(1);
   expect(store.get()).toEqual({ at: 1, answers: { size: 'large', name: '', extras: [] } });
   store.set({ ...store.get(), at: 0 });
   leavePage();
@@ -223,15 +223,15 @@ test.each([
   [false, 'large'],
 ])('shown again just as it was left (%s), a page reads its state again', (persisted, expected) => {
   const store = open();
-  let heard = 0;
-  const leave = store.subscribe(() => heard++);
+  let notified = 0;
+  const leave = store.subscribe(() => notified++);
   store.set({ at: 0, answers });
   leavePage();
   open().clear();
-  heard = 0;
+  notified = 0;
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   expect(store.get().answers.size).toBe(expected);
-  expect(heard).toBe(persisted ? 1 : 0);
+  expect(notified).toBe(persisted ? 1 : 0);
   leave();
 });
 
@@ -249,14 +249,14 @@ test('shown again where storage has nothing to say, it keeps what it has', () =>
 
 test('shown again with nothing changed meanwhile, it draws nothing anew', () => {
   const store = open();
-  let heard = 0;
-  const leave = store.subscribe(() => heard++);
+  let notified = 0;
+  const leave = store.subscribe(() => notified++);
   store.set({ at: 0, answers });
   leavePage();
-  heard = 0;
+  notified = 0;
   const before = store.get();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(heard).toBe(0);
+  expect(notified).toBe(0);
   expect(store.get()).toBe(before);
   leave();
 });
@@ -286,13 +286,13 @@ test.each(['{', 'null', '7', '{"name":7,"extras":"pocket"}', '{"extras":[1]}', '
 
 test('listeners hear of every change until they leave', () => {
   const store = open();
-  let heard = 0;
-  const leave = store.subscribe(() => heard++);
+  let notified = 0;
+  const leave = store.subscribe(() => notified++);
   store.set({ at: 0, answers });
   store.clear();
   leave();
   store.set({ at: 0, answers });
-  expect(heard).toBe(2);
+  expect(notified).toBe(2);
 });
 
 test('storage that refuses loses nothing that is on the screen', () => {

@@ -3,7 +3,7 @@ import { note } from '../kit/note.css';
 import { type PackageBuilderChoices, systemBoughtTwice } from './rules/flow.ts';
 import { configurator } from './words.ts';
 
-/** Says that the same system is in the basket twice. It may be meant, so nothing is taken away. */
+/** Warns that the same system is in the cart twice. It may be intended, so nothing is removed. */
 export function BoughtTwice({ answers }: { answers: PackageBuilderChoices }) {
   const twice = systemBoughtTwice(answers);
   return (

@@ -81,7 +81,7 @@ export const fitting = style({ display: 'grid', justifyItems: 'start', gap: 12 }
 /** Takes the focus only when a script gives it, so it shows no ring. */
 export const place = style({ outline: 'none', minInlineSize: 0, inlineSize: '100%' });
 
-/** There as long as the plans are asked for, also while they are fetched; it takes no part in the layout. */
+/** Rendered while the plans are open, even during loading; has no box of its own in the layout. */
 export const plansPlace = style({ display: 'contents' });
 
 /** The four ways and the fields under them, in one column and in two. */

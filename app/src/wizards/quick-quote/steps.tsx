@@ -13,8 +13,8 @@ import { UpsellStep } from './UpsellStep';
 import { questions } from './words.ts';
 
 /** No badge for a recommendation that isn't based on an answer. */
-const asked = <Id extends string>(recommendation: Recommendation<Id>) =>
-  recommendation.asked ? recommendation : undefined;
+const ifAnswered = <Id extends string>(recommendation: Recommendation<Id>) =>
+  recommendation.isAnswered ? recommendation : undefined;
 
 const view = (id: QuickQuoteStepId, body: StepView['body']): StepView => ({ ...questions[id], body });
 
@@ -57,7 +57,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
         chosen={answers.trinitySelectionId}
         onChoose={(trinitySelectionId) => onAnswer({ trinitySelectionId })}
         asksStore={answers.solutionType === 'trinity'}
-        recommended={asked(recommendedSystem(answers))}
+        recommended={ifAnswered(recommendedSystem(answers))}
       />,
     ),
   upsell: ({ answers, onAnswer }) => view('upsell', <UpsellStep answers={answers} onAnswer={onAnswer} />),
@@ -67,7 +67,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
       <TierCards
         chosen={answers.selectedTier}
         onChoose={(selectedTier) => onAnswer({ selectedTier })}
-        recommended={asked(recommendedTier(answers))}
+        recommended={ifAnswered(recommendedTier(answers))}
       />,
     ),
   store: ({ answers, onAnswer }) =>

@@ -25,7 +25,7 @@ interface PersonProps {
   answers: PersonAnswers;
   onAnswer: (change: Partial<PersonAnswers>) => void;
   form: ReviewForm;
-  /** What else is asked, before the notes. */
+  /** Further fields, before the notes. */
   children?: ReactNode;
 }
 

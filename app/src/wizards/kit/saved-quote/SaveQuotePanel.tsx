@@ -20,7 +20,7 @@ import { savedQuoteWords } from './words.ts';
 export interface SaveQuotePanelProps {
   /** Null while a question that its price depends on is open. */
   selection: SavableSelection | null;
-  /** What else was asked, so that the link opens at Review. */
+  /** The other answers, so that the link opens at Review. */
   about: About;
   /** "Trinity Core + Full System platform". */
   title: string;

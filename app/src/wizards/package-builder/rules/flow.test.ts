@@ -47,7 +47,7 @@ test.each([
   [{ services: ['trinity-systems'], trinity: 'trinity-core' }, false],
   [{ services: ['brand-identity'], trinity: 'garo', systems: 'trinity-plus' }, false],
   [{ services: ['trinity-systems'], trinity: 'mcd', systems: 'garo' }, false],
-] as const)('%j asks for the store: %s', (answers, asked) => expect(ids(answers).includes('store')).toBe(asked));
+] as const)('%j asks for the store: %s', (answers, isAsked) => expect(ids(answers).includes('store')).toBe(isAsked));
 
 test('each step waits for its own answer', () => {
   const all = given({ services: serviceIds, trinity: 'garo' });

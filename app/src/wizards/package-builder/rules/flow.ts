@@ -103,7 +103,7 @@ export const packageBuilderFlow: Flow<PackageBuilderAnswers, PackageBuilderStepI
   steps,
 };
 
-/** The system that is in the basket twice, alone and inside the platform; worth a warning, never silently dropped. */
+/** The system that is in the cart twice, alone and inside the platform; worth a warning, never silently dropped. */
 export function systemBoughtTwice(answers: PackageBuilderChoices): TrinityId | null {
   const { trinity, systems } = packageBuilderCart(answers);
   return trinity === systems ? trinity : null;

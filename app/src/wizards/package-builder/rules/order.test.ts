@@ -64,7 +64,7 @@ test('notes name every service with its package', () =>
     ].join('\n'),
   ));
 
-test('a purchase carries the deposit and the basket', () =>
+test('a purchase carries the deposit and the cart', () =>
   expect(orderRequest(packageBuilderRules, everything, origin)).toMatchObject({
     serviceType: 'multiple_services',
     price: (1000 + 500 + 2230 + 2994 + 2400 + 3200) * 0.2,

@@ -42,9 +42,9 @@ export function storeSetups(answers: PackageBuilderChoices): readonly string[] {
  * service whose Trinity choice is garo or trinity-plus when a physical store is chosen."
  */
 export function pricePackage(answers: PackageBuilderChoices): Price {
-  const basket = packageBuilderCart(answers);
-  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = basket;
-  const inStore = hasPhysicalStore ? storeSetups(basket) : [];
+  const cart = packageBuilderCart(answers);
+  const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = cart;
+  const inStore = hasPhysicalStore ? storeSetups(cart) : [];
   return addUp([
     ...(brand === null ? [] : [packageLine('brand', brandPackages[brand])]),
     ...(campaign === null ? [] : [packageLine('campaign', campaignPackages[campaign])]),

@@ -12,18 +12,18 @@ import {
 } from './flow.ts';
 import { choicesIn } from './record.ts';
 
-/** What a configuration's price depends on, and nothing else: `null` where the path does not ask. */
+/** The answers that a package's price depends on, and no others. `null` if the path does not ask. */
 export type PackageBuilderSelection = { version: 1; wizard: 'configurator' } & Omit<PackageBuilderChoices, 'industry'>;
 
-/** The basket of a configuration; null while a question that its price depends on is open. */
+/** The selection of a configuration, for its price and the server; null while a question that its price depends on is open. */
 export function selectionOfPackage(answers: PackageBuilderAnswers): PackageBuilderSelection | null {
   const free = ['industry', 'review'];
   if (packageBuilderFlow.steps(answers).some(({ id, done }) => !free.includes(id) && !done(answers))) return null;
-  const { industry, ...basket } = packageBuilderCart(answers);
-  return { version: 1, wizard: 'configurator', ...basket };
+  const { industry, ...cart } = packageBuilderCart(answers);
+  return { version: 1, wizard: 'configurator', ...cart };
 }
 
-/** The answers of a selection; what no price depends on stays blank, or is what else was asked. */
+/** Turns a selection back into answers. Answers that no price depends on come from `about`, or stay blank. */
 export function answersOfPackage(selection: StoredChoices, about: StoredAbout = aboutNothing): PackageBuilderAnswers {
   return { ...packageBuilderFlow.blank, ...choicesIn({ ...selection, industry: about.industry }) };
 }

@@ -116,11 +116,11 @@ describe('fitted to the budget', () => {
   });
 
   test('the same question has the same answer, in whatever order the goals were chosen', () => {
-    const asked = aGoal.chain((goals) =>
+    const wishes = aGoal.chain((goals) =>
       fc.tuple(fc.constant(goals), fc.shuffledSubarray(goals, { minLength: goals.length }), budgets),
     );
     fc.assert(
-      fc.property(asked, ([goals, shuffled, budget]) => {
+      fc.property(wishes, ([goals, shuffled, budget]) => {
         expect(fitBudget(goals, budget)).toEqual(fitBudget(goals, budget));
         expect(fitBudget(shuffled, budget)).toEqual(fitBudget(goals, budget));
       }),

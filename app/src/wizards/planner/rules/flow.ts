@@ -15,7 +15,7 @@ export interface PlannerAnswers extends Plan, Contact {
   additionalNotes: string;
 }
 
-/** What is asked of the visitor as a person, still empty. */
+/** The empty personal fields. */
 export const blankDetails = { name: '', email: '', additionalNotes: '' } as const satisfies Partial<PlannerAnswers>;
 
 export type PlannerStepId = 'industry' | 'goals' | 'platform' | 'solutions' | 'dashboards' | 'path';

@@ -18,7 +18,7 @@ function less<Id extends string>(ids: readonly Id[], id: Id): readonly Id[] {
   return ids.filter((other) => other !== id);
 }
 
-/** Everything in a plan, in the order in which it was asked for. */
+/** Everything in a plan, in the order of the questions. */
 export function partsOf({ platform, solutions: chosen, dashboards: boards }: Plan): readonly PlanPart[] {
   return [
     ...(platform === null

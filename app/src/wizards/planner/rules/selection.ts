@@ -18,13 +18,13 @@ export type PlannerSelection = {
   path: PathId;
 };
 
-/** The basket of a plan; null while platform or path is open. */
+/** The selection of a plan, for its price and the server; null while platform or path is open. */
 export function selectionOfPlanner(answers: PlannerAnswers): PlannerSelection | null {
   const { platform, solutions, dashboards, path } = answers;
   return platform && path && { version: 1, wizard: 'planner', platform, solutions, dashboards, path };
 }
 
-/** The answers of a selection; what no price depends on stays blank, or is what else was asked. */
+/** Turns a selection back into answers. Answers that no price depends on come from `about`, or stay blank. */
 export function answersOfPlanner(selection: StoredChoices, about: StoredAbout = aboutNothing): PlannerAnswers {
   return { ...plannerFlow.blank, ...planIn({ ...selection, ...about }) };
 }

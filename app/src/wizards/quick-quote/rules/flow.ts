@@ -79,13 +79,13 @@ export interface QuickQuoteCart {
 }
 
 /**
- * The system that would be set up in a store, where this path does not ask about one: the quote leaves the setup out, and
- * its review has to say so.
+ * The chosen system if it may need a setup in a store but this path does not ask about stores: the quote then leaves out
+ * the setup, and its review says so.
  */
 export function setupLeftOut(answers: QuickQuoteAnswers): TrinityId | null {
   const { system } = quickQuoteCart(answers);
-  const asked = quickQuoteFlow.steps(answers).some(({ id }) => id === 'store');
-  return !asked && needsStore(system) ? system : null;
+  const hasStoreStep = quickQuoteFlow.steps(answers).some(({ id }) => id === 'store');
+  return !hasStoreStep && needsStore(system) ? system : null;
 }
 
 /** Reads the answers that the current path asks for; the others wait for the visitor to switch back. */

@@ -59,7 +59,7 @@ test('notes say what was bought, in words', () => {
   );
 });
 
-test('a purchase carries the deposit and the basket', () =>
+test('a purchase carries the deposit and the cart', () =>
   expect(orderRequest(quickQuoteRules, joined, origin)).toEqual({
     name: 'Ann',
     email: 'ann@example.ie',

@@ -48,10 +48,10 @@ function systemLines({ chosen, upsell, system }: QuickQuoteCart): PriceLine[] {
  * 200, plus the midpoint of the tier range, plus the 1,600 store add-on …, 10% … only when the solution is both".
  */
 export function priceQuickQuote(answers: QuickQuoteAnswers): Price {
-  const basket = quickQuoteCart(answers);
-  const { system, tier, hasPhysicalStore } = basket;
+  const cart = quickQuoteCart(answers);
+  const { system, tier, hasPhysicalStore } = cart;
   const lines = [
-    ...systemLines(basket),
+    ...systemLines(cart),
     ...(tier === null ? [] : [tierLine(tier)]),
     ...(system !== null && hasPhysicalStore ? [storeLine([trinityOptions[system].name])] : []),
   ];

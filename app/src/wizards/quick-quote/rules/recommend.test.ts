@@ -16,7 +16,7 @@ test.each<[IndustryId | null, GoalId[], string, string]>([
   expect(recommendedSystem(quote({ solutionType: 'website', selectedIndustry, selectedGoals }))).toEqual({
     id,
     reason,
-    asked: true,
+    isAnswered: true,
   }),
 );
 
@@ -29,13 +29,16 @@ test.each<[GoalId[], string, string]>([
   [['automation', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
   [['automation', 'fees', 'insights'], 'premium', 'Because you chose Automate Operations and Data-Driven Decisions'],
 ])('goals %j: tier %s', (selectedGoals, id, reason) =>
-  expect(recommendedTier(quote({ solutionType: 'website', selectedGoals }))).toEqual({ id, reason, asked: true }),
+  expect(recommendedTier(quote({ solutionType: 'website', selectedGoals }))).toEqual({ id, reason, isAnswered: true }),
 );
 
 test('a path that asks for nothing it depends on is not worth a tag', () => {
-  expect(recommendedSystem(quote({ solutionType: 'trinity' }))).toMatchObject({ id: 'trinity-core', asked: false });
-  expect(recommendedTier(quote({ solutionType: 'both' }))).toMatchObject({ id: 'foundation', asked: false });
-  expect(recommendedSystem(quote({ solutionType: 'both' })).asked).toBe(true);
+  expect(recommendedSystem(quote({ solutionType: 'trinity' }))).toMatchObject({
+    id: 'trinity-core',
+    isAnswered: false,
+  });
+  expect(recommendedTier(quote({ solutionType: 'both' }))).toMatchObject({ id: 'foundation', isAnswered: false });
+  expect(recommendedSystem(quote({ solutionType: 'both' })).isAnswered).toBe(true);
 });
 
 test('answers from another path have no say', () => {

@@ -9,8 +9,8 @@ export interface Recommendation<Id extends string> {
   id: Id;
   /** "Because you chose Retail". */
   reason: string;
-  /** Whether the path asks for anything that it depends on; a recommendation from nothing is not worth a tag. */
-  asked: boolean;
+  /** Whether it is based on a question of this visitor's path. Without one, it deserves no "Recommended" tag. */
+  isAnswered: boolean;
 }
 
 const because = (what: string) => (what === '' ? 'Our usual suggestion' : `Because you chose ${what}`);
@@ -22,10 +22,10 @@ function asks(answers: QuickQuoteAnswers, ...ids: readonly QuickQuoteStepId[]): 
 /** The client: "the plus package when goal scale is chosen or industry is retail, else core". */
 export function recommendedSystem(answers: QuickQuoteAnswers): Recommendation<TrinityId> {
   const { industry, goals: chosen } = quickQuoteCart(answers);
-  const asked = asks(answers, 'goals', 'industry');
-  if (chosen.includes('scale')) return { id: 'trinity-plus', reason: because(goals.scale.title), asked };
+  const isAnswered = asks(answers, 'goals', 'industry');
+  if (chosen.includes('scale')) return { id: 'trinity-plus', reason: because(goals.scale.title), isAnswered };
   const reason = because(industry === null ? '' : industries[industry].name);
-  return { id: industry === 'retail' ? 'trinity-plus' : 'trinity-core', reason, asked };
+  return { id: industry === 'retail' ? 'trinity-plus' : 'trinity-core', reason, isAnswered };
 }
 
 /**
@@ -34,11 +34,11 @@ export function recommendedSystem(answers: QuickQuoteAnswers): Recommendation<Tr
  */
 export function recommendedTier(answers: QuickQuoteAnswers): Recommendation<TierId> {
   const { goals: chosen } = quickQuoteCart(answers);
-  const asked = asks(answers, 'goals');
+  const isAnswered = asks(answers, 'goals');
   const titles = chosen.map((id) => goals[id].title);
   if (chosen.includes('automation') && chosen.includes('insights')) {
-    return { id: 'premium', reason: because(formatList([goals.automation.title, goals.insights.title])), asked };
+    return { id: 'premium', reason: because(formatList([goals.automation.title, goals.insights.title])), isAnswered };
   }
-  if (chosen.length > 1) return { id: 'full', reason: because(plural(chosen.length, 'goal')), asked };
-  return { id: chosen.includes('scale') ? 'full' : 'foundation', reason: because(formatList(titles)), asked };
+  if (chosen.length > 1) return { id: 'full', reason: because(plural(chosen.length, 'goal')), isAnswered };
+  return { id: chosen.includes('scale') ? 'full' : 'foundation', reason: because(formatList(titles)), isAnswered };
 }

@@ -15,15 +15,15 @@ export type QuickQuoteSelection = { version: 1; wizard: 'quote' } & (
   | {
       solutionType: 'trinity';
       system: TrinityId;
-      /** Null where this system is offered none. */
+      /** Null if this system has no upsell. */
       upsell: UpsellId | null;
-      /** Null where nothing is set up in a shop. */
+      /** Null if nothing is set up in a store. */
       hasPhysicalStore: boolean | null;
     }
   | { solutionType: 'both'; system: TrinityId; tier: TierId }
 );
 
-/** The basket of a quote; null while a question that its price depends on is open. */
+/** The selection of a quote, for its price and the server; null while a question that its price depends on is open. */
 export function selectionOfQuickQuote(answers: QuickQuoteAnswers): QuickQuoteSelection | null {
   const { chosen, upsell, tier, hasPhysicalStore } = quickQuoteCart(answers);
   const quote = { version: 1, wizard: 'quote' } as const;
@@ -41,7 +41,7 @@ export function selectionOfQuickQuote(answers: QuickQuoteAnswers): QuickQuoteSel
   }
 }
 
-/** The answers of a selection; what no price depends on stays blank, or is what else was asked. */
+/** Turns a selection back into answers. Answers that no price depends on come from `about`, or stay blank. */
 export function answersOfQuickQuote(selection: StoredChoices, about: StoredAbout = aboutNothing): QuickQuoteAnswers {
   return {
     ...quickQuoteFlow.blank,

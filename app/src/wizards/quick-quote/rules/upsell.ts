@@ -36,7 +36,7 @@ export function hasUpsell(system: TrinityId | null): boolean {
   return system === null || upsellOptions(system).length > 1;
 }
 
-/** The choice, when the step is asked and offers it. */
+/** The chosen upsell, if the path has that step and offers it. */
 export function validUpsell(system: TrinityId | null, choice: UpsellId | null): UpsellId | null {
   if (system === null || choice === null || !hasUpsell(system)) return null;
   return upsellOptions(system).includes(choice) ? choice : null;
