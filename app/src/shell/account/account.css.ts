@@ -24,7 +24,7 @@ const list = style({ display: 'grid' });
 export const listOut = style([list, out]);
 export const listIn = style([list, signedIn]);
 
-/** For admins alone. */
+/** For admins only. */
 export const admin = style({ selectors: { ':root:not([data-user=admin]) &': { display: 'none' } } });
 
 /** A button that looks like the links beside it. */

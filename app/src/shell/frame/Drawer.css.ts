@@ -58,7 +58,7 @@ export const drawerItem = style([
     minHeight: 52,
     borderRadius: 0,
     borderBlockEnd: `1px solid ${color.line}`,
-    // The drawer stays as wide as it is: what is longer wraps.
+    // The drawer keeps its width: long labels wrap.
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',

@@ -19,7 +19,7 @@ export const title = style({ fontSize: text.h2, letterSpacing: '-.026em', lineHe
 
 export const lead = style({ marginBlockStart: 8, color: color.quiet, lineHeight: 1.5 });
 
-/** Keeps the button beside the input, whatever message is below it. */
+/** Keeps the button beside the input when there is a message below it. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'start' });
 
 export const field = style({ flex: '1 1 220px', '@media': { [phone]: { flexBasis: '100%' } } });

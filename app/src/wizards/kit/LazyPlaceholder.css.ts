@@ -17,8 +17,8 @@ export const placeholder = style({
   lineHeight: 1.5,
 });
 
-/** Invisible for the first 300 ms: what loads at once needs no loading text. */
+/** Invisible for the first 300 ms: a fast load needs no loading text. */
 export const loading = style({ animation: `${appear} 0s 300ms both` });
 
-/** The fields of Review, in one column and in two. */
+/** Reserved height: the fields of Review, in one column and in two. */
 export const review = style({ minHeight: 620, '@media': { [phone]: { minHeight: 860 } } });

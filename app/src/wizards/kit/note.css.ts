@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space, text, color } = vars;
 
-/** Something to know before what follows. */
+/** A note above the content. */
 export const note = style({
   margin: `0 0 ${space.s3}`,
   padding: '12px 14px',

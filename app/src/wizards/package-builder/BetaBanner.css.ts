@@ -18,7 +18,7 @@ export const line = style({
   minHeight: 40,
 });
 
-/** Money saved: the one warm colour. */
+/** The saving, in the theme's only warm colour. */
 export const claim = style({ color: color.accent, fontWeight: 600 });
 
 export const what = style({

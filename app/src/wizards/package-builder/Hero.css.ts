@@ -13,7 +13,7 @@ export const hero = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Out of the flow, and never under the words. */
+/** Absolutely positioned, and never behind the text. */
 export const art = style({
   position: 'absolute',
   insetBlockStart: '50%',

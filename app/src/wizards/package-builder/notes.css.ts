@@ -3,12 +3,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space, text, color } = vars;
 
-/** The buttons under the words. */
+/** Buttons below the text. */
 export const cheaper = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 12px' });
 
 globalStyle(`${cheaper} > p`, { margin: 0, flexBasis: '100%' });
 
-/** Under the cards of a step, once there is something to say. */
+/** A note below the cards of a step. */
 export const under = style({ selectors: { '&:has(p)': { marginBlockStart: space.s3 } } });
 
 export const facts = style({
@@ -29,5 +29,5 @@ export const fact = style({
 
 export const label = style({ color: color.quiet });
 
-/** At the end of its line, also where that is a line of its own. */
+/** At the end of its line, even when it wraps to a line of its own. */
 export const value = style({ marginInlineStart: 'auto', textAlign: 'end' });

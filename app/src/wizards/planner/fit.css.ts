@@ -11,7 +11,7 @@ export const nothing = style({ margin: 0, fontSize: text.ui, lineHeight: 1.5 });
 
 export const plans = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid' });
 
-/** What it is at the left, what it takes at the right; one below the other where that is too narrow. */
+/** The plan at the left, its price at the right; stacked if there is no room. */
 export const plan = style({
   display: 'flex',
   flexWrap: 'wrap',

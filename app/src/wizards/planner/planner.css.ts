@@ -13,7 +13,7 @@ export const budget = style({ display: 'grid', gap: space.s4 });
 
 export const listTotal = style({ margin: `0 0 ${space.s3}`, fontSize: text.ui, ...money, whiteSpace: 'normal' });
 
-/** Opened by an ink rule, as every block. */
+/** With a dark line on top, like every block. */
 export const fitSection = style({
   display: 'grid',
   justifyItems: 'start',
@@ -78,11 +78,11 @@ export const talk = style({ margin: `${space.s2} 0 0`, fontSize: text.small, lin
 
 export const fitting = style({ display: 'grid', justifyItems: 'start', gap: 12 });
 
-/** Takes the focus only when a script gives it, so it shows no ring. */
+/** Focused only by script, so it shows no focus ring. */
 export const place = style({ outline: 'none', minInlineSize: 0, inlineSize: '100%' });
 
 /** Rendered while the plans are open, even during loading; has no box of its own in the layout. */
 export const plansPlace = style({ display: 'contents' });
 
-/** The four ways and the fields under them, in one column and in two. */
+/** Reserved height: the four paths and the fields below them, in one column and in two. */
 export const review = style({ minHeight: 1290, '@media': { [phone]: { minHeight: 2210 } } });

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Sizes of paper are in points and millimetres, whatever the reader's screen is set to. */
+/** A sheet for print: sizes are in points and millimetres, independent of the browser's text size. */
 const fine = '8.5pt';
 const text = '10pt';
 
@@ -12,7 +12,7 @@ export const sheet = style({
   '@media': {
     print: {
       display: 'block',
-      // Ink on white, also for somebody who reads in the dark.
+      // Dark text on white, even in the dark colour scheme.
       colorScheme: 'light',
       color: color.ink,
       fontFamily: vars.font.family,

@@ -4,7 +4,7 @@ import { problemStyle } from '../../../shell/style/shared.ts';
 
 const { color, space, text, radius } = vars;
 
-/** Under the purchase buttons: a second thought, not a second call. */
+/** Below the purchase buttons, and less prominent. */
 export const panel = style({
   marginBlockStart: space.s3,
   paddingBlockStart: space.s3,
@@ -34,7 +34,7 @@ export const actions = style({
 
 export const offer = style([actions, { marginBlockStart: space.s2 }]);
 
-/** A lesser way: words that can be pressed. */
+/** A secondary action: a button that looks like text. */
 export const textButton = style({
   minHeight: 44,
   padding: 0,
@@ -53,7 +53,7 @@ export const textButton = style({
 
 export const share = style({ display: 'grid', gap: 12, marginBlockStart: space.s2 });
 
-/** The link in full, so that it can be read, marked, and copied off the screen. */
+/** The full link, which can be read, selected and copied. */
 export const address = style({
   padding: '10px 12px',
   border: `1px solid ${color.line}`,

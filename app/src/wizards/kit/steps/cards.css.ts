@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space, text, color } = vars;
 
-/** Cards side by side where there is room, at most three. */
+/** Cards side by side if there is room, at most three. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(220px, 30%)), 1fr))',
