@@ -4,8 +4,8 @@ import { isSame } from '../orders/saved-quote/same.ts';
 type Purchased = NonNullable<CheckoutStatus['selection']>;
 
 /**
- * Forgets what was bought, where its wizard still holds it: whatever else somebody was choosing stays. A consultation
- * leaves everything as it is.
+ * Clears purchased choices from their wizard, if it still holds them. Other choices stay. Buying a consultation clears
+ * nothing.
  */
 export async function clearPurchased(purchased: Purchased): Promise<void> {
   if (purchased.wizard === 'consultation') return;

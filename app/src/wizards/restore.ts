@@ -4,17 +4,17 @@ import { reopen } from './kit/saved-quote/reopen.ts';
 import { type Snapshot, storeOf } from './kit/wizardStore.ts';
 import { wizardOf } from './rules.ts';
 
-/** A wizard with somebody's choices in it. */
+/** A wizard with restored choices. */
 interface Restored {
   /** The address of its last step. */
   to: string;
-  /** What the visitor had chosen there before; null when there was nothing. */
+  /** The visitor's previous state there; null if there was none. */
   before: Snapshot | null;
 }
 
 /**
- * Puts the choices of a saved quote or of an order into their wizard, with whatever name and e-mail are typed there
- * already. Where something is not answered any more, Review leads to it.
+ * Restores the choices of a saved quote or an order into their wizard. Name and e-mail there stay. If an item is no
+ * longer offered, Review leads to its question.
  */
 export function restoreChoices({ selection, about }: Chosen): Restored {
   const wizard = wizardOf(selection.wizard);

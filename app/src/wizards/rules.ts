@@ -8,7 +8,7 @@ import { plannerSchemas } from './planner/rules/schema.ts';
 import { quickQuoteRules } from './quick-quote/rules/index.ts';
 import { quickQuoteSchemas } from './quick-quote/rules/schema.ts';
 
-/** A wizard, and its orders on the wire. */
+/** A wizard with its request schemas. */
 type Registered = WizardRules & { schemas: { selection: z.ZodMiniType<object>; topic: z.ZodMiniType<object> } };
 
 /** Every wizard. */
@@ -19,12 +19,12 @@ export const wizards = {
 } satisfies Readonly<Record<WizardId, Registered>>;
 
 type Schemas = (typeof wizards)[WizardId]['schemas'];
-/** What is chosen in a wizard, ready to be ordered. */
+/** The complete choices of a wizard, ready to order. */
 export type WizardSelection = z.infer<Schemas['selection']>;
-/** What is chosen in a wizard so far. */
+/** The choices of a wizard so far. */
 export type Topic = z.infer<Schemas['topic']>;
 
-/** A wizard by its id, whatever its answers are. */
+/** A wizard by its id. */
 export const wizardOf = (id: WizardId): Registered => wizards[id];
 
 const all = Object.values<Registered>(wizards);

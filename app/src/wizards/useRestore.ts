@@ -6,20 +6,20 @@ import { notify } from '../shell/notices/notices.ts';
 import { storeUndoOffer } from './kit/undoOffer.ts';
 
 /**
- * Opens a wizard's Review with what was chosen elsewhere, and offers the way back to what was there.
- * @param text says that what was there is not lost
+ * Opens a wizard's Review with restored choices, and offers to undo that.
+ * @param text of the notice: says that the previous choices aren't lost
  */
 export function useRestore(text: string) {
   const [opening, setOpening] = useState(false);
 
-  /** @param taken what is to be done once the choices stand in their wizard, before it is shown */
-  const open = async (chosen: Chosen, taken?: () => void) => {
+  /** @param onRestored called after the choices are restored, before the wizard is shown */
+  const open = async (chosen: Chosen, onRestored?: () => void) => {
     if (opening) return;
     setOpening(true);
     try {
       const { restoreChoices } = await import('./restore.ts');
       const { to, before } = restoreChoices(chosen);
-      taken?.();
+      onRestored?.();
       if (before) storeUndoOffer({ text, wizards: [before] });
       openPage(to);
     } catch {

@@ -15,7 +15,7 @@ export interface SummaryProps {
   children?: ReactNode;
 }
 
-/** A bill as a receipt: each line with the rule that made it, and a way to change it. */
+/** The order summary: each line of the bill with its pricing rule and a Change button. */
 export function Summary({
   view,
   title = 'Order summary',

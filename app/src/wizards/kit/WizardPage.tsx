@@ -50,7 +50,7 @@ const noScript = (
   </noscript>
 );
 
-/** The page of every wizard: a slim header, the stepper, the question, the order summary, and one way on. */
+/** The page of every wizard: a slim header, the stepper, the question, the order summary and Continue. */
 export function WizardPage<Answers extends Buyer, Id extends string>({
   definition,
 }: {
@@ -75,7 +75,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
     <>
       <title>{`${wizard.step.label} – ${counter} – ${title} – ${site.name}`}</title>
       <meta name="description" content={definition.description} />
-      {/* Search engines list the first step: the others need its answers. */}
+      {/* Only the first step is indexed: the others need its answers. */}
       {pathname === definition.path ? null : <meta name="robots" content="noindex" />}
       <nav aria-label="Skip">
         <a className={skip} href="#main">

@@ -10,27 +10,27 @@ import type { QuotedBill } from './saved-quote/useSavedPrice.ts';
 import type { StepProps } from './stepProps.ts';
 import { summaryView } from './summaryView.ts';
 
-/** How one step of a wizard looks. */
+/** The view of one step. */
 export interface StepView {
   title: string;
   subtitle: ReactNode;
-  /** What to do before going on, shown while the step isn't done. */
+  /** What to do before Continue, shown while the step isn't done. */
   missing: string;
   body: ReactNode;
-  /** Label of the Continue button; "Continue" where left out. */
+  /** Label of the Continue button; "Continue" by default. */
   nextLabel?: ReactNode;
 }
 
-/** A view for every step: one that is forgotten doesn't compile. `review` is the body of the last step. */
+/** The views of all steps; a missing one is a type error. The last step's body comes from `review`. */
 export type StepViews<Answers, Id extends string> = Readonly<
   Record<Id, (step: StepProps<Answers> & { review: ReactNode }) => StepView>
 >;
 
-/** What an order summary is drawn from. */
+/** The data for an order summary. */
 export interface SummaryState<Answers> {
   answers: Answers;
   bill: QuotedBill;
-  /** The visitor is at the last step. */
+  /** Whether the visitor is at the last step. */
   reviewing: boolean;
   /** Goes to the step where a line was chosen. */
   onChange: (step: string) => void;
@@ -47,20 +47,20 @@ export interface WizardDefinition<Answers extends Buyer, Id extends string>
   /** For search engines. */
   readonly description: string;
   readonly steps: StepViews<Answers, Id>;
-  /** Loads the last step and the ways to pay: a visitor who only looks at the first step doesn't load them. */
+  /** Loads the code of the last step and of paying, which the earlier steps don't need. */
   review(): Promise<ReviewModule<Answers>>;
   /** The link to the wizard that may fit better. */
   readonly crossLink: { text: string; label: string; to: string };
 
-  /** "Service 1 of 3"; "Step 2 of 5" where left out. */
+  /** "Service 1 of 3"; "Step 2 of 5" by default. */
   counter?(position: Look<Answers, Id>, answers: Answers): string;
   /** Notice after Start Over. */
   readonly resetNotice?: string;
-  /** The order summary; the bill, each line with its rule, where left out. */
+  /** The order summary; by default the bill, each line with its pricing rule. */
   summary?(state: SummaryState<Answers>): SummaryProps;
   /** Class of the last step's placeholder while it loads. */
   readonly reviewPlaceholder?: string;
-  /** One line across the page, above everything else. */
+  /** A banner of one line, above everything else. */
   readonly banner?: ComponentType;
   /** Above the first step, with the heading of the page: the step's own heading ranks below it. */
   readonly hero?: ComponentType;
@@ -68,7 +68,7 @@ export interface WizardDefinition<Answers extends Buyer, Id extends string>
   readonly footer?: ComponentType;
 }
 
-/** What a summary shows unless the definition says otherwise. */
+/** The default order summary. */
 export const billSummary = ({ bill, onChange }: Pick<SummaryState<unknown>, 'bill' | 'onChange'>): SummaryProps => ({
   view: summaryView(bill.price, bill.due, onChange),
   note: depositNote,

@@ -1,4 +1,4 @@
-/** Compares props for `memo`: shallowly, and lists by their items. */
+/** Compares props for `memo`: shallowly, and arrays by their items. */
 export function equalProps(one: object, other: object): boolean {
   const names = Object.keys(one) as never[];
   return names.length === Object.keys(other).length && names.every((name) => isEqual(one[name], other[name]));

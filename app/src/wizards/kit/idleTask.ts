@@ -1,10 +1,10 @@
 import { idle } from '../../shell/document/idle.ts';
 
-/** Work that waits until the browser is idle, but no longer than the page lives. */
+/** A task for idle time; runs at the latest when the page is hidden or closed. */
 export interface IdleTask {
-  /** Runs the work when the browser is idle, once for any number of calls before that. */
+  /** Schedules the task. Several calls before it runs count as one. */
   schedule: () => void;
-  /** Runs scheduled work at once. */
+  /** Runs a scheduled task at once. */
   flush: () => void;
 }
 
@@ -15,7 +15,8 @@ export function idleTask(work: () => void): IdleTask {
   const flush = () => {
     if (!scheduled) return;
     scheduled = false;
-    // Phones may end a hidden page without another event. Capturing on the window runs before listeners of the document.
+    // Phones may discard a hidden page without another event. Capturing listeners on the window run before those of the
+    // document.
     for (const event of leaving) removeEventListener(event, flush, true);
     work();
   };

@@ -1,4 +1,4 @@
-/** What a step is drawn from. */
+/** The props of every step's view. */
 export interface StepProps<Answers> {
   answers: Answers;
   onAnswer: (change: Partial<Answers>) => void;

@@ -2,17 +2,17 @@ import type { OrderSummaryProps } from '@agency-site/ui/OrderSummary';
 import { formatEuro } from '../../domain/money.ts';
 import type { DueNow, Price } from '../../domain/pricing/price.ts';
 
-/** A bill as the order summary shows it: every amount that a visitor sees of it. */
+/** A bill formatted for the order summary. */
 export interface SummaryView
   extends Required<Pick<OrderSummaryProps, 'lines' | 'total' | 'due' | 'later'>>,
     Pick<OrderSummaryProps, 'totalLabel'> {
-  /** The bill in short, for the bar of a narrow screen. */
+  /** The bill in short, for the bottom bar of a narrow screen. */
   glance: { total: string; note: string };
 }
 
 /**
- * A bill as the order summary shows it.
- * @param onChange goes to the step where a line was chosen; left out where nothing can be changed
+ * Formats a bill for the order summary.
+ * @param onChange goes to the step where a line was chosen; without it, no line can be changed
  */
 export function summaryView({ lines, total }: Price, due: DueNow, onChange?: (step: string) => void): SummaryView {
   const empty = lines.length === 0;

@@ -7,11 +7,11 @@ const key = 'set-aside';
 
 /** An offer to undo a change that one page made to the wizard of another. */
 export interface UndoOffer {
-  /** Says that the earlier choices aren't lost. */
+  /** Says that the previous choices aren't lost. */
   text: string;
-  /** The wizards as they were. */
+  /** The previous states of the wizards. */
   wizards: readonly Snapshot[];
-  /** Where Undo leads; left out, the visitor stays in the wizard. */
+  /** The address that Undo leads to; by default the visitor stays in the wizard. */
   back?: string;
 }
 

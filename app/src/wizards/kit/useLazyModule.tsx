@@ -9,18 +9,18 @@ import { placeholderWords as words } from './placeholderWords.ts';
 interface LazyModule<Module> {
   /** Undefined until it is loaded. */
   module: Module | undefined;
-  /** What to show until then: a loading text, or after a failure the reason and a button that tries again. */
+  /** Shown until then: a loading text, or after a failure the reason and a button that tries again. */
   placeholder: ReactNode;
 }
 
-/** Loaded modules, so that the next component that needs one draws it at once. */
+/** Loaded modules, so that the next component that needs one renders without waiting. */
 const loadedModules = new Map<() => Promise<object>, object>();
 
 /**
- * A module that is loaded before anyone reaches what it draws.
+ * A lazily loaded module.
  * @param load the same function on every render
- * @param className of the placeholder: about as high as what is to come, so that nothing below it shifts
- * @param when `idle` loads it when the browser is idle and ignores a failure, because it is tried again `now`
+ * @param className of the placeholder: about as high as the content, so that nothing below it shifts
+ * @param when `idle` loads it when the browser is idle and ignores a failure, because `now` tries again
  */
 export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,
@@ -50,7 +50,7 @@ export function useLazyModule<Module extends object>(
     setState('retrying');
     try {
       await fetch();
-      // The button that had the focus is gone.
+      // The focused button has disappeared.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch {
       setState('failed');

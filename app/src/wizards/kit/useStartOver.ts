@@ -5,7 +5,7 @@ import type { WizardControl } from './useWizard.ts';
 import type { WizardStore } from './wizardStore.ts';
 
 /**
- * Start Over: resets everything at once, and a notice offers to undo it.
+ * Start Over: resets everything, and shows a notice with Undo.
  * @param text of the notice: "Selections have been reset."
  */
 export function useStartOver<Answers, Id extends string>(

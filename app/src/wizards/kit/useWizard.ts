@@ -6,14 +6,14 @@ import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import { useStableCallbacks } from './useStableCallbacks.ts';
 import type { WizardStore } from './wizardStore.ts';
 
-/** What a visitor can do: the same functions on every render. */
+/** The visitor's actions: the same functions on every render. */
 type Actions<Answers> = {
   answer: (change: Partial<Answers>) => void;
   next: () => void;
   back: () => void;
   /** Goes to an open step. With `returning`, Continue leads back to the last step once everything is answered. */
   go: (at: number, returning?: boolean) => void;
-  /** Goes to the step where a line of the bill was chosen; Continue leads back to the last step if it began there. */
+  /** Goes to the step where a line of the bill was chosen. From the last step, Continue then leads back to it. */
   change: (step: string) => void;
   restart: () => void;
   /** Restores an earlier state. */
@@ -24,7 +24,7 @@ export interface WizardControl<Answers, Id extends string> extends Look<Answers,
   answers: Answers;
   /** The furthest open step; all before it are answered. */
   reached: number;
-  /** The address named a step that isn't open yet, so the visitor was sent to the one that comes first. */
+  /** Whether the visitor was redirected to this step, because the one in the address isn't open yet. */
   redirected: boolean;
 }
 
@@ -50,7 +50,7 @@ export function useWizard<Answers, Id extends string>(
 ): WizardControl<Answers, Id> {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // Hydration must find what the server drew: the first step, nothing answered.
+  // The first render must match the prerendered page: the first step without answers.
   const hydrated = useHydrated();
   const saved = useSyncExternalStore(store.subscribe, store.get, store.blank);
 
@@ -65,7 +65,7 @@ export function useWizard<Answers, Id extends string>(
     navigate(address.write(look(flow, to).step.id, to.at), options);
   };
 
-  // A link may bring answers; a visitor who comes back without naming a step continues where they left.
+  // A link may contain answers. A visitor who returns without a step in the address continues where they left off.
   useEffect(() => {
     if (address.read(location) !== null) return;
     const change = fromLink(new URLSearchParams(location.search), store.get().answers);
@@ -81,16 +81,16 @@ export function useWizard<Answers, Id extends string>(
     if (hydrated && store.get().at !== current.at) store.set({ ...store.get(), at: current.at });
   }, [hydrated, store, current.at]);
 
-  // An address of a step that isn't open yet redirects to the one that comes first, which says so.
+  // An address of a step that isn't open yet redirects to the first unanswered one, which says so.
   const tooFar = hydrated && named > current.at ? current.at : undefined;
   useEffect(() => {
-    // After Start Over the address is ahead of what is drawn here.
+    // After Start Over, the address changes before this render.
     if (tooFar === undefined || address.read(location) !== name) return;
     const { step, at } = look(flow, { at: tooFar, answers: store.get().answers });
     navigate(address.write(step.id, at), { replace: true, state: { redirected: true } });
   }, [flow, store, address, navigate, name, tooFar]);
 
-  // Last, after the redirects above: the step that is drawn is now the one that the address names.
+  // After the redirects above: the rendered step is now the one in the address.
   useEffect(() => {
     if (hydrated && tooFar === undefined && address.read(location) === name) show();
   }, [address, hydrated, name, tooFar]);

@@ -4,18 +4,20 @@ import { begin, type WizardState } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import { idleTask } from './idleTask.ts';
 
-/** A visitor's state in one wizard, stored in the browser. React reads it by `useSyncExternalStore`. */
+/** A visitor's state in one wizard, stored in the browser. For `useSyncExternalStore`. */
 export interface WizardStore<Answers> {
   get: () => WizardState<Answers>;
   /** The state of a new visitor: what the prerendered page shows. */
   blank: () => WizardState<Answers>;
   set: (state: WizardState<Answers>) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Stores what is typed but never saved (name, e-mail, notes) for this tab, while the visitor pays or is in another wizard. */
+  /**
+   * Stores the personal fields (name, e-mail, notes) in this tab only, while the visitor pays or is in another wizard.
+   */
   park: () => void;
   /** The whole state, for `restoreSnapshots`. */
   snapshot: () => Snapshot;
-  /** Deletes what this tab has saved; what another tab saved since stays. */
+  /** Deletes what this tab has saved. What another tab has saved since then stays. */
   clear: () => void;
 }
 
@@ -23,7 +25,7 @@ export interface WizardStore<Answers> {
 export interface Snapshot {
   key: string;
   stored: unknown;
-  /** What is typed. */
+  /** The personal fields. */
   parked: unknown;
 }
 
@@ -52,8 +54,8 @@ export function restoreSnapshots(snapshots: readonly Snapshot[]): void {
 const parkedKey = (key: string) => `${key}-parked`;
 
 /**
- * Each tab has its own state, in session storage, so that two tabs never overwrite each other's answers. The one that
- * changed last is in local storage too: a new tab continues with it, today or in a month.
+ * Each tab has its own state in session storage, so that two tabs never overwrite each other's answers. The state that
+ * changed last is also in local storage, and new tabs continue with it.
  */
 export function wizardStore<Answers extends object>({ flow, record }: Saved<Answers>): WizardStore<Answers> {
   const { key } = record;
@@ -68,7 +70,7 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
     let stored = readStored('session', key);
     if (stored === undefined) {
       stored = readStored('local', key);
-      // From now on it's this tab's own, whatever another tab does with it.
+      // From now on this tab has its own copy, which other tabs can't change.
       if (stored !== undefined) writeStored('session', key, stored);
     }
     const saved = record.parse(stored);
@@ -79,14 +81,14 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
   };
   const get = () => (state ??= restore());
   const text = (of: WizardState<Answers>) => JSON.stringify(record.format(of));
-  /** Whether something stored is this tab's state. */
+  /** Whether a stored record equals this tab's state. */
   const isOwn = (stored: unknown) => text(record.parse(stored)) === text(get());
   const typed = () => {
     const { answers } = state ?? blank;
     return Object.fromEntries(typedNames.map((name) => [name, answers[name]]));
   };
   const writeParked = () => writeStored('session', parked, typed());
-  // A press is answered first, and saved when the browser is idle.
+  // Clicks are rendered first, and saved when the browser is idle.
   const saving = idleTask(() => {
     const formatted = record.format(get());
     writeStored('session', key, formatted);
@@ -96,7 +98,7 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
   const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
-  // After Back, the browser may show this page from its cache, just as it was left.
+  // After Back, the browser may show this page from its back/forward cache, in its old state.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     const stored = readStored('session', key);
     if (!persisted || stored === undefined || isOwn(stored)) return;
@@ -158,7 +160,7 @@ export function wizardStore<Answers extends object>({ flow, record }: Saved<Answ
   return store;
 }
 
-/** What was typed, where it has the type of the blank answer: storage may hold anything. */
+/** The stored personal fields, if they have the right type: storage may contain anything. */
 function pickTyped<Answers extends object>(stored: unknown, typed: Partial<Answers>): Partial<Answers> {
   const found = fieldsOf(stored);
   const entries = Object.entries(typed).filter(([name, blank]) => {

@@ -4,7 +4,7 @@ import * as css from './BetaBanner.css';
 import { useBeta } from './useBeta.ts';
 import { configurator } from './words.ts';
 
-/** What the beta saves, and how much longer it runs. Nothing once it's over. */
+/** Shows the beta saving and the days remaining; nothing once the beta is over. */
 export function BetaBanner() {
   const left = useBeta();
   if (left === 'over') return null;

@@ -15,7 +15,9 @@ import { cheaperWords as words } from './words.ts';
 
 export interface CheaperProps {
   answers: PackageBuilderAnswers;
-  /** On the step of a service, that one alone: its price, not yet the deposits of an unfinished package. */
+  /**
+   * On the step of a service: only that service, with its price but without deposits, as the package isn't finished.
+   */
   service?: ServiceId;
 }
 
@@ -34,12 +36,12 @@ function textOf({ quotes, rest, total, saving, deposits }: CheaperAsQuickQuote, 
   ].join(' ');
 }
 
-/** Says that the same costs less as a quick quote, by how much, and takes the answers there. */
+/** A note that the same choices cost less as a quick quote, with a button that moves the answers there. */
 export function Cheaper({ answers, service }: CheaperProps) {
   const move = useMoveToQuickQuote();
   const today = packageBuilderRules.price(answers);
   const bill = useSavedPrice(packageBuilderRules.order.selection(answers), today);
-  // A saved quote may hold a lower price than today's list: there is nothing to compare then.
+  // A saved quote may have a lower price than today's list: then there is nothing to compare.
   const offer = bill.price.total === today.price.total ? cheaperAsQuickQuote(answers, service) : null;
   return (
     <div role="status" className={service && under}>

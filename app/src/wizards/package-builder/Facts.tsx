@@ -8,7 +8,7 @@ import { configurator } from './words.ts';
 
 const words = configurator.facts;
 
-/** What Review says beside the bill: what costs nothing and still matters, and how long each part takes. */
+/** Further facts for Review: choices without a price, and delivery times. */
 export function Facts({ answers }: { answers: PackageBuilderChoices }) {
   const { industry, hasPhysicalStore } = packageBuilderCart(answers);
   const rows: readonly [label: string, value: string][] = [

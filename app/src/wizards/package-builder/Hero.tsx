@@ -3,7 +3,7 @@ import { wrap } from '../../shell/frame/Frame.css';
 import * as css from './Hero.css';
 import { configurator } from './words.ts';
 
-/** What the page is for, above its first step. */
+/** The introduction above the first step. */
 export function Hero() {
   return (
     <div className={css.hero}>

@@ -9,7 +9,7 @@ interface ServiceCardsProps {
   onChoose: (chosen: readonly ServiceId[]) => void;
 }
 
-/** The four services, each with the least it can cost. */
+/** The four services, each with its starting price. */
 export function ServiceCards({ chosen, onChoose }: ServiceCardsProps) {
   return (
     <SomeOf

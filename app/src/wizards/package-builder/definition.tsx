@@ -10,7 +10,7 @@ import { packageBuilderRules } from './rules/index.ts';
 import { packageBuilderSteps } from './steps';
 import { configurator } from './words.ts';
 
-/** Build your package: any of the four services together, with a price that explains itself and the deposit by card. */
+/** The package builder: any of the four services together, an itemised price, and the deposit by card. */
 export const packageBuilder: WizardDefinition<PackageBuilderAnswers, PackageBuilderStepId> = {
   ...packageBuilderRules,
   title: configurator.name,

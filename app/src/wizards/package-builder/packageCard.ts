@@ -6,7 +6,7 @@ import { configurator } from './words.ts';
 
 const { badges } = configurator;
 
-/** What the card of a package says. */
+/** The contents of a package's card. */
 export function packageCard(one: Omit<BrandPackage, 'revisionRounds'> & CampaignPackage) {
   const { name, price, deliveryTime, popular, featured, description, features } = one;
   return {

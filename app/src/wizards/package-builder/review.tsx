@@ -8,7 +8,7 @@ import type { PackageBuilderAnswers } from './rules/flow.ts';
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 
-/** What the package means beside its price, who is buying, and what they'd like. */
+/** Facts about the package, contact details and wishes. */
 export function Details(props: DetailsProps<PackageBuilderAnswers>) {
   return (
     <>

@@ -33,7 +33,7 @@ const suggestion = (id: TrinityId) => (trinityOptions[id].baseRecommended ? word
 
 const view = (id: PackageBuilderStepId, body: StepView['body']): StepView => ({ ...packageBuilderQuestions[id], body });
 
-/** Each step as it is drawn. */
+/** The views of the steps. */
 export const packageBuilderSteps: StepViews<PackageBuilderAnswers, PackageBuilderStepId> = {
   services: ({ answers, onAnswer }) => ({
     ...view(

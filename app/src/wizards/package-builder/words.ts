@@ -22,7 +22,7 @@ export const configurator = {
   facts: { industry: 'Industry', store: 'Physical store', time: 'Delivery', whole: 'The whole package, estimated' },
 } as const;
 
-/** Shown where the quick quote charges less for the same choices. Amounts come formatted. */
+/** Shown if the quick quote charges less for the same choices. Amounts are formatted. */
 export const cheaperWords = {
   withSetup: ' with in-store setup',
   one: (what: string, total: string, saving: string) =>

@@ -8,7 +8,7 @@ import { bar } from './planner.css';
 import { spent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 
-/** What there is, what is spent and what remains; nothing before the budget is set. */
+/** Budget, spent and remaining; nothing before the budget is set. */
 export function Budget({ answers, compact }: { answers: PlannerAnswers; compact?: boolean }) {
   if (answers.budget === null) return null;
   return (
@@ -16,7 +16,7 @@ export function Budget({ answers, compact }: { answers: PlannerAnswers; compact?
   );
 }
 
-/** Above the cards of a step that spends: the budget in a line and, where it is not enough, what to do about it. */
+/** Above the cards of a step: the budget in one line and, if exceeded, what to do about it. */
 export function BudgetHead(step: StepProps<PlannerAnswers>) {
   return (
     <KeepFocus label="Your budget">

@@ -8,11 +8,11 @@ import { plansPlace } from './planner.css';
 const load = () => import('./FitPlans');
 const FitPlans = lazy(load);
 
-/** The button that shows which plans fit, and the plans once it is pressed. They follow the goals and the budget. */
+/** The button that shows which plans fit, and then the plans. They update with the goals and the budget. */
 export function FitMyBudget(step: StepProps<PlannerAnswers>) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  // Fetched while the visitor makes up their mind, so that the press is answered at once. A failure shows on the press.
+  // Loaded in advance, so that the click has an instant result. A failure is shown after the click.
   useEffect(() => void load().catch(() => {}), []);
   return (
     <>

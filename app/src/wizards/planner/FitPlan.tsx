@@ -14,7 +14,7 @@ import { useTakePlan } from './useTakePlan.ts';
 
 interface FitPlanProps {
   plan: WholePlan & Worth;
-  /** The one above it, against which it saves; none for the first. */
+  /** The plan above it, which costs more; none for the first. */
   dearer: (WholePlan & Worth) | undefined;
   answers: PlannerAnswers;
   /** Euro. */
@@ -24,7 +24,7 @@ interface FitPlanProps {
 const same = (one: readonly { id: string }[], other: readonly { id: string }[]) =>
   one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
 
-/** One plan that fits: what is in it, what it does for each goal, what it takes, and the click that takes it up. */
+/** One plan that fits: its parts, what each does for the goals, its price, and the button that chooses it. */
 export function FitPlan({ plan, dearer, answers, budget }: FitPlanProps) {
   const id = useId();
   const take = useTakePlan();

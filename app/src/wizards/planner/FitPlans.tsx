@@ -11,7 +11,7 @@ import { fitBudget } from './rules/fit.ts';
 import { nothingFits } from './rules/fitWords.ts';
 import { fitWords } from './words.ts';
 
-/** The plans that do the most for the goals within the budget, or what the least of them takes. */
+/** The best plans for the goals within the budget, or the price of the cheapest if none fits. */
 export default function FitPlans({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const { goals, budget } = answers;
   const { plans, least } = fitBudget(goals, budget ?? 0);

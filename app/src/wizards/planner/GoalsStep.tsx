@@ -15,7 +15,7 @@ import { budgetTooLow, fitWords } from './words.ts';
 
 const hint = `The smallest plan takes ${formatEuro(spentRange.least)}, the fullest ${formatEuro(spentRange.most)}.`;
 
-/** What it should do and what it may cost; and, for who likes, the plans that fit both. */
+/** The goals and the budget, and on request the plans that fit both. */
 export function GoalsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const { goals, budget } = answers;
   const [tooLow, setTooLow] = useState<number>();

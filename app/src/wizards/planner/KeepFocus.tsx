@@ -2,19 +2,19 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { place } from './planner.css';
 
 interface KeepFocusProps {
-  /** What the place is about, read when the focus comes back to it. */
+  /** Accessible name, announced when the focus moves here. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * Around buttons that take themselves away when they are pressed: the focus then stays in their place, where it would
- * else fall back to the top of the page.
+ * Wraps buttons that disappear when they are clicked: moves the focus here, because it would otherwise return to the
+ * top of the page.
  */
 export function KeepFocus({ label, children }: KeepFocusProps) {
   const here = useRef<HTMLDivElement>(null);
   const inside = useRef(false);
-  // After every change, for any of them may have taken the focused button away.
+  // After every render, because any of them may have removed the focused button.
   useLayoutEffect(() => {
     if (inside.current && document.activeElement === document.body) here.current?.focus();
   });

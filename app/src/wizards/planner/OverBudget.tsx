@@ -10,8 +10,8 @@ import { budgetFor, overBudget, spent } from './rules/budget.ts';
 import { partsOf } from './rules/parts.ts';
 
 /**
- * Stands above the cards while the plan costs more than there is. Nothing is dropped by itself: the visitor takes out
- * what can wait, sets the budget higher, or takes a plan that fits.
+ * Shown above the cards while the plan exceeds the budget. Nothing is removed automatically: the visitor removes parts,
+ * raises the budget or chooses a plan that fits.
  */
 export function OverBudget({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const base = useId();

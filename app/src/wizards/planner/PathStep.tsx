@@ -19,7 +19,7 @@ interface OnePathProps extends Omit<PathOptionProps, 'name' | 'onChoose'> {
   onAnswer: DetailsProps<PlannerAnswers>['onAnswer'];
 }
 
-/** One of the ways; a press changes two of them at the most. */
+/** Memoised: a click changes at most two of the paths. */
 const OnePath = memo(
   ({ onAnswer, ...option }: OnePathProps) => (
     <PathOption {...option} name="path" onChoose={() => onAnswer({ path: option.value })} />
@@ -27,7 +27,7 @@ const OnePath = memo(
   equalProps,
 );
 
-/** The four ways to have the plan done, and who it is for. */
+/** The four paths, and the contact details. */
 export function PathStep(props: DetailsProps<PlannerAnswers>) {
   const { answers, onAnswer } = props;
   const recommended = recommendedPath(listPrice(answers).total);

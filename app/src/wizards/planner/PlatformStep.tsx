@@ -5,7 +5,7 @@ import { OneOf } from '../kit/steps/Choice';
 import { overBudget, spent } from './rules/budget.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 
-/** The platforms. Each may be chosen; one that is too much says by how much, and the step waits. */
+/** The platforms. One that exceeds the budget can be chosen too: it says by how much, and Continue is disabled. */
 export function PlatformStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   return (
     <OneOf

@@ -3,7 +3,7 @@ import { talk } from './planner.css';
 import { type PlanInHand, planToText } from './rules/handover.ts';
 import { talkWords } from './words.ts';
 
-/** The way for whoever does not want to pay yet: the contact page, with the plan in its address. */
+/** For visitors who don't want to pay yet: a link to the contact page, with the plan in its address. */
 export function TalkFirst({ plan }: { plan: PlanInHand }) {
   return (
     <p className={talk}>

@@ -9,7 +9,7 @@ import { goalsOf } from './rules/fitWords.ts';
 import type { PlannerAnswers } from './rules/flow.ts';
 import { budgetExceededTag, listPriceNote } from './words.ts';
 
-/** Why a card cannot be chosen any more; one that is chosen can always be taken out again. */
+/** Why a card is unavailable. A chosen card can always be removed. */
 function refusal(answers: PlannerAnswers, chosen: boolean, price: number) {
   const reason = chosen ? null : budgetExceeded(answers, answers.budget ?? 0, price);
   return reason === null ? {} : { unavailable: budgetExceededTag, unavailableNote: reason };
@@ -21,7 +21,7 @@ function servesGoals(answers: PlannerAnswers, id: string) {
   return titles.length === 0 ? {} : { badge: 'For your goals', delivery: `For ${formatList(titles)}` };
 }
 
-/** What the card of a tool says, with what choosing it takes from the budget. */
+/** The contents of a tool's card, with its price within the budget. */
 function toolCard(answers: PlannerAnswers, id: string, tool: Solution | Dashboard, isChosen: boolean, takes: number) {
   const { title, description, features } = tool;
   return {
@@ -34,7 +34,7 @@ function toolCard(answers: PlannerAnswers, id: string, tool: Solution | Dashboar
   };
 }
 
-/** The six solutions for the chosen industry, at their list price and at what they take from the budget. */
+/** The six solutions for the chosen industry, with their list price and discounted price. */
 export function SolutionsStep({ answers, onAnswer }: StepProps<PlannerAnswers>) {
   const chosen = answers.solutions;
   return (

@@ -8,7 +8,7 @@ import { plannerRules } from './rules/index.ts';
 import { plannerSteps } from './steps';
 import { alsoWords, choosePath, summaryWords } from './words.ts';
 
-/** The budget planner: goals and a budget, what fits into it, and the way to have it done. */
+/** The budget planner: goals and a budget, a plan that fits, and the path to build it. */
 export const planner: WizardDefinition<PlannerAnswers, PlannerStepId> = {
   ...plannerRules,
   title: 'Budget planner',
@@ -18,7 +18,8 @@ export const planner: WizardDefinition<PlannerAnswers, PlannerStepId> = {
   review: () => import('./review'),
   reviewPlaceholder,
   crossLink: { ...alsoWords, to: paths.quote },
-  // While the budget is being spent the summary compares with it; the last step shows the bill of the chosen path.
+  // Up to the last step, the summary compares the plan with the budget; the last step shows the bill of the chosen
+  // path.
   summary({ answers, bill, reviewing, onChange }) {
     const { path } = answers;
     return reviewing

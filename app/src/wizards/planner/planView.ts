@@ -9,8 +9,8 @@ import { beginsWithConsultation, listPrice, pathDeposit, spending } from './rule
 import { lastStep } from './words.ts';
 
 /**
- * What the screen says while the budget is being spent, and what the paths of the last step start from where that is
- * more: no price is news there. `onChange` leads to the step where a line is chosen.
+ * The summary while the plan is put together. If the list total is higher, it is shown too, because the last step's
+ * prices start from it. `onChange` goes to the step where a line was chosen.
  */
 export function spendingView(answers: PlannerAnswers, onChange: (step: string) => void): SummaryView {
   const price = spending(answers);
@@ -43,8 +43,8 @@ export function spendingView(answers: PlannerAnswers, onChange: (step: string) =
 }
 
 /**
- * What the screen says of the bill on the chosen path, or of the list total while none is chosen. A path that begins
- * with the consultation asks for its fee today, and for the deposit once the work is ordered.
+ * The summary of the bill on the chosen path, or of the list total while none is chosen. On a path that begins with the
+ * consultation, its fee is due today, and the deposit once the work is ordered.
  */
 export function pathView(
   path: PathId | null,
@@ -53,7 +53,7 @@ export function pathView(
 ): SummaryView {
   const view = summaryView(price, deposit, onChange);
   if (path === null) return { ...view, totalLabel: 'List total', due: undefined, later: undefined };
-  // The path is chosen on this very step.
+  // The path is chosen on this step, so it needs no Change button.
   const lines = view.lines.map(({ edit, ...line }) => (line.id === 'path' ? line : { ...line, edit }));
   const bill = { ...view, lines, totalLabel: 'Total' };
   if (!beginsWithConsultation(path)) return bill;

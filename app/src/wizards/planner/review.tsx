@@ -9,7 +9,9 @@ import { TalkFirst } from './TalkFirst';
 export { prepare } from '../kit/checkout/CheckoutPanel';
 export { PathStep as Details } from './PathStep';
 
-/** The plan on the chosen path, the consultation about it, a question first, or the plan for another day. */
+/**
+ * Ways to order the plan: on the chosen path, or starting with a consultation; ask a question first; or save the plan.
+ */
 export function Pay(props: PayProps<PlannerAnswers>) {
   const { wizard, answers } = props;
   const { path } = answers;

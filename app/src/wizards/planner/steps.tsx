@@ -18,7 +18,7 @@ function solutionsTitle({ industry }: PlannerAnswers): string {
 
 const view = (id: PlannerStepId, body: ReactNode): StepView => ({ ...questions[id], body });
 
-/** A step that spends: it shows the budget, and waits until the plan fits into it. */
+/** A step with prices: it shows the budget, and Continue is disabled while the plan exceeds it. */
 function spendingView(id: PlannerStepId, step: StepProps<PlannerAnswers>, body: ReactNode): StepView {
   const { budget } = step.answers;
   const over = budget === null ? null : overBudget(spent(step.answers), budget);
@@ -34,7 +34,7 @@ function spendingView(id: PlannerStepId, step: StepProps<PlannerAnswers>, body: 
   };
 }
 
-/** Each step as it is drawn. */
+/** The views of the steps. */
 export const plannerSteps: StepViews<PlannerAnswers, PlannerStepId> = {
   industry: ({ answers, onAnswer }) =>
     view('industry', <IndustryCards chosen={answers.industry} onChoose={(industry) => onAnswer({ industry })} />),

@@ -10,7 +10,7 @@ const plannerStore = storeOf(plannerRules);
 const put = (change: Partial<Plan>) =>
   plannerStore.set(move<PlannerAnswers>(plannerFlow, plannerStore.get(), { type: 'answer', change }));
 
-/** Chooses a whole plan at once. A notice offers to undo it: the plan alone, nothing else that was answered since. */
+/** Chooses a whole plan. A notice offers to undo that, without changing other answers given since. */
 export function useTakePlan(): (plan: Plan, text: string) => void {
   return ({ platform, solutions, dashboards }, text) => {
     const before = plannerStore.get().answers;

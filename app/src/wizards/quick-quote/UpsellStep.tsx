@@ -12,7 +12,7 @@ const change = (delta: number) => {
   return delta > 0 ? `+${formatEuro(delta)}` : formatEuro(delta);
 };
 
-/** What may be added to the chosen system, or taken in its place, each with what it changes the total by. */
+/** The upsells: additions to the chosen system or replacements for it, each with the difference in the total. */
 export function UpsellStep({ answers, onAnswer }: StepProps<QuickQuoteAnswers>) {
   const offers = new Map(upsellOffers(answers).map((offer) => [offer.id, offer]));
   return (

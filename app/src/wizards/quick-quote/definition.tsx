@@ -5,7 +5,7 @@ import type { QuickQuoteAnswers, QuickQuoteStepId } from './rules/flow.ts';
 import { quickQuoteRules } from './rules/index.ts';
 import { quickQuoteSteps } from './steps';
 
-/** The quick quote: a few questions, a price that explains itself, and the deposit by card. */
+/** The quick quote: a few questions, an itemised price, and the deposit by card. */
 export const quickQuote: WizardDefinition<QuickQuoteAnswers, QuickQuoteStepId> = {
   ...quickQuoteRules,
   title: 'Quick quote',

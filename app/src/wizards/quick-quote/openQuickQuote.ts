@@ -5,8 +5,8 @@ import { type QuickQuoteAnswers, quickQuoteFlow } from './rules/flow.ts';
 import { quickQuoteRules } from './rules/index.ts';
 
 /**
- * Puts answers into the quick quote, at its first open question. What is typed there stays where the answers are empty.
- * @returns what was there before
+ * Restores answers into the quick quote, at the first open question. Personal fields stay if the answers have none.
+ * @returns the previous state
  */
 export function openQuickQuote(answers: QuickQuoteAnswers): Snapshot {
   const store = storeOf(quickQuoteRules);

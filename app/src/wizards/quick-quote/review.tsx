@@ -10,7 +10,7 @@ import { setupWords } from './words.ts';
 
 export { CheckoutPanel as Pay, prepare } from '../kit/checkout/CheckoutPanel';
 
-/** What the quote leaves out, who is buying, and what they'd like. */
+/** What the quote leaves out, contact details and wishes. */
 export function Details(props: DetailsProps<QuickQuoteAnswers>) {
   const system = setupLeftOut(props.answers);
   return (

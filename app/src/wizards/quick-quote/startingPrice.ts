@@ -6,7 +6,7 @@ import { remembered } from '../../domain/wizard/remembered.ts';
 import { quickQuoteFlow } from './rules/flow.ts';
 import { priceQuickQuote } from './rules/price.ts';
 
-/** "From €900": the least that a quote for a solution can come to. */
+/** "From €900": the lowest price of a quote for a solution. */
 export const startingPrice = remembered((solutionType: SolutionTypeId): string => {
   const totals = trinityIds.flatMap((trinitySelectionId) =>
     tierIds.map(

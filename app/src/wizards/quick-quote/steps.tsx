@@ -18,7 +18,7 @@ const ifAnswered = <Id extends string>(recommendation: Recommendation<Id>) =>
 
 const view = (id: QuickQuoteStepId, body: StepView['body']): StepView => ({ ...questions[id], body });
 
-/** Each step as it is drawn. */
+/** The views of the steps. */
 export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
   solution: ({ answers, onAnswer }) =>
     view(

@@ -45,7 +45,7 @@ export const questions: Readonly<Record<QuickQuoteStepId, { title: string; subti
   },
 };
 
-/** On Review, where we didn't ask about a store. Amounts come formatted. */
+/** On Review, if we didn't ask about a store. Amounts are formatted. */
 export const setupWords = (system: string, fee: string) =>
   `In-store setup and training isn’t included in this quote. If you have a physical store, we’ll set up ${system} there for ${fee}: tell us in the notes.`;
 

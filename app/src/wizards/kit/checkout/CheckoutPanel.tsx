@@ -13,18 +13,21 @@ import { usePurchase } from './usePurchase.ts';
 const EmbeddedForm = lazyPart(async () => (await import('./EmbeddedForm')).default);
 
 interface CheckoutPanelProps<Answers extends Buyer> extends PayProps<Answers> {
-  /** Label of the order's button; "Proceed to Checkout" where left out. */
+  /** Label of the order button; "Proceed to Checkout" by default. */
   orderLabel?: string;
-  /** The order begins with the paid consultation, which is then the only button. */
+  /** Whether the order begins with the paid consultation. Its button is then the only one. */
   consultsFirst?: boolean;
   /** Between the buttons and the saved quote. */
   children?: ReactNode;
 }
 
-/** Writes today's date once: the first date that a browser formats takes it long. */
+/** Formats a date in advance: the first one is slow in every browser. */
 export { writeToday as prepare } from '../saved-quote/QuoteSheet';
 
-/** The end of every wizard's summary: the two ways to pay, or the card provider's form, and the offer to save the quote. */
+/**
+ * The end of every wizard's summary: the two purchase buttons or the card provider's form, and the offer to save the
+ * quote.
+ */
 export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<Answers>) {
   const { answers, bill, form, wizard, orderLabel, consultsFirst = false, children } = props;
   const { order } = wizard;

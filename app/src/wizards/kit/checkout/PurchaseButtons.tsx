@@ -9,13 +9,13 @@ interface PurchaseButtonsProps {
   purchase: Purchase;
   order: () => CheckoutRequest | null;
   orderLabel?: string | undefined;
-  /** Absent: no consultation can be bought here, and its button stays disabled. Null: there is no such button. */
+  /** If undefined, its button is disabled. If null, there is no such button. */
   consultation?: (() => CheckoutRequest | null) | null | undefined;
   /** "Book a Consultation (€83)". */
   consultationLabel: string;
 }
 
-/** The two ways to pay at the end of a wizard; without name and e-mail they say what is missing. */
+/** The two purchase buttons at the end of a wizard. Without name and e-mail they say what is missing. */
 export function PurchaseButtons({
   purchase,
   order,

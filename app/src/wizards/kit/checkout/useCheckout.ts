@@ -16,23 +16,23 @@ export type CheckoutState =
   | { phase: 'form'; stripe: Stripe; clientSecret: string }
   | { phase: 'failed'; message: string };
 
-/** Milliseconds until the button works again, when the browser didn't leave the page. */
+/** Milliseconds after which the button works again if the browser has not left the page. */
 const stuckAfter = 15_000;
 
 /** Outside the hook, so that it survives leaving Review and coming back. */
 let lastRequest: { body: string; idempotencyKey: string } | undefined;
 
 /**
- * Leads from a filled-in review to the card payment.
- * @param beforeLeaving called when the visitor is about to leave for the card provider's page
- * @param onFailure called with words to show; the state keeps them as well
+ * Starts the checkout and redirects to the card provider, or shows its form.
+ * @param beforeLeaving called before the redirect to the card provider's page
+ * @param onFailure called with an error message to show; the state holds it as well
  */
 export function useCheckout(beforeLeaving: () => void, onFailure: (message: string) => void) {
   const [state, setState] = useState<CheckoutState>({ phase: 'idle' });
 
   useEffect(() => void prepareCardForm(), []);
 
-  // After Back from the card provider, the browser may show this page from its cache, just as it was left.
+  // After Back from the card provider, the browser may show this page from its back/forward cache, still busy.
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -52,7 +52,7 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
   async function start(request: CheckoutRequest): Promise<void> {
     if (state.phase === 'processing') return;
     setState({ phase: 'processing' });
-    // Pressed again with nothing changed, it has the same key: one order, however often the network fails.
+    // A retry without changes has the same key, so network errors never cause a second order.
     const body = JSON.stringify(request);
     if (lastRequest?.body !== body) lastRequest = { body, idempotencyKey: newIdempotencyKey() };
     try {
@@ -68,7 +68,7 @@ export function useCheckout(beforeLeaving: () => void, onFailure: (message: stri
       }
     } catch (error) {
       const message = error instanceof ApiError ? error.message : somethingWrong;
-      // The saved price doesn't hold any more: the summary shows the price list.
+      // The saved price has expired: the summary shows the list price.
       if (error instanceof ApiError && error.code === 'price-changed') savedQuoteStore.drop();
       setState({ phase: 'failed', message });
       onFailure(message);

@@ -3,15 +3,15 @@ import { checkoutStatus } from '../../../api/checkout.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
 import type { CheckoutStatus } from '../../../domain/contract/checkout-answer.ts';
 
-/** What the server says of a session; `asking` until it has said something. */
+/** The server's status of a checkout session, or the state of the request. */
 export type CheckoutState = CheckoutStatus | { status: 'loading' } | { status: 'unreachable'; message: string };
 
-/** Milliseconds until the next look at a payment that is on its way: soon at first, then ever more rarely. */
+/** Polling intervals for a payment in progress, with exponential backoff. Milliseconds. */
 const pause = { first: 2_000, growth: 1.5, longest: 30_000 };
 
 /**
- * Asks the server what became of a session, and again for as long as that may change without the visitor.
- * @param sessionId undefined while it is not known yet, null when there is none
+ * Fetches the status of a checkout session, and polls while it can still change by itself.
+ * @param sessionId undefined while unknown, null if there is none
  */
 export function useCheckoutStatus(sessionId: string | null | undefined): { state: CheckoutState; retry: () => void } {
   const [answer, setAnswer] = useState<CheckoutState>({ status: 'loading' });

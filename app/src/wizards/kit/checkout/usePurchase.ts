@@ -8,15 +8,17 @@ import { type CheckoutState, useCheckout } from './useCheckout.ts';
 
 export interface Purchase {
   state: CheckoutState;
-  /** Whether name and e-mail are filled in well enough to buy. */
+  /** Whether name and e-mail are valid. */
   ready: boolean;
-  /** What is wrong with name and e-mail, once the visitor has tried to buy. */
+  /** The problem with name or e-mail, once the visitor has tried to buy. */
   refused: string | undefined;
-  /** The request is null while a question that its price depends on is open: then there is nothing to buy. */
+  /**
+   * Starts the checkout. The request is null while a question that its price depends on is open: then nothing happens.
+   */
   buy: (request: () => CheckoutRequest | null) => void;
 }
 
-/** Review's way to the card payment: says what is missing, or leads there. */
+/** Buying from Review: reports what is missing, or starts the checkout. */
 export function usePurchase(answers: Contact, form: ReviewForm, beforeLeaving: () => void): Purchase {
   const { state, start } = useCheckout(beforeLeaving, (message) => notify({ severity: 'error', text: message }));
   const problem = contactProblem(answers);

@@ -16,7 +16,7 @@ import { fields, row } from './Person.css';
 import type { ReviewForm } from './reviewModule.ts';
 import { reviewWords as words } from './words.ts';
 
-/** What every Review asks. */
+/** The fields of every Review. */
 interface PersonAnswers extends Contact {
   additionalNotes: string;
 }
@@ -29,7 +29,7 @@ interface PersonProps {
   children?: ReactNode;
 }
 
-/** Who is buying, and what the agency should know before it starts. */
+/** Contact details and notes. */
 export function Person({ answers, onAnswer, form, children }: PersonProps) {
   const [left, setLeft] = useState(false);
   const { name, email, additionalNotes } = answers;

@@ -24,7 +24,7 @@ interface WishesProps {
   onAnswer: (change: Partial<ReviewAnswers>) => void;
 }
 
-/** What the agency may be told beside the notes. */
+/** Optional fields besides the notes: keywords, preferred systems and dashboards. */
 export function Wishes({ answers, onAnswer }: WishesProps) {
   const { module: multi, placeholder } = useLazyModule(loadMultiSelect, lists);
   return (

@@ -7,7 +7,7 @@ import type { StepProps } from '../stepProps.ts';
 
 /** What the fields of Review share with the purchase buttons. */
 export interface ReviewForm {
-  /** The visitor has tried to buy: from now on the fields show their errors. */
+  /** Whether the visitor has tried to buy: from then on the fields show their errors. */
   tried: boolean;
   onTry: () => void;
   nameRef: RefObject<HTMLInputElement | null>;
@@ -27,10 +27,10 @@ export interface PayProps<Answers extends Buyer> {
 
 /** The code of a wizard's last step. */
 export interface ReviewModule<Answers extends Buyer> {
-  /** The step itself: who is buying, and what else they want to say. */
+  /** The step itself: contact details and notes. */
   Details: ComponentType<DetailsProps<Answers>>;
-  /** Under the bill: the ways to pay. */
+  /** Below the bill: the purchase buttons. */
   Pay: ComponentType<PayProps<Answers>>;
-  /** Slow work to do while the browser is idle, before anyone waits for it. */
+  /** Slow work to do in advance, while the browser is idle. */
   prepare: () => void;
 }

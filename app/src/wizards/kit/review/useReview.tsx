@@ -8,7 +8,7 @@ import { useLazyModule } from '../useLazyModule';
 import type { WizardControl } from '../useWizard.ts';
 
 interface Review {
-  /** The visitor is at the last step. */
+  /** Whether the visitor is at the last step. */
   open: boolean;
   details: ReactNode;
   /** Null before the last step. */
@@ -16,8 +16,8 @@ interface Review {
 }
 
 /**
- * The last step of a wizard, where the answers become an order. It isn't loaded at the first step; from the second one on
- * it's loaded when the browser is idle.
+ * The last step of a wizard, where the answers become an order. Its code is loaded from the second step on, when the
+ * browser is idle.
  */
 export function useReview<Answers extends Buyer, Id extends string>(
   wizard: WizardDefinition<Answers, Id>,

@@ -13,7 +13,7 @@ import { savedQuoteWords } from './words.ts';
 interface MailQuoteProps {
   id: string;
   token: string;
-  /** First value of the field. */
+  /** Initial value of the field. */
   email: string;
 }
 
@@ -21,7 +21,7 @@ type State = { phase: 'idle' | 'sending' | 'sent' } | { phase: 'refused'; messag
 
 const words = savedQuoteWords.mail;
 
-/** Sends a saved quote by e-mail. The answer is the same whatever the address. */
+/** Sends a saved quote by e-mail. The response is the same for every address. */
 export function MailQuote({ id, token, email: begin }: MailQuoteProps) {
   const [email, setEmail] = useState(begin);
   const [state, setState] = useState<State>({ phase: 'idle' });

@@ -1,7 +1,7 @@
 import { textButton } from './savedQuote.css';
 import { savedQuoteWords } from './words.ts';
 
-/** Opens the browser's print dialogue, which also saves as PDF. */
+/** Opens the browser's print dialog, which can also save a PDF. */
 export function PrintButton() {
   return (
     <button type="button" className={textButton} onClick={() => window.print()}>

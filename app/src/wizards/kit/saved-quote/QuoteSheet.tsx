@@ -14,7 +14,7 @@ import * as css from './QuoteSheet.css';
 interface QuoteSheetProps {
   title: string;
   bill: Bill;
-  /** Null while the quote isn't saved. */
+  /** Null if the quote isn't saved. */
   savedQuote: SavedQuote | null;
   /** Whether the bill is the saved one; otherwise it's today's prices. */
   guaranteed: boolean;
@@ -32,7 +32,7 @@ function facts({ savedQuote, guaranteed }: QuoteSheetProps): readonly [name: str
   ];
 }
 
-/** The agency's data, as far as it is set up. */
+/** The agency's contact and company data, as far as configured. */
 function letterhead(): readonly string[] {
   const { email, companyNumber, vatNumber } = site;
   return [
@@ -43,7 +43,7 @@ function letterhead(): readonly string[] {
   ];
 }
 
-/** What is printed in place of the page: the quote on A4, black on white. */
+/** Printed in place of the page: the quote on A4, black on white. */
 export function QuoteSheet(props: QuoteSheetProps) {
   const { title, bill, savedQuote } = props;
   const { price, due } = bill;

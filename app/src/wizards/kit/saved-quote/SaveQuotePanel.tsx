@@ -25,13 +25,13 @@ export interface SaveQuotePanelProps {
   /** "Trinity Core + Full System platform". */
   title: string;
   bill: QuotedBill;
-  /** As typed at Review: the first value of the e-mail field. */
+  /** Initial value of the e-mail field, from Review. */
   email?: string;
 }
 
 type State = { phase: 'idle' } | { phase: 'saving' } | { phase: 'failed'; message: string };
 
-/** Saves the quote at Review: a link for any device, an e-mail, a printed sheet. */
+/** Saves the quote at Review, with a link to open it on any device, by e-mail or in print. */
 export function SaveQuotePanel({ selection, about, title, bill, email }: SaveQuotePanelProps) {
   const [state, setState] = useState<State>({ phase: 'idle' });
   const [lastRequest, setLastRequest] = useState<{ body: string; idempotencyKey: string }>();
@@ -42,13 +42,13 @@ export function SaveQuotePanel({ selection, about, title, bill, email }: SaveQuo
   const save = async () => {
     if (state.phase === 'saving') return;
     setState({ phase: 'saving' });
-    // Pressed again with nothing changed, it has the same key: one quote, however often the network fails.
+    // A retry without changes has the same key, so network errors never save a second quote.
     const body = keyOf({ selection, about });
     const idempotencyKey = lastRequest?.body === body ? lastRequest.idempotencyKey : newIdempotencyKey();
     setLastRequest({ body, idempotencyKey });
     try {
       const quote = await saveQuote({ selection, about }, idempotencyKey);
-      // The button that had the focus is gone: the focus goes to the one in its place.
+      // The focused button disappears, so the focus moves to the one in its place.
       flushSync(() => savedQuoteStore.set(quote));
       copy.current?.focus();
       setState({ phase: 'idle' });

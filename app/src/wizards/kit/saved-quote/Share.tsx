@@ -10,13 +10,13 @@ import { savedQuoteWords } from './words.ts';
 
 interface ShareProps {
   quote: SavedQuote;
-  /** First value of the e-mail field. */
+  /** Initial value of the e-mail field. */
   email?: string | undefined;
-  /** Of the button that copies the link. */
+  /** For the button that copies the link. */
   copyRef?: Ref<HTMLButtonElement>;
 }
 
-/** The link of a saved quote, and the ways to share it: copied, by e-mail, printed. */
+/** The link of a saved quote, with buttons to copy, e-mail and print it. */
 export function Share({ quote, email, copyRef }: ShareProps) {
   const [copied, setCopied] = useState<string>();
   const [mailing, setMailing] = useState(false);

@@ -5,8 +5,8 @@ import type { Snapshot, WizardStore } from '../wizardStore.ts';
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Puts a state into its wizard. Contact details and notes stay: saved quotes hold none.
- * @returns what was there before, null when nothing was
+ * Restores a state into its wizard. Contact details and notes stay, because saved quotes contain none.
+ * @returns the previous state, or null if there was none
  */
 export function reopen<Answers extends object>(
   store: WizardStore<Answers>,

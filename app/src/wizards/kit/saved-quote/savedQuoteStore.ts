@@ -21,29 +21,29 @@ onForget((name) => {
   if (name === key) setCurrent(null);
 });
 
-/** Few visitors come back with a saved quote: only they load the code that reads one. */
+/** Loaded on demand: few visitors come back with a saved quote. */
 async function restore(stored: unknown): Promise<void> {
   const { readSavedQuote } = await import('./readSavedQuote.ts');
   const quote = readSavedQuote(stored);
-  // Meanwhile another may have been set, or this one dropped.
+  // In the meantime another quote may have been set, or this one dropped.
   if (quote && current === null && readStored('local', key) !== undefined) setCurrent(quote);
 }
 
 /**
- * The saved quote that this browser holds: wherever the same things are chosen, its price is shown and requested. The
- * server doesn't trust it, and looks the quote up by its token.
+ * The saved quote in this browser. For the same selection, its price is shown and sent to the checkout. The server
+ * doesn't trust it: it looks up the quote by its token.
  */
 export const savedQuoteStore = {
   get: (): SavedQuote | null => {
     if (!isRead) {
       isRead = true;
       const stored = readStored('local', key);
-      // Without it the price list applies.
+      // If it fails, the list price applies.
       if (stored !== undefined) void restore(stored).catch(() => {});
     }
     return current;
   },
-  /** What a prerendered page shows. */
+  /** The state that prerendered pages show. */
   blank: (): SavedQuote | null => null,
   set,
   drop: () => set(null),

@@ -10,14 +10,14 @@ export interface QuotedBill extends Bill {
   savedQuote: SavedQuote | null;
 }
 
-/** The price of a selection: as it was saved while the browser holds such a quote, by today's list otherwise. */
+/** The price of a selection: the saved one if the browser holds a quote for it, otherwise today's list price. */
 export function useSavedPrice(selection: Selection | null, today: Bill): QuotedBill {
   const saved = savedQuoteFor(
     useSyncExternalStore(savedQuoteStore.subscribe, savedQuoteStore.get, savedQuoteStore.blank),
     selection,
   );
   const isListCheaper = saved !== null && today.price.total < saved.savedBill.price.total;
-  // A list that has become cheaper applies, at the checkout too.
+  // If the list price is lower now, it applies, at the checkout too.
   useEffect(() => {
     if (isListCheaper) savedQuoteStore.drop();
   }, [isListCheaper]);

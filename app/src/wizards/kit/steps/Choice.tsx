@@ -24,7 +24,7 @@ interface OneCardProps extends Omit<PackageCardProps, 'onChange'> {
   onChoose: (id: never, checked: boolean) => void;
 }
 
-/** One of the cards. A press changes two of them at the most, and only those are drawn anew. */
+/** Memoised: a click changes at most two cards, and only those render again. */
 const OneCard = memo(
   ({ onChoose, ...card }: OneCardProps) => (
     <PackageCard {...card} onChange={(checked) => onChoose(card.value as never, checked)} />
@@ -35,7 +35,7 @@ const OneCard = memo(
 function Cards<Id extends string>({ ids, card, className, isChosen, onChoose, ...group }: Choosing<Id>) {
   const acts = useStableCallbacks({ onChoose });
   return (
-    // Four stand two by two: three and one would look forgotten.
+    // Four cards are in two rows of two, not three and one.
     <div className={className ?? (ids.length === 4 ? pair : cards)}>
       {ids.map((id) => (
         <OneCard key={id} {...card(id)} {...group} {...acts} value={id} checked={isChosen(id)} />
@@ -49,7 +49,7 @@ interface OneOfProps<Id extends string> extends CardsProps<Id> {
   onChoose: (id: Id) => void;
 }
 
-/** Cards of which one is chosen. */
+/** A group of cards of which one can be chosen. */
 export function OneOf<Id extends string>({ chosen, ...props }: OneOfProps<Id>) {
   return <Cards {...props} type="radio" isChosen={(id) => id === chosen} />;
 }
@@ -59,7 +59,7 @@ interface SomeOfProps<Id extends string> extends CardsProps<Id> {
   onChoose: (ids: readonly Id[]) => void;
 }
 
-/** Cards of which several are chosen; they are kept in the order of the list. */
+/** A group of cards of which several can be chosen. The chosen ids are in the order of the list. */
 export function SomeOf<Id extends string>({ chosen, onChoose, ...props }: SomeOfProps<Id>) {
   const isChosen = (id: Id) => chosen.includes(id);
   return (

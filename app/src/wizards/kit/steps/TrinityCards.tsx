@@ -21,11 +21,11 @@ interface TrinityCardsProps {
   /** Whether a physical store would add to the bill. */
   asksStore: boolean;
   recommended?: Recommended<TrinityId> | undefined;
-  /** A badge for an option that no answer speaks for. */
+  /** A badge for options that aren't recommended. */
   badge?: (id: TrinityId) => string | undefined;
 }
 
-/** The two packages, then the five systems that can be taken alone. */
+/** The two packages, then the five single systems. */
 export function TrinityCards({
   name,
   priceList,

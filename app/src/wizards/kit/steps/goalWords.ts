@@ -1,6 +1,6 @@
 import type { GoalId } from '../../../domain/catalogue/goals.ts';
 
-/** Each goal in an owner's words. */
+/** Each goal, described from the owner's point of view. */
 export const goalWords: Readonly<Record<GoalId, string>> = {
   fees: 'Take orders on your own site instead of someone else’s',
   brand: 'Look the same everywhere, and look like you',

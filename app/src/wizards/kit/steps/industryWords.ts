@@ -1,6 +1,6 @@
 import type { IndustryId } from '../../../domain/catalogue/industries.ts';
 
-/** Who belongs to an industry, in examples. */
+/** Examples of businesses in each industry. */
 export const industryExamples: Readonly<Record<IndustryId, string>> = {
   restaurant: 'Restaurants, cafés, pubs and takeaways',
   retail: 'Shops, boutiques and online stores',

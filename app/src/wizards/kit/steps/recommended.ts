@@ -1,4 +1,4 @@
-/** What the visitor's own answers speak for. */
+/** A recommendation based on the visitor's answers. */
 export interface Recommended<Id extends string> {
   id: Id;
   /** "Because you chose Retail". */

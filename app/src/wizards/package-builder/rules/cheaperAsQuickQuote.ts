@@ -8,25 +8,25 @@ import { hasUpsell } from '../../quick-quote/rules/upsell.ts';
 import { type PackageBuilderAnswers, packageBuilderCart } from './flow.ts';
 import { pricePackage } from './price.ts';
 
-/** A service of the package that costs less as a quick quote: the same goods, by what each wizard charges today. */
+/** A service of the package that costs less as a quick quote, at the current prices of both wizards. */
 export interface CheaperAsQuickQuote {
   service: ServiceId;
-  /** Two where one quick quote cannot hold it: in-store setup is sold with a system there, not with a platform. */
+  /** Two if one quick quote can't contain it: it sells in-store setup with a system, not with a platform. */
   quotes: readonly QuickQuoteAnswers[];
-  /** What stays in the package. */
+  /** The answers that stay in the package. */
   rest: PackageBuilderAnswers;
-  /** Euro for the quotes together. */
+  /** Total of the quotes, in euro. */
   total: number;
-  /** Euro by which all of it costs less than the package as it is. */
+  /** Difference to the price of the complete package, in euro. */
   saving: number;
-  /** Euro due today: for the package as it is, and for the quotes and the rest together. */
+  /** Due today in euro: for the complete package, and for the quotes plus the rest. */
   deposits: { here: number; there: number };
 }
 
-/** Sums in whole cents. */
+/** Adds up in cents, without rounding errors. */
 const sum = (amounts: readonly number[]) => fromCents(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
 
-/** The quick quotes that hold exactly what a service of the package is; none while that is not known. */
+/** The quick quotes for exactly the same choices as a service of the package; none while a choice is open. */
 function quotesOf(answers: PackageBuilderAnswers, service: ServiceId): readonly QuickQuoteAnswers[] {
   const { trinity, systems, tier, hasPhysicalStore, industry } = packageBuilderCart(answers);
   const { name, email, additionalNotes, keywords, selectedSystems, selectedDashboards } = answers;
@@ -47,7 +47,7 @@ function quotesOf(answers: PackageBuilderAnswers, service: ServiceId): readonly 
   if (!needsStore(systems) || hasPhysicalStore === false) {
     return [{ ...blank, solutionType: 'both', trinitySelectionId: systems, selectedTier: tier }];
   }
-  // Whether a setup is to come along is not answered yet.
+  // The store question isn't answered yet.
   if (hasPhysicalStore === null) return [];
   return [alone(systems), { ...blank, solutionType: 'website', selectedTier: tier }];
 }
@@ -74,9 +74,9 @@ function asQuote(answers: PackageBuilderAnswers, service: ServiceId): CheaperAsQ
 }
 
 /**
- * The service of the package that saves most as a quick quote; null where none costs less there. The client gave two
- * price lists and a bundle discount for the quick quote alone: nobody is to pay more here without knowing it.
- * @param of the one service to look at, where it is not all of them
+ * The service of the package that saves the most as a quick quote; null if none costs less there. The client's two
+ * price lists differ, and only the quick quote has a bundle discount: nobody should pay more here without knowing.
+ * @param of only this service, instead of all
  */
 export function cheaperAsQuickQuote(answers: PackageBuilderAnswers, of?: ServiceId): CheaperAsQuickQuote | null {
   return packageBuilderCart(answers)

@@ -5,8 +5,8 @@ import type { Look } from '../../../domain/wizard/flow.ts';
 import { type PackageBuilderAnswers, type PackageBuilderStepId, serviceSteps } from './flow.ts';
 
 /**
- * "Step 2 of 6", and on the step of a service "Service 1 of 3"; the platform's two steps share a number: "Service 3 of 3,
- * part 1 of 2". Before a service is chosen nobody can know of how many, so it says "Step 1".
+ * "Step 2 of 6", or on the step of a service "Service 1 of 3". The platform's two steps share a number: "Service 3 of
+ * 3, part 1 of 2". Before a service is chosen, the number of steps is unknown: "Step 1".
  */
 export function packageBuilderCounter(
   look: Look<PackageBuilderAnswers, PackageBuilderStepId>,

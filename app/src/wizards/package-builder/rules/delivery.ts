@@ -10,7 +10,7 @@ export interface Delivery {
   time: string;
 }
 
-/** How long each part of the package takes, as far as the catalogue says. */
+/** The delivery times of the package's parts, as far as the catalogue has them. */
 export function deliveries(answers: PackageBuilderChoices): readonly Delivery[] {
   const { brand, campaign, tier } = packageBuilderCart(answers);
   return [

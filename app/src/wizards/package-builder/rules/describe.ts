@@ -10,7 +10,7 @@ import { type ChoicesDescription, yesOrNo } from '../../../domain/wizard/descrip
 import { type PackageBuilderChoices, packageBuilderCart } from './flow.ts';
 import type { PackageBuilderSelection } from './selection.ts';
 
-/** What the current path asks for, finished or not, and for whom it is. */
+/** The answers on the current path, complete or not, as a topic, and the industry they are for. */
 export function topicOfPackage(answers: PackageBuilderChoices): { topic: PackageBuilderSelection; about: About } {
   const { industry, ...choices } = packageBuilderCart(answers);
   return { topic: { version: 1, wizard: 'configurator', ...choices }, about: { ...aboutNothing, industry } };

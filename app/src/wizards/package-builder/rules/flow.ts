@@ -9,7 +9,7 @@ import { someOf } from '../../../domain/record.ts';
 import type { Flow, Step } from '../../../domain/wizard/flow.ts';
 import { blankReview, type ReviewAnswers, reviewDone } from '../../../domain/wizard/review.ts';
 
-/** Everything a purchase consists of; `null` is not yet chosen. */
+/** All choices of a purchase; `null` means not chosen yet. */
 export interface PackageBuilderChoices {
   services: readonly ServiceId[];
   industry: IndustryId | null;
@@ -43,7 +43,7 @@ const industry: PackageBuilderStep = { id: 'industry', label: 'Industry', done: 
 const store: PackageBuilderStep = { id: 'store', label: 'Store Type', done: (a) => a.hasPhysicalStore !== null };
 const review: PackageBuilderStep = { id: 'review', label: 'Review', done: reviewDone };
 
-/** The steps that each service brings. */
+/** The steps that each service adds. */
 export const serviceSteps: Readonly<Record<ServiceId, readonly PackageBuilderStep[]>> = {
   'brand-identity': [{ id: 'brand', label: 'Brand Identity Package', done: (a) => a.brand !== null }],
   'ad-campaigns': [{ id: 'campaign', label: 'Campaign Package', done: (a) => a.campaign !== null }],
@@ -54,12 +54,12 @@ export const serviceSteps: Readonly<Record<ServiceId, readonly PackageBuilderSte
   ],
 };
 
-/** Only a Trinity system bought alone is the same in every industry. */
+/** Only a Trinity system on its own is the same for every industry. */
 function asksIndustry(services: readonly ServiceId[]): boolean {
   return services.some((id) => id !== 'trinity-systems');
 }
 
-/** What is being bought: the answers that the current path asks for, and `null` for all that it does not. */
+/** The cart: the answers on the current path, and `null` for all others. */
 export function packageBuilderCart(answers: PackageBuilderChoices): PackageBuilderChoices {
   const services = someOf(serviceIds, answers.services);
   const kept = <T>(service: ServiceId, answer: T) => (services.includes(service) ? answer : null);
@@ -103,7 +103,10 @@ export const packageBuilderFlow: Flow<PackageBuilderAnswers, PackageBuilderStepI
   steps,
 };
 
-/** The system that is in the cart twice, alone and inside the platform; worth a warning, never silently dropped. */
+/**
+ * The system that is in the cart twice, alone and inside the platform. It deserves a warning, and is never dropped
+ * silently.
+ */
 export function systemBoughtTwice(answers: PackageBuilderChoices): TrinityId | null {
   const { trinity, systems } = packageBuilderCart(answers);
   return trinity === systems ? trinity : null;

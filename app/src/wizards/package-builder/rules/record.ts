@@ -36,7 +36,7 @@ export function choicesIn(saved: StoredChoices): PackageBuilderChoices {
   };
 }
 
-/** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
+/** Parses a saved state, at a step that is open. Returns a blank state if it is unusable. Never throws. */
 export function parsePackageBuilderRecord(json: unknown): WizardState<PackageBuilderAnswers> {
   const saved = fieldsOf(json);
   if (saved.version !== 1) return begin(packageBuilderFlow);

@@ -4,7 +4,7 @@ import { plannerPaths } from './path.ts';
 
 const steps = plannerFlow.steps(plannerFlow.blank);
 
-/** Each step is a page of its own. A link with a plan names none: it leads as far as the plan reaches. */
+/** Each step is a page of its own. A link with a plan opens the furthest step that the plan reaches. */
 export const plannerAddress: StepAddress<PlannerStepId> = {
   read: ({ pathname, search }) => {
     if (new URLSearchParams(search).has('plan')) return null;

@@ -3,22 +3,22 @@ import { type PlatformId, platformIds, platforms } from '../../../domain/catalog
 import { type SolutionId, solutionIds, solutions } from '../../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../../domain/money.ts';
 
-/** Euro: the ends and the step of the budget slider. A typed budget may lie between two steps. */
+/** Range and step of the budget slider, in euro. A typed budget may be between two steps. */
 export const budgetRange = { min: 500, max: 100_000, step: 500 } as const;
 
-/** What a plan is made of. */
+/** The parts of a plan. */
 export interface Plan {
   platform: PlatformId | null;
   solutions: readonly SolutionId[];
   dashboards: readonly DashboardId[];
 }
 
-/** The least budget that covers an amount: €2,300 need one of €2,300, and €80 the least there is. */
+/** The lowest budget that covers an amount: €2,300 for €2,300, and the minimum for €80. */
 export function budgetFor(euro: number): number {
   return Math.min(budgetRange.max, Math.max(budgetRange.min, euro));
 }
 
-/** Percent off each industry solution while the budget is counted. */
+/** Discount on each industry solution when it is counted against the budget, in percent. */
 export const solutionDiscountPercent = 20;
 
 /** Euro that a solution takes from the budget. The client: "Industry solution discount: 20% (1500 becomes 1200 each)". */
@@ -39,7 +39,7 @@ export function spent({ platform, solutions: chosen, dashboards: boards }: Plan)
   ]);
 }
 
-/** Euro: what the smallest plan takes from a budget, and the fullest. */
+/** What the smallest and the largest plan take from a budget, in euro. */
 export const spentRange = {
   least: Math.min(...platformIds.map((id) => platforms[id].price)),
   most: Math.max(
@@ -47,7 +47,7 @@ export const spentRange = {
   ),
 } as const;
 
-/** Why a choice that is not made yet cannot be made: "Needs €1,200, and €700 of your budget remains." */
+/** Why an option can't be chosen: "Needs €1,200, and €700 of your budget remains." */
 export function budgetExceeded(plan: Plan, budget: number, price: number): string | null {
   const remaining = budget - spent(plan);
   if (price <= remaining) return null;

@@ -12,13 +12,13 @@ import type { ChoicesDescription } from '../../../domain/wizard/description.ts';
 import type { PlannerAnswers } from './flow.ts';
 import type { PlanInHand } from './handover.ts';
 
-/** A plan, finished or not. */
+/** A plan, complete or not. */
 export interface PlannerTopic extends PlanInHand {
   version: 1;
   wizard: 'planner';
 }
 
-/** The plan of some answers, and for whom it is. */
+/** The plan as a topic, and the industry, goals and budget it is for. */
 export function topicOfPlanner(answers: PlannerAnswers): { topic: PlannerTopic; about: About } {
   const { platform, solutions, dashboards, path, industry, goals, budget } = answers;
   return {
@@ -27,7 +27,10 @@ export function topicOfPlanner(answers: PlannerAnswers): { topic: PlannerTopic; 
   };
 }
 
-/** A plan in English. Every plan is one kind of service; the client gives no delivery time for plans, so none is promised. */
+/**
+ * A plan in English. All plans have the same service type. The client gives no delivery time for plans, so none is
+ * promised.
+ */
 export function describePlan(topic: PlannerTopic, about: About): ChoicesDescription {
   const { industry, budget } = about;
   return {

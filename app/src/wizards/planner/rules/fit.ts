@@ -6,25 +6,25 @@ import { type SolutionId, solutionIds } from '../../../domain/catalogue/solution
 import type { TopicId } from '../../../domain/catalogue/topics.ts';
 import { discountedPrice, type Plan } from './budget.ts';
 
-/** A plan with its platform: what can be bought. */
+/** A plan with a platform: it can be bought. */
 export interface WholePlan extends Plan {
   platform: PlatformId;
 }
 
-/** How a plan does for some goals. */
+/** How well a plan serves some goals. */
 export interface Worth {
-  /** How many of the goals something in it serves. */
+  /** How many goals it serves. */
   served: number;
-  /** How well: what its parts count for every goal they serve. */
+  /** How well: the sum of its parts' points for every goal they serve. */
   points: number;
-  /** Euro that it takes from the budget. */
+  /** Its price within the budget, in euro. */
   spent: number;
 }
 
-/** What each kind of part counts for a goal: what a platform brings first, then what is made for the industry. */
+/** Points of each kind of part for a goal: most for the platform, then for industry solutions. */
 export const partPoints = { platform: 3, solution: 2, dashboard: 1 } as const;
 
-/** A part, or several: which goals they serve (one bit each), how well, and what they cost. */
+/** A set of parts: the goals they serve (one bit each), their points and their price. */
 interface Lot<Ids> {
   ids: Ids;
   goals: number;
@@ -49,7 +49,7 @@ function platformLots(goals: readonly GoalId[]): Lot<PlatformId>[] {
   );
 }
 
-/** Every set of the parts that serve a goal. A part that serves none would cost and count nothing: no best plan has it. */
+/** Every set of the parts that serve a goal. Parts that serve none are left out: they only add cost. */
 function lotsOf<Id extends `${string}:${TopicId}`>(
   ids: readonly Id[],
   goals: readonly GoalId[],
@@ -81,17 +81,17 @@ function count(bits: number): number {
   return bits === 0 ? 0 : (bits & 1) + count(bits >> 1);
 }
 
-/** A goal more counts for more than all points together. */
+/** One more goal counts for more than all points together. */
 const goalWorth = 1000;
 
 type Candidate = WholePlan & Worth;
 
 /**
- * The plans nothing beats: for each of them, no plan does as much for the goals for less. The best for the goals comes
- * first, each further one costs less. First counts how many goals are served, then how well, then the price. Every
- * combination is looked at; equal ones are told apart by the order of the catalogue.
+ * The Pareto-optimal plans: no other plan does as much for the goals for less. Sorted from the best for the goals to
+ * the cheapest. The number of goals counts first, then the points, then the price. Checks every combination; ties are
+ * broken by the order of the catalogue.
  */
-function search(goals: readonly GoalId[]): readonly Candidate[] {
+function findOptimalPlans(goals: readonly GoalId[]): readonly Candidate[] {
   const solutionSets = lotsOf<SolutionId>(solutionIds, goals, partPoints.solution, discountedPrice);
   const dashboardSets = lotsOf<DashboardId>(dashboardIds, goals, partPoints.dashboard, (id) => dashboards[id].price);
   const cheapest = new Map<number, Candidate>();
@@ -120,29 +120,29 @@ function search(goals: readonly GoalId[]): readonly Candidate[] {
   return best.filter(({ spent }, at) => best.slice(0, at).every((better) => spent < better.spent));
 }
 
-const found = new Map<string, readonly Candidate[]>();
+const cache = new Map<string, readonly Candidate[]>();
 
-/** The same, searched once for each set of goals: a moving budget asks again and again. */
-function unbeaten(goals: readonly GoalId[]): readonly Candidate[] {
+/** Memoised by set of goals, because it is needed for every move of the budget slider. */
+function optimalPlans(goals: readonly GoalId[]): readonly Candidate[] {
   const key = goals.join();
-  const known = found.get(key) ?? search(goals);
-  found.set(key, known);
+  const known = cache.get(key) ?? findOptimalPlans(goals);
+  cache.set(key, known);
   return known;
 }
 
-/** What fits: at most three plans, and the least plan that does anything for the goals. */
+/** The plans that fit a budget, at most three, and the cheapest that serves a goal. */
 export interface Fit {
-  /** The best for the goals first; each further one costs less. None where nothing is affordable. */
+  /** From the best for the goals to the cheapest; empty if nothing is affordable. */
   plans: readonly Candidate[];
-  /** What any plan for these goals costs at least, whatever the budget; null without a goal. */
+  /** The cheapest plan for these goals, whatever the budget; null without goals. */
   least: Candidate | null;
 }
 
 /**
- * The best three sets of platform, solutions and dashboards for these goals within a budget in euro. Whatever the budget,
- * they are among the unbeaten: a plan that beat one of them would cost less, and so fit as well.
+ * The best three plans for these goals within a budget in euro. They are among the Pareto-optimal plans: a better plan
+ * for less would fit the budget too.
  */
 export function fitBudget(goals: readonly GoalId[], budget: number): Fit {
-  const all = unbeaten(goals);
+  const all = optimalPlans(goals);
   return { plans: all.filter(({ spent }) => spent <= budget).slice(0, 3), least: all.at(-1) ?? null };
 }

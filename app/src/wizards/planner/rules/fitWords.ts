@@ -7,14 +7,14 @@ import type { Plan } from './budget.ts';
 import type { WholePlan, Worth } from './fit.ts';
 import { partsOf } from './parts.ts';
 
-/** A goal and what in a plan serves it; nothing where the plan leaves the goal out. */
+/** A goal and the parts of a plan that serve it; empty if the plan doesn't serve it. */
 export interface GoalServed {
   goal: GoalId;
   title: string;
   by: readonly string[];
 }
 
-/** For each goal, what of a plan serves it: "Customer database", "Customer Relationship solution". */
+/** For each goal, the parts of a plan that serve it: "Customer database", "Customer Relationship solution". */
 export function goalsServed(plan: WholePlan, goals: readonly GoalId[]): readonly GoalServed[] {
   const parts = partsOf({ ...plan, platform: null });
   return goals.map((goal) => {
@@ -45,7 +45,7 @@ export function servedWords(served: number, of: number): string {
   return served === of ? `Serves all ${of} of your goals` : `Serves ${served} of your ${of} goals`;
 }
 
-/** What a plan gives up against a dearer one: "€1,350 less, without Stock control dashboard". */
+/** Compares a plan with a more expensive one: "€1,350 less, without Stock control dashboard". */
 export function againstDearer(plan: WholePlan & Worth, dearer: WholePlan & Worth): string {
   const names = (one: Plan, other: Plan) => {
     const there = new Set(partsOf(other).map(({ id }) => id));
@@ -58,7 +58,10 @@ export function againstDearer(plan: WholePlan & Worth, dearer: WholePlan & Worth
   return `${saved}, with ${formatList(instead)} in place of ${formatList(gone)}`;
 }
 
-/** Said where nothing is affordable: "Nothing for your goals fits into €500. The least is the Foundation platform, for €800." */
+/**
+ * Shown if nothing is affordable: "Nothing for your goals fits into €500. The least is the Foundation platform, for
+ * €800."
+ */
 export function nothingFits(least: WholePlan & Worth, budget: number): string {
   const names = formatList(partsOf(least).map(({ name }) => name));
   return `Nothing for your goals fits into ${formatEuro(budget)}. The least is the ${names}, for ${formatEuro(least.spent)}.`;

@@ -11,7 +11,7 @@ export interface PlannerAnswers extends Plan, Contact {
   /** Euro; null until the visitor sets it. */
   budget: number | null;
   path: PathId | null;
-  /** Asked for with name and e-mail once a path is chosen. None of the three is ever saved in the browser. */
+  /** Asked together with name and e-mail once a path is chosen. None of the three is saved in the browser. */
   additionalNotes: string;
 }
 
@@ -22,7 +22,7 @@ export type PlannerStepId = 'industry' | 'goals' | 'platform' | 'solutions' | 'd
 
 type PlannerStep = Step<PlannerAnswers, PlannerStepId>;
 
-/** One rule at every step that spends: platform, discounted solutions and dashboards stay within the budget. */
+/** The rule of every step: platform, discounted solutions and dashboards stay within the budget. */
 function fits(answers: PlannerAnswers): boolean {
   return answers.budget !== null && overBudget(spent(answers), answers.budget) === null;
 }
@@ -46,7 +46,7 @@ const steps: readonly [PlannerStep, ...PlannerStep[]] = [
   { id: 'path', label: 'Choose Your Path', done: (a) => a.path !== null },
 ];
 
-/** The six pages of the budget planner, always the same. */
+/** The six steps of the budget planner, the same for everyone. */
 export const plannerFlow: Flow<PlannerAnswers, PlannerStepId> = {
   blank: {
     industry: null,

@@ -5,7 +5,7 @@ import { solutionIds } from '../../../domain/catalogue/solutions.ts';
 import { oneOf, someOf } from '../../../domain/record.ts';
 import type { Plan } from './budget.ts';
 
-/** A plan on its way to another page; its path may still be open. */
+/** A plan to hand over to another page. Its path may be open. */
 export interface PlanInHand extends Plan {
   path: PathId | null;
 }
@@ -13,14 +13,14 @@ export interface PlanInHand extends Plan {
 const between = '.';
 
 /**
- * A plan as the value of a link's `plan`: "full.solution:financial.custom". Ids of the catalogue and nothing about the
- * visitor, so that the address may be kept, sent and logged.
+ * Encodes a plan for a link: "full.solution:financial.custom". It contains only catalogue ids, nothing personal, so the
+ * link may be shared and logged.
  */
 export function planToText({ platform, solutions, dashboards, path }: PlanInHand): string {
   return [platform, ...solutions, ...dashboards, path].filter((id) => id !== null).join(between);
 }
 
-/** The plan of a link; null when it names no platform, for then there is no plan. Never throws. */
+/** Decodes the plan of a link; null without a platform. Never throws. */
 export function planFromText(text: string | null): PlanInHand | null {
   const ids = text?.split(between) ?? [];
   const first = <Id extends string>(known: readonly Id[]) =>

@@ -4,7 +4,7 @@ import type { PlanInHand } from './handover.ts';
 import { partsOf } from './parts.ts';
 import { pricePath } from './price.ts';
 
-/** What stands in a plan, one line each: its parts, and its path with the price. */
+/** The lines of a plan: its parts, and its path with the price. */
 export function planInWords(plan: PlanInHand): readonly string[] {
   const parts = partsOf(plan).map(({ name }) => name);
   if (plan.path === null) return parts;

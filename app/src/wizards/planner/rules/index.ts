@@ -10,14 +10,14 @@ import { planBill } from './price.ts';
 import { parsePlannerRecord, toPlannerRecord } from './record.ts';
 import { answersOfPlanner, type PlannerSelection, selectionOfPlanner, titleOfPlanner } from './selection.ts';
 
-/** The budget planner: goals and a budget, what fits into it, and the way to have it done. */
+/** The budget planner: goals and a budget, a plan that fits, and the path to build it. */
 export const plannerRules: WizardRules<PlannerAnswers, PlannerStepId, PlannerSelection, PlannerTopic> = {
   id: 'planner',
   path: plannerPaths[0],
   address: plannerAddress,
   flow: plannerFlow,
   record: { key: 'budget-planner', parse: parsePlannerRecord, format: toPlannerRecord, typed: blankDetails },
-  // A link may bring a plan along: `?plan=full.solution:financial.custom`.
+  // A link may contain a plan: `?plan=full.solution:financial.custom`.
   fromLink: (parameters) => planFromText(parameters.get('plan')) ?? {},
   price: planBill,
   order: {

@@ -3,12 +3,12 @@ import { platforms } from '../../../domain/catalogue/platforms.ts';
 import { solutions } from '../../../domain/catalogue/solutions.ts';
 import { discountedPrice, type Plan } from './budget.ts';
 
-/** One thing a plan consists of. */
+/** One part of a plan. */
 export interface PlanPart {
   id: string;
   /** "Full System platform", "Financial Management solution". */
   name: string;
-  /** Euro that it takes from the budget. */
+  /** Its price within the budget, in euro. */
   price: number;
   /** The plan without it. */
   without: Partial<Plan>;

@@ -52,8 +52,8 @@ function dashboardLine(id: DashboardId): PriceLine {
 }
 
 /**
- * The list total of a plan. The client: "Total T is platform plus solutions plus dashboards, undiscounted" – so the
- * solutions count in full here, where the budget takes 20% off them.
+ * The list total of a plan. The client: "Total T is platform plus solutions plus dashboards, undiscounted". So
+ * solutions count in full here, but with 20% off in the budget.
  */
 export function listPrice(plan: Plan): Price {
   return addUp([
@@ -63,7 +63,7 @@ export function listPrice(plan: Plan): Price {
   ]);
 }
 
-/** What a plan takes from the budget, line by line: here the solutions count with their discount. */
+/** What a plan takes from the budget, line by line, with the discount on solutions. */
 export function spending(plan: Plan): Price {
   const { lines } = listPrice(plan);
   const discounted = new Map<string, number>(plan.solutions.map((id) => [id, discountedPrice(id)]));
@@ -82,13 +82,13 @@ export function spending(plan: Plan): Price {
   );
 }
 
-/** Says what the paths count from: "List total €2,300, before the 20% solution discount". */
+/** Explains the total that the paths start from: "List total €2,300, before the 20% solution discount". */
 export function listTotalNote(plan: Plan): string {
   const total = `List total ${formatEuro(listPrice(plan).total)}`;
   return plan.solutions.length === 0 ? total : `${total}, before the ${solutionDiscountPercent}% solution discount`;
 }
 
-/** The bill of a plan on one path, in whole euro. */
+/** The price of a plan on one path, in whole euro. */
 export function pricePath(plan: Plan, path: PathId): Price {
   const list = listPrice(plan);
   const { title, percent } = paths[path];
@@ -106,7 +106,7 @@ export function pricePath(plan: Plan, path: PathId): Price {
   return addUp([...list.lines, line]);
 }
 
-/** The bill of a plan: on its path, or of the list total while none is chosen. */
+/** The bill of a plan: on its path, or for the list total while no path is chosen. */
 export function planBill(plan: Plan & { path: PathId | null }): Bill {
   const price = plan.path === null ? listPrice(plan) : pricePath(plan, plan.path);
   return { price, due: pathDeposit(price.total) };
@@ -126,7 +126,7 @@ export function recommendedPath(listTotal: number): { id: PathId; reason: string
     : { id: 'template', reason: `Your list total is ${limit} or less` };
 }
 
-/** Whether the button of a path buys the paid consultation; the other paths begin with their deposit. */
+/** Whether a path begins with the paid consultation. The others begin with their deposit. */
 export function beginsWithConsultation(path: PathId): boolean {
   return path === 'custom';
 }

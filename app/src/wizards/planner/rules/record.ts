@@ -10,7 +10,7 @@ import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
 import { budgetRange } from './budget.ts';
 import { blankDetails, type PlannerAnswers, plannerFlow } from './flow.ts';
 
-/** The saved state: exactly what comes back after a reload. Name, e-mail and notes stay out of it. */
+/** The saved state, restored after a reload. It contains no name, e-mail or notes. */
 export interface PlannerRecord extends Omit<PlannerAnswers, keyof typeof blankDetails> {
   version: 1;
   /** From 1. */
@@ -26,7 +26,7 @@ function budgetOf(value: unknown): number | null {
   return typeof value === 'number' && value >= budgetRange.min && value <= budgetRange.max ? value : null;
 }
 
-/** The plan in something stored, as far as it is on offer, and what it is for. */
+/** Reads a plan, with industry, goals and budget, from stored data. Skips items that are no longer offered. */
 export function planIn(saved: StoredChoices): Omit<PlannerAnswers, keyof typeof blankDetails> {
   return {
     industry: oneOf(industryIds, saved.industry),
@@ -39,7 +39,7 @@ export function planIn(saved: StoredChoices): Omit<PlannerAnswers, keyof typeof 
   };
 }
 
-/** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
+/** Parses a saved state, at a step that is open. Returns a blank state if it is unusable. Never throws. */
 export function parsePlannerRecord(json: unknown): WizardState<PlannerAnswers> {
   const saved = fieldsOf(json);
   if (saved.version !== 1) return begin(plannerFlow);

@@ -14,14 +14,14 @@ const plan = {
   dashboards: someOrNone(dashboardIds),
 };
 
-/** A selection on the wire. */
+/** The schema of a selection in requests. */
 const selection: z.ZodMiniType<PlannerSelection> = z.strictObject({
   ...plan,
   platform: z.enum(platformIds),
   path: z.enum(pathIds),
 });
 
-/** What a consultation is about, on the wire. */
+/** The schema of a consultation's topic in requests. */
 const topic: z.ZodMiniType<PlannerTopic> = z.strictObject({
   ...plan,
   platform: oneOrNone(platformIds),

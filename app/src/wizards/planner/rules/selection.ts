@@ -8,7 +8,7 @@ import { plural } from '../../../domain/words.ts';
 import { type PlannerAnswers, plannerFlow } from './flow.ts';
 import { planIn } from './record.ts';
 
-/** What a plan's price depends on, and nothing else. */
+/** The answers that a plan's price depends on, and no others. */
 export type PlannerSelection = {
   version: 1;
   wizard: 'planner';

@@ -10,7 +10,7 @@ import { type ChoicesDescription, yesOrNo } from '../../../domain/wizard/descrip
 import { type QuickQuoteAnswers, quickQuoteCart } from './flow.ts';
 import type { QuickQuoteSelection } from './selection.ts';
 
-/** A quote, finished or not: null where nothing is chosen yet, or the path does not ask. */
+/** A quote, complete or not; null for answers that are open or not on the path. */
 export interface QuickQuoteTopic {
   version: 1;
   wizard: 'quote';
@@ -32,7 +32,7 @@ const blank = {
   hasPhysicalStore: null,
 } as const satisfies QuickQuoteTopic;
 
-/** What the current path asks for, as a topic, and for whom it is. */
+/** The answers on the current path as a topic, and the industry and goals they are for. */
 export function topicOfQuickQuote(answers: QuickQuoteAnswers): { topic: QuickQuoteTopic; about: About } {
   const { chosen, upsell, tier, hasPhysicalStore, industry, goals } = quickQuoteCart(answers);
   return {

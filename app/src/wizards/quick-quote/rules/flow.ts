@@ -65,12 +65,12 @@ export const quickQuoteFlow: Flow<QuickQuoteAnswers, QuickQuoteStepId> = {
   steps,
 };
 
-/** What is being bought, and for whom; null, or none, where the current path does not ask. */
+/** The answers on the current path; null or empty for all others. */
 export interface QuickQuoteCart {
   /** As chosen in the Trinity step. */
   chosen: TrinityId | null;
   upsell: UpsellId | null;
-  /** What is bought in the end, after the upsell. */
+  /** The system after the upsell. */
   system: TrinityId | null;
   tier: TierId | null;
   hasPhysicalStore: boolean | null;
@@ -88,7 +88,7 @@ export function setupLeftOut(answers: QuickQuoteAnswers): TrinityId | null {
   return !hasStoreStep && needsStore(system) ? system : null;
 }
 
-/** Reads the answers that the current path asks for; the others wait for the visitor to switch back. */
+/** The answers on the current path. The others are kept in case the visitor switches back. */
 export function quickQuoteCart(answers: QuickQuoteAnswers): QuickQuoteCart {
   const { solutionType } = answers;
   const alone = solutionType === 'trinity';

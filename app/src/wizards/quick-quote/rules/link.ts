@@ -4,9 +4,9 @@ import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { oneOf } from '../../../domain/record.ts';
 import type { QuickQuoteAnswers } from './flow.ts';
 
-/** What a link to the quick quote may bring along: `?solution=both&trinity=trinity-core&tier=full`. */
+/** The answers in a link to the quick quote: `?solution=both&trinity=trinity-core&tier=full`. */
 export function fromLink(parameters: URLSearchParams): Partial<QuickQuoteAnswers> {
-  // A form that was sent before its script ran names each part that is switched on.
+  // A form submitted before its script ran names each part that is switched on.
   const parts = parameters.getAll('solution');
   const brought = {
     solutionType: oneOf(solutionTypeIds, parts.length > 1 ? 'both' : parts[0]),

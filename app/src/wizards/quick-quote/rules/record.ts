@@ -8,7 +8,7 @@ import { fieldsOf, flag, oneOf, positionOf, someOf } from '../../../domain/recor
 import { begin, clamp, type WizardState } from '../../../domain/wizard/flow.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
 
-/** The saved state: exactly what comes back after a reload. Name, e-mail and the other Review fields stay out of it. */
+/** The saved state, restored after a reload. It contains no name, e-mail or other Review fields. */
 export interface QuickQuoteRecord
   extends Pick<
     QuickQuoteAnswers,
@@ -40,7 +40,7 @@ export function toQuickQuoteRecord({ at, answers }: WizardState<QuickQuoteAnswer
   };
 }
 
-/** The walk that was saved, on a step that is open; a fresh one when nothing usable was. Never throws. */
+/** Parses a saved state, at a step that is open. Returns a blank state if it is unusable. Never throws. */
 export function parseQuickQuoteRecord(json: unknown): WizardState<QuickQuoteAnswers> {
   const saved = fieldsOf(json);
   if (saved.version !== undefined && saved.version !== 1) return begin(quickQuoteFlow);

@@ -13,7 +13,7 @@ const system = z.enum(trinityIds);
 const tier = z.enum(tierIds);
 const hasPhysicalStore = z.nullable(z.boolean());
 
-/** A selection on the wire. */
+/** The schema of a selection in requests. */
 const selection: z.ZodMiniType<QuickQuoteSelection> = z.union([
   z.strictObject({ version, wizard, solutionType: z.literal('website'), tier }),
   z.strictObject({
@@ -27,7 +27,7 @@ const selection: z.ZodMiniType<QuickQuoteSelection> = z.union([
   z.strictObject({ version, wizard, solutionType: z.literal('both'), system, tier }),
 ]);
 
-/** What a consultation is about, on the wire. */
+/** The schema of a consultation's topic in requests. */
 const topic: z.ZodMiniType<QuickQuoteTopic> = z.strictObject({
   version,
   wizard,

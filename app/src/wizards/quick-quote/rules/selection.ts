@@ -9,7 +9,7 @@ import { aboutNothing } from '../../../domain/wizard/about.ts';
 import type { StoredAbout, StoredChoices } from '../../../domain/wizard/wizard.ts';
 import { type QuickQuoteAnswers, quickQuoteCart, quickQuoteFlow } from './flow.ts';
 
-/** What a quote's price depends on, and nothing else. */
+/** The answers that a quote's price depends on, and no others. */
 export type QuickQuoteSelection = { version: 1; wizard: 'quote' } & (
   | { solutionType: 'website'; tier: TierId }
   | {

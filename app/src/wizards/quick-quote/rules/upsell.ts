@@ -1,28 +1,27 @@
 import { type SystemId, type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import { type UpsellId, upsellIds } from '../../../domain/catalogue/upsells.ts';
 
-/** Removed by the client's own lists. */
+/** Upsells that the client's specification removes. */
 const removed: Partial<Record<TrinityId, readonly UpsellId[]>> = {
   'trinity-core': ['trinity-core', 'trinity-plus'],
   'trinity-plus': ['trinity-plus'],
 };
 
-/** The systems an upsell would bring. */
+/** The systems that an upsell contains. */
 export function broughtBy(upsell: UpsellId): readonly SystemId[] {
   if (upsell === 'skip') return [];
   return upsell === 'aed-only' ? ['aed'] : trinityOptions[upsell].includes;
 }
 
-/** Whether the upsell is a package without the chosen system: Trinity Core for somebody who chose GARO. */
+/** Whether the upsell is a package without the chosen system, such as Trinity Core after GARO. */
 export function replacesSystem(system: TrinityId, upsell: UpsellId): boolean {
   if (upsell === 'skip' || upsell === 'aed-only') return false;
   return !trinityOptions[system].includes.every((part) => broughtBy(upsell).includes(part));
 }
 
 /**
- * What may be offered on top of a system.
- * The client: "upsell options that duplicate what a package already includes are hidden". `literal` keeps to the client's
- * lists alone, which would still offer Trinity Plus its own parts.
+ * The upsells to offer for a system. The client: "upsell options that duplicate what a package already includes are
+ * hidden". `literal` applies only the client's two lists, which would offer Trinity Plus its own parts.
  */
 export function upsellOptions(system: TrinityId, { literal = false } = {}): readonly UpsellId[] {
   const { includes } = trinityOptions[system];
@@ -31,7 +30,7 @@ export function upsellOptions(system: TrinityId, { literal = false } = {}): read
   return upsellIds.filter((upsell) => !removed[system]?.includes(upsell) && !duplicates(upsell));
 }
 
-/** Whether there is anything to ask: with Trinity Plus there is not. */
+/** Whether there is anything to offer. For Trinity Plus there isn't. */
 export function hasUpsell(system: TrinityId | null): boolean {
   return system === null || upsellOptions(system).length > 1;
 }
@@ -42,7 +41,7 @@ export function validUpsell(system: TrinityId | null, choice: UpsellId | null): 
   return upsellOptions(system).includes(choice) ? choice : null;
 }
 
-/** What is bought in the end: a package takes the place of the chosen system, and AED alone is added to it. */
+/** The system after the upsell: a package replaces the chosen system, and AED alone is added to it. */
 export function effectiveSystem(system: TrinityId | null, choice: UpsellId | null): TrinityId | null {
   const upsell = validUpsell(system, choice);
   return upsell === 'trinity-core' || upsell === 'trinity-plus' ? upsell : system;

@@ -7,11 +7,11 @@ import { broughtBy, replacesSystem, upsellOptions } from './upsell.ts';
 
 export interface UpsellOffer {
   id: UpsellId;
-  /** Euro by which the total would change against taking nothing more. */
+  /** Difference in the total compared with no upsell, in euro. */
   delta: number;
-  /** It takes the chosen system away: a change, not an addition. */
+  /** Whether it replaces the chosen system. */
   replaces: boolean;
-  /** What it does to the system: "Adds MCD and RCD to Expense Manager". */
+  /** The effect on the system: "Adds MCD and RCD to Expense Manager". */
   effect: string;
 }
 
@@ -26,7 +26,7 @@ function effect(system: TrinityId, upsell: UpsellId): string {
     : `Adds ${names(brought.filter((part) => !includes.includes(part)))} to ${name}`;
 }
 
-/** What the upsell step offers for the chosen system, each with what it really does to the bill. */
+/** The upsells for the chosen system, each with its actual effect on the bill. */
 export function upsellOffers(answers: QuickQuoteAnswers): readonly UpsellOffer[] {
   const { chosen } = quickQuoteCart(answers);
   if (chosen === null) return [];
