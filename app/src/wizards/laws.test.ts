@@ -35,7 +35,7 @@ interface Wizard<Answers, Id extends string> {
   /** The answers that each step asks for. */
   asks: Readonly<Record<Id, readonly (keyof Answers)[]>>;
   price: (answers: Answers) => Price;
-  /** Everything else that leaves the wizard. */
+  /** Everything else that the wizard sends. */
   request: (answers: Answers) => unknown;
   toRecord: (state: WizardState<Answers>) => object;
   parse: (json: unknown) => WizardState<Answers>;
@@ -124,7 +124,7 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
       );
     });
 
-    test('answering a step never disturbs the steps up to it', () => {
+    test('answering a step never changes the steps before it', () => {
       fc.assert(
         fc.property(answers, answers, (before, other) => {
           flow.steps(before).forEach(({ id }, at) => {
@@ -149,7 +149,7 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
       );
     });
 
-    test('the lines of a bill add up to its total, each with its rule', () => {
+    test('the lines of a bill add up to its total, and each has a rule', () => {
       fc.assert(
         fc.property(answers, (given) => {
           const { lines, total } = price(given);
@@ -187,7 +187,7 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
       );
     });
 
-    test('no move leaves the open steps', () => {
+    test('no move leads beyond the open steps', () => {
       const moves = fc.array(
         fc.oneof(
           answers.map((change) => ({ type: 'answer', change }) as const),
@@ -205,7 +205,7 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
       );
     });
 
-    test('a saved state comes back as it was, less what is never saved', () => {
+    test('a saved state is restored, except for fields that are never saved', () => {
       fc.assert(
         fc.property(states(flow, answers), (state) => {
           const saved = JSON.parse(JSON.stringify(toRecord(state)));
@@ -214,7 +214,7 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
       );
     });
 
-    test('whatever was saved, reading it ends on an open step and never throws', () => {
+    test('any saved data is parsed to an open step, without throwing', () => {
       const fields = Object.keys(toRecord(begin(flow)));
       const damaged = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue()])), {
         requiredKeys: [],

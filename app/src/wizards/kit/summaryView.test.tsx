@@ -15,20 +15,20 @@ const both = priceQuickQuote({
 });
 const note = 'Nothing else is charged by card today.';
 
-test('before anything is chosen nothing is due, and the bar of a narrow screen says so', () => {
+test('before a choice nothing is due, and the bar of a narrow screen says so', () => {
   const view = summaryView(nothing, deposit(0));
   expect(view).toMatchObject({ lines: [], total: '€0', due: undefined, later: undefined });
   expect(view.glance).toEqual({ total: '€0', note: 'Nothing chosen yet' });
 });
 
-test('an empty summary says what will be in it, and nothing of how the rest is paid', () => {
+test('an empty summary says what will be in it, and nothing about the balance', () => {
   render(<Summary view={summaryView(nothing, deposit(0))} note={note} />);
   expect(screen.getByText('What you choose appears here, each line with its price.')).toBeVisible();
   expect(screen.queryByText(note)).toBeNull();
   expect(screen.queryByText('Deposit due today')).toBeNull();
 });
 
-test('a bill says each line, what is due today and later, and how the rest is paid', () => {
+test('a bill lists every line, the amounts due today and later, and how the balance is paid', () => {
   const view = summaryView(both, deposit(both.total));
   expect(view.glance).toEqual({ total: '€1,980', note: 'Deposit today €396' });
   expect(view.lines.map(({ amount, explanationLabel }) => [amount, explanationLabel])).toEqual([
@@ -42,7 +42,7 @@ test('a bill says each line, what is due today and later, and how the rest is pa
   expect(screen.getByText(note)).toBeVisible();
 });
 
-test('a line leads to the step where it was chosen; one that follows from others leads nowhere', () => {
+test('a line links to the step where it was chosen; a derived line has no link', () => {
   const onChange = vi.fn();
   const { lines } = summaryView(both, deposit(both.total), onChange);
   expect(lines.map(({ edit }) => edit !== undefined)).toEqual([true, true, false]);

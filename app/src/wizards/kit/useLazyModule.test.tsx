@@ -18,7 +18,7 @@ function Step({ load, when }: { load: Load; when: 'now' | 'idle' | 'later' }) {
   );
 }
 
-test('it is not fetched before it is needed, soon when it will be, and then drawn without waiting', async () => {
+test('a module is fetched when idle before it is needed, and then renders without waiting', async () => {
   const load = vi.fn<Load>(async () => code);
   const { rerender } = render(<Step load={load} when="later" />);
   await idle();
@@ -31,7 +31,7 @@ test('it is not fetched before it is needed, soon when it will be, and then draw
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('what came once is there at once on the next visit', async () => {
+test('a loaded module renders at once on the next visit', async () => {
   const load = vi.fn<Load>(async () => code);
   const { unmount } = render(<Step load={load} when="now" />);
   expect(screen.getByRole('status')).toHaveTextContent('One moment…');
@@ -42,7 +42,7 @@ test('what came once is there at once on the next visit', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a failure before it is needed is kept quiet, and it is asked for again', async () => {
+test('a failure before the module is needed is silent, and it is fetched again', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(code);
   const { rerender } = render(<Step load={load} when="idle" />);
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
@@ -51,7 +51,7 @@ test('a failure before it is needed is kept quiet, and it is asked for again', a
   expect(await screen.findByText('The last step')).toBeInTheDocument();
 });
 
-test('where it cannot be fetched it says so, and Try again fetches it', async () => {
+test('a failed fetch is reported, and Try again fetches the module', async () => {
   const load = vi.fn<Load>().mockRejectedValue(new Error('offline'));
   const { container } = render(<Step load={load} when="now" />);
   expect(await screen.findByRole('alert')).toHaveTextContent(/didn’t load/);

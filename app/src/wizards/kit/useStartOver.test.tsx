@@ -40,7 +40,7 @@ beforeEach(() => {
   );
 });
 
-test('everything is reset at once, and a notice says so', async () => {
+test('everything is reset, and a notice says so', async () => {
   await press('Start Over');
   expect(heading()).toBe('Solution Type');
   expect(location.search).toBe('');
@@ -48,7 +48,7 @@ test('everything is reset at once, and a notice says so', async () => {
   expect(await screen.findByText('Selections have been reset.')).toBeVisible();
 });
 
-test('Undo gives back every answer, what was typed, and the step', async () => {
+test('Undo restores every answer, the personal fields and the step', async () => {
   await press('Start Over');
   await screen.findByText('Selections have been reset.');
   await press('Undo');

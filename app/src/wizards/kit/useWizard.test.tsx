@@ -95,7 +95,7 @@ async function answerAll() {
 
 beforeEach(() => localStorage.clear());
 
-test('Continue is refused until the step is answered', async () => {
+test('Continue does nothing until the step is answered', async () => {
   open();
   await press('Continue');
   expect(heading()).toBe('Size');
@@ -112,7 +112,7 @@ test("the browser's Back and Forward move between the steps, and answers stay", 
   expect(heading()).toBe('Review');
 });
 
-test('someone who comes back goes on where they left', async () => {
+test('returning visitors continue where they left off', async () => {
   const store = newStore();
   store.set({ at: 1, answers: { ...flow.blank, size: 'small' } });
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -121,7 +121,7 @@ test('someone who comes back goes on where they left', async () => {
   expect(location.search).toBe('?step=colour');
 });
 
-test('an address beyond the first unanswered step leads to that step, and says so until the visitor goes on', async () => {
+test('an address beyond the first unanswered step redirects to that step, which says so until the visitor continues', async () => {
   open('?step=review');
   expect(heading()).toBe('Size');
   expect(location.search).toBe('');
@@ -131,18 +131,18 @@ test('an address beyond the first unanswered step leads to that step, and says s
   expect(screen.queryByText('This step comes first')).toBeNull();
 });
 
-test('an address with an unknown step leads to the first', () => {
+test('an address with an unknown step redirects to the first', () => {
   open('?step=engraving');
   expect(heading()).toBe('Size');
 });
 
-test('a link brings its answers along and lands on the first unanswered step', () => {
+test('a link with answers opens the first unanswered step', () => {
   const store = open('?size=medium');
   expect(heading()).toBe('Colour');
   expect(store.get().answers.size).toBe('medium');
 });
 
-test('a change made from Review leads back to Review', async () => {
+test('after a change from Review, Continue leads back to Review', async () => {
   open();
   await answerAll();
   await press('Change size');
@@ -151,7 +151,7 @@ test('a change made from Review leads back to Review', async () => {
   expect(heading()).toBe('Review');
 });
 
-test('a change made from Review goes by what it leaves open, and then back to Review', async () => {
+test('after a change from Review that leaves questions open, Continue leads through those and back to Review', async () => {
   const store = open();
   await answerAll();
   await press('Change the size of the bill');
@@ -163,7 +163,7 @@ test('a change made from Review goes by what it leaves open, and then back to Re
   expect(heading()).toBe('Review');
 });
 
-test('a change made before Review leads on step by step', async () => {
+test('after a change before Review, Continue leads to the next step', async () => {
   open();
   await answerAll();
   await press('Back');
@@ -186,7 +186,7 @@ test.each([
   expect(history.length).toBe(before);
 });
 
-test('a step that is gone on to can be gone back from', async () => {
+test('Back leads to the previous step', async () => {
   open();
   const before = history.length;
   await press('Answer');
@@ -240,7 +240,7 @@ function Watched({ store, drawn }: { store: ReturnType<typeof newStore>; drawn: 
   return null;
 }
 
-test('what is held back stays so until the step of somebody who comes back is drawn', () => {
+test('the page of a returning visitor is hidden until their step is rendered', () => {
   const store = newStore();
   store.set({ at: 2, answers: answered });
   document.documentElement.dataset.restoring = '';

@@ -30,9 +30,9 @@ const open = () =>
       typed: { name: flow.blank.name, extras: flow.blank.extras },
     },
   });
-/** A state is saved when its page is left, at the latest. */
+/** A state is saved at the latest when its page is left. */
 const leavePage = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
-/** A page that is opened, changed and left. */
+/** Opens a page, changes the state and leaves. */
 const visit = (state: Parameters<ReturnType<typeof open>['set']>[0]) => {
   open().set(state);
   leavePage();
@@ -44,7 +44,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what is saved comes back, what is typed does not', () => {
+test('choices are restored, personal fields are not', () => {
   visit({ at: 1, answers });
   for (const storage of [localStorage, sessionStorage]) {
     expect(Object.entries(storage)).toEqual([['shirt', '{"size":"large"}']]);
@@ -52,7 +52,7 @@ test('what is saved comes back, what is typed does not', () => {
   expect(open().get().answers).toEqual({ size: 'large', name: '', extras: [] });
 });
 
-test('what the visitor deletes in their browser is gone from memory too, and is not written again', () => {
+test('data that the visitor deletes in the browser is gone from memory too, and is not saved again', () => {
   const store = open();
   store.set({ at: 1, answers });
   forgetStored('shirt');
@@ -62,7 +62,7 @@ test('what the visitor deletes in their browser is gone from memory too, and is 
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('deleting what is kept for the way back from paying leaves the choices', () => {
+test('deleting the state stored for the return from checkout leaves the choices', () => {
   const store = open();
   store.set({ at: 1, answers });
   store.park();
@@ -83,12 +83,12 @@ test('deleting something else changes nothing', () => {
   expect(store.get()).toEqual({ at: 1, answers });
 });
 
-describe('a change is not written while the press that made it is answered', () => {
+describe('a change is not saved during the click that made it', () => {
   const saved = () => [sessionStorage.getItem('shirt'), localStorage.getItem('shirt')];
   const nothing = [null, null];
   const large = ['{"size":"large"}', '{"size":"large"}'];
 
-  test('but when the browser rests, and many changes at once', async () => {
+  test('but when the browser is idle, several changes together', async () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     const store = open();
     store.set({ at: 0, answers: { ...answers, size: 'small' } });
@@ -111,7 +111,7 @@ describe('a change is not written while the press that made it is answered', () 
     expect(saved()).toEqual(large);
   });
 
-  test('and what was started over before that is not written any more', async () => {
+  test('and changes before a Start Over are not saved any more', async () => {
     const store = open();
     store.set({ at: 1, answers });
     store.clear();
@@ -120,12 +120,12 @@ describe('a change is not written while the press that made it is answered', () 
   });
 });
 
-test('what is typed is not kept before somebody goes to pay', () => {
+test('personal fields are not stored before the checkout', () => {
   visit({ at: 1, answers });
   expect(sessionStorage.getItem('shirt-parked')).toBeNull();
 });
 
-test('cleared, the next change is saved again, and nothing typed with it', () => {
+test('after clearing, the next change is saved without personal fields', () => {
   const store = open();
   store.set({ at: 1, answers });
   store.park();
@@ -135,7 +135,7 @@ test('cleared, the next change is saved again, and nothing typed with it', () =>
   expect(Object.entries(sessionStorage)).toEqual([['shirt', '{"size":"large"}']]);
 });
 
-test('parked, what is typed on is kept as well', () => {
+test('after parking, later input in personal fields is stored too', () => {
   const store = open();
   store.set({ at: 1, answers });
   store.park();
@@ -144,7 +144,7 @@ test('parked, what is typed on is kept as well', () => {
   expect(open().get().answers.name).toBe('Bea');
 });
 
-test('parked for a payment, what is typed comes back too, and stays true when it changes', () => {
+test('parked for a payment, personal fields are restored with their latest values', () => {
   const store = open();
   store.set({ at: 1, answers });
   store.park();
@@ -155,7 +155,7 @@ test('parked for a payment, what is typed comes back too, and stays true when it
   expect(open().get().answers.name).toBe('Bea');
 });
 
-test('cleared, nothing of it is left in the browser', () => {
+test('clearing leaves nothing in the browser', () => {
   const store = open();
   store.set({ at: 1, answers });
   store.park();
@@ -166,7 +166,7 @@ test('cleared, nothing of it is left in the browser', () => {
 });
 
 describe('two tabs', () => {
-  /** Another tab: the same local storage, a session storage of its own. */
+  /** Another tab: the same local storage, but its own session storage. */
   const tab = () => {
     let own: [string, string][] = [];
     return <T>(act: () => T): T => {
@@ -181,7 +181,7 @@ describe('two tabs', () => {
   const large = { at: 0, answers: { ...answers, size: 'large' } };
   const size = () => open().get().answers.size;
 
-  test('each keeps its own over a reload, and a third one goes on with what was changed last', () => {
+  test('each keeps its own state after a reload, and a third tab continues with the last change', () => {
     const [first, second, third] = [tab(), tab(), tab()];
     first(() => visit(small));
     second(() => visit(large));
@@ -190,7 +190,7 @@ describe('two tabs', () => {
     expect(third(size)).toBe('large');
   });
 
-  test('a tab that went on with what another one saved has it as its own from then on', () => {
+  test('a tab that continues with the state of another one has its own copy', () => {
     const [first, second] = [tab(), tab()];
     first(() => visit(small));
     second(() => open().get());
@@ -198,7 +198,7 @@ describe('two tabs', () => {
     expect(second(size)).toBe('small');
   });
 
-  test('starting over in one leaves the other as it is, also when both went on with the same', () => {
+  test('Start Over in one leaves the other unchanged, even when both continued with the same state', () => {
     const [first, second, third] = [tab(), tab(), tab()];
     first(() => visit(small));
     expect(second(size)).toBe('small');
@@ -208,7 +208,7 @@ describe('two tabs', () => {
     expect(third(size)).toBeNull();
   });
 
-  test('a tab that is cleared stays empty, and what another one saved since is kept for new tabs', () => {
+  test('a cleared tab stays empty, and what another tab has saved since stays for new tabs', () => {
     const [first, second, third] = [tab(), tab(), tab()];
     first(() => visit(small));
     second(() => visit(large));
@@ -235,7 +235,7 @@ test.each([
   leave();
 });
 
-test('shown again where storage has nothing to say, it keeps what it has', () => {
+test('shown again from the cache with empty storage, the page keeps its state', () => {
   const store = open();
   const leave = store.subscribe(() => {});
   store.set({ at: 0, answers });
@@ -247,7 +247,7 @@ test('shown again where storage has nothing to say, it keeps what it has', () =>
   leave();
 });
 
-test('shown again with nothing changed meanwhile, it draws nothing anew', () => {
+test('shown again from the cache without changes, the page does not render', () => {
   const store = open();
   let notified = 0;
   const leave = store.subscribe(() => notified++);
@@ -261,7 +261,7 @@ test('shown again with nothing changed meanwhile, it draws nothing anew', () => 
   leave();
 });
 
-test('it looks for changes as long as anybody listens, and no longer', () => {
+test('the store watches storage only while it has listeners', () => {
   const store = open();
   const [leave, other] = [store.subscribe(() => {}), store.subscribe(() => {})];
   const add = vi.spyOn(window, 'addEventListener');
@@ -284,7 +284,7 @@ test.each(['{', 'null', '7', '{"name":7,"extras":"pocket"}', '{"extras":[1]}', '
   },
 );
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are notified of every change until they unsubscribe', () => {
   const store = open();
   let notified = 0;
   const leave = store.subscribe(() => notified++);
@@ -295,7 +295,7 @@ test('listeners hear of every change until they leave', () => {
   expect(notified).toBe(2);
 });
 
-test('storage that refuses loses nothing that is on the screen', () => {
+test('blocked storage loses nothing on the screen', () => {
   const setItem = Storage.prototype.setItem;
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

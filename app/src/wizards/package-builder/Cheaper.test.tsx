@@ -33,27 +33,27 @@ beforeEach(() => {
   history.replaceState(null, '', '/quote-builder?step=review');
 });
 
-test('on Review: what it costs there, by how much less, and both deposits', () => {
+test('on Review: the price there, the difference, and both deposits', () => {
   open(system);
   expect(screen.getByRole('status')).toHaveTextContent(
     'GARO costs €200 in the quick quote: the same, for €2,030 less than here. Deposits today: €100 in all, instead of €446.',
   );
 });
 
-test('on the step of a system: its price, and nothing of the deposits of a package that is not finished', () => {
+test('on the step of a system: its price, without deposits while the package is incomplete', () => {
   open({ ...system, services: ['brand-identity', 'trinity-systems'] }, 'trinity-systems');
   expect(screen.getByRole('status')).toHaveTextContent(
     /the same, for .* less than here\. The rest of your package stays here, for you to order separately\.Take it/,
   );
 });
 
-test('nothing where it costs the same', () => {
+test('nothing if it costs the same', () => {
   open({ ...system, trinity: 'mcd' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 describe('one press', () => {
-  test('takes the answers along, and the package stays for whoever comes back to compare', async () => {
+  test('moves the answers there, and keeps the package for a comparison', async () => {
     open({ ...platform, industry: 'retail', hasPhysicalStore: false, name: 'Ann', keywords: 'bread' });
     await press('Take it to the quick quote');
     await arrived();
@@ -68,7 +68,7 @@ describe('one press', () => {
     expect(packageBuilderStore.get().answers.services).toEqual(['complete-platform']);
   });
 
-  test('keeps what is typed in the quick quote already, where nothing is typed here', async () => {
+  test('keeps personal fields typed in the quick quote if there are none here', async () => {
     quickQuoteStore.set({ at: 0, answers: { ...quickQuoteFlow.blank, name: 'Bea', email: 'bea@example.ie' } });
     open({ ...system, name: 'Ann' });
     await press('Take it to the quick quote');
@@ -76,7 +76,7 @@ describe('one press', () => {
     expect(quickQuoteStore.get().answers).toMatchObject({ name: 'Ann', email: 'bea@example.ie' });
   });
 
-  test('takes a part out of a package, so that it is not ordered twice; Undo puts both wizards back', async () => {
+  test('removes the part from the package, so that it is not ordered twice; Undo restores both wizards', async () => {
     const before = { at: 0, answers: { ...quickQuoteFlow.blank, solutionType: 'website' as const } };
     quickQuoteStore.set(before);
     const answers: PackageBuilderAnswers = {
@@ -96,7 +96,7 @@ describe('one press', () => {
     expect(packageBuilderStore.get().answers).toEqual(answers);
   });
 
-  test('for a platform with a setup in a store there are two, one for each quick quote', async () => {
+  test('a platform with a store setup has two buttons, one for each quick quote', async () => {
     open({ ...platform, hasPhysicalStore: true });
     expect(screen.getByRole('status')).toHaveTextContent(
       'As two quick quotes, GARO with in-store setup and Full System platform cost €3,400 together: the same, for €2,030 less',

@@ -13,7 +13,7 @@ function Step() {
   return <GoalsStep answers={answers} onAnswer={(change) => setAnswers((now) => ({ ...now, ...change }))} />;
 }
 
-test('a typed budget counts to the euro and before its field is left, and is never more than what was typed', async () => {
+test('a typed budget applies at once, to the euro, and never exceeds what was typed', async () => {
   render(<Step />);
   const field = screen.getByRole('spinbutton', { name: /Amount in euro/ });
   await userEvent.type(field, '760');

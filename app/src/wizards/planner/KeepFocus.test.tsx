@@ -22,7 +22,7 @@ function Parts() {
   );
 }
 
-test('a button that takes itself away leaves the focus in its place', async () => {
+test('when a focused button disappears, its place gets the focus', async () => {
   render(<Parts />);
   await userEvent.click(screen.getByRole('button', { name: 'Take out Premium platform' }));
   expect(screen.getByRole('group', { name: 'Your budget' })).toHaveFocus();
@@ -30,7 +30,7 @@ test('a button that takes itself away leaves the focus in its place', async () =
   expect(screen.getByRole('button', { name: 'Take out Stock dashboard' })).toHaveFocus();
 });
 
-test('a change made elsewhere leaves the focus there', async () => {
+test('a change elsewhere does not move the focus', async () => {
   render(<Parts />);
   await userEvent.click(screen.getByRole('button', { name: 'Take out Premium platform' }));
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -10,12 +10,12 @@ const plan = {
   dashboards: [],
 } as const;
 
-test('while the budget is spent, the list total that the paths start from stands beside it', () => {
+test('while the budget is spent, the summary also shows the list total', () => {
   const { total, due, later } = spendingView(plan, () => {});
   expect(total).toBe('€4,000');
   expect(due).toMatchObject({ label: 'Remaining', amount: '€1,000' });
   expect(later).toMatchObject({ label: 'List total', amount: '€4,600' });
 });
 
-test('where nothing is discounted it would say the same twice, so it is left out', () =>
+test('without a discount the list total is left out, because it is the same', () =>
   expect(spendingView({ ...plan, solutions: [] }, () => {}).later).toBeUndefined());

@@ -22,11 +22,11 @@ const filled = {
   aedUpsellChoice: null,
 };
 
-/** What the wizard says in notices. They are told here, not shown: one that is shown goes after some seconds. */
+/** Notices of the wizard, recorded because they disappear after some seconds. */
 const notices: Notice[] = [];
 vi.doMock('../../shell/notices/notices.ts', () => ({ notify: (notice: Notice) => notices.push(notice) }));
 
-/** Modules of their own, with all that is fetched later: once for most tests, for what is remembered in memory is reset. */
+/** Loads fresh modules, including lazy ones. Once for most tests, because their state is reset. */
 async function load() {
   vi.resetModules();
   const [{ WizardPage }, { quickQuote }, { storeOf }] = await Promise.all([
@@ -42,8 +42,8 @@ async function load() {
 let loaded: ReturnType<typeof load>;
 
 /**
- * The wizard on Review, as after a reload.
- * @param fresh nothing is remembered of the server's settings, nor of the card provider's script
+ * Opens the wizard at Review, as after a reload.
+ * @param fresh forgets the server's settings and the card provider's script
  */
 async function openReview({ fresh = false } = {}) {
   if (fresh) loaded = load();
@@ -63,7 +63,7 @@ async function signAndBuy(name = 'Proceed to Checkout') {
   await userEvent.click(button(name));
 }
 
-/** A failure is told twice: in a notice, and beside the buttons, where it stays. */
+/** Expects a failure message in a notice and beside the buttons. */
 async function told(text: string | RegExp) {
   const [said] = await screen.findAllByText(text);
   const notice = notices.at(-1);
@@ -71,7 +71,7 @@ async function told(text: string | RegExp) {
   expect(said).toHaveTextContent(notice?.text ?? 'no notice');
 }
 
-/** Answers checkout calls and remembers what was sent. */
+/** Mocks checkout requests and records their bodies. */
 function recordCheckout(answer: () => Response) {
   const sent: { body: Record<string, unknown>; key: string | null }[] = [];
   server.use(
@@ -115,7 +115,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test('the request says who buys what, for the deposit', async () => {
+test('the request contains buyer, selection and deposit', async () => {
   const sent = recordCheckout(failing);
   await openReview();
   await signAndBuy();
@@ -132,7 +132,7 @@ test('the request says who buys what, for the deposit', async () => {
   });
 });
 
-test('a consultation is paid in full, and its notes say what it is about', async () => {
+test('a consultation is paid in full, and its notes state the topic', async () => {
   const sent = recordCheckout(failing);
   await openReview();
   await signAndBuy('Book a Consultation (€83)');
@@ -141,7 +141,7 @@ test('a consultation is paid in full, and its notes say what it is about', async
   expect(sent[0]?.body.notes).toMatch(/^CONSULTATION REQUEST\n/);
 });
 
-test('a failure is told twice, as a notice and in its place, and the buttons work again', async () => {
+test('a failure is shown in a notice and beside the buttons, which work again', async () => {
   recordCheckout(failing);
   await openReview();
   await signAndBuy();
@@ -149,7 +149,7 @@ test('a failure is told twice, as a notice and in its place, and the buttons wor
   expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-disabled');
 });
 
-test('pressed again with nothing changed it is the same attempt, and another one after a change', async () => {
+test('a retry without changes has the same idempotency key, and a new one after a change', async () => {
   const sent = recordCheckout(failing);
   await openReview();
   await signAndBuy();
@@ -166,7 +166,7 @@ test('pressed again with nothing changed it is the same attempt, and another one
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('while it is being processed a second press does nothing', async () => {
+test('while processing, a second click does nothing', async () => {
   let answer: (response: Response) => void = () => {};
   const sent = recordCheckout(() => new Promise<Response>((resolve) => (answer = resolve)) as unknown as Response);
   await openReview();
@@ -178,7 +178,7 @@ test('while it is being processed a second press does nothing', async () => {
   await told(/^Failed/);
 });
 
-test('without name and e-mail the press says so and goes to the first empty field', async () => {
+test('without name and e-mail, a click says so and moves to the first empty field', async () => {
   const sent = recordCheckout(failing);
   await openReview();
   await userEvent.click(button('Proceed to Checkout'));
@@ -187,7 +187,7 @@ test('without name and e-mail the press says so and goes to the first empty fiel
   expect(sent).toHaveLength(0);
 });
 
-test('a web address for a name is refused at its field', async () => {
+test('a web address as name is rejected at its field', async () => {
   const sent = recordCheckout(failing);
   await openReview();
   const name = screen.getByLabelText('Your Name *');
@@ -199,7 +199,7 @@ test('a web address for a name is refused at its field', async () => {
   expect(sent).toHaveLength(0);
 });
 
-test("an answer with a client secret shows the card provider's form in the page", async () => {
+test("a response with a client secret shows the card provider's form in the page", async () => {
   configured({ checkoutUi: 'embedded' });
   const mount = vi.fn((place: HTMLElement) => place.append('The form of the card provider'));
   const form = { mount, unmount: vi.fn(), destroy: vi.fn() };
@@ -243,14 +243,14 @@ test.each([
   await told('Stripe.js has not loaded yet.');
 });
 
-test('an answer without an id is an unknown error', async () => {
+test('a response without an id is an unknown error', async () => {
   recordCheckout(() => HttpResponse.json({}));
   await openReview({ fresh: true });
   await signAndBuy();
   await told('Error: Unknown error occurred');
 });
 
-test('an address that is not ours is not followed', async () => {
+test('a redirect to an unexpected address is not followed', async () => {
   recordCheckout(() => HttpResponse.json({ id: 'cs_1', url: 'https://evil.example/pay' }));
   await openReview();
   await signAndBuy();

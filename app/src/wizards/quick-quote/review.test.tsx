@@ -15,12 +15,12 @@ const open = (answers: Partial<QuickQuoteAnswers>) =>
 const said =
   'In-store setup and training isn’t included in this quote. If you have a physical store, we’ll set up GARO there for €1,600: tell us in the notes.';
 
-test('where nobody asked about a store, Review says that its setup is not included and what it costs', () => {
+test('without a store question, Review says that the setup is not included and what it costs', () => {
   open({ solutionType: 'both', trinitySelectionId: 'garo', selectedTier: 'full' });
   expect(screen.getByText(said)).toBeVisible();
 });
 
-test('where it was asked, the bill says it', () => {
+test('with a store question, the bill has the setup', () => {
   open({ solutionType: 'trinity', trinitySelectionId: 'garo', hasPhysicalStore: false });
   expect(screen.queryByText(/isn’t included in this quote/)).toBeNull();
 });

@@ -11,13 +11,13 @@ const own = { ...blank, name: 'Ann', email: 'ann@example.ie', keywords: 'bread' 
 
 beforeEach(() => quickQuoteStore.clear());
 
-test('choices take the place of those before, and whoever is typed there stays', () => {
+test('replaces previous choices, and keeps name and e-mail', () => {
   quickQuoteStore.set({ at: 0, answers: { ...own, solutionType: 'both' } });
   reopen(quickQuoteStore, kept);
   expect(quickQuoteStore.get()).toEqual({ at: 3, answers: { ...own, solutionType: 'website' } });
 });
 
-test('the way back gives back what was there, to the step', () => {
+test('Undo restores the previous state, including the step', () => {
   const before = { at: 1, answers: { ...own, solutionType: 'both' as const } };
   quickQuoteStore.set(before);
   const there = reopen(quickQuoteStore, kept);
@@ -25,7 +25,7 @@ test('the way back gives back what was there, to the step', () => {
   expect(quickQuoteStore.get()).toEqual(before);
 });
 
-test('where nothing was chosen there is nothing to give back, whatever is typed', () => {
+test('without previous choices there is nothing to restore', () => {
   quickQuoteStore.set({ at: 0, answers: own });
   expect(reopen(quickQuoteStore, kept)).toBeNull();
 });

@@ -9,7 +9,7 @@ type Spice = (typeof ids)[number];
 
 let drawn = new Set<string>();
 
-/** A list that tells when it is drawn. */
+/** A list that records when it is rendered. */
 class Features extends Array<string> {
   override map<Item>(draw: (feature: string, at: number, all: string[]) => Item): Item[] {
     for (const feature of this) drawn.add(feature);
@@ -26,7 +26,7 @@ function Spices() {
         ids={ids}
         chosen={chosen}
         onChoose={choose}
-        // Made anew on each render, as the cards of every step are.
+        // A new object on each render, as in every step.
         card={(id) => ({ title: id, features: Features.of(`A pinch of ${id}`) })}
       />
       <output>{chosen.join()}</output>
@@ -34,7 +34,7 @@ function Spices() {
   );
 }
 
-test('a press draws only its own card anew, and every card acts on what is chosen by now', async () => {
+test('a click renders only its own card, and every card uses the latest choices', async () => {
   render(<Spices />);
   const drawnBy = async (id: Spice) => {
     drawn = new Set();

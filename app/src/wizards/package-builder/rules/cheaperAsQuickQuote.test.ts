@@ -22,7 +22,7 @@ const inStore = ['garo', 'trinity-plus'];
 const setUp = (system: TrinityId | null, store: boolean | null) =>
   store && system !== null && inStore.includes(system) && `setup of ${system}`;
 
-/** What somebody gets, written down a second time from the choices alone. */
+/** The goods of a package, computed a second time from the choices alone. */
 function goodsOfPackage(answers: PackageBuilderAnswers) {
   const { brand, campaign, trinity, systems, tier, hasPhysicalStore } = packageBuilderCart(answers);
   return goods(
@@ -42,7 +42,7 @@ function goodsOfQuote(answers: QuickQuoteAnswers) {
   return goods(system, setUp(system, hasPhysicalStore), tier && `tier ${tier}`);
 }
 
-test('what is offered is the same goods for exactly as much less as it says, with the deposits of the bills it leads to', () => {
+test('an offer has the same goods, the stated saving and the deposits of the resulting bills', () => {
   let offers = 0;
   fc.assert(
     fc.property(packageBuilderAnswers, (answers) => {
@@ -60,7 +60,7 @@ test('what is offered is the same goods for exactly as much less as it says, wit
       expect(saving).toBeGreaterThan(0);
       expect(toCents(deposits.here)).toBe(toCents(deposit(whole).amount));
       expect(toCents(deposits.there)).toBe(cents([...bills, remaining].map((amount) => deposit(amount).amount)));
-      // Nothing is left open that the package has answered, so that the price there is the one said here.
+      // Every question answered in the package is answered there too, so the prices agree.
       if (selectionOfPackage(answers)) for (const quote of quotes) expect(selectionOfQuickQuote(quote)).not.toBeNull();
     }),
     { numRuns: 2000 },
@@ -68,7 +68,7 @@ test('what is offered is the same goods for exactly as much less as it says, wit
   expect(offers).toBeGreaterThan(100);
 });
 
-test('whoever is in a quick quote already is taken along: name, e-mail, notes, wishes and industry', () => {
+test('name, e-mail, notes, wishes and industry of an open quick quote are kept', () => {
   fc.assert(
     fc.property(packageBuilderAnswers, (answers) => {
       const { name, email, additionalNotes, keywords, selectedSystems, selectedDashboards } = answers;
@@ -120,7 +120,7 @@ test.each<[string, Partial<PackageBuilderAnswers>, object]>([
   [
     'a system beside a brand: the brand stays',
     { services: ['brand-identity', 'trinity-systems'], brand: 'starter', trinity: 'trinity-core' },
-    // Two small orders: less in all, and more of it today.
+    // Two small orders: less in total, but a higher deposit.
     { total: 600, saving: 90, deposits: { here: 238, there: 550 } },
   ],
   [
@@ -130,14 +130,14 @@ test.each<[string, Partial<PackageBuilderAnswers>, object]>([
   ],
 ])('%s', (_, change, expected) => expect(cheaperAsQuickQuote({ ...blank, ...change })).toMatchObject(expected));
 
-test('asked about one service it speaks of no other', () => {
+test('limited to one service, it considers no other', () => {
   const answers = { ...platform, services: ['trinity-systems', 'complete-platform'], trinity: 'expense' } as const;
   const both: PackageBuilderAnswers = { ...answers, hasPhysicalStore: false };
   expect(cheaperAsQuickQuote(both, 'trinity-systems')).toMatchObject({ service: 'trinity-systems', saving: 30 });
   expect(cheaperAsQuickQuote(both, 'complete-platform')).toMatchObject({ service: 'complete-platform', saving: 2210 });
 });
 
-test('of the shapes a package can have, every one with a system whose price differs, and no other, has an offer', () => {
+test('exactly the package shapes with a system of different price have an offer', () => {
   const shapes = Array.from({ length: 16 }, (_, bits) => serviceIds.filter((_, at) => bits & (1 << at)));
   const has = (services: readonly ServiceId[], id: ServiceId) => services.includes(id);
   for (const services of shapes) {

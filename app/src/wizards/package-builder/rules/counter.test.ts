@@ -3,7 +3,7 @@ import { look } from '../../../domain/wizard/flow.ts';
 import { packageBuilderCounter } from './counter.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
 
-/** What each step of a fully answered walk is called. */
+/** The counter of each step, with all questions answered. */
 function counters(answers: Partial<PackageBuilderAnswers>): string[] {
   const all: PackageBuilderAnswers = {
     ...packageBuilderFlow.blank,
@@ -21,7 +21,7 @@ function counters(answers: Partial<PackageBuilderAnswers>): string[] {
     .map((_, at) => packageBuilderCounter(look(packageBuilderFlow, { at, answers: all }), all.services));
 }
 
-test('steps of services count services, and the platform’s two share a number', () =>
+test("steps of services count services, and the platform's two steps share a number", () =>
   expect(counters({ services: ['brand-identity', 'trinity-systems', 'complete-platform'] })).toEqual([
     'Step 1 of 8',
     'Step 2 of 8',
@@ -40,4 +40,4 @@ test('a Trinity system alone is three steps', () =>
     'Step 3 of 3',
   ]));
 
-test('before a service is chosen the length is not known', () => expect(counters({})[0]).toBe('Step 1'));
+test('before a service is chosen the number of steps is unknown', () => expect(counters({})[0]).toBe('Step 1'));

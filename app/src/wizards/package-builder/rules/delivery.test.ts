@@ -10,14 +10,14 @@ const given = {
   trinity: 'garo',
 } as const;
 
-test('each part that has a delivery time says it, in the order of the bill', () =>
+test('parts with a delivery time are listed in the order of the bill', () =>
   expect(deliveries({ ...given, services: ['brand-identity', 'ad-campaigns', 'complete-platform'] })).toEqual([
     { label: 'Elite Brand Identity', time: '10-14 business days' },
     { label: 'Growth Campaign', time: '5-7 days' },
     { label: 'Platform, Full System', time: '14-21 days' },
   ]));
 
-test('what is not bought is not delivered', () =>
+test('parts that are not bought have no delivery time', () =>
   expect(deliveries({ ...given, services: ['trinity-systems', 'ad-campaigns'] })).toEqual([
     { label: 'Growth Campaign', time: '5-7 days' },
   ]));

@@ -8,7 +8,7 @@ const given = (answers: Partial<PackageBuilderAnswers>): PackageBuilderAnswers =
 });
 const ids = (answers: Partial<PackageBuilderAnswers>) => packageBuilderFlow.steps(given(answers)).map(({ id }) => id);
 
-/** Each way to choose services, and for those with a system each way the store question turns out. */
+/** Every set of services, and for those with a system every outcome of the store question. */
 const shapes = Array.from({ length: 2 ** serviceIds.length - 1 }, (_, i) =>
   serviceIds.filter((_, bit) => ((i + 1) >> bit) % 2 === 1),
 ).flatMap((services) => {
@@ -49,7 +49,7 @@ test.each([
   [{ services: ['trinity-systems'], trinity: 'mcd', systems: 'garo' }, false],
 ] as const)('%j asks for the store: %s', (answers, isAsked) => expect(ids(answers).includes('store')).toBe(isAsked));
 
-test('each step waits for its own answer', () => {
+test('each step needs its own answer', () => {
   const all = given({ services: serviceIds, trinity: 'garo' });
   const open = packageBuilderFlow.steps(all).filter(({ done }) => !done(all));
   expect(open.map(({ id }) => id)).toEqual(['industry', 'brand', 'campaign', 'systems', 'tier', 'store', 'review']);

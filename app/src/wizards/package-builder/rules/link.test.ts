@@ -24,7 +24,7 @@ test.each<[string, ServiceId[], ServiceId[] | undefined]>([
   expect(open(query, before).services).toEqual(services),
 );
 
-test('packages, industry and store come along', () =>
+test('packages, industry and store are read from the link', () =>
   expect(open('?brand=premium&campaign=growth&systems=mcd&tier=full&industry=retail&store=no')).toEqual({
     services: ['brand-identity', 'ad-campaigns', 'complete-platform'],
     brand: 'premium',
@@ -40,7 +40,7 @@ test.each(['?brand=__proto__&tier=%00&store=perhaps', '?step=review', '?services
   (query) => expect(open(query)).toEqual({}),
 );
 
-test('what a link says is what it brings', () =>
+test('formatting and reading a link gives the same answers', () =>
   fc.assert(
     fc.property(packageBuilderAnswers, ({ services, industry, brand, campaign, trinity, systems, tier }) => {
       const ids = { industry, brand, campaign, trinity, systems, tier };
@@ -50,4 +50,4 @@ test('what a link says is what it brings', () =>
     }),
   ));
 
-test('a link that brings nothing has no query', () => expect(toLink({})).toBe(''));
+test('a link without answers has no query', () => expect(toLink({})).toBe(''));

@@ -87,7 +87,7 @@ test('there is nothing to buy while a question is open', () => {
   expect(orderRequest(packageBuilderRules, { ...everything, hasPhysicalStore: null }, origin)).toBeNull();
 });
 
-test('a consultation costs €83 and says what it is about', () =>
+test('a consultation costs €83 and states its topic', () =>
   expect(consultationRequest(packageBuilderRules, everything, origin)).toMatchObject({
     serviceType: 'consultation',
     price: 83,

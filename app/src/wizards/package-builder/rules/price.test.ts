@@ -68,7 +68,7 @@ test('two setup fees are counted and named', () =>
     rule: '2 × €1,600, for a physical store with GARO in Trinity Business Systems and Trinity Plus in Complete Digital Platform',
   }));
 
-test('the same system twice reads as two different lines', () =>
+test('the same system twice has two different labels', () =>
   expect(price({ ...two, trinity: 'mcd', systems: 'mcd' }).lines.map(({ label, step }) => [label, step])).toEqual([
     ['MCD', 'trinity'],
     ['Platform system, MCD', 'systems'],

@@ -13,7 +13,7 @@ const answers: PackageBuilderAnswers = {
 };
 const record = toPackageBuilderRecord({ at: 2, answers });
 
-test('choices are saved, kept ones included, and nothing personal', () =>
+test('choices are saved, including those off the current path, and nothing personal', () =>
   expect(record).toEqual({
     version: 1,
     currentStep: 3,
@@ -30,7 +30,7 @@ test('choices are saved, kept ones included, and nothing personal', () =>
 test('a record of another version is not read', () =>
   expect(parsePackageBuilderRecord({ ...record, version: 2 })).toEqual(begin(packageBuilderFlow)));
 
-test('services come back in catalogue order, unknown ones dropped', () =>
+test('services are restored in catalogue order, without unknown ones', () =>
   expect(
     parsePackageBuilderRecord({ ...record, services: ['complete-platform', 'gone', 'brand-identity'] }).answers
       .services,

@@ -21,7 +21,7 @@ test.each([
   expect(budgetExceeded(plan, budget, 1200)).toBe(reason),
 );
 
-test('an amount over the budget says by how much', () => {
+test('an amount over the budget states the excess', () => {
   expect(overBudget(2300, 2000)).toBe('€300 over your budget');
   expect(overBudget(2000, 2000)).toBeNull();
 });

@@ -25,7 +25,7 @@ const everyPlan: readonly WholePlan[] = platformIds.flatMap((platform) =>
   ),
 );
 
-/** What a plan does for each goal, written down a second time and slowly, from the catalogue alone. */
+/** A plan's points for a goal, computed a second time from the catalogue, simply and slowly. */
 function pointsFor(plan: WholePlan, goal: GoalId): number {
   const { platform, topics } = goalNeeds[goal];
   const on = (ids: readonly string[], prefix: string) =>
@@ -47,15 +47,15 @@ function worthOf(plan: WholePlan, goals: readonly GoalId[]): Worth {
   };
 }
 
-/** Below zero where the first is the better one for the goals. */
+/** Negative if the first is better for the goals. */
 const byWorth = (a: Worth, b: Worth) => b.served - a.served || b.points - a.points || a.spent - b.spent;
 
-/** Budgets at which something changes, and some beyond. */
+/** Budgets at which the result changes, and some larger ones. */
 const looked = [500, 799, 800, 1600, 1999, 2000, 2150, 2799, 2800, 4000, 5350, 6999, 12_000, 17_700, 100_000];
 
 /**
- * For every set of goals what any plan is worth, once for each worth and price, the best first. What a plan does for one
- * goal is looked at once: all sets of goals add it up.
+ * For every set of goals, the distinct results of all plans, the best first. The points of a plan for each goal are
+ * computed once and added up for every set of goals.
  */
 function everyWorth(): readonly (readonly [goals: readonly GoalId[], worths: readonly Worth[]])[] {
   const alone = everyPlan.map((plan) => ({
@@ -74,7 +74,7 @@ function everyWorth(): readonly (readonly [goals: readonly GoalId[], worths: rea
           if (points > 0) served++;
           sum += points;
         }
-        // Each of the three is far below a thousand, and a price below a million.
+        // The counts are far below a thousand, and prices below a million.
         if (served > 0) found.set((served * 1000 + sum) * 1e6 + plan.spent, { served, points: sum, spent: plan.spent });
       }
       return [places.flatMap((at) => goalIds[at] ?? []), [...found.values()].sort(byWorth)] as const;
@@ -84,7 +84,7 @@ function everyWorth(): readonly (readonly [goals: readonly GoalId[], worths: rea
 test('there are 12,288 plans', () => expect(everyPlan).toHaveLength(12_288));
 
 describe('fitted to the budget', () => {
-  test('no plan ever costs more than there is, and each says truly what it costs and does', () => {
+  test('no plan exceeds the budget, and each states its actual price and points', () => {
     fc.assert(
       fc.property(someGoals, budgets, (goals, budget) => {
         for (const plan of fitBudget(goals, budget).plans) {
@@ -97,11 +97,11 @@ describe('fitted to the budget', () => {
     );
   });
 
-  test('nothing better exists, by the look of every plan there is, for every set of goals', () => {
+  test('no other plan is better, for every set of goals', () => {
     for (const [goals, candidates] of everyWorth()) {
       for (const budget of looked) {
         const { plans, least } = fitBudget(goals, budget);
-        // The best that costs less than the one before it, three times at the most.
+        // The best three, each cheaper than the one before.
         const expected: Worth[] = [];
         for (let below = budget + 1; expected.length < 3; ) {
           const best = candidates.find((worth) => worth.spent < below);
@@ -115,7 +115,7 @@ describe('fitted to the budget', () => {
     }
   });
 
-  test('the same question has the same answer, in whatever order the goals were chosen', () => {
+  test('the order of the goals does not matter', () => {
     const wishes = aGoal.chain((goals) =>
       fc.tuple(fc.constant(goals), fc.shuffledSubarray(goals, { minLength: goals.length }), budgets),
     );
@@ -137,7 +137,7 @@ describe('fitted to the budget', () => {
     );
   });
 
-  test('where nothing is affordable there is no plan, and the least one is just out of reach', () => {
+  test('if nothing is affordable there is no plan, and the cheapest one exceeds the budget', () => {
     for (const goals of subsets(goalIds).slice(1)) {
       const least = fitBudget(goals, 500).least?.spent ?? 0;
       expect(fitBudget(goals, least - 1).plans).toEqual([]);
@@ -173,14 +173,14 @@ describe('explained', () => {
   const [best, cheaper] = fitBudget(['brand', 'customers', 'scale'], 5000).plans;
   if (!best || !cheaper) throw new Error('€5,000 are enough for two plans');
 
-  test('each goal names what serves it, as the catalogue calls it', () => {
+  test('each goal lists the parts that serve it, by their catalogue names', () => {
     fc.assert(
       fc.property(aGoal, budgets, (goals, budget) => {
         for (const plan of fitBudget(goals, budget).plans) {
           const told = goalsServed(plan, goals);
           expect(told.map(({ goal }) => goal)).toEqual(goals);
           expect(told.filter(({ by }) => by.length > 0)).toHaveLength(plan.served);
-          // Whatever is in the plan is there for a goal.
+          // Every part of the plan serves a goal.
           const named = new Set(told.flatMap(({ by }) => by.filter((name) => !/ in /.test(name))));
           expect(named.size).toBe(plan.solutions.length + plan.dashboards.length);
         }
@@ -196,7 +196,7 @@ describe('explained', () => {
     expect(goalsOf('dashboard:customers', ['fees'])).toEqual([]);
   });
 
-  test('a cheaper plan says by how much and what it gives up', () => {
+  test('a cheaper plan states the saving and what it leaves out', () => {
     expect(againstDearer(cheaper, best)).toMatch(/^€[\d,]+ less, /);
     const both: WholePlan & Worth = {
       platform: 'full',
@@ -235,7 +235,7 @@ describe('explained', () => {
   });
 });
 
-test('what serves a goal is in the catalogue, and every topic serves one', () => {
+test('everything that serves a goal is in the catalogue, and every topic serves one', () => {
   for (const goal of goalIds) {
     const { platform, feature } = goalNeeds[goal];
     expect(platforms[platform].features).toContain(feature);

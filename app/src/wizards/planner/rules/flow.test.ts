@@ -18,7 +18,7 @@ test('six steps, one for each page', () =>
     'Choose Your Path',
   ]));
 
-test('goals need one goal and a budget that was set', () => {
+test('the goals step needs one goal and a budget', () => {
   expect(done('goals', { goals: ['fees'] })).toBe(false);
   expect(done('goals', { budget: 500 })).toBe(false);
   expect(done('goals', { goals: ['fees'], budget: 500 })).toBe(true);
@@ -51,7 +51,7 @@ describe('the budget', () => {
     expect(done('dashboards', { ...plan, budget })).toBe(fits);
   });
 
-  test('lowered later stops the steps that spend', () => {
+  test('lowered later blocks the steps with prices', () => {
     const plan = { platform: 'premium', budget: 1000 } as const;
     expect(['platform', 'solutions', 'dashboards'].map((id) => done(id, plan))).toEqual([false, false, false]);
   });
@@ -63,7 +63,7 @@ test('solutions and dashboards may stay empty, the platform may not', () => {
   expect(done('dashboards', { budget: 800, platform: 'foundation' })).toBe(true);
 });
 
-test('what may stay empty and does is no finished step, until a path is chosen', () => {
+test('an optional empty step is not finished until a path is chosen', () => {
   const empty = (answers: Partial<PlannerAnswers>) =>
     plannerFlow.steps(given(answers)).flatMap((step) => (step.empty?.(given(answers)) ? [step.id] : []));
   expect(empty({})).toEqual(['solutions', 'dashboards']);

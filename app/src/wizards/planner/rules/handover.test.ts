@@ -13,7 +13,7 @@ const plan = {
 test('a plan is a short text of ids', () =>
   expect(planToText(plan)).toBe('full.solution:financial.dashboard:inventory.custom'));
 
-test('a plan arrives as it was sent, through an address', () => {
+test('encoding and decoding a plan gives the same plan', () => {
   fc.assert(
     fc.property(plannerAnswers, ({ platform, solutions, dashboards, path }) => {
       const sent = { platform, solutions, dashboards, path };
@@ -23,7 +23,7 @@ test('a plan arrives as it was sent, through an address', () => {
   );
 });
 
-test('nothing about the visitor is in it', () => {
+test('it contains nothing personal', () => {
   fc.assert(
     fc.property(plannerAnswers, (answers) => {
       const visitor = { ...answers, name: 'Ann Byrne', email: 'ann@example.ie', additionalNotes: 'secret' };
@@ -39,7 +39,7 @@ test.each([[null], [''], ['custom'], ['solution:financial'], ['__proto__'], ['go
   (text) => expect(planFromText(text)).toBeNull(),
 );
 
-test('what nobody knows, or comes twice, is dropped', () =>
+test('unknown and repeated items are dropped', () =>
   expect(planFromText('premium.full.solution:magic.solution:financial.solution:financial.maybe')).toEqual({
     platform: 'full',
     solutions: ['solution:financial'],

@@ -23,7 +23,7 @@ const answers: PlannerAnswers = {
   additionalNotes: 'We open in March.',
 };
 
-test('the request says who buys what, for the deposit of the path', () =>
+test('the request contains buyer, plan and the deposit of the path', () =>
   expect(orderRequest(plannerRules, answers, origin)).toEqual({
     name: 'Ann Byrne',
     email: 'ann@example.ie',
@@ -62,20 +62,20 @@ test.each([{ platform: null }, { path: null }])('with %j there is nothing to buy
   expect(orderRequest(plannerRules, { ...answers, ...open }, origin)).toBeNull(),
 );
 
-test('a consultation costs its fee, and its notes carry the plan', () => {
+test('a consultation costs its fee, and its notes contain the plan', () => {
   const request = consultationRequest(plannerRules, answers, origin);
   expect(request).toMatchObject({ serviceType: 'consultation', price: 83, campaignDuration: 'consultation' });
   expect(request.notes).toMatch(/^CONSULTATION REQUEST\nAdditional notes: .*\nPath: Hybrid Approach\n/);
 });
 
-test("the visitor's own notes are cut before any fact is", () => {
+test('long notes of the visitor are shortened, never the facts', () => {
   const notes =
     orderRequest(plannerRules, { ...answers, additionalNotes: 'x'.repeat(limits.notes) }, origin)?.notes ?? '';
   expect(notes.length).toBeLessThanOrEqual(limits.notes);
   expect(notes).toMatch(/x…\nPath: Hybrid Approach\n/);
 });
 
-test('every request of a named visitor is one that the server takes, at the price it works out itself', () => {
+test('every request with a name is accepted by the server, at the price that it computes itself', () => {
   fc.assert(
     fc.property(plannerAnswers, (given) => {
       const request = orderRequest(plannerRules, { ...given, name: 'Ann Byrne', email: 'ann@example.ie' }, origin);

@@ -4,7 +4,7 @@ import { plannerAnswers } from '../../../../test/arbitraries.ts';
 import { spent } from './budget.ts';
 import { partsOf } from './parts.ts';
 
-test('the parts of a plan cost what the plan costs, and each can be taken out alone', () => {
+test('the parts of a plan add up to its price, and each can be removed alone', () => {
   fc.assert(
     fc.property(plannerAnswers, (plan) => {
       const parts = partsOf(plan);
@@ -17,7 +17,7 @@ test('the parts of a plan cost what the plan costs, and each can be taken out al
   );
 });
 
-test('a part has a name that says what kind it is', () =>
+test('the name of a part includes its kind', () =>
   expect(
     partsOf({ platform: 'full', solutions: ['solution:financial'], dashboards: ['dashboard:financial'] }).map(
       ({ name }) => name,

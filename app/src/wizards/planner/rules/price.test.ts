@@ -33,7 +33,7 @@ test.each<[PathId, number, number]>([
   expect(pathDeposit(total)).toMatchObject({ amount: due, share: 0.3, rule: '30% of the price', later: total - due });
 });
 
-test('a path is a line that explains itself', () =>
+test('the line of a path explains itself', () =>
   expect(pricePath(small, 'template').lines.at(-1)).toEqual({
     id: 'path',
     label: 'Template Solution',
@@ -52,7 +52,7 @@ test.each<[number, PathId, string]>([
 
 test('a plan that spends €4,000 has a list total of €4,600', () => expect(listPrice(four).total).toBe(4600));
 
-test('the buttons say what the client wrote', () =>
+test("the buttons have the client's labels", () =>
   expect(pathIds.map((id) => paths[id].buttonText)).toEqual([
     'Get Template Solution',
     'Book Consultation (€83)',
@@ -71,10 +71,10 @@ test('on every path the lines add up and the deposit stays within the price', ()
   );
 });
 
-test('while the budget is counted, a solution shows what it takes and why', () =>
+test('in the spending, a solution shows its discounted price and why', () =>
   expect(spending(small).lines[1]).toMatchObject({ amount: 1200, rule: 'Industry solution, €1,500 less 20%' }));
 
-test('the lines of the spending add up to what is spent', () => {
+test('the lines of the spending add up to its total', () => {
   fc.assert(
     fc.property(plannerAnswers, (plan) => {
       expect(spending(plan).total).toBe(spent(plan));

@@ -12,7 +12,7 @@ const answers: PlannerAnswers = {
 };
 const record = toPlannerRecord({ at: 3, answers });
 
-test('a plan comes back', () => expect(parsePlannerRecord(record)).toEqual({ at: 3, answers }));
+test('a plan is restored', () => expect(parsePlannerRecord(record)).toEqual({ at: 3, answers }));
 
 test('a record of another version is not read', () =>
   expect(parsePlannerRecord({ ...record, version: 2 })).toEqual(begin(plannerFlow)));
@@ -22,10 +22,10 @@ test.each([[499], [100_001], ['5000'], [Number.NaN], [null]])(
   (budget) => expect(parsePlannerRecord({ ...record, budget })).toMatchObject({ at: 1, answers: { budget: null } }),
 );
 
-test('someone who opens a later page is led to the first unfinished one', () =>
+test('opening a later page redirects to the first unfinished one', () =>
   expect(parsePlannerRecord({ ...record, currentStep: 5, platform: null }).at).toBe(2));
 
-test('what is stored twice is chosen once', () => {
+test('repeated stored items are chosen once', () => {
   const twice = {
     ...record,
     solutions: ['solution:financial', 'solution:financial'],

@@ -43,7 +43,7 @@ describe('steps', () => {
     ]),
   );
 
-  test('on the joined path Trinity Plus asks neither upsell nor store', () =>
+  test('on the path for both, Trinity Plus has neither upsell nor store step', () =>
     expect(ids({ solutionType: 'both', trinitySelectionId: 'trinity-plus', aedUpsellChoice: 'aed-only' })).toEqual([
       'solution',
       'industry',
@@ -53,7 +53,7 @@ describe('steps', () => {
     ]));
 });
 
-describe('what lets the visitor on', () => {
+describe('Continue', () => {
   test('goals need at least one', () => {
     expect(done('goals', { solutionType: 'website' })).toBe(false);
     expect(done('goals', { solutionType: 'website', selectedGoals: ['fees'] })).toBe(true);

@@ -49,7 +49,7 @@ test.each<[Partial<QuickQuoteAnswers>, string]>([
   [{ solutionType: 'trinity', selectedIndustry: 'retail' }, 'Business focused on growth and efficiency'],
 ])('%j is for "%s"', (answers, audience) => expect(described(quote(answers)).targetAudience).toBe(audience));
 
-test('notes say what was bought, in words', () => {
+test('notes describe the selection', () => {
   const garo = quote({ solutionType: 'trinity', trinitySelectionId: 'garo', hasPhysicalStore: false });
   expect(described({ ...garo, aedUpsellChoice: 'aed-only', selectedTier: 'full' }).notes).toBe(
     'Solution: Trinity Business Systems\nTrinity: GARO + AED\nPhysical store: no',
@@ -91,7 +91,7 @@ test('there is nothing to buy while a question is open', () => {
   ).toBeNull();
 });
 
-test('a consultation costs €83 in full and says what it is about', () =>
+test('a consultation costs €83 in full and states its topic', () =>
   expect(consultationRequest(quickQuoteRules, joined, origin)).toMatchObject({
     serviceType: 'consultation',
     price: 83,

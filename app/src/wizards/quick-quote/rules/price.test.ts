@@ -51,7 +51,7 @@ test.each<[string, Given, number, number]>([
   expect(deposit(price(answers).total).amount).toBe(due);
 });
 
-test('every line explains itself and names the step where it is chosen', () =>
+test('every line has a rule, a reason and the step where it was chosen', () =>
   expect(price(both({ trinitySelectionId: 'trinity-core', selectedTier: 'full' })).lines).toEqual([
     {
       id: 'trinity',
@@ -81,7 +81,7 @@ test('every line explains itself and names the step where it is chosen', () =>
     },
   ]));
 
-test('an upsell package takes the place of the system and says so', () =>
+test('an upsell package replaces the system and says so', () =>
   expect(price(trinity({ trinitySelectionId: 'expense', aedUpsellChoice: 'trinity-core' })).lines).toMatchObject([
     {
       label: 'Trinity Core',
@@ -90,7 +90,7 @@ test('an upsell package takes the place of the system and says so', () =>
     },
   ]));
 
-test('AED alone is a line of its own', () =>
+test('AED alone has its own line', () =>
   expect(price(trinity({ trinitySelectionId: 'garo', aedUpsellChoice: 'aed-only' })).lines).toMatchObject([
     { label: 'GARO', amount: 200, step: 'trinity' },
     { label: 'AED', amount: 200, rule: 'Added to GARO, beta price', step: 'upsell' },

@@ -32,7 +32,7 @@ test.each<[GoalId[], string, string]>([
   expect(recommendedTier(quote({ solutionType: 'website', selectedGoals }))).toEqual({ id, reason, isAnswered: true }),
 );
 
-test('a path that asks for nothing it depends on is not worth a tag', () => {
+test('a recommendation without a related question has no tag', () => {
   expect(recommendedSystem(quote({ solutionType: 'trinity' }))).toMatchObject({
     id: 'trinity-core',
     isAnswered: false,
@@ -41,7 +41,7 @@ test('a path that asks for nothing it depends on is not worth a tag', () => {
   expect(recommendedSystem(quote({ solutionType: 'both' })).isAnswered).toBe(true);
 });
 
-test('answers from another path have no say', () => {
+test('answers from another path are ignored', () => {
   const off = { selectedGoals: ['scale', 'automation', 'insights'], selectedIndustry: 'retail' } as const;
   expect(recommendedSystem(quote({ solutionType: 'trinity', ...off })).id).toBe('trinity-core');
   expect(recommendedTier(quote({ solutionType: 'both', ...off })).id).toBe('foundation');

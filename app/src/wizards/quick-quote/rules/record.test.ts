@@ -32,12 +32,12 @@ test('a record from before versions is read', () => {
   expect(parseQuickQuoteRecord(old)).toMatchObject({ at: 3, answers: { trinitySelectionId: 'garo', name: '' } });
 });
 
-test('a record of another version is not', () =>
+test('a record of another version is not read', () =>
   expect(parseQuickQuoteRecord({ ...toQuickQuoteRecord({ at: 3, answers }), version: 2 })).toEqual(
     begin(quickQuoteFlow),
   ));
 
-test('a step beyond the open ones comes back as the furthest open one', () => {
+test('a step beyond the open ones is restored as the furthest open one', () => {
   const record = { ...toQuickQuoteRecord({ at: 3, answers }), currentStep: 99 };
   expect(parseQuickQuoteRecord(record).at).toBe(4);
   expect(parseQuickQuoteRecord({ ...record, trinitySelectionId: 'gone' })).toMatchObject({

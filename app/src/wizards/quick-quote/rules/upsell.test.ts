@@ -21,7 +21,7 @@ test.each<[TrinityId, UpsellId[], UpsellId[]]>([
   expect(upsellOptions(system, { literal: true })).toEqual(literal);
 });
 
-test('a package takes the place of the system, AED does not', () => {
+test('a package replaces the system, AED does not', () => {
   expect(effectiveSystem('mcd', 'trinity-plus')).toBe('trinity-plus');
   expect(effectiveSystem('mcd', 'aed-only')).toBe('mcd');
   expect(effectiveSystem('trinity-plus', 'trinity-core')).toBe('trinity-plus');
@@ -42,7 +42,7 @@ test('from a single system the bill changes by 200, 400 and 800, whatever the la
     { id: 'skip', delta: 0, replaces: false, effect: 'Keeps Expense Manager as it is' },
   ]));
 
-test('a package without the chosen system says that it takes its place', () =>
+test('a package without the chosen system says that it replaces it', () =>
   expect(upsellOffers(quote({ trinitySelectionId: 'garo' }))).toMatchObject([
     {},
     { id: 'trinity-core', replaces: true, effect: 'Instead of GARO: Expense Manager, MCD and RCD, without GARO' },
@@ -50,7 +50,7 @@ test('a package without the chosen system says that it takes its place', () =>
     {},
   ]));
 
-test.each(trinityIds)('from %s, what takes it away is a change and what keeps it is an addition', (system) => {
+test.each(trinityIds)('from %s, an upsell without it is a change, one with it an addition', (system) => {
   for (const { id, replaces, effect } of upsellOffers(quote({ trinitySelectionId: system }))) {
     const kept = trinityOptions[system].includes;
     const bought = [...(id === 'aed-only' || id === 'skip' ? kept : []), ...broughtBy(id)];
@@ -59,20 +59,20 @@ test.each(trinityIds)('from %s, what takes it away is a change and what keeps it
   }
 });
 
-test('the bill says of the system whose place is taken whether it is part of the package', () => {
+test('the bill says whether the replaced system is part of the package', () => {
   const why = (system: TrinityId) =>
     priceQuickQuote(quote({ trinitySelectionId: system, aedUpsellChoice: 'trinity-core' })).lines[0]?.why;
   expect(why('garo')).toContain('It takes the place of GARO, which is not part of it and not charged.');
   expect(why('mcd')).toContain('It takes the place of MCD, which is part of it and not charged as well.');
 });
 
-test('with a physical store the setup fee is in the change', () =>
+test('with a physical store the setup fee is part of the difference', () =>
   expect(upsellOffers(quote({ trinitySelectionId: 'mcd', hasPhysicalStore: true }))[2]).toMatchObject({
     id: 'trinity-plus',
     delta: 2400,
   }));
 
-test.each(trinityIds)('for %s each offer changes the bill by what it says', (trinitySelectionId) => {
+test.each(trinityIds)('for %s each offer changes the bill by its stated difference', (trinitySelectionId) => {
   for (const hasPhysicalStore of [null, true, false]) {
     const before = quote({ trinitySelectionId, hasPhysicalStore, aedUpsellChoice: 'skip' });
     for (const { id, delta } of upsellOffers(before)) {
