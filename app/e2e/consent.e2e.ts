@@ -4,6 +4,7 @@ import { ConsentBanner } from './consentBanner.ts';
 import { consentState } from './consentState.ts';
 import { tabTo } from './keyboard.ts';
 import { overflow } from './layout.ts';
+import { atRest } from './motion.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
@@ -83,6 +84,27 @@ test.describe('a new visitor', () => {
     expect(await choices(page)).toMatchObject({ Analytics: true, Optimization: false });
     letThrough();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved.');
+  });
+
+  test('sees the banner fade in, and its buttons stay where they appear', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      const tops: number[] = [];
+      Object.assign(window, { tops });
+      const watch = () => {
+        const { top, height } =
+          document.querySelector('[data-answer=reject]')?.getBoundingClientRect() ?? new DOMRect();
+        if (height > 0) tops.push(top);
+        requestAnimationFrame(watch);
+      };
+      watch();
+    });
+    await page.goto('/');
+    await expect(new ConsentBanner(page).region).toBeVisible();
+    await atRest(page);
+    const tops = await page.evaluate(() => Reflect.get(window, 'tops') as number[]);
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
   });
 
   test('sees Reject and Accept with equal emphasis, in the order Reject, Accept, Save', async ({ page }) => {

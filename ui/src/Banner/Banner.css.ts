@@ -5,7 +5,8 @@ import { from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
 const { color, space, text } = vars;
-const come = keyframes({ from: { transform: 'translateY(100%)' } });
+/** It fades in place: buttons that move would be missed, or take the press meant for their neighbour. */
+const come = keyframes({ from: { opacity: 0 } });
 
 export const banner = layered(
   {
