@@ -86,6 +86,27 @@ test.describe('a new visitor', () => {
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved.');
   });
 
+  test('opens Show More before other scripts load, in a browser without invoker commands', async ({ page }) => {
+    const banner = new ConsentBanner(page);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+      addEventListener('command', (event) => event.preventDefault(), true);
+    });
+    let scripts = 0;
+    await page.route('**/*.js', async (route) => {
+      scripts += 1;
+      // Only the script of the document loads.
+      if (scripts === 1) await route.continue();
+    });
+    await page.goto('/trinity');
+    await banner.more('Analytics').click();
+    const dialog = page.getByRole('dialog', { name: 'Analytics' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   test('sees the banner fade in, and its buttons stay where they appear', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {

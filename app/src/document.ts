@@ -1,15 +1,16 @@
 /** The script of every page. A document loads nothing else until the visitor uses an island. */
+import { supportInvokers } from '@agency-site/ui/invokers';
 import { replayConsent } from './api/consent.ts';
 import { showSession } from './api/session.ts';
 import { startGate } from './pages/landing/gateScript.ts';
 import { startConsentBanner } from './shell/consent/banner.ts';
 import { watchEarlyPress } from './shell/document/earlyPress.ts';
 import { firstInteraction } from './shell/document/firstInteraction.ts';
-import { painted } from './shell/document/idle.ts';
 import { startIslands } from './shell/document/islands.ts';
 import { watchPresses } from './shell/document/lastPress.ts';
 import { watchLeaving } from './shell/document/leaving.ts';
 import { watchToolScript } from './shell/document/lostCode.ts';
+import { painted } from './shell/document/painted.ts';
 import { startFrame } from './shell/frame/frameScript.ts';
 
 watchLeaving();
@@ -22,10 +23,7 @@ showSession(() => {
 });
 startFrame();
 startGate();
-// Today's browsers open and close dialogs without scripts.
-if (!('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
-  import('@agency-site/ui/invokers').then(({ supportInvokers }) => supportInvokers()).catch(() => {});
-}
+supportInvokers();
 startIslands({
   'quote-calculator': () => import('./islands/quoteCalculator'),
   newsletter: () => import('./islands/newsletter'),

@@ -1,5 +1,4 @@
 import type { Purpose, Standing } from '../domain/consent/consent.ts';
-import { consentSaved } from './consentSaved.ts';
 import { paths } from './links/paths.ts';
 import { site } from './site.ts';
 
@@ -94,7 +93,6 @@ export const consentWords = {
   /** The text of links to the page. */
   settings: 'Cookie settings',
   done: 'Saved.',
-  saved: consentSaved,
 
   banner: {
     title: `Welcome to the consent management of ${site.name}`,

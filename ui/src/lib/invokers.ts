@@ -17,7 +17,7 @@ function runCommand({ target, defaultPrevented }: MouseEvent): void {
   if (defaultPrevented || !(dialog instanceof HTMLDialogElement)) return;
   const command = button?.getAttribute('command');
   if (command === 'show-modal' && !dialog.open) dialog.showModal();
-  if (command === 'close' && dialog.open) dialog.close();
+  if (command === 'close') dialog.close();
 }
 
 let pointerDownTarget: EventTarget | null = null;
@@ -28,6 +28,6 @@ function notePointerDown({ target }: PointerEvent): void {
 
 /** The content of a dialog fills it, so a click on the element itself is a click on its backdrop. */
 function closeFromOutside({ target }: MouseEvent): void {
-  if (!(target instanceof HTMLDialogElement) || target !== pointerDownTarget) return;
-  if (target.open && target.getAttribute('closedby') === 'any') target.close();
+  if (target !== pointerDownTarget || !(target instanceof HTMLDialogElement)) return;
+  if (target.getAttribute('closedby') === 'any') target.close();
 }

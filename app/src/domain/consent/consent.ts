@@ -7,17 +7,17 @@ export type Purpose = (typeof purposes)[number];
 /** What is allowed: the client's consent record, as it is stored. */
 export type Choices = Readonly<Record<Purpose, boolean>>;
 
-const allOf = (granted: boolean): Choices => ({
-  Personalization: granted,
-  Analytics: granted,
-  Optimization: granted,
-  Enhancement: granted,
+const choicesWhere = (isGranted: (purpose: Purpose) => boolean): Choices => ({
+  Personalization: isGranted('Personalization'),
+  Analytics: isGranted('Analytics'),
+  Optimization: isGranted('Optimization'),
+  Enhancement: isGranted('Enhancement'),
 });
 
 /** Reject All, and every switch before it is touched. */
-export const nothingGranted = allOf(false);
+export const nothingGranted = choicesWhere(() => false);
 /** Accept All. */
-export const everythingGranted = allOf(true);
+export const everythingGranted = choicesWhere(() => true);
 
 /** Increase this when the question changes: every visitor is then asked again. */
 export const consentVersion = 1;
@@ -50,13 +50,7 @@ export const neverAsked: Consent = { choices: nothingGranted, decision: null, st
 /** The stored choices; anything but `true` counts as no. */
 function parseChoices(json: unknown): Choices {
   const fields = fieldsOf(json);
-  const granted = (purpose: Purpose) => flag(fields[purpose]) === true;
-  return {
-    Personalization: granted('Personalization'),
-    Analytics: granted('Analytics'),
-    Optimization: granted('Optimization'),
-    Enhancement: granted('Enhancement'),
-  };
+  return choicesWhere((purpose) => flag(fields[purpose]) === true);
 }
 
 function parseDecision(json: unknown): Decision | null {

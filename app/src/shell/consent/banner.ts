@@ -70,14 +70,10 @@ function press({ target }: Event): void {
   const answer = answers[button?.dataset.answer ?? ''];
   if (!answer) return;
   decideConsent(answer());
-  thank().catch(() => {});
-}
-
-async function thank(): Promise<void> {
-  const load = () => Promise.all([import('../notices/notices.ts'), import('../../content/consentSaved.ts')]);
   // The answer counts even if the message can't be loaded.
-  const [{ notify }, { consentSaved }] = await whileHere(load);
-  notify({ severity: 'success', text: consentSaved, duration: 6_000 });
+  whileHere(() => import('./confirmAnswer.ts'))
+    .then(({ confirmAnswer }) => confirmAnswer())
+    .catch(() => {});
 }
 
 function move({ target }: Event): void {

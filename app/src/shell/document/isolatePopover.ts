@@ -1,4 +1,4 @@
-import { painted } from './idle.ts';
+import { painted } from './painted.ts';
 
 /** All elements that neither contain nor are inside an element. */
 function* around(element: Element): Generator<HTMLElement> {

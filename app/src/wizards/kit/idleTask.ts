@@ -1,4 +1,4 @@
-import { idle } from '../../shell/document/idle.ts';
+import { idle } from './idle.ts';
 
 /** A task for idle time; runs at the latest when the page is hidden or closed. */
 export interface IdleTask {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
-import { idle } from '../../shell/document/idle.ts';
+import { idle } from './idle.ts';
 import { useLazyModule } from './useLazyModule';
 
 const code = { Details: () => <p>The last step</p> };

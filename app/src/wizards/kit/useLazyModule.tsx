@@ -1,8 +1,8 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
-import { idle } from '../../shell/document/idle.ts';
 import { whileHere } from '../../shell/document/leaving.ts';
+import { idle } from './idle.ts';
 import * as css from './LazyPlaceholder.css';
 import { placeholderWords as words } from './placeholderWords.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
-import { idle } from '../../../shell/document/idle.ts';
 import type { WizardDefinition } from '../definition.ts';
+import { idle } from '../idle.ts';
 import { review as placeholderClass } from '../LazyPlaceholder.css';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { useLazyModule } from '../useLazyModule';

@@ -5,8 +5,3 @@ export function idle(): Promise<unknown> {
     else setTimeout(resolve, 300);
   });
 }
-
-/** Resolves after the next paint. */
-export function painted(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
