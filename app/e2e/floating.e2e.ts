@@ -3,8 +3,8 @@ import { Booking } from './booking.ts';
 import { Configurator } from './configurator.ts';
 import { expect, test } from './test.ts';
 
-/** What covers an element at its centre and corners: a notice, or the scroll-to-top button. */
-const floatsOver = (element: Locator) =>
+/** The names of notices and of the scroll-to-top button that cover an element at its centre, edges or corners. */
+const coverings = (element: Locator) =>
   element.evaluate((covered) => {
     const { left, right, top, bottom } = covered.getBoundingClientRect();
     const points = [left + 6, (left + right) / 2, right - 6].flatMap((x) =>
@@ -18,8 +18,8 @@ const floatsOver = (element: Locator) =>
     });
   });
 
-/** Scrolls down the page by a third of the window, and checks what covers the primary buttons. */
-async function isClearAllTheWay(page: Page, wayOn: Locator): Promise<void> {
+/** Scrolls through the page by thirds of the window, and expects the button to be uncovered at each position. */
+async function expectUncovered(page: Page, button: Locator): Promise<void> {
   const { height, window: step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
     window: Math.floor(innerHeight / 3),
@@ -33,7 +33,7 @@ async function isClearAllTheWay(page: Page, wayOn: Locator): Promise<void> {
         }),
       top,
     );
-    expect(await floatsOver(wayOn), `at ${top} of ${height} pixels`).toEqual([]);
+    expect(await coverings(button), `at ${top} of ${height} pixels`).toEqual([]);
   }
 }
 
@@ -54,22 +54,22 @@ for (const [width, height] of [
         const card = page.locator('label').filter({ has: configurator.card(title) });
         await card.click();
         await expect(notices).toContainText(`${title} selected`);
-        expect(await floatsOver(card), title).toEqual([]);
-        expect(await floatsOver(configurator.continue), title).toEqual([]);
+        expect(await coverings(card), title).toEqual([]);
+        expect(await coverings(configurator.continue), title).toEqual([]);
       }
-      await isClearAllTheWay(page, configurator.continue);
+      await expectUncovered(page, configurator.continue);
       await configurator.continue.click();
       await configurator.isAt('Review');
-      await isClearAllTheWay(page, configurator.checkout);
+      await expectUncovered(page, configurator.checkout);
       await configurator.checkout.click({ force: true });
       await expect(notices).toContainText('Error: ');
-      expect(await floatsOver(configurator.checkout)).toEqual([]);
+      expect(await coverings(configurator.checkout)).toEqual([]);
     });
 
     test('nothing covers the Next Step button of a booking', async ({ page }) => {
       const booking = new Booking(page);
       await booking.open();
-      await isClearAllTheWay(page, page.getByRole('button', { name: 'Next Step' }));
+      await expectUncovered(page, page.getByRole('button', { name: 'Next Step' }));
     });
   });
 }

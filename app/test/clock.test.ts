@@ -4,13 +4,16 @@ import { readClock } from '../src/domain/booking/clock.ts';
 import { dayLabel, timeLabel, timeLabels } from '../src/domain/booking/labels.ts';
 
 /** E-mails and the calendar must show the same times: both are tested with the calendar's list of difficult days. */
-test.each(clockVectors)('the rules read the clock as the calendar does: $name', ({ timeZone, times }) => {
-  const instants = times.map(({ value }) => Date.parse(value));
-  expect(instants.map((instant) => readClock(instant, timeZone).day)).toEqual(times.map(({ day }) => day));
-  expect(timeLabels(instants, timeZone)).toEqual(
-    times.map(({ label, suffix }) => (suffix === undefined ? label : `${label} ${suffix}`)),
-  );
-});
+test.each(clockVectors)(
+  'the site and the calendar of the library show the same times: $name',
+  ({ timeZone, times }) => {
+    const instants = times.map(({ value }) => Date.parse(value));
+    expect(instants.map((instant) => readClock(instant, timeZone).day)).toEqual(times.map(({ day }) => day));
+    expect(timeLabels(instants, timeZone)).toEqual(
+      times.map(({ label, suffix }) => (suffix === undefined ? label : `${label} ${suffix}`)),
+    );
+  },
+);
 
 test.each([
   ['2026-11-24T00:00:00Z', '12:00 AM'],

@@ -6,15 +6,15 @@ import { ending, files, read } from './package';
 const declarations = ending('.d.ts');
 const parse = (path: string) => ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
 
-test.each(declarations)('%s imports React and its neighbours, nothing else', (path) => {
+test.each(declarations)('%s imports only React and files of the package', (path) => {
   const imported = [...read(path).matchAll(/(?:from|import) '([^']+)'/g)].map(([, name]) => name ?? '');
-  const lost = imported.filter((name) =>
+  const unresolved = imported.filter((name) =>
     name.startsWith('.') ? !files.includes(join(dirname(path), name).replace(/\.js$/, '.d.ts')) : name !== 'react',
   );
-  expect(lost).toEqual([]);
+  expect(unresolved).toEqual([]);
 });
 
-test('no type of a library behind the components is seen', () => {
+test('the types do not expose the libraries that the components use', () => {
   const leaks = declarations.filter((path) =>
     /vanilla-extract|downshift|react-day-picker|DayPicker|UseCombobox|\bany\b/.test(
       read(path).replaceAll(/\/\*\*[\s\S]*?\*\//g, ''),
@@ -23,17 +23,17 @@ test('no type of a library behind the components is seen', () => {
   expect(leaks).toEqual([]);
 });
 
-test('every function and component says what it is', () => {
-  const silent = declarations.flatMap((path) => {
+test('every function and component has a doc comment', () => {
+  const undocumented = declarations.flatMap((path) => {
     const file = parse(path);
     return file.statements
       .filter((statement) => ts.isFunctionDeclaration(statement) || ts.isVariableStatement(statement))
       .filter((statement) => ts.getJSDocCommentsAndTags(statement).length === 0)
       .map((statement) => `${path}: ${statement.getText().split('\n')[0]}`);
   });
-  expect(silent).toEqual([]);
+  expect(undocumented).toEqual([]);
 });
 
-test('the comments of props reach the reader', () => {
+test('the doc comments of props are published', () => {
   expect(read('dist/components/PackageCard/PackageCard.d.ts')).toContain('What it cost before, struck through');
 });

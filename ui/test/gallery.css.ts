@@ -12,7 +12,7 @@ export const page = style({
   paddingInline: `max(${space.gutter}, (100% - ${vars.width.content}) / 2)`,
 });
 
-/** For what spans the page and brings its own margins. */
+/** A full-width section whose content has its own margins. */
 export const across = style({ borderBlockStart: `1px solid ${color.line}`, background: color.raised });
 
 export const title = style({ fontSize: text.display, fontWeight: 480, lineHeight: 1.02, letterSpacing: '-.038em' });
@@ -25,7 +25,7 @@ export const lead = style({
   color: color.quiet,
 });
 
-/** Name and purpose beside the thing itself, ruled like a row of a price list. */
+/** A row with name and purpose beside the component. */
 export const specimen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +41,7 @@ export const purpose = style({ marginBlockStart: 6, fontSize: text.small, lineHe
 
 export const things = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 });
 
-/** What is fixed to a window is fixed to this one. */
+/** The transform makes fixed elements inside relative to this frame, not to the window. */
 export const frame = style({
   position: 'relative',
   blockSize: 560,

@@ -61,34 +61,34 @@ function inlineHashes(html: string): InlineHashes {
  */
 export function contentSecurityPolicy(html: string, { stripe, https, formTargets = [] }: PolicySources): string {
   const inline = inlineHashes(html);
-  const when = (...sources: readonly string[]) => (stripe ? sources : []);
-  const tagged = (sources: readonly string[]) => (namesTagManager(html) ? sources : []);
+  const ifStripe = (...sources: readonly string[]) => (stripe ? sources : []);
+  const ifTagManager = (sources: readonly string[]) => (namesTagManager(html) ? sources : []);
   const frames = [
-    ...when(
+    ...ifStripe(
       'https://js.stripe.com',
       'https://*.js.stripe.com',
       'https://hooks.stripe.com',
       'https://checkout.stripe.com',
     ),
-    ...tagged(tags.frame),
+    ...ifTagManager(tags.frame),
   ];
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     [
       'script-src',
       "'self'",
-      ...when('https://js.stripe.com', 'https://*.js.stripe.com'),
-      ...tagged(tags.script),
+      ...ifStripe('https://js.stripe.com', 'https://*.js.stripe.com'),
+      ...ifTagManager(tags.script),
       ...inline.scripts,
     ],
     ['style-src', "'self'", ...inline.styles],
     ['style-src-attr', ...(inline.attributes.length > 0 ? ["'unsafe-hashes'", ...inline.attributes] : ["'none'"])],
-    ['img-src', "'self'", 'data:', ...when('https://*.stripe.com'), ...tagged(tags.img)],
+    ['img-src', "'self'", 'data:', ...ifStripe('https://*.stripe.com'), ...ifTagManager(tags.img)],
     [
       'connect-src',
       "'self'",
-      ...when('https://api.stripe.com', 'https://checkout.stripe.com'),
-      ...tagged(tags.connect),
+      ...ifStripe('https://api.stripe.com', 'https://checkout.stripe.com'),
+      ...ifTagManager(tags.connect),
     ],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['form-action', "'self'", ...unique(formTargets)],

@@ -12,10 +12,10 @@ import { savedQuoteView } from './view.ts';
 /** The placeholder of the prerendered page for the content without scripts. */
 const placeholder = { opens: '<noscript id="without-script"', closes: '</noscript>' };
 
-function withoutScript(page: string, read: Html): string {
+function fillNoscript(page: string, content: Html): string {
   const begin = page.indexOf('>', page.indexOf(placeholder.opens)) + 1;
   const end = page.indexOf(placeholder.closes, begin);
-  return page.includes(placeholder.opens) && end > 0 ? page.slice(0, begin) + read.text + page.slice(end) : page;
+  return page.includes(placeholder.opens) && end > 0 ? page.slice(0, begin) + content.text + page.slice(end) : page;
 }
 
 /**
@@ -27,8 +27,8 @@ export function savedQuotePageRoute(app: FastifyInstance, context: Context, acco
     const found = context.site.find(request.url.split('?', 1)[0] ?? '/');
     if (found.kind !== 'page') return reply.callNotFound();
     const row = await quoteByToken(context, request.params.token);
-    const read: Html = row ? quoteWithoutScript(savedQuoteView(context, row)) : nothingWithoutScript();
-    const page = withoutScript(found.page.text(await visitorOf(request, accounts)), read);
+    const content: Html = row ? quoteWithoutScript(savedQuoteView(context, row)) : nothingWithoutScript();
+    const page = fillNoscript(found.page.text(await visitorOf(request, accounts)), content);
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply

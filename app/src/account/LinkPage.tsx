@@ -26,25 +26,25 @@ interface LinkPageProps {
 export function LinkPage({ words, form, done, onward, again, used, children }: LinkPageProps) {
   const state = useDeadLink(form.failure);
   const dead = { title: words.stale, text: words.staleText, to: again, label: words.again };
-  const end = () => {
+  const outcomeOf = () => {
     if (done !== undefined) return { title: words.done, text: done, ...onward };
     return state && deadLinkWords(state, dead);
   };
-  const ended = end();
+  const outcome = outcomeOf();
   const lead = <span className={css.whileLinkWorks}>{words.lead}</span>;
   return (
     <AccountPage
       secret
       focus={done !== undefined || form.failure !== undefined}
-      title={ended?.title ?? words.title}
+      title={outcome?.title ?? words.title}
       description={words.description}
-      lead={ended?.text ?? lead}
+      lead={outcome?.text ?? lead}
     >
       <DeadLinks dead={dead} used={[used]} />
-      {ended ? (
+      {outcome ? (
         <div className={css.buttons}>
-          <a className={buttonClass({ tone: 'primary' })} href={ended.to}>
-            {ended.label}
+          <a className={buttonClass({ tone: 'primary' })} href={outcome.to}>
+            {outcome.label}
           </a>
         </div>
       ) : (

@@ -1,5 +1,5 @@
 /** Whether the server still serves the current page. */
-export async function pageIsThere(): Promise<boolean> {
+export async function isPageReachable(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {

@@ -44,7 +44,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const nameRef = useRef<HTMLInputElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
-  const [judged, setJudged] = useState(false);
+  const [showsEmailError, setShowsEmailError] = useState(false);
   const problem = bookingProblem(answers);
   const wrong = email.trim() !== '' && !isEmail(email);
   const start = slot === null ? undefined : readMoment(slot, opening.timeZone)?.start;
@@ -53,17 +53,17 @@ export function DetailsStep(props: DetailsStepProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every letter restarts the timer
   useEffect(() => {
     if (!wrong) return;
-    const timer = setTimeout(() => setJudged(true), idle);
+    const timer = setTimeout(() => setShowsEmailError(true), idle);
     return () => clearTimeout(timer);
   }, [wrong, email]);
 
-  const refuse = () => {
+  const showProblem = () => {
     setTried(true);
     (problem?.field === 'name' ? nameRef : emailRef).current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (problem) refuse();
+    if (problem) showProblem();
     else onConfirm();
   };
 
@@ -85,12 +85,12 @@ export function DetailsStep(props: DetailsStepProps) {
             ref={emailRef}
             label={words.email}
             value={email}
-            error={(wrong && judged) || (tried && !isEmail(email)) ? invalidEmailMessage : undefined}
+            error={(wrong && showsEmailError) || (tried && !isEmail(email)) ? invalidEmailMessage : undefined}
             onChange={(value) => {
-              if (isEmail(value)) setJudged(false);
+              if (isEmail(value)) setShowsEmailError(false);
               onAnswer({ email: value });
             }}
-            onLeave={() => setJudged(wrong)}
+            onLeave={() => setShowsEmailError(wrong)}
           />
           <p className={css.fine}>
             {words.privacy} <a href={paths.privacy}>{words.privacyLink}</a>
@@ -114,7 +114,7 @@ export function DetailsStep(props: DetailsStepProps) {
               busy={busy}
               busyLabel={words.busy}
               unavailable={problem !== null}
-              onClick={problem ? refuse : undefined}
+              onClick={problem ? showProblem : undefined}
             >
               {words.confirm}
             </Button>

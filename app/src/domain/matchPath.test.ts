@@ -7,7 +7,7 @@ test.each([
   ['/booking/manage/:token', '/booking/manage/a1-B_2', { token: 'a1-B_2' }],
   ['/user/*', '/user/bookings', {}],
   ['/user/*', '/user/any/thing', {}],
-])('%s is the page of %s', (pattern, path, params) => {
+])('%s matches %s', (pattern, path, params) => {
   expect(match(pattern, path)).toEqual(params);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['/booking/manage/:token', '/Booking/manage/a1'],
   ['/user/*', '/user'],
   ['/user/*', '/users/a'],
-])('%s is not the page of %s', (pattern, path) => {
+])('%s does not match %s', (pattern, path) => {
   expect(match(pattern, path)).toBeNull();
 });

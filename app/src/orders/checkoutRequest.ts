@@ -8,7 +8,7 @@ import type { Topic, WizardSelection } from '../wizards/rules.ts';
 import type { Brief } from './brief.ts';
 import type { CheckoutRequest } from './checkoutSchema.ts';
 
-/** Who orders, and what they noted at Review. */
+/** Contact details, and the optional fields of Review. */
 export type Buyer = Contact & Pick<ReviewAnswers, 'additionalNotes'> & Partial<ReviewAnswers>;
 
 type Sells<Answers> = Pick<WizardRules<Answers, string, WizardSelection, Topic>, 'price' | 'order'>;
@@ -45,7 +45,7 @@ export function orderRequest<Answers extends Buyer>(
   };
 }
 
-/** Checkout request for a paid consultation about the choices in a wizard, finished or not. */
+/** Checkout request for a paid consultation about the choices in a wizard, complete or not. */
 export function consultationRequest<Answers extends Buyer>(
   { order }: Sells<Answers>,
   answers: Answers,

@@ -5,8 +5,8 @@ import { from } from '../theme/breakpoints';
 import { vars } from '../theme/tokens.css';
 
 const { color, space, text } = vars;
-/** It fades in place: buttons that move would be missed, or take the press meant for their neighbour. */
-const come = keyframes({ from: { opacity: 0 } });
+/** Fades in without moving: a moving button would be missed, or take a click meant for the one beside it. */
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const banner = layered(
   {
@@ -32,7 +32,7 @@ export const banner = layered(
     '@media': {
       [from('sm')]: { scrollPaddingBlockEnd: '88px' },
       [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
-      [moving]: { animation: `${come} ${vars.motion.slow}` },
+      [moving]: { animation: `${fadeIn} ${vars.motion.slow}` },
       print: { display: 'none' },
     },
   },

@@ -4,8 +4,8 @@ import { moving } from '../lib/rules';
 import { vars } from '../theme/tokens.css';
 
 const margin = '24px';
-const beyond = createVar();
-const away = { transform: `translateX(${beyond})` };
+const offset = createVar();
+const offscreen = { transform: `translateX(${offset})` };
 
 export const drawer = layered(
   {
@@ -18,7 +18,10 @@ export const drawer = layered(
     borderWidth: 0,
     selectors: { '&[open]': { display: 'flex' } },
     '@media': {
-      [moving]: { selectors: { '&:not([open])': away }, '@starting-style': { selectors: { '&[open]': away } } },
+      [moving]: {
+        selectors: { '&:not([open])': offscreen },
+        '@starting-style': { selectors: { '&[open]': offscreen } },
+      },
     },
   },
   'drawer',
@@ -27,16 +30,16 @@ export const drawer = layered(
 export const side = layeredVariants(
   {
     start: {
-      vars: { [beyond]: '-100%' },
+      vars: { [offset]: '-100%' },
       marginInlineEnd: 'auto',
       borderInlineEndWidth: '1px',
-      selectors: { '&:dir(rtl)': { vars: { [beyond]: '100%' } } },
+      selectors: { '&:dir(rtl)': { vars: { [offset]: '100%' } } },
     },
     end: {
-      vars: { [beyond]: '100%' },
+      vars: { [offset]: '100%' },
       marginInlineStart: 'auto',
       borderInlineStartWidth: '1px',
-      selectors: { '&:dir(rtl)': { vars: { [beyond]: '-100%' } } },
+      selectors: { '&:dir(rtl)': { vars: { [offset]: '-100%' } } },
     },
   },
   'side',

@@ -1,4 +1,4 @@
-import { pageIsThere } from '../../api/reachable.ts';
+import { isPageReachable } from '../../api/reachable.ts';
 import { readStored, writeStored } from '../../api/storage.ts';
 import { isLeaving } from './leaving.ts';
 
@@ -9,7 +9,7 @@ import { isLeaving } from './leaving.ts';
 async function reloadOnce(): Promise<boolean> {
   const reloaded = () => readStored('session', 'reloaded') === location.href;
   // Keep the rendered page when the server can't be reached.
-  if (reloaded() || !(await pageIsThere())) return false;
+  if (reloaded() || !(await isPageReachable())) return false;
   // Reloading now would cancel the navigation to another page.
   if (isLeaving()) return true;
   writeStored('session', 'reloaded', location.href);

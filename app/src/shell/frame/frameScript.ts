@@ -1,4 +1,4 @@
-import { pageIsThere } from '../../api/reachable.ts';
+import { isPageReachable } from '../../api/reachable.ts';
 import { chooseScheme, currentScheme, onSchemeChange } from '../../api/scheme.ts';
 import { whileHere } from '../document/leaving.ts';
 
@@ -66,5 +66,5 @@ function goBack(): void {
 }
 
 async function tryAgain(): Promise<void> {
-  if (await pageIsThere()) location.reload();
+  if (await isPageReachable()) location.reload();
 }
