@@ -70,6 +70,13 @@ const presses: readonly Press[] = [
     before: choose('Retail'),
     answer: heading(plannerSteps.goals.title),
   },
+  {
+    what: 'booking: the next month',
+    ...step,
+    path: paths.booking,
+    target: button('Next month'),
+    answer: (page) => page.getByRole('button', { name: 'Previous month', disabled: false }),
+  },
 ];
 
 /** Measures clicks in the header and in the wizards. */

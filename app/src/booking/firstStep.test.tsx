@@ -8,7 +8,7 @@ import { server } from '../testing/setup.ts';
 const { offering } = bookingTest(server);
 
 describe('the first step', () => {
-  test('requests the month once, and shows how many times are free each day', async () => {
+  test('requests each month once, one after another, and shows how many times are free each day', async () => {
     const requested = offering({
       '2026-11-23': [{ iso: '2026-11-23T09:00:00.000Z', booked: true }],
       '2026-11-24': ['2026-11-24T09:00:00.000Z', { iso: '2026-11-24T09:30:00.000Z', available: false }],
@@ -19,9 +19,42 @@ describe('the first step', () => {
     expect(await day('23 November')).toHaveAccessibleName('Monday 23 November 2026, fully booked');
     expect(await day('22 November')).toHaveAccessibleName('Sunday 22 November 2026, no times');
     expect(await day('19 November')).toHaveAccessibleName('Thursday 19 November 2026, past');
-    expect(requested).toEqual(['?from=2026-11-20&to=2026-11-30']);
     await user.click(await day('22 November'));
     expect(screen.getByText('No available slots for this date.')).toBeVisible();
+    await waitFor(() => expect(requested).toHaveLength(3));
+    expect(requested).toEqual([
+      '?from=2026-11-20&to=2026-11-30',
+      '?from=2026-12-01&to=2026-12-31',
+      '?from=2027-01-01&to=2027-01-19',
+    ]);
+  });
+
+  test('shows the free times of the next month without requesting them', async () => {
+    const requested = offering({ '2026-12-02': ['2026-12-02T09:00:00.000Z'] });
+    open();
+    await screen.findByRole('button', { name: 'Next free: Wed, 2 Dec' });
+    await waitFor(() => expect(requested).toHaveLength(3));
+    await user.click(button('Next month'));
+    expect(screen.getByRole('button', { name: 'Wednesday 2 December 2026, 1 time free' })).toBeVisible();
+    expect(requested).toHaveLength(3);
+  });
+
+  test('a month that failed before it was shown is requested again when it is shown', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    offering({ '2026-11-24': ['2026-11-24T09:00:00.000Z'] });
+    let failed = 0;
+    server.use(
+      http.get(slotsPath, ({ request }) => {
+        if (!request.url.includes('from=2026-12') || failed > 0) return;
+        failed += 1;
+        return HttpResponse.error();
+      }),
+    );
+    open();
+    await waitFor(() => expect(failed).toBe(1));
+    await user.click(button('Next month'));
+    await waitFor(async () => expect(await day('2 December')).toHaveAccessibleName(/no times$/));
+    expect(failed).toBe(1);
   });
 
   test('does not show past times, whatever the server says', async () => {
@@ -36,7 +69,7 @@ describe('the first step', () => {
     await user.click(await screen.findByRole('button', { name: 'Next free: Wed, 2 Dec' }));
     expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
     expect(time('9:00 AM')).toBeVisible();
-    expect(requested).toEqual(['?from=2026-11-20&to=2026-11-30', '?from=2026-12-01&to=2026-12-31']);
+    expect(requested.slice(0, 2)).toEqual(['?from=2026-11-20&to=2026-11-30', '?from=2026-12-01&to=2026-12-31']);
   });
 
   test('Next Step needs a time, and says what is missing', async () => {
@@ -110,7 +143,9 @@ describe('the first step', () => {
     open();
     expect(await day('30 November')).toBeVisible();
     await waitFor(async () => expect(await day('30 November')).toHaveAccessibleName(/1 time free$/));
-    expect(requested.sort()).toEqual(daysFrom('2026-11-20', '2026-11-30'));
+    await waitFor(() => expect(requested).toHaveLength(61));
+    expect(requested.slice(0, 11).sort()).toEqual(daysFrom('2026-11-20', '2026-11-30'));
+    expect(requested.sort()).toEqual(daysFrom('2026-11-20', '2027-01-19'));
     expect(most).toBe(4);
   });
 

@@ -1,7 +1,7 @@
 import type { DayAvailability } from '@agency-site/ui/SlotCalendar';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { LoadedDays } from '../api/availableTimes.ts';
-import { dayState, type Slot } from '../domain/booking/availability.ts';
+import type { Slot } from '../domain/booking/availability.ts';
 import { readClock } from '../domain/booking/clock.ts';
 import { addDays, daysFrom } from '../domain/booking/day.ts';
 import { lastDay, todayIn } from '../domain/booking/slots.ts';
@@ -31,7 +31,7 @@ export interface UseTimes {
   lose: (day: string, slot: Slot) => void;
 }
 
-/** The times of a month, and of the months up to the first free day. */
+/** The times of a month, and then of every other month on offer. */
 export function useTimes(month: string | undefined): UseTimes {
   const [now, setNow] = useState(() => new Date());
   const [visitorTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -48,6 +48,11 @@ export function useTimes(month: string | undefined): UseTimes {
   const key = wanted.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the days
   useEffect(() => store.need(wanted), [store, key]);
+
+  // A month that failed while another one was shown is loaded again.
+  const failed = daysOnOffer(shown, today, last).filter((day) => times.loaded[day] === 'failed');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when days fail while they are shown
+  useEffect(() => store.again(failed), [store, shown]);
 
   // Times may be taken while the tab is in the background.
   useEffect(() => {
@@ -79,17 +84,12 @@ function daysOnOffer(month: string, today: string, last: string): string[] {
   return daysFrom(`${month}-01`, lastOf(month)).filter((day) => today <= day && day <= last);
 }
 
-/** The current month, and the months up to the first free day, which is one click away. */
+/** The shown month, then every month on offer, one after another: turning to one that is loaded waits for nothing. */
 function wantedDays(loaded: LoadedDays, shown: string, today: string, last: string): string[] {
   const wanted = new Set(daysOnOffer(shown, today, last));
   for (let month = monthOf(today); month <= monthOf(last); month = monthOf(addDays(lastOf(month), 1))) {
-    const days = daysOnOffer(month, today, last);
-    for (const day of days) wanted.add(day);
-    const isFree = (day: string) => {
-      const slots = loaded[day];
-      return typeof slots === 'object' && dayState(slots) === 'open';
-    };
-    if (days.some((day) => isFree(day) || typeof loaded[day] !== 'object')) break;
+    if ([...wanted].some((day) => typeof loaded[day] !== 'object')) break;
+    for (const day of daysOnOffer(month, today, last)) wanted.add(day);
   }
   return [...wanted].sort();
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { Component as Booking } from '../booking/Booking';
 import { bookingStore } from '../booking/bookingStore.ts';
 import { daysFrom } from '../domain/booking/day.ts';
@@ -53,9 +53,17 @@ export async function fillIn() {
  * @param server the mock server of the test file
  */
 export function bookingTest(server: typeof testServer) {
+  const pending = new Set<string>();
+  beforeAll(() => {
+    server.events.on('request:start', ({ requestId }) => pending.add(requestId));
+    server.events.on('request:end', ({ requestId }) => pending.delete(requestId));
+  });
   beforeEach(() => at('2026-11-20T10:00:00Z'));
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    // Months are loaded in the background: no request may reach the next test.
+    await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitUntil(() => pending.size === 0);
     bookingStore.clear();
     vi.useRealTimers();
     vi.restoreAllMocks();

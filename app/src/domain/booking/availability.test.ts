@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayState, parseAvailability, parseSlots, type Slot } from './availability.ts';
+import { parseAvailability, parseSlots } from './availability.ts';
 
 const zone = 'Europe/Dublin';
 const day = '2026-11-24';
@@ -109,16 +109,6 @@ test('reads a map day by day; an unreadable day stays unknown', () =>
       ignored: 2,
     },
   ));
-
-test.each<[Slot['state'][], string]>([
-  [[], 'empty'],
-  [['open'], 'open'],
-  [['taken', 'open'], 'open'],
-  [['taken', 'taken'], 'full'],
-  [['closed', 'taken'], 'full'],
-])('a day of %j is %s', (states, state) =>
-  expect(dayState(states.map((each, at) => ({ value: '', start: at, state: each })))).toBe(state),
-);
 
 test('never throws and never miscounts, whatever the input', () => {
   const moment = fc.constantFrom(nine, '2026-11-24T10:00:00Z', 'soon', day, null);

@@ -54,15 +54,6 @@ export function parseAvailability(answer: unknown, timeZone: string): RangeSlots
   };
 }
 
-/**
- * The state of a day. A day without slots is not "full".
- * The client: "a day disabled and struck through when all its slots are booked".
- */
-export function dayState(slots: readonly Slot[]): 'open' | 'full' | 'empty' {
-  if (slots.length === 0) return 'empty';
-  return slots.some(({ state }) => state === 'open') ? 'open' : 'full';
-}
-
 function listIn(answer: unknown): readonly unknown[] | null {
   const { slots, availableSlots } = fieldsOf(answer);
   return [answer, slots, availableSlots].find((candidate) => Array.isArray(candidate)) ?? null;
