@@ -16,7 +16,7 @@ export const rules = {
   range: `Each tier has a lowest and a highest price, and your quote uses the middle. For ${tiers.full.name}, ${tierRange(tiers.full)}, that is ${formatEuro(midpoint(tiers.full))}.`,
   bundle: `A Trinity system and a platform tier ordered together in the quick quote cost ${bundlePercent}% less.`,
   bundlePercent: `${bundlePercent}%`,
-  store: `If you have a shop, we set up GARO and Trinity Plus there. Setup and training cost ${formatEuro(storeSetup)} in all, on a line of their own. If your order doesn’t include them, the review step says so.`,
+  store: `If you have a shop, we set up GARO or Trinity Plus there and train your staff. That costs ${formatEuro(storeSetup)} in total, shown on its own line. If your order doesn’t include it, the review step says so.`,
   consultation: `The consultation you can order with a quote takes ${consultationMinutes} minutes and costs ${formatEuro(consultationFee)}, paid in full.`,
   minutes: `${consultationMinutes} minutes`,
 } as const;

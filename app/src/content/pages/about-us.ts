@@ -77,7 +77,10 @@ export const page: PageContent = {
           title: 'You look around',
           text: 'Every price is on the site, and you don’t need an account to build a quote.',
         },
-        { title: 'You ask', text: `By e-mail, or in a ${rules.minutes} video consultation at a time that suits you.` },
+        {
+          title: 'You ask',
+          text: `By e-mail, or in a video consultation of ${rules.minutes} at a time that suits you.`,
+        },
         { title: 'You order', text: `${rules.deposit} You pay it by card.` },
         {
           title: 'We write to you',

@@ -56,7 +56,7 @@ function LowestPrice({ of }: { of: readonly [OfferId, ...OfferId[]] }) {
         {of.length > 1 && <small className={css.from}>from </small>}
         {formatEuro(price)}
       </span>
-      <span className={type.fine}>{[of.length > 1 && name, rule].filter(Boolean).join(', ')}</span>
+      <span className={type.fine}>{[of.length > 1 && name, rule].filter(Boolean).join(': ')}</span>
     </p>
   );
 }

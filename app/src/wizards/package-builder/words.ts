@@ -6,7 +6,7 @@ import type { PackageBuilderStepId } from './rules/flow.ts';
 export const configurator = {
   name: 'Build your package',
   description:
-    'Combine a brand, ad campaigns, business systems and a platform. Every line shows how its price comes about, and you pay only the deposit today.',
+    'Combine a brand, ad campaigns, business systems and a platform. Every line shows how its price is worked out, and you pay only the deposit today.',
   lead: 'Choose from four services and watch the price as you go. You pay only the deposit today, by card.',
   claim: trustClaim,
   beta: 'with beta prices on Trinity systems, compared with their standard prices',

@@ -12,8 +12,7 @@ import { alsoWords, choosePath, summaryWords } from './words.ts';
 export const planner: WizardDefinition<PlannerAnswers, PlannerStepId> = {
   ...plannerRules,
   title: 'Budget planner',
-  description:
-    'Name your goals and your budget, and plan a website with the business tools that fit into it, to the euro.',
+  description: 'Name your goals and your budget, and plan a website with business tools that fit it, to the euro.',
   steps: plannerSteps,
   review: () => import('./review'),
   reviewPlaceholder,

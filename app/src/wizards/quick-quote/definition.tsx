@@ -10,7 +10,7 @@ export const quickQuote: WizardDefinition<QuickQuoteAnswers, QuickQuoteStepId> =
   ...quickQuoteRules,
   title: 'Quick quote',
   description:
-    'Build a quote for a website, Trinity business systems, or both. Every line shows its price and its rule.',
+    'Build a quote for a website, Trinity business systems, or both. Every line shows its price and how it’s worked out.',
   steps: quickQuoteSteps,
   review: () => import('./review'),
   counter: quickQuoteCounter,

@@ -53,7 +53,7 @@ export const page: PageContent = {
         {
           to: paths.campaigns,
           title: 'Hearing of you: campaigns',
-          text: 'One offer, one audience, one page to land on.',
+          text: 'One offer, one audience, one landing page.',
         },
         {
           to: paths.brand,

@@ -82,7 +82,7 @@ export const page: PageContent = {
           answer: [
             'In the ',
             { text: 'quick quote', to: deepLinks.quote({ solution: 'both' }) },
-            ', when you choose “both” and then a system and a tier. The package builder and the planner don’t include it.',
+            ', when you choose “Complete Digital Transformation”, then a system and a tier. The package builder and the planner don’t include it.',
           ],
         },
         {

@@ -107,8 +107,8 @@ export const page: PageContent = {
       kind: 'action',
       title: 'Find your tier.',
       lead: `Answer a few questions and see your price. Order a Trinity system with it and get ${rules.bundlePercent} off.`,
-      action: { label: 'Quote a website', to: deepLinks.quote({ solution: 'website' }) },
-      secondaryAction: { label: 'Quote website and system', to: deepLinks.quote({ solution: 'both' }) },
+      action: { label: 'Get a website quote', to: deepLinks.quote({ solution: 'website' }) },
+      secondaryAction: { label: 'Get a quote for both', to: deepLinks.quote({ solution: 'both' }) },
     },
   ],
   open: [

@@ -59,7 +59,8 @@ export const page: PageContent = {
       items: [
         {
           question: 'Why does the quote ask whether I have a physical store?',
-          answer: `It’s about GARO. ${rules.store} If you only sell online, there’s nothing to set up.`,
+          answer:
+            'Because of GARO. In a shop, we set it up and train your staff, which costs extra. If you only sell online, there’s nothing to set up.',
         },
         {
           question: 'Do I have to use all five from the first day?',

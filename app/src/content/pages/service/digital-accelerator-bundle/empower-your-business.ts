@@ -46,7 +46,7 @@ export const page: PageContent = {
       title: 'From the goal to the order',
       items: [
         { title: 'Name it', text: 'In the planner or the quick quote you choose your goals from these six.' },
-        { title: 'See what helps', text: 'The wizard suggests a tier and says why.' },
+        { title: 'See what helps', text: 'We suggest a tier and say why.' },
         { title: 'See what it costs', text: 'Line by line, with how we worked it out.' },
         {
           title: 'Leave the others for later',
