@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { home, storiesOfLibrary, waitForStory } from '../workbench.ts';
+import { resize } from './themes.ts';
 import { expect, test } from './workbench.ts';
 
 const widths = [390, 1280] as const;
@@ -26,24 +27,28 @@ const renewal = 'to renew them: pnpm --filter @agency-site/ladle run visual --up
 /** The margin around a story, in px: includes rings and borders, not all of the shadows. */
 const margin = 12;
 
-/** The bounds of a story; of its modal dialog, if it shows one. */
-const boundsOf = (page: Page) =>
-  page.evaluate((margin) => {
-    const modal = document.querySelector('dialog:modal');
-    const boxes = [...(modal ? [modal] : document.querySelectorAll('[data-stage] *'))]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map((one) => one.getBoundingClientRect())
-      .filter((box) => box.width > 1 && box.height > 1);
-    const page = document.documentElement;
-    const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) - margin));
-    const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) + scrollY - margin));
-    const right = Math.min(page.clientWidth, Math.ceil(Math.max(...boxes.map((box) => box.right)) + margin));
-    const bottom = Math.min(
-      Math.max(page.scrollHeight, page.clientHeight),
-      Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + margin),
-    );
-    return { x: left, y: top, width: right - left, height: bottom - top };
-  }, margin);
+/** Shows a scheme, and returns the bounds of the story; of its modal dialog, if it shows one. */
+const boundsIn = (page: Page, scheme: (typeof schemes)[number]) =>
+  page.evaluate(
+    ([scheme, margin]) => {
+      document.documentElement.dataset.theme = scheme;
+      const modal = document.querySelector('dialog:modal');
+      const boxes = [...(modal ? [modal] : document.querySelectorAll('[data-stage] *'))]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((one) => one.getBoundingClientRect())
+        .filter((box) => box.width > 1 && box.height > 1);
+      const page = document.documentElement;
+      const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left)) - margin));
+      const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top)) + scrollY - margin));
+      const right = Math.min(page.clientWidth, Math.ceil(Math.max(...boxes.map((box) => box.right)) + margin));
+      const bottom = Math.min(
+        Math.max(page.scrollHeight, page.clientHeight),
+        Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + margin),
+      );
+      return { x: left, y: top, width: right - left, height: bottom - top };
+    },
+    [scheme, margin] as const,
+  );
 
 test.beforeEach(({ browser }, { config }) => {
   const kept: unknown = JSON.parse(readFileSync(join(baselines, madeWithFile), 'utf8'));
@@ -58,13 +63,10 @@ for (const { id } of stories)
   test(`${id} looks the same`, async ({ workbench: { page, show } }) => {
     await show(id, widths[0]);
     for (const width of widths) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
+      await waitForStory(page);
       for (const scheme of schemes) {
-        await page.evaluate((scheme) => {
-          document.documentElement.dataset.theme = scheme;
-        }, scheme);
-        await waitForStory(page);
-        const clip = await boundsOf(page);
+        const clip = await boundsIn(page, scheme);
         await expect
           .soft(page)
           .toHaveScreenshot([nameOf(id, width, scheme)], { fullPage: clip.y + clip.height > height, clip });

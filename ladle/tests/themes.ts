@@ -8,6 +8,7 @@ export interface Theme {
   scheme: Scheme;
 }
 
+/** The default theme is the first. */
 export const themes: readonly Theme[] = brands.flatMap((brand) => [
   { brand, scheme: 'light' as const },
   { brand, scheme: 'dark' as const },
@@ -15,29 +16,23 @@ export const themes: readonly Theme[] = brands.flatMap((brand) => [
 
 export const nameOf = ({ brand, scheme }: Theme): string => `${brand} ${scheme}`;
 
-/** The viewport before and after each check. */
 export const defaultViewport = { width: 1280, height: 844 } as const;
+/** 320 px is also 1280 px at 400% zoom. */
+export const smallPhone = { width: 320, height: 568 } as const;
 
-export async function applyTheme(page: Page, { brand, scheme }: Theme): Promise<void> {
-  await page.evaluate(
-    ([brand, scheme]) => {
-      document.documentElement.dataset.brand = brand;
-      document.documentElement.dataset.theme = scheme;
-    },
-    [brand, scheme] as const,
-  );
+/** Resizes the viewport, if it has another size: even to the same size costs a layout. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const { width, height } = page.viewportSize() ?? {};
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
 }
 
-/** Runs a check in every theme, and names the themes of each finding. Leaves the page in the default theme. */
-export async function inEveryTheme(page: Page, check: () => Promise<string[]>): Promise<string[]> {
-  const findings = new Map<string, string[]>();
-  for (const theme of themes) {
-    await applyTheme(page, theme);
-    for (const finding of new Set(await check()))
-      findings.set(finding, [...(findings.get(finding) ?? []), nameOf(theme)]);
-  }
-  await applyTheme(page, { brand: 'Default', scheme: 'light' });
-  return [...findings].map(([finding, names]) =>
-    names.length === themes.length ? finding : `${finding} in ${names.join(' and ')}`,
-  );
+export const applyTheme = (page: Page, theme: Theme): Promise<void> =>
+  page.evaluate((theme) => theming.apply(theme), theme);
+
+/** Says each finding once, with the themes it is in. `findings` has one list per theme, in the order of `themes`. */
+export function nameThemes(findings: readonly (readonly string[])[]): string[] {
+  return [...new Set(findings.flat())].map((finding) => {
+    const names = themes.filter((_, at) => findings[at]?.includes(finding)).map(nameOf);
+    return names.length === themes.length ? finding : `${finding} in ${names.join(' and ')}`;
+  });
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import { openStory, serveWorkbench, waitForStory } from '../workbench.ts';
+import { openStory, serveWorkbench } from '../workbench.ts';
 import { forgetResetMotion } from './checks/motion.ts';
 import { installColours } from './inPage/colours.ts';
 import { installLooks } from './inPage/looks.ts';
 import { installSeeing } from './inPage/seeing.ts';
-import { applyTheme, defaultViewport } from './themes.ts';
+import { installTheming } from './inPage/theming.ts';
+import { defaultViewport, resize, themes } from './themes.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,6 +21,7 @@ export async function newPage(browser: Browser): Promise<Page> {
   });
   await context.addInitScript({ content: axe });
   for (const install of [installSeeing, installColours, installLooks]) await context.addInitScript(install);
+  await context.addInitScript(installTheming, themes);
   return context.newPage();
 }
 
@@ -49,30 +51,30 @@ export const test = base.extend<object, { workbench: Workbench }>({
       page.on('pageerror', (error) => log.push(error.message));
 
       const mount = (story: string) =>
-        page.evaluate((story) => {
+        page.evaluate(async (story) => {
           const { ladleDispatch } = globalThis as unknown as { ladleDispatch: (move: object) => void };
+          const drawn = () => new Promise((next) => requestAnimationFrame(next));
+          ladleDispatch({ type: 'update-story', value: '' });
+          while (document.querySelector('[data-stage]')) await drawn();
           ladleDispatch({ type: 'update-story', value: story });
+          // The stage is rendered before the story's own code has loaded.
+          while (!document.querySelector('[data-stage] > *')) await drawn();
+          await document.fonts.ready;
+          await drawn();
+          await drawn();
+          theming.reset();
+          if (!document.querySelector('dialog:modal')) seeing.rewind();
         }, story);
       await use({
         page,
         tools,
         async show(id, width = defaultViewport.width) {
           log = [];
-          await page.setViewportSize({ ...defaultViewport, width });
-          if (page.url() === 'about:blank') {
-            await openStory(page, address, id, 'light');
-            await forgetResetMotion(page);
-            await page.evaluate(() => seeing.end());
-            return;
-          }
-          await mount('');
-          await page.locator('[data-stage]').waitFor({ state: 'detached' });
-          await mount(id);
-          await waitForStory(page);
-          await applyTheme(page, { brand: 'Default', scheme: 'light' });
-          await page.evaluate(() => {
-            if (!document.querySelector('dialog:modal')) seeing.rewind();
-          });
+          await resize(page, { ...defaultViewport, width });
+          if (page.url() !== 'about:blank') return mount(id);
+          await openStory(page, address, id, 'light');
+          await forgetResetMotion(page);
+          await page.evaluate(() => seeing.end());
         },
         logged: () => log,
       });

@@ -10,16 +10,19 @@ import { findLostWhenLarge, findLostWhenNarrow } from './narrow.ts';
 import { findNotTurned } from './rightToLeft.ts';
 import { findSmallTargets } from './targets.ts';
 
-/** Each finds one kind of error in a story, and leaves the page as it was. `console` is collected while they run. */
+/**
+ * Each finds one kind of error in a story, and leaves the page as it was; those for a small phone come last, and leave its
+ * viewport. `console` is collected while they run.
+ */
 export const finders: Record<Exclude<CheckName, 'console'>, (page: Page) => Promise<string[]>> = {
   axe: findByAxe,
   contrast: findFaintText,
   'focus ring': findMissingRings,
-  'focus in view': findCovered,
   'target size': findSmallTargets,
   'reduced motion': findMotion,
   'forced colours': findLostInForcedColours,
   'right to left': findNotTurned,
   'text at 200%': findLostWhenLarge,
+  'focus in view': findCovered,
   '320 px': findLostWhenNarrow,
 };

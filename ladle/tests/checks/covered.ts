@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { defaultViewport } from '../themes.ts';
+import { resize, smallPhone } from '../themes.ts';
 
 /** Controls that are fully covered when they get the focus, in Tab order and in reverse. */
 export async function findCovered(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 568 });
+  await resize(page, smallPhone);
   // Toasts move above a banner once it has published its new height.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  const findings = await page.evaluate(() => {
+  return page.evaluate(() => {
     const found = new Set<string>();
     const scrolled = window.scrollY;
     const controls = seeing.focusables();
@@ -27,6 +27,4 @@ export async function findCovered(page: Page): Promise<string[]> {
     seeing.scrollTo(scrolled);
     return [...found];
   });
-  await page.setViewportSize(defaultViewport);
-  return findings;
 }

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { inEveryTheme } from '../themes.ts';
+import { applyTheme, nameThemes, themes } from '../themes.ts';
 import { findThumbRingsAmiss } from './thumbRing.ts';
 
 /**
  * Controls without the standard focus ring: an outline of 2 px, offset by 2 px, not clipped, with a contrast of 3:1 to its
- * surroundings. The control or one of its ancestors may have it.
+ * surroundings. The control or one of its ancestors may have it. One list per theme; with forced colours only one, as they
+ * replace every theme.
  */
-export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Promise<string[]> {
+export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Promise<string[][]> {
   return page.evaluate((forced) => {
+    const controls = seeing.focusables();
     const ringOf = (element: Element) => {
       const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
       const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
@@ -34,43 +36,53 @@ export function findRingsAmiss(page: Page, { forced }: { forced: boolean }): Pro
       return box.left < reach || box.right + reach > document.documentElement.clientWidth ? document.body : undefined;
     };
 
-    const found: string[] = [];
-    const scrolled = window.scrollY;
-    for (const control of seeing.focusables()) {
-      // Its ring is on the thumb, which only DevTools can inspect: see thumbRing.ts.
-      if (control.matches('input[type=range]')) continue;
+    const findAmiss = () => {
+      const found: string[] = [];
+      const scrolled = window.scrollY;
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const idle = new Map(around(control).map((element) => [element, ringOf(element).width]));
-      seeing.focus(control, scrolled);
-      const name = seeing.name(control);
-      const rings = [...idle].flatMap(([element, before]) => {
-        const ring = ringOf(element);
-        return ring.width > before && seeing.isSeen(element) ? [ring] : [];
-      });
-      const [ring] = rings;
-      if (!ring) {
-        found.push(`${name} shows no focus`);
-        continue;
+      // Read before any focus: reading between two moves of the focus would compute all styles twice.
+      const idle = controls.map((control) => around(control).map((element) => ringOf(element)));
+      for (const [at, control] of controls.entries()) {
+        // Its ring is on the thumb, which only DevTools can inspect: see thumbRing.ts.
+        if (control.matches('input[type=range]')) continue;
+        seeing.focus(control, scrolled);
+        const name = seeing.name(control);
+        const ring = idle[at]
+          ?.map((before) => ({ ...ringOf(before.element), before: before.width }))
+          .find(({ element, width, before }) => width > before && seeing.isSeen(element));
+        if (!ring) {
+          found.push(`${name} shows no focus`);
+          continue;
+        }
+        // Forced colours change only its colour.
+        if (forced) continue;
+        if (ring.style !== 'solid' || ring.width < 2) found.push(`${name} has a ring ${ring.width} px ${ring.style}`);
+        if (ring.offset !== 2) found.push(`${name} has its ring ${ring.offset} px off`);
+        const cutter = cutBy(ring.element, ring.width + ring.offset);
+        if (cutter)
+          found.push(
+            `${name} has its ring cut off by ${cutter === document.body ? 'the window' : seeing.name(cutter)}`,
+          );
+        const ground = colours.behind(ring.offset < 0 ? ring.element : ring.element.parentElement);
+        const ratio = colours.contrast(colours.read(ring.colour), ground);
+        if (ratio < 3) found.push(`${name} has a ring of contrast ${ratio.toFixed(2)}, not 3`);
       }
-      // Forced colours change only its colour.
-      if (forced) continue;
-      if (ring.style !== 'solid' || ring.width < 2) found.push(`${name} has a ring ${ring.width} px ${ring.style}`);
-      if (ring.offset !== 2) found.push(`${name} has its ring ${ring.offset} px off`);
-      const cutter = cutBy(ring.element, ring.width + ring.offset);
-      if (cutter)
-        found.push(`${name} has its ring cut off by ${cutter === document.body ? 'the window' : seeing.name(cutter)}`);
-      const ground = colours.behind(ring.offset < 0 ? ring.element : ring.element.parentElement);
-      const ratio = colours.contrast(colours.read(ring.colour), ground);
-      if (ratio < 3) found.push(`${name} has a ring of contrast ${ratio.toFixed(2)}, not 3`);
-    }
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    seeing.scrollTo(scrolled);
-    return found;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      seeing.scrollTo(scrolled);
+      return found;
+    };
+    return forced ? [findAmiss()] : theming.inEvery(findAmiss);
   }, forced);
 }
 
-export const findMissingRings = (page: Page): Promise<string[]> =>
-  inEveryTheme(page, async () => [
-    ...(await findRingsAmiss(page, { forced: false })),
-    ...(await findThumbRingsAmiss(page, { forced: false })),
-  ]);
+export async function findMissingRings(page: Page): Promise<string[]> {
+  const rings = nameThemes(await findRingsAmiss(page, { forced: false }));
+  if ((await page.locator('[data-stage] input[type=range]').count()) === 0) return rings;
+  const thumbs: string[][] = [];
+  for (const theme of themes) {
+    await applyTheme(page, theme);
+    thumbs.push(await findThumbRingsAmiss(page, { forced: false }));
+  }
+  await page.evaluate(() => theming.reset());
+  return [...rings, ...nameThemes(thumbs)];
+}

@@ -6,7 +6,7 @@ import { findThumbRingsAmiss } from './thumbRing.ts';
 export async function findLostInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const rings = [
-    ...(await findRingsAmiss(page, { forced: true })),
+    ...(await findRingsAmiss(page, { forced: true })).flat(),
     ...(await findThumbRingsAmiss(page, { forced: true })),
   ];
   const lost = await page.evaluate(() => {

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { defaultViewport } from '../themes.ts';
+import { resize, smallPhone } from '../themes.ts';
 import { findMisplaced } from './layout.ts';
 
 /** What is cut off in a window of 320 px, the same as 1280 px at 400% zoom. */
 export async function findLostWhenNarrow(page: Page): Promise<string[]> {
-  await page.setViewportSize({ ...defaultViewport, width: 320 });
-  const findings = await findMisplaced(page);
-  await page.setViewportSize(defaultViewport);
-  return findings;
+  await resize(page, smallPhone);
+  return findMisplaced(page);
 }
 
 /** What is cut off when only the text is twice as large. */

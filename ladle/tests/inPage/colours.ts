@@ -8,6 +8,8 @@ export interface Colours {
   behind: (element: Element | null) => Colour[];
   /** The lowest contrast between a colour and any of those behind it, 1–21. */
   contrast: (colour: Colour, behind: readonly Colour[]) => number;
+  /** The contrast of an element's text, 1–21. */
+  textContrast: (element: Element) => number;
   /** Text of an element that falls short of WCAG's contrast, in words. */
   tooFaint: (element: Element) => string | undefined;
 }
@@ -87,14 +89,23 @@ export function installColours(): void {
       }),
     );
 
+  /** The opacity of an element with that of all around it. */
+  const opacityOf = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+
+  const textContrast = (element: Element) => {
+    const [red, green, blue, alpha] = read(getComputedStyle(element).color);
+    return contrast([red, green, blue, alpha * opacityOf(element)], behind(element));
+  };
+
   const tooFaint = (element: Element) => {
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const { fontSize, fontWeight } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    const ratio = contrast(read(color), behind(element));
+    const ratio = textContrast(element);
     const needed = large ? 3 : 4.5;
     return ratio < needed ? `${seeing.name(element)} has contrast ${ratio.toFixed(2)}, not ${needed}` : undefined;
   };
 
-  globalThis.colours = { read, behind, contrast, tooFaint };
+  globalThis.colours = { read, behind, contrast, textContrast, tooFaint };
 }

@@ -16,6 +16,10 @@ export interface Seeing {
   rewind: () => void;
   /** Appends a focusable end: where Tab leaves the page, browsers differ. */
   end: () => void;
+  /** Records what has the focus after each press of Tab from now on; estimates how many presses leave the story. */
+  recordTabs: () => number;
+  /** The story's controls in the order in which Tab reached them; undefined until the focus leaves or repeats one. */
+  recordedTabs: () => string[] | undefined;
   /** A short description of an element, for messages. */
   name: (element: Element) => string;
 }
@@ -42,15 +46,12 @@ export function installSeeing(): void {
     isSeen,
 
     focusables() {
-      const before = document.activeElement;
-      const found = [...stage().querySelectorAll<HTMLElement>(controls)].filter((element) => {
-        if (!element.checkVisibility({ visibilityProperty: true })) return false;
-        element.focus({ preventScroll: true });
-        return document.activeElement === element;
-      });
-      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
-      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      return found;
+      return [...stage().querySelectorAll<HTMLElement>(controls)].filter(
+        (element) =>
+          !element.matches(':disabled') &&
+          !element.closest('[inert]') &&
+          element.checkVisibility({ visibilityProperty: true }),
+      );
     },
 
     focus(control, scrolled) {
@@ -82,6 +83,34 @@ export function installSeeing(): void {
       end.tabIndex = 0;
       document.body.append(end);
     },
+
+    recordTabs() {
+      const order: (string | undefined)[] = [];
+      const every = [...document.querySelectorAll('[data-stage] *')];
+      const current = () => {
+        const { activeElement } = document;
+        if (!activeElement?.closest('[data-stage]') || activeElement.localName === 'dialog') return undefined;
+        return `${every.indexOf(activeElement)} ${seeing.name(activeElement)}`;
+      };
+      const record = ({ key }: KeyboardEvent) => {
+        if (key === 'Tab') order.push(current());
+      };
+      window.addEventListener('keyup', record, { capture: true });
+      seeing.recordedTabs = () => {
+        // When the focus leaves for the browser's own controls, the page gets no key event.
+        const all = current() === undefined ? [...order, undefined] : order;
+        const end = all.findIndex((one, at) => one === undefined || all.indexOf(one) < at);
+        if (end < 0) return undefined;
+        window.removeEventListener('keyup', record, { capture: true });
+        return all.slice(0, end).filter((one) => one !== undefined);
+      };
+      const stops = seeing
+        .focusables()
+        .filter((one) => one.tabIndex >= 0 && !one.matches('[type=radio]:not(:checked)'));
+      return stops.length + 1;
+    },
+
+    recordedTabs: () => undefined,
 
     texts() {
       const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
