@@ -18,15 +18,15 @@ const dist = join(process.cwd(), 'dist/client');
 const drawing = join(process.cwd(), '.ssr');
 const read = async (folder: string) =>
   JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-/** What the browser loads, and what the build draws with: the first has the scripts, the second every style. */
+/** The manifests of the client build, which has the scripts, and of the prerender build, which has all styles. */
 const [scripts, styles] = await Promise.all([read(dist), read(drawing)]);
-/** What the styles ask for. */
+/** Files that the styles refer to, such as fonts. */
 const assets = (await readdir(join(drawing, 'assets'))).filter((file) => !/\.(css|js)$/.test(file));
 for (const file of assets) await copyFile(join(drawing, 'assets', file), join(dist, 'assets', file));
 const font = assets.find((file) => file.endsWith('.woff2'));
-if (!font) throw new Error('The build holds no font.');
+if (!font) throw new Error('The build contains no font.');
 
-/** A chunk after all that it imports: what a sheet builds on comes before it. */
+/** A chunk, after all chunks that it imports: style sheets keep that order. */
 function chunksOf(manifest: Manifest, name: string, known: readonly string[] = []): readonly string[] {
   if (known.includes(name)) return known;
   const imports = manifest[name]?.imports ?? [];
@@ -41,24 +41,24 @@ const sheetsOf = (manifest: Manifest, names: readonly string[]) => [
   ...new Set(names.flatMap((name) => manifest[name]?.css ?? [])),
 ];
 
-/** The file of a script that a page begins with. */
+/** The file of an entry script. */
 function entry(source: string): string {
   const file = scripts[source]?.file;
-  if (!file) throw new Error(`The build holds no script for ${source}.`);
+  if (!file) throw new Error(`The build contains no script for ${source}.`);
   return file;
 }
 
 const islandFiles = ['src/islands/newsletter.tsx', 'src/islands/quoteCalculator.tsx'];
 
-/** One page fades into the next, where the browser knows how and motion is welcome. */
+/** A cross-fade between pages, if the browser supports it and reduced motion is not preferred. */
 const fade =
   '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}::view-transition-group(*){animation-duration:.18s}::view-transition-old(*),::view-transition-new(*){animation-duration:.18s}';
 
-/** What goes into the head of a page: its styles inlined, so that no request comes before the first paint. */
+/** The head of a page, with inline styles, so that the first paint needs no further request. */
 async function head(route: Route): Promise<string> {
   const script = 'src/document.ts';
   const tool = route.kind === 'document' ? undefined : `src/entries/${route.kind}.tsx`;
-  // The pages of a tool that are loaded one by one have a chunk of their own.
+  // Pages of a tool that are loaded lazily have their own chunk.
   const loaded = chunks(scripts, script, ...(tool ? [tool, route.file] : []));
   const drawn = chunks(
     styles,
@@ -66,7 +66,7 @@ async function head(route: Route): Promise<string> {
     ...(route.frame === 'site' ? ['src/shell/frame/Frame.tsx'] : []),
     ...(tool ? [] : [route.file]),
   );
-  // A tool's chunks bring styles for steps that are drawn later: the loader takes them to be in the page, so they are.
+  // Including the styles of a tool's later steps: Vite's loader expects them in the page.
   const css = await Promise.all([
     ...sheetsOf(styles, drawn).map((sheet) => readFile(join(drawing, sheet), 'utf8')),
     ...(tool ? sheetsOf(scripts, loaded) : []).map((sheet) => readFile(join(dist, sheet), 'utf8')),
@@ -78,11 +78,11 @@ async function head(route: Route): Promise<string> {
     restoreScript(route.path),
     `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${fade}${css.join('').trim()}</style>`,
-    // Tells the loader of lazy parts that these styles are in the page.
+    // Tells Vite's loader that these styles are already in the page.
     ...sheetsOf(scripts, [...loaded, ...islands]).map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
     `<script type="module" crossorigin src="/${began[0]}"></script>`,
     ...began.slice(1).map((file) => `<script type="module" crossorigin data-tool src="/${file}"></script>`),
-    // After the font: the first paint needs that, and none of these.
+    // After the font, which the first paint needs.
     ...[...imported]
       .filter((file) => !began.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
@@ -97,8 +97,8 @@ async function draw(route: Route): Promise<{ page: string; facts: PageFacts }> {
 }
 
 /**
- * `/booking/manage/:token` is written to `booking/manage/[token].html`, which the server sends for any token, and
- * `/user/*` to `user/[...].html`, which it sends for everything below.
+ * The HTML file of a route. `/booking/manage/:token` is written to `booking/manage/[token].html`, which the server sends for
+ * any token, and `/user/*` to `user/[...].html`, which it sends for all paths below.
  */
 const fileOf = ({ path }: Route) =>
   /[:*]/.test(path) ? `${path.replace(/:(\w+)/g, '[$1]').replace('*', '[...]')}.html` : `${path}/index.html`;

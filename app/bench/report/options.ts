@@ -4,11 +4,16 @@ export const parts = ['lighthouse', 'weight', 'shift', 'cpu', 'press'] as const;
 export type Part = (typeof parts)[number];
 
 export const options = {
-  runs: { type: 'string', value: 'number', default: '3', about: 'visits of Lighthouse to each page' },
-  loads: { type: 'string', value: 'number', default: '15', about: 'loads of the landing page, and of the plain one' },
-  presses: { type: 'string', value: 'number', default: '9', about: 'presses of each kind' },
+  runs: { type: 'string', value: 'number', default: '3', about: 'Lighthouse runs per page' },
+  loads: { type: 'string', value: 'number', default: '15', about: 'loads of the landing page and of the plain page' },
+  presses: { type: 'string', value: 'number', default: '9', about: 'clicks of each kind' },
   only: { type: 'string', value: 'parts', default: parts.join(','), about: 'what to measure' },
-  pages: { type: 'string', value: 'text', default: '', about: 'only pages whose address holds it, such as /booking' },
+  pages: {
+    type: 'string',
+    value: 'text',
+    default: '',
+    about: 'only pages whose path contains this text, such as /booking',
+  },
 } as const satisfies Options;
 
 const isPart = (name: string): name is Part => (parts as readonly string[]).includes(name);
@@ -16,6 +21,6 @@ const isPart = (name: string): name is Part => (parts as readonly string[]).incl
 /** @throws UsageError */
 export function partsIn(list: string): Part[] {
   const names = list.split(',');
-  if (!names.every(isPart)) throw new UsageError(`--only takes some of ${parts.join(', ')}, with commas between them.`);
+  if (!names.every(isPart)) throw new UsageError(`--only takes a comma-separated list of ${parts.join(', ')}.`);
   return names;
 }

@@ -25,7 +25,7 @@ export async function startNginx(page: string): Promise<Nginx | { missing: strin
     stdio: 'ignore',
   });
   const stop = async () => {
-    await ended(child);
+    await stopped(child);
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
@@ -64,7 +64,7 @@ function configuration(folder: string, port: number): string {
     }`;
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

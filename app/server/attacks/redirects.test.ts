@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Where the answer redirects a browser; null when it doesn't. */
-async function goal(method: string, path: string): Promise<URL | null> {
+async function redirectTarget(method: string, path: string): Promise<URL | null> {
   const answer = await sendRaw(server.url, requestText(`${method} ${path}`, ['Content-Length: 0']));
   const location = /^location: (.*)\r$/im.exec(answer)?.[1];
   return location === undefined ? null : new URL(location, `${server.url}/`);
@@ -53,7 +53,7 @@ const pages = [
 test.each(hosts)('a path with the prefix %s redirects within our site only', async (host) => {
   for (const page of pages) {
     for (const method of ['GET', 'POST']) {
-      const to = await goal(method, host + page);
+      const to = await redirectTarget(method, host + page);
       expect([null, new URL(server.url).host]).toContain(to?.host ?? null);
     }
   }
@@ -62,8 +62,8 @@ test.each(hosts)('a path with the prefix %s redirects within our site only', asy
 test.each(['next', 'redirect', 'return', 'url', 'continue', 'goto'])(
   'the query parameter "%s" does not redirect',
   async (name) => {
-    expect(await goal('GET', `/About?${name}=https://evil.example`)).toMatchObject({ pathname: '/about-us' });
-    expect(await goal('GET', `/about-us?${name}=https://evil.example`)).toBeNull();
+    expect(await redirectTarget('GET', `/About?${name}=https://evil.example`)).toMatchObject({ pathname: '/about-us' });
+    expect(await redirectTarget('GET', `/about-us?${name}=https://evil.example`)).toBeNull();
   },
 );
 

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { openPage } from '../api/openPage.ts';
 import { paths } from '../content/links/paths.ts';
-import { whileHere } from '../shell/document/leaving.ts';
+import { importUnlessLeaving } from '../shell/document/leaving.ts';
 
 interface Page {
   paths: readonly string[];
@@ -30,9 +30,10 @@ const isAt = (path: string, pathname: string) =>
  */
 export async function loadAccount(pathname: string): Promise<ComponentType> {
   const first = pages.find((page) => page.paths.some((path) => isAt(path, pathname)));
-  const { Component: First } = first ? await whileHere(first.load) : { Component: Elsewhere };
+  const { Component: First } = first ? await importUnlessLeaving(first.load) : { Component: Elsewhere };
   const routes = pages.flatMap((page) => {
-    const Page = page === first ? First : lazy(async () => ({ default: (await whileHere(page.load)).Component }));
+    const Page =
+      page === first ? First : lazy(async () => ({ default: (await importUnlessLeaving(page.load)).Component }));
     return page.paths.map((path) => <Route key={path} path={path} element={<Page />} />);
   });
   return () => (

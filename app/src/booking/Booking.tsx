@@ -20,26 +20,26 @@ const Ending = lazy(loadEnding);
 /** Books a consultation: day, time, details. */
 export function Component() {
   // The calendar is slow to render, so it may be interrupted by input.
-  const arrived = useDeferredValue(useHydrated());
+  const hydrated = useDeferredValue(useHydrated());
   return (
     <div className={page}>
       <meta name="description" content={bookingWords.description} />
-      {arrived ? <Booking /> : <Waiting />}
+      {hydrated ? <Booking /> : <Waiting />}
     </div>
   );
 }
 
 function Booking() {
-  const walk = useWizard(booking, bookingStore);
-  const { answers } = walk;
+  const wizard = useWizard(booking, bookingStore);
+  const { answers } = wizard;
   const [month, setMonth] = useState<string>();
   const [lost, setLost] = useState<Lost>();
   const [booked, setBooked] = useState(false);
   const times = useTimes(month ?? (answers.day === null ? undefined : monthOf(answers.day)));
   // The confirmed panel stays, whatever the URL says.
-  const ending = booked || walk.step.id === 'details';
+  const ending = booked || wizard.step.id === 'details';
   const moved = useMoved(ending ? 'ending' : 'slot');
-  useHonestAddress(walk.step.id);
+  useCorrectedUrl(wizard.step.id);
 
   // Preload the next step once a day is chosen, in case the network fails later.
   const chosen = answers.day !== null;
@@ -49,7 +49,7 @@ function Booking() {
 
   const answer = (change: Partial<BookingAnswers>) => {
     if (change.slot !== undefined) setLost(undefined);
-    walk.answer(change);
+    wizard.answer(change);
   };
 
   if (ending)
@@ -60,7 +60,7 @@ function Booking() {
           answers={answers}
           onAnswer={answer}
           visitorTimeZone={times.visitorTimeZone}
-          onBack={walk.back}
+          onBack={wizard.back}
           onBooked={() => {
             setBooked(true);
             bookingStore.clear();
@@ -68,8 +68,8 @@ function Booking() {
           onGone={({ date }, message) => {
             setLost({ slot: date, message });
             setMonth(undefined);
-            walk.back();
-            walk.answer({ slot: null });
+            wizard.back();
+            wizard.answer({ slot: null });
             const start = readMoment(date, opening.timeZone)?.start;
             if (answers.day !== null && start !== undefined)
               times.lose(answers.day, { value: date, start, state: 'taken' });
@@ -86,13 +86,13 @@ function Booking() {
       month={month ?? monthOf(answers.day ?? times.today)}
       onMonthChange={setMonth}
       lost={lost}
-      onNext={walk.next}
+      onNext={wizard.next}
     />
   );
 }
 
 /** Corrects a URL with a step that isn't open yet, as after a reload: otherwise choosing a time would jump there. */
-function useHonestAddress(step: string) {
+function useCorrectedUrl(step: string) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const named = new URLSearchParams(search).get('step');

@@ -12,20 +12,20 @@ import { leftPayment } from './words.ts';
 
 /** The cancel page of the checkout. The visitor may have paid in another tab all the same. */
 export function Component() {
-  const arrived = useHydrated();
-  const session = arrived ? lastCheckoutSession() : undefined;
+  const hydrated = useHydrated();
+  const session = hydrated ? lastCheckoutSession() : undefined;
   const { state, retry } = useCheckoutStatus(session);
   const known = session && state.status !== 'loading' && state.status !== 'unreachable' && state.status !== 'not-found';
   if (known) return <CheckoutOutcome state={state} retry={retry} />;
-  const way = arrived ? checkoutOrigin() : { to: paths.quote, ordered: false };
+  const origin = hydrated ? checkoutOrigin() : { to: paths.quote, ordered: false };
   return (
     <div className={page}>
       <title>{`${leftPayment.title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className={title}>{leftPayment.title}</h1>
-      <p className={lead}>{way.ordered ? leftPayment.ordered : leftPayment.text}</p>
-      <div className={arrived ? actions : awaitingScript}>
-        <ReturnLink {...way} />
+      <p className={lead}>{origin.ordered ? leftPayment.ordered : leftPayment.text}</p>
+      <div className={hydrated ? actions : awaitingScript}>
+        <ReturnLink {...origin} />
         <a className={buttonClass({ tone: 'line' })} href={paths.home}>
           Go to the home page
         </a>

@@ -6,7 +6,7 @@ import { CheckoutOutcome } from './CheckoutOutcome';
 /** The success page of the checkout. The status comes from the server, not from the URL. */
 export function Component() {
   const { search } = useLocation();
-  const arrived = useHydrated();
-  const session = arrived ? new URLSearchParams(search).get('session_id') : undefined;
+  const hydrated = useHydrated();
+  const session = hydrated ? new URLSearchParams(search).get('session_id') : undefined;
   return <CheckoutOutcome {...useCheckoutStatus(session)} />;
 }

@@ -13,7 +13,7 @@ import * as css from './ContactForm.css';
 import { useContact } from './useContact.ts';
 import { contactWords } from './words.ts';
 
-const PlanAlong = lazyPart(async () => (await import('./PlanAlong')).PlanAlong);
+const AttachedPlan = lazyPart(async () => (await import('./AttachedPlan')).AttachedPlan);
 
 const words = contactWords.form;
 
@@ -52,7 +52,7 @@ export function ContactForm({ plan }: { plan: string | undefined }) {
       />
       {plan && (
         <Suspense fallback={null}>
-          <PlanAlong plan={plan} />
+          <AttachedPlan plan={plan} />
         </Suspense>
       )}
       <label className={css.trap} aria-hidden>

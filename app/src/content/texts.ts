@@ -3,27 +3,24 @@ import { casePath, postPath } from './links/publishedPages.ts';
 import type { PageContent } from './page.ts';
 
 /** The file of a text, relative to the app, and its loader. */
-interface Place<Text> {
+interface TextFile<Text> {
   file: string;
   load: () => Promise<Text>;
 }
 
 const files = import.meta.glob<{ page: PageContent }>(['./pages/**/*.ts', '!**/*.test.ts']);
-const byAddress = <Text extends { index: number }>(list: readonly Text[], pathOf: (index: number) => string) =>
+const byPath = <Text extends { index: number }>(list: readonly Text[], pathOf: (index: number) => string) =>
   Object.fromEntries(list.map((place) => [pathOf(place.index), place]));
 
-/*
- * All texts by path. Only text pages load this list: it is
- * long.
- */
-export const pageTexts: Readonly<Record<string, Place<{ page: PageContent }>>> = Object.fromEntries(
+/** All texts by path. The list is long, so only text pages load it. */
+export const pageTexts: Readonly<Record<string, TextFile<{ page: PageContent }>>> = Object.fromEntries(
   Object.entries(files).map(([file, load]) => [
     file.slice('./pages'.length, -'.ts'.length),
     { file: `src/content${file.slice(1)}`, load },
   ]),
 );
-export const postTexts = byAddress(blog, postPath);
-export const caseTexts = byAddress(portfolio, casePath);
+export const postTexts = byPath(blog, postPath);
+export const caseTexts = byPath(portfolio, casePath);
 
 /** The file of the text at an address, if there is one. */
 export const textFile = (path: string): string | undefined =>

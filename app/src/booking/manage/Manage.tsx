@@ -14,13 +14,13 @@ import { manageWords } from './words.ts';
 export function Component() {
   const { pathname } = useLocation();
   const token = match(paths.manageBooking, pathname)?.token ?? '';
-  const arrived = useHydrated();
+  const hydrated = useHydrated();
   return (
     <div className={page}>
       <meta name="robots" content="noindex" />
       {/* The URL can change the booking, so it is not sent as referrer. */}
       <meta name="referrer" content="same-origin" />
-      {arrived ? (
+      {hydrated ? (
         <Managing token={token} />
       ) : (
         <>

@@ -17,7 +17,7 @@ const words = consentWords.page;
 
 /** The cookie settings: the switches, the visitor's answer, and a button to withdraw it. */
 export function Component() {
-  const arrived = useHydrated();
+  const hydrated = useHydrated();
   const { choices } = useConsent();
   return (
     <>
@@ -28,7 +28,7 @@ export function Component() {
           <p className={css.note}>{words.switches.withoutScripts}</p>
         </noscript>
         {/* Hidden until hydration, because the switches would have no effect. */}
-        <fieldset className={css.fields} disabled={!arrived} aria-label={words.title}>
+        <fieldset className={css.fields} disabled={!hydrated} aria-label={words.title}>
           <div className={ruled}>
             <PurposeRows />
           </div>

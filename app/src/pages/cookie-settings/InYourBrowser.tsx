@@ -11,10 +11,10 @@ const tagWords = { none: words.noContainer, waiting: words.notLoaded, loaded: wo
 
 /** What is stored in this browser now, with purposes. */
 export function InYourBrowser() {
-  const arrived = useHydrated();
+  const hydrated = useHydrated();
   // Re-renders with every consent choice, because that changes the storage.
   useConsent();
-  if (!arrived) return null;
+  if (!hydrated) return null;
   const { tagManager, ...stored } = storedNow();
   const names = [...new Set(Object.values(stored).flat())];
   const known = browserStorage.filter((entry) => entry.names.some((name) => names.includes(name)));

@@ -1,6 +1,6 @@
 import { currentConsent, decideConsent, movePurpose, onConsentChange } from '../../api/consent.ts';
 import { type Choices, everythingGranted, nothingGranted, purposes } from '../../domain/consent/consent.ts';
-import { whileHere } from '../document/leaving.ts';
+import { importUnlessLeaving } from '../document/leaving.ts';
 
 /* Script of the prerendered consent banner: shows it, handles the answer and hides it. */
 
@@ -71,7 +71,7 @@ function press({ target }: Event): void {
   if (!answer) return;
   decideConsent(answer());
   // The answer counts even if the message can't be loaded.
-  whileHere(() => import('./confirmAnswer.ts'))
+  importUnlessLeaving(() => import('./confirmAnswer.ts'))
     .then(({ confirmAnswer }) => confirmAnswer())
     .catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { firstInteraction } from './firstInteraction.ts';
-import { whileHere } from './leaving.ts';
+import { importUnlessLeaving } from './leaving.ts';
 
 /** Loads and hydrates each island. Resolves once it handles events. */
 export type Islands = Readonly<Record<string, () => Promise<{ hydrate: (place: HTMLElement) => Promise<void> }>>>;
@@ -25,7 +25,7 @@ export function startIslands(islands: Islands): void {
         event?.preventDefault();
         event?.stopImmediatePropagation();
       }
-      hydrated ??= whileHere(load)
+      hydrated ??= importUnlessLeaving(load)
         .then(({ hydrate }) => hydrate(place))
         .then(forget);
       try {

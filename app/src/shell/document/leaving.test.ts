@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { isLeaving, watchLeaving, whileHere } from './leaving.ts';
+import { importUnlessLeaving, isLeaving, watchLeaving } from './leaving.ts';
 
 const abandoned = new TypeError('error loading dynamically imported module');
 const leave = () => window.dispatchEvent(new Event('beforeunload'));
@@ -16,7 +16,7 @@ afterEach(() => {
 const load = () => vi.fn().mockRejectedValueOnce(abandoned).mockResolvedValue('code');
 
 test('reports a failed import at once on a page that stays', async () => {
-  await expect(whileHere(load())).rejects.toBe(abandoned);
+  await expect(importUnlessLeaving(load())).rejects.toBe(abandoned);
 });
 
 test('retries an import that failed because the visitor was leaving, once they return', async () => {
@@ -24,7 +24,7 @@ test('retries an import that failed because the visitor was leaving, once they r
   expect(isLeaving()).toBe(true);
   const fetched = vi.fn();
   const code = load();
-  void whileHere(code).then(fetched, fetched);
+  void importUnlessLeaving(code).then(fetched, fetched);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(fetched).not.toHaveBeenCalled();
   comeBack();
@@ -36,7 +36,7 @@ test('retries an import that failed because the visitor was leaving, once they r
 test('retries and reports a failed import when the page is not left after all', async () => {
   leave();
   const said = vi.fn();
-  void whileHere(() => Promise.reject(abandoned)).catch(said);
+  void importUnlessLeaving(() => Promise.reject(abandoned)).catch(said);
   await vi.advanceTimersByTimeAsync(19_000);
   expect(said).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);

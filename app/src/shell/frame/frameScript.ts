@@ -1,6 +1,6 @@
 import { isPageReachable } from '../../api/reachable.ts';
 import { chooseScheme, currentScheme, onSchemeChange } from '../../api/scheme.ts';
-import { whileHere } from '../document/leaving.ts';
+import { importUnlessLeaving } from '../document/leaving.ts';
 
 /** The script of the static header, footer and error screen. */
 export function startFrame(): void {
@@ -55,7 +55,7 @@ function answer(event: MouseEvent): void {
 }
 
 async function actOnAccount(action: string): Promise<void> {
-  const { logout, openAdminPanel } = await whileHere(() => import('../account/accountActions.ts'));
+  const { logout, openAdminPanel } = await importUnlessLeaving(() => import('../account/accountActions.ts'));
   await (action === 'logout' ? logout() : openAdminPanel());
 }
 

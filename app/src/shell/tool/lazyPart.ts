@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { whileHere } from '../document/leaving.ts';
+import { importUnlessLeaving } from '../document/leaving.ts';
 
 /** A component whose code is loaded on first render. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await whileHere(load) }));
+  return lazy(async () => ({ default: await importUnlessLeaving(load) }));
 }

@@ -10,7 +10,7 @@ const onChange = vi.fn<(value: string, checked: boolean) => void>();
 
 function Page({ saved }: { saved: string }) {
   useReplayEarlyInput();
-  const arrived = useHydrated();
+  const hydrated = useHydrated();
   const [size, setSize] = useState(saved);
   return (
     <main id="main">
@@ -20,7 +20,7 @@ function Page({ saved }: { saved: string }) {
           type="radio"
           name="size"
           value={value}
-          checked={arrived && value === size}
+          checked={hydrated && value === size}
           onChange={() => {
             onChange(value, true);
             setSize(value);

@@ -1,7 +1,7 @@
 import { Button } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
-import { whileHere } from '../../shell/document/leaving.ts';
+import { importUnlessLeaving } from '../../shell/document/leaving.ts';
 import { idle } from './idle.ts';
 import * as css from './LazyPlaceholder.css';
 import { placeholderWords as words } from './placeholderWords.ts';
@@ -31,7 +31,7 @@ export function useLazyModule<Module extends object>(
   const [state, setState] = useState<'loading' | 'failed' | 'retrying'>('loading');
 
   const fetch = useCallback(async () => {
-    const loaded = await whileHere(load);
+    const loaded = await importUnlessLeaving(load);
     loadedModules.set(load, loaded);
     startTransition(() => setModule(loaded));
   }, [load]);

@@ -25,7 +25,7 @@ function open(answers: PackageBuilderAnswers, service?: 'trinity-systems' | 'com
   );
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const arrived = () => vi.waitFor(() => expect(location.pathname).toBe('/service/stepWizardPage'));
+const quickQuoteOpens = () => vi.waitFor(() => expect(location.pathname).toBe('/service/stepWizardPage'));
 
 beforeEach(() => {
   packageBuilderStore.clear();
@@ -56,7 +56,7 @@ describe('one press', () => {
   test('moves the answers there, and keeps the package for a comparison', async () => {
     open({ ...platform, industry: 'retail', hasPhysicalStore: false, name: 'Ann', keywords: 'bread' });
     await press('Take it to the quick quote');
-    await arrived();
+    await quickQuoteOpens();
     expect(quickQuoteStore.get()).toEqual({
       at: 4,
       answers: {
@@ -72,7 +72,7 @@ describe('one press', () => {
     quickQuoteStore.set({ at: 0, answers: { ...quickQuoteFlow.blank, name: 'Bea', email: 'bea@example.ie' } });
     open({ ...system, name: 'Ann' });
     await press('Take it to the quick quote');
-    await arrived();
+    await quickQuoteOpens();
     expect(quickQuoteStore.get().answers).toMatchObject({ name: 'Ann', email: 'bea@example.ie' });
   });
 
@@ -86,7 +86,7 @@ describe('one press', () => {
     };
     open(answers);
     await press('Take it to the quick quote');
-    await arrived();
+    await quickQuoteOpens();
     expect(quickQuoteStore.get().answers).toMatchObject({ solutionType: 'trinity', trinitySelectionId: 'garo' });
     expect(packageBuilderStore.get().answers.services).toEqual(['brand-identity']);
     showUndoOffer();
@@ -102,7 +102,7 @@ describe('one press', () => {
       'As two quick quotes, GARO with in-store setup and Full System platform cost €3,400 together: the same, for €2,030 less',
     );
     await press('Take Full System platform there');
-    await arrived();
+    await quickQuoteOpens();
     expect(quickQuoteStore.get().answers).toMatchObject({ solutionType: 'website', selectedTier: 'full' });
     expect(packageBuilderStore.get().answers.services).toEqual(['complete-platform']);
   });
