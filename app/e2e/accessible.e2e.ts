@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import { overflow } from './layout.ts';
 import { atRest } from './motion.ts';
-import { screens } from './screens.ts';
+import { visits } from './screens.ts';
 import { expect, test } from './test.ts';
 import { openTool } from './tool.ts';
 
@@ -32,19 +32,26 @@ async function violationsOf(page: Page, runOnly: NonNullable<axeCore.RunOptions[
   }, runOnly);
 }
 
-for (const { name, reach, logs } of screens) {
-  test(`axe finds nothing in light and in dark, and 320 pixels are wide enough: ${name}`, async ({
+for (const visit of visits) {
+  const names = visit.map(({ name }) => name).join('; ');
+  test(`axe finds nothing in light and in dark, and 320 pixels are wide enough: ${names}`, async ({
     page,
     problems,
+    viewport,
   }) => {
-    if (logs) problems.expect(logs);
-    await reach(page);
-    await page.waitForLoadState('networkidle');
-    expect(await findings(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await colourFindings(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overflow(page)).toEqual({ by: 0, what: [] });
+    for (const { name, reach, logs } of visit)
+      await test.step(name, async () => {
+        if (logs) problems.expect(logs);
+        await page.emulateMedia({ colorScheme: 'light' });
+        if (viewport) await page.setViewportSize(viewport);
+        await reach(page);
+        await page.waitForLoadState('networkidle');
+        expect.soft(await findings(page), name).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await colourFindings(page), `${name}, in dark`).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect.soft(await overflow(page), `${name}, 320 pixels wide`).toEqual({ by: 0, what: [] });
+      });
   });
 }
 

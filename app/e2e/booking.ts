@@ -69,6 +69,11 @@ export class Booking {
   async book(who: Caller = visitor()): Promise<void> {
     await this.open();
     await this.toDetails();
+    await this.confirmFor(who);
+  }
+
+  /** Fills in the details and books. */
+  async confirmFor(who: Caller = visitor()): Promise<void> {
     await this.fillIn(who);
     await this.confirm.click();
     await expect(this.heading('Booking Confirmed!')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { serviceIds } from '../src/domain/catalogue/services.ts';
 import { annsAccount, annsOrders, annsSessions, ann as owner } from '../src/mocks/account.ts';
 import { Account } from './account.ts';
 import { Booking, ann as caller } from './booking.ts';
@@ -17,7 +18,7 @@ interface Shown {
 
 export interface Screen {
   name: string;
-  /** Navigates there and waits until the screen is complete. */
+  /** Goes there and waits until the screen is complete. */
   reach: (page: Page) => Promise<void>;
   /** Expected browser log messages. */
   logs?: RegExp;
@@ -31,8 +32,6 @@ const step =
     for (const titles of choices) await quote.choose(...titles);
   };
 
-/** A package of all four services with some answers, at the first open question. */
-const everything = '?service=brand-identity&service=ad-campaigns&service=trinity-systems&service=complete-platform';
 const configured = (query: string) => async (page: Page) => {
   await new Configurator(page).open(query);
 };
@@ -43,12 +42,18 @@ const review = async (page: Page) => {
   await quote.systems.waitFor();
 };
 
-const payment = async (page: Page) => {
-  const quote = new QuoteBuilder(page);
-  await quote.openReview();
-  await quote.fillIn(ann);
-  await quote.checkout.click();
-  await new DemoCheckout(page).isShown('€396');
+/** Makes the choices of a step of a wizard and continues. */
+const choose =
+  (...titles: readonly string[]) =>
+  (page: Page) =>
+    new QuoteBuilder(page).choose(...titles);
+
+/** Follows the menu of the dashboard. */
+const dashboard = (name: string) => async (page: Page) => {
+  await new Account(page).go(name);
+  await page.locator('nav [aria-current=page]', { hasText: name }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('One moment').waitFor({ state: 'detached' });
 };
 
 const plan = (step: number, saved: SavedPlan, act?: (planner: Planner) => Promise<unknown>) => async (page: Page) => {
@@ -83,12 +88,6 @@ const signedIn =
   };
 const empty = { bookings: [], orders: [], quotes: [], newsletter: 'none' };
 
-/** Submits an account form unchanged. */
-const sent = (path: string) => async (page: Page) => {
-  await open(page, path);
-  await new Account(page).submit.click();
-};
-
 /** An e-mailed link that doesn't work. */
 const stale = (path: string) => async (page: Page) => {
   await open(page, `${path}?token=stale`);
@@ -104,398 +103,465 @@ const fresh = (path: string) => async (page: Page) => {
   await open(page, `${path}?token=a`);
 };
 
-/** Every screen of the site. */
-export const screens: readonly Screen[] = [
-  { name: 'landing page', reach: (page) => open(page, '/') },
-  { name: 'a service, with prices and questions', reach: (page) => open(page, '/service/brand-identity-package') },
-  { name: 'the Trinity family, compared', reach: (page) => open(page, '/trinity') },
-  { name: 'privacy policy', reach: (page) => open(page, '/privacy-policy') },
-  { name: 'all posts', reach: (page) => open(page, '/blog') },
-  { name: 'a post', reach: (page) => open(page, '/blog/7') },
-  { name: 'all sample projects', reach: (page) => open(page, '/portfolio') },
-  { name: 'a sample project', reach: (page) => open(page, '/portfolio/3') },
-  { name: 'solution types', reach: step('') },
-  { name: 'industries', reach: step('?solution=website') },
-  { name: 'goals', reach: step('?solution=website', ['Retail']) },
-  {
-    name: 'tiers, one of them recommended',
-    reach: step('?solution=website', ['Retail'], ['Automate Operations', 'Data-Driven Decisions']),
-  },
-  { name: 'systems', reach: step('?solution=trinity') },
-  { name: 'systems, one of them recommended', reach: step('?solution=both', ['Retail']) },
-  { name: 'upsells', reach: step('?solution=trinity', ['Expense Manager']) },
-  { name: 'store', reach: step('?solution=trinity', ['Trinity Plus']) },
-  { name: 'review', reach: review },
-  {
-    name: 'review, refused',
-    reach: async (page) => {
-      await review(page);
-      await new QuoteBuilder(page).checkout.click({ force: true });
-      await page.getByText('Error: Please enter your name and email to proceed.').first().waitFor();
-      // A hovered notice would stay.
-      await page.mouse.move(0, 0);
+/** Screens seen one after the other on one page: each goes on from the one before. */
+export const visits: readonly (readonly Screen[])[] = [
+  [
+    { name: 'landing page', reach: (page) => open(page, '/') },
+    { name: 'a service, with prices and questions', reach: (page) => open(page, '/service/brand-identity-package') },
+    { name: 'the Trinity family, compared', reach: (page) => open(page, '/trinity') },
+    { name: 'privacy policy', reach: (page) => open(page, '/privacy-policy') },
+  ],
+  [
+    { name: 'all posts', reach: (page) => open(page, '/blog') },
+    { name: 'a post', reach: (page) => open(page, '/blog/7') },
+    { name: 'all sample projects', reach: (page) => open(page, '/portfolio') },
+    { name: 'a sample project', reach: (page) => open(page, '/portfolio/3') },
+  ],
+  [{ name: 'solution types', reach: step('') }],
+  [
+    { name: 'industries', reach: step('?solution=website') },
+    { name: 'goals', reach: choose('Retail') },
+    { name: 'tiers, one of them recommended', reach: choose('Automate Operations', 'Data-Driven Decisions') },
+  ],
+  [
+    { name: 'systems', reach: step('?solution=trinity') },
+    { name: 'upsells', reach: choose('Expense Manager') },
+  ],
+  [{ name: 'systems, one of them recommended', reach: step('?solution=both', ['Retail']) }],
+  [{ name: 'store', reach: step('?solution=trinity', ['Trinity Plus']) }],
+  [
+    { name: 'review', reach: review },
+    {
+      name: 'review, choosing systems from the list',
+      reach: async (page) => {
+        await new QuoteBuilder(page).systems.click();
+        await page.getByRole('option', { name: 'GARO' }).click();
+      },
     },
-  },
-  {
-    name: 'review, choosing systems from the list',
-    reach: async (page) => {
-      await review(page);
-      await new QuoteBuilder(page).systems.click();
-      await page.getByRole('option', { name: 'GARO' }).click();
+    {
+      name: 'review, saved, about to be e-mailed',
+      reach: async (page) => {
+        await page.keyboard.press('Escape');
+        const quotePage = new SavedQuotePage(page);
+        await quotePage.save.click();
+        await quotePage.mail.click();
+        await quotePage.address.waitFor();
+      },
     },
-  },
-  {
-    name: 'review, saved, about to be e-mailed',
-    reach: async (page) => {
-      await review(page);
-      const quotePage = new SavedQuotePage(page);
-      await quotePage.save.click();
-      await quotePage.mail.click();
-      await quotePage.address.waitFor();
+    {
+      name: 'review, refused',
+      reach: async (page) => {
+        await new QuoteBuilder(page).checkout.click({ force: true });
+        await page.getByText('Error: Please enter your name and email to proceed.').first().waitFor();
+        // A hovered notice would stay.
+        await page.mouse.move(0, 0);
+      },
     },
-  },
-  { name: 'saved quote', reach: openSavedQuote((answer) => answer) },
-  {
-    name: 'expired saved quote, with what has changed',
-    reach: openSavedQuote(({ savedBill, ...answer }) => ({
-      ...answer,
-      valid: false,
-      savedBill: { ...savedBill, price: { ...savedBill.price, total: 1780, lines: savedBill.price.lines.slice(1) } },
-    })),
-  },
-  {
-    name: 'unknown saved quote',
-    reach: async (page) => {
-      await open(page, '/quote/cut-short');
-      await new SavedQuotePage(page).heading('We can’t find this quote').waitFor();
+    {
+      name: 'demo checkout',
+      reach: async (page) => {
+        const quote = new QuoteBuilder(page);
+        await quote.fillIn(ann);
+        await quote.checkout.click();
+        await new DemoCheckout(page).isShown('€396');
+      },
     },
-    logs: /404/,
-  },
-  { name: 'services to configure', reach: configured('') },
-  { name: 'industries of the configurator', reach: configured(everything) },
-  { name: 'brand packages', reach: configured(`${everything}&industry=retail`) },
-  { name: 'campaigns', reach: configured(`${everything}&industry=retail&brand=elite`) },
-  { name: 'Trinity solutions', reach: configured(`${everything}&industry=retail&brand=elite&campaign=growth`) },
-  {
-    name: 'systems of the platform, one of them bought twice',
-    reach: async (page) => {
-      const configurator = new Configurator(page);
-      await configurator.open(`${everything}&industry=retail&brand=elite&campaign=growth&trinity=trinity-plus`);
-      await configurator.card('Trinity Plus').check();
-      await page.getByText(/is in your package twice/).waitFor();
+    {
+      name: 'demo checkout, declined',
+      reach: async (page) => {
+        await new DemoCheckout(page).decline.click();
+        await page
+          .getByText(/declined/i)
+          .first()
+          .waitFor();
+      },
     },
-  },
-  { name: 'tiers of the configurator', reach: configured('?systems=garo&industry=retail') },
-  { name: 'stores of the configurator', reach: configured('?trinity=garo') },
-  {
-    name: 'review of a package',
-    reach: async (page) => {
-      const configurator = new Configurator(page);
-      await configurator.openReview();
-      await configurator.systems.waitFor();
+    {
+      name: 'paid',
+      reach: async (page) => {
+        await new DemoCheckout(page).pay.click();
+        await page.getByRole('heading', { name: 'Thank you. Your payment is in.' }).waitFor();
+      },
     },
-  },
-  { name: 'demo checkout', reach: payment },
-  {
-    name: 'demo checkout, declined',
-    reach: async (page) => {
-      await payment(page);
-      await new DemoCheckout(page).decline.click();
-      await page
-        .getByText(/declined/i)
-        .first()
-        .waitFor();
+  ],
+  [{ name: 'saved quote', reach: openSavedQuote((answer) => answer) }],
+  [
+    {
+      name: 'expired saved quote, with what has changed',
+      reach: openSavedQuote(({ savedBill, ...answer }) => ({
+        ...answer,
+        valid: false,
+        savedBill: { ...savedBill, price: { ...savedBill.price, total: 1780, lines: savedBill.price.lines.slice(1) } },
+      })),
     },
-  },
-  {
-    name: 'paid',
-    reach: async (page) => {
-      await payment(page);
-      await new DemoCheckout(page).pay.click();
-      await page.getByRole('heading', { name: 'Thank you. Your payment is in.' }).waitFor();
+  ],
+  [
+    {
+      name: 'unknown saved quote',
+      reach: async (page) => {
+        await open(page, '/quote/cut-short');
+        await new SavedQuotePage(page).heading('We can’t find this quote').waitFor();
+      },
+      logs: /404/,
     },
-  },
-  {
-    name: 'unknown payment',
-    reach: async (page) => {
-      await open(page, '/checkout-success?session_id=unknown');
-      await page.getByRole('heading', { name: 'We can’t find this payment' }).waitFor();
+  ],
+  [
+    { name: 'services to configure', reach: configured('') },
+    {
+      name: 'industries of the configurator',
+      reach: async (page) => {
+        await new Configurator(page).chooseServices(...serviceIds);
+      },
     },
-    logs: /404/,
-  },
-  { name: 'cancelled', reach: (page) => open(page, '/checkout-cancel') },
-  {
-    name: 'the consent banner, with explanations',
-    reach: async (page) => {
-      await page.goto('/user-consent');
-      await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
-      await page.getByRole('banner').getByRole('link').first().click();
-      await page.getByRole('button', { name: 'Show More Enhancement' }).click();
-      await page.getByRole('dialog').getByText('Device scanning').click();
+    { name: 'brand packages', reach: choose('Retail') },
+    { name: 'campaigns', reach: choose('Elite Brand Identity') },
+    { name: 'Trinity solutions', reach: choose('Growth Campaign') },
+    {
+      name: 'systems of the platform, one of them bought twice',
+      reach: async (page) => {
+        const configurator = new Configurator(page);
+        await configurator.choose('Trinity Plus');
+        await configurator.card('Trinity Plus').check();
+        await page.getByText(/is in your package twice/).waitFor();
+      },
     },
-  },
-  {
-    name: 'the consent banner',
-    reach: async (page) => {
-      await page.goto('/user-consent');
-      await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
-      await page.getByRole('banner').getByRole('link').first().click();
-      await page.getByRole('form', { name: 'Try a quote' }).waitFor();
-      await page.getByRole('button', { name: 'Reject All' }).waitFor();
+  ],
+  [{ name: 'tiers of the configurator', reach: configured('?systems=garo&industry=retail') }],
+  [{ name: 'stores of the configurator', reach: configured('?trinity=garo') }],
+  [
+    {
+      name: 'review of a package',
+      reach: async (page) => {
+        const configurator = new Configurator(page);
+        await configurator.openReview();
+        await configurator.systems.waitFor();
+      },
     },
-  },
-  { name: 'cookie settings', reach: (page) => open(page, '/user-consent') },
-  { name: 'login', reach: (page) => open(page, '/Login') },
-  {
-    name: 'login, failed',
-    reach: async (page) => {
-      const account = new Account(page);
-      await open(page, '/Login');
-      await account.email.fill('nobody.here@example.ie');
-      await account.password.fill('not a password');
-      await account.logIn.click();
-      await page.getByRole('alert').waitFor();
+  ],
+  [
+    {
+      name: 'unknown payment',
+      reach: async (page) => {
+        await open(page, '/checkout-success?session_id=unknown');
+        await page.getByRole('heading', { name: 'We can’t find this payment' }).waitFor();
+      },
+      logs: /404/,
     },
-    logs: /401/,
-  },
-  { name: 'sign-up', reach: (page) => open(page, '/SignUp') },
-  { name: 'sign-up, refused', reach: sent('/SignUp') },
-  {
-    name: 'a forgotten password, link requested',
-    reach: async (page) => {
-      const account = new Account(page);
-      await open(page, '/forgot-password');
-      await account.email.fill('nobody.here@example.ie');
-      await account.submit.click();
-      await account.heading('Check your inbox').waitFor();
+    { name: 'cancelled', reach: (page) => open(page, '/checkout-cancel') },
+    { name: 'cookie settings', reach: (page) => open(page, '/user-consent') },
+    { name: 'not found', reach: (page) => open(page, '/no/such/page'), logs: /404/ },
+  ],
+  [
+    {
+      name: 'the consent banner',
+      reach: async (page) => {
+        await page.goto('/user-consent');
+        await page.getByRole('button', { name: 'Withdraw and delete my answer' }).click();
+        await page.getByRole('banner').getByRole('link').first().click();
+        await page.getByRole('form', { name: 'Try a quote' }).waitFor();
+        await page.getByRole('button', { name: 'Reject All' }).waitFor();
+      },
     },
-  },
-  { name: 'a new password', reach: fresh('/reset-password') },
-  { name: 'an address, to be confirmed', reach: fresh('/verify-email') },
-  { name: 'an address, by a stale link', reach: stale('/verify-email') },
-  { name: 'an account, about to be deleted', reach: fresh('/delete-account') },
-  { name: 'an account, by a stale link', reach: stale('/delete-account') },
-  {
-    name: 'home page, with a login wanted',
-    reach: async (page) => {
-      await open(page, '/user/profile');
-      await page.getByText('Please log in to open your dashboard').waitFor();
+    {
+      name: 'the consent banner, with explanations',
+      reach: async (page) => {
+        await page.getByRole('button', { name: 'Show More Enhancement' }).click();
+        await page.getByRole('dialog').getByText('Device scanning').click();
+      },
     },
-  },
-  { name: 'set-up of an account', reach: (page) => open(page, '/Stepper') },
-  { name: 'set-up of an account, choices', reach: signedIn('/Stepper') },
-  { name: 'dashboard, overview', reach: signedIn('/UserDashboard', { ...annsAccount, orders: annsOrders }) },
-  { name: 'dashboard, nothing next', reach: signedIn('/UserDashboard', empty) },
-  { name: 'dashboard, profile', reach: signedIn('/user/profile') },
-  { name: 'dashboard, consultations', reach: signedIn('/user/bookings') },
-  { name: 'dashboard, no consultations', reach: signedIn('/user/bookings', empty) },
-  { name: 'dashboard, orders', reach: signedIn('/user/orders') },
-  {
-    name: 'dashboard, orders of every status',
-    reach: async (page) => {
-      await signedIn('/user/orders', { ...annsAccount, orders: annsOrders })(page);
-      await page.getByText('2 orders were never paid').click();
+  ],
+  [
+    { name: 'login', reach: (page) => open(page, '/Login') },
+    {
+      name: 'login, failed',
+      reach: async (page) => {
+        const account = new Account(page);
+        await account.email.fill('nobody.here@example.ie');
+        await account.password.fill('not a password');
+        await account.logIn.click();
+        await page.getByRole('alert').waitFor();
+      },
+      logs: /401/,
     },
-  },
-  { name: 'dashboard, nothing ordered', reach: signedIn('/user/orders', empty) },
-  { name: 'dashboard, not loaded', reach: signedIn('/user/orders', { message: 'Not now.' }, 503), logs: /503/ },
-  { name: 'dashboard, newsletter', reach: signedIn('/user/newsletter') },
-  { name: 'dashboard, cookie settings', reach: signedIn('/user/consent') },
-  { name: 'dashboard, data', reach: signedIn('/user/data') },
-  { name: 'dashboard, security', reach: signedIn('/user/security') },
-  { name: 'contact', reach: (page) => open(page, '/contact-us?plan=full.hybrid') },
-  {
-    name: 'contact, refused',
-    reach: async (page) => {
-      const form = new ContactForm(page);
-      await form.open();
-      await form.email.fill('ann@');
-      await form.send.click();
-      await page.getByText('Please enter your name.').waitFor();
+  ],
+  [
+    { name: 'sign-up', reach: (page) => open(page, '/SignUp') },
+    { name: 'sign-up, refused', reach: (page) => new Account(page).submit.click() },
+  ],
+  [
+    {
+      name: 'a forgotten password, link requested',
+      reach: async (page) => {
+        const account = new Account(page);
+        await open(page, '/forgot-password');
+        await account.email.fill('nobody.here@example.ie');
+        await account.submit.click();
+        await account.heading('Check your inbox').waitFor();
+      },
     },
-  },
-  {
-    name: 'contact, with the server away',
-    reach: async (page) => {
-      const form = new ContactForm(page);
-      await form.open();
-      await form.fillIn('away@example.ie');
-      await page.context().setOffline(true);
-      await form.send.click();
-      await page.getByText('Your message is still here').waitFor();
-      await page.context().setOffline(false);
+  ],
+  [{ name: 'a new password', reach: fresh('/reset-password') }],
+  [{ name: 'an address, to be confirmed', reach: fresh('/verify-email') }],
+  [{ name: 'an address, by a stale link', reach: stale('/verify-email') }],
+  [{ name: 'an account, about to be deleted', reach: fresh('/delete-account') }],
+  [{ name: 'an account, by a stale link', reach: stale('/delete-account') }],
+  [
+    {
+      name: 'home page, with a login wanted',
+      reach: async (page) => {
+        await open(page, '/user/profile');
+        await page.getByText('Please log in to open your dashboard').waitFor();
+      },
     },
-    logs: /ERR_INTERNET_DISCONNECTED/,
-  },
-  { name: 'contact, sent', reach: (page) => open(page, '/contact-us/sent') },
-  {
-    name: 'contact without scripts',
-    reach: (page) => post(page, { name: 'Ann', email: 'a@example.ie', message: 'Hi' }),
-  },
-  {
-    name: 'contact without scripts, refused',
-    reach: (page) => post(page, { name: '', email: 'ann@', message: '' }),
-    logs: /422/,
-  },
-  { name: 'planner, industries', reach: plan(1, {}) },
-  { name: 'planner, nothing set', reach: plan(2, { goals: [], budget: null }) },
-  { name: 'planner, plans that fit', reach: plan(2, {}, ({ fit }) => fit.click()) },
-  { name: 'planner, nothing fits', reach: plan(2, { budget: 500 }, ({ fit }) => fit.click()) },
-  { name: 'planner, platforms', reach: plan(3, {}) },
-  { name: 'planner, led to the step that comes first', reach: plan(6, {}) },
-  {
-    name: 'planner, over budget',
-    reach: plan(3, {
-      platform: 'premium',
-      solutions: ['solution:customers'],
-      dashboards: ['dashboard:financial'],
-      budget: 3000,
-    }),
-  },
-  {
-    name: 'planner, solutions of which none fits any more',
-    reach: plan(4, { platform: 'full', solutions: ['solution:customers'], budget: 3500 }),
-  },
-  { name: 'planner, dashboards', reach: plan(5, { platform: 'full' }) },
-  { name: 'planner, paths', reach: plan(6, { platform: 'full', solutions: ['solution:customers'], budget: 3000 }) },
-  { name: 'planner, a path with a deposit', reach: plan(6, { platform: 'full', path: 'template' }) },
-  { name: 'planner, a path with a consultation', reach: plan(6, { platform: 'full', path: 'custom' }) },
-  {
-    name: 'newsletter, refused',
-    reach: async (page) => {
-      await open(page, '/contact-us/sent');
-      await new NewsletterBlock(page).subscribe.click();
-      await page.getByText('Email is required').waitFor();
+  ],
+  [{ name: 'set-up of an account', reach: (page) => open(page, '/Stepper') }],
+  [{ name: 'set-up of an account, choices', reach: signedIn('/Stepper') }],
+  [
+    { name: 'dashboard, overview', reach: signedIn('/UserDashboard', { ...annsAccount, orders: annsOrders }) },
+    {
+      name: 'dashboard, orders of every status',
+      reach: async (page) => {
+        await dashboard('Orders')(page);
+        await page.getByText('2 orders were never paid').click();
+      },
     },
-  },
-  {
-    name: 'newsletter, requested',
-    reach: async (page) => {
-      await open(page, '/contact-us/sent');
-      const newsletter = new NewsletterBlock(page);
-      await newsletter.email.fill('screen@example.ie');
-      await newsletter.subscribe.click();
-      await page.getByText('Successfully subscribed').waitFor();
+  ],
+  [
+    { name: 'dashboard, nothing next', reach: signedIn('/UserDashboard', empty) },
+    { name: 'dashboard, no consultations', reach: dashboard('Consultations') },
+    { name: 'dashboard, nothing ordered', reach: dashboard('Orders') },
+  ],
+  [
+    { name: 'dashboard, profile', reach: signedIn('/user/profile') },
+    { name: 'dashboard, consultations', reach: dashboard('Consultations') },
+    { name: 'dashboard, orders', reach: dashboard('Orders') },
+    { name: 'dashboard, newsletter', reach: dashboard('Newsletter') },
+    { name: 'dashboard, cookie settings', reach: dashboard('Cookie settings') },
+    { name: 'dashboard, data', reach: dashboard('Your data') },
+    { name: 'dashboard, security', reach: dashboard('Security') },
+  ],
+  [{ name: 'dashboard, not loaded', reach: signedIn('/user/orders', { message: 'Not now.' }, 503), logs: /503/ }],
+  [
+    { name: 'contact', reach: (page) => open(page, '/contact-us?plan=full.hybrid') },
+    {
+      name: 'contact, refused',
+      reach: async (page) => {
+        const form = new ContactForm(page);
+        await form.email.fill('ann@');
+        await form.send.click();
+        await page.getByText('Please enter your name.').waitFor();
+      },
     },
-  },
-  { name: 'newsletter without scripts', reach: (page) => open(page, '/newsletter') },
-  { name: 'newsletter without scripts, requested', reach: (page) => open(page, '/newsletter/sent') },
-  { name: 'newsletter, a stale link', reach: (page) => open(page, '/newsletter/confirm/x'), logs: /404/ },
-  {
-    name: 'booking, days',
-    reach: async (page) => {
-      const booking = new Booking(page);
-      await booking.open();
-      await booking.nextFree.waitFor();
+    {
+      name: 'contact, with the server away',
+      reach: async (page) => {
+        const form = new ContactForm(page);
+        await form.fillIn('away@example.ie');
+        await page.context().setOffline(true);
+        await form.send.click();
+        await page.getByText('Your message is still here').waitFor();
+        await page.context().setOffline(false);
+      },
+      logs: /ERR_INTERNET_DISCONNECTED/,
     },
-  },
-  {
-    name: 'booking, times',
-    reach: async (page) => {
-      const booking = new Booking(page);
-      await booking.open();
-      await booking.chooseFirst();
+  ],
+  [
+    { name: 'contact, sent', reach: (page) => open(page, '/contact-us/sent') },
+    { name: 'newsletter without scripts', reach: (page) => open(page, '/newsletter') },
+    { name: 'newsletter without scripts, requested', reach: (page) => open(page, '/newsletter/sent') },
+    { name: 'newsletter, a stale link', reach: (page) => open(page, '/newsletter/confirm/x'), logs: /404/ },
+  ],
+  [
+    {
+      name: 'contact without scripts',
+      reach: (page) => post(page, { name: 'Ann', email: 'a@example.ie', message: 'Hi' }),
     },
-  },
-  {
-    name: 'booking, not loaded',
-    reach: async (page) => {
-      await page.route('**/api/meeting/**', (route) => route.fulfill({ status: 503, json: {} }));
-      await new Booking(page).open();
-      await page.getByText('Some days could not be loaded.').waitFor();
+  ],
+  [
+    {
+      name: 'contact without scripts, refused',
+      reach: (page) => post(page, { name: '', email: 'ann@', message: '' }),
+      logs: /422/,
     },
-    logs: /503|Failed to fetch availability/,
-  },
-  {
-    name: 'booking, details refused',
-    reach: async (page) => {
-      const booking = new Booking(page);
-      await booking.open();
-      await booking.toDetails();
-      await booking.email.fill('ann@');
-      await booking.confirm.click({ force: true });
-      await page.getByText('Please enter your name.').waitFor();
+  ],
+  [{ name: 'planner, industries', reach: plan(1, {}) }],
+  [{ name: 'planner, nothing set', reach: plan(2, { goals: [], budget: null }) }],
+  [{ name: 'planner, plans that fit', reach: plan(2, {}, ({ fit }) => fit.click()) }],
+  [{ name: 'planner, nothing fits', reach: plan(2, { budget: 500 }, ({ fit }) => fit.click()) }],
+  [{ name: 'planner, platforms', reach: plan(3, {}) }],
+  [{ name: 'planner, led to the step that comes first', reach: plan(6, {}) }],
+  [
+    {
+      name: 'planner, over budget',
+      reach: plan(3, {
+        platform: 'premium',
+        solutions: ['solution:customers'],
+        dashboards: ['dashboard:financial'],
+        budget: 3000,
+      }),
     },
-  },
-  {
-    name: 'booking, time taken',
-    reach: async (page) => {
-      const message = '9:00 AM on this day has just been taken. Please choose another time.';
-      await page.route('**/book-meeting', (route) =>
-        route.fulfill({ status: 409, json: { message, code: 'slot-taken' } }),
-      );
-      const booking = new Booking(page);
-      await booking.open();
-      await booking.toDetails();
-      await booking.fillIn(caller);
-      await booking.confirm.click();
-      await page.getByText(message).waitFor();
+  ],
+  [
+    {
+      name: 'planner, solutions of which none fits any more',
+      reach: plan(4, { platform: 'full', solutions: ['solution:customers'], budget: 3500 }),
     },
-    logs: /409|has just been taken/,
-  },
-  {
-    name: 'booking, failed',
-    reach: async (page) => {
-      await page.route('**/book-meeting', (route) => route.fulfill({ status: 500, json: {} }));
-      const booking = new Booking(page);
-      await booking.open();
-      await booking.toDetails();
-      await booking.fillIn(caller);
-      await booking.confirm.click();
-      await page.getByText('Booking failed').waitFor();
+  ],
+  [{ name: 'planner, dashboards', reach: plan(5, { platform: 'full' }) }],
+  [{ name: 'planner, paths', reach: plan(6, { platform: 'full', solutions: ['solution:customers'], budget: 3000 }) }],
+  [
+    { name: 'planner, a path with a deposit', reach: plan(6, { platform: 'full', path: 'template' }) },
+    {
+      name: 'planner, a path with a consultation',
+      reach: (page) => new Planner(page).path('Custom Development').check(),
     },
-    logs: /500|Booking failed/,
-  },
-  { name: 'booking, confirmed', reach: (page) => new Booking(page).book() },
-  {
-    name: 'a booking behind its link',
-    reach: async (page) => {
-      const booking = new Booking(page);
-      await booking.book();
-      await booking.manage();
+  ],
+  [
+    {
+      name: 'newsletter, refused',
+      reach: async (page) => {
+        await open(page, '/contact-us/sent');
+        await new NewsletterBlock(page).subscribe.click();
+        await page.getByText('Email is required').waitFor();
+      },
     },
-  },
-  {
-    name: 'a booking being moved',
-    reach: async (page) => {
-      const booking = new Booking(page);
-      await booking.book();
-      await booking.manage();
-      await page.getByRole('button', { name: 'Choose another time' }).click();
-      await booking.chooseFirst();
+    {
+      name: 'newsletter, requested',
+      reach: async (page) => {
+        const newsletter = new NewsletterBlock(page);
+        await newsletter.email.fill('screen@example.ie');
+        await newsletter.subscribe.click();
+        await page.getByText('Successfully subscribed').waitFor();
+      },
     },
-  },
-  {
-    name: 'a booking about to be cancelled',
-    reach: async (page) => {
-      const booking = new Booking(page);
-      await booking.book();
-      await booking.manage();
-      await page.getByRole('button', { name: 'Cancel the consultation' }).click();
-      await page.getByRole('dialog').waitFor();
+  ],
+  [
+    {
+      name: 'booking, days',
+      reach: async (page) => {
+        const booking = new Booking(page);
+        await booking.open();
+        await booking.nextFree.waitFor();
+      },
     },
-  },
-  {
-    name: 'an unknown booking',
-    reach: async (page) => {
-      await open(page, '/booking/manage/nobody.signed-this');
-      await page.getByRole('heading', { name: 'We can’t find this booking' }).waitFor();
+    {
+      name: 'booking, times',
+      reach: async (page) => {
+        await new Booking(page).chooseFirst();
+      },
     },
-    logs: /404/,
-  },
-  { name: 'booking without scripts, days', reach: (page) => open(page, '/booking/plain') },
-  {
-    name: 'booking without scripts, refused',
-    reach: async (page) => {
-      await open(page, '/booking/plain');
-      await page.getByRole('listitem').getByRole('link').first().click();
-      await page.getByRole('button', { name: 'Confirm Booking' }).click();
-      await page.getByText('Please choose a time.').waitFor();
+    {
+      name: 'booking, details refused',
+      reach: async (page) => {
+        const booking = new Booking(page);
+        await booking.next.click();
+        await booking.heading('Confirm Your Booking').waitFor();
+        await booking.email.fill('ann@');
+        await booking.confirm.click({ force: true });
+        await page.getByText('Please enter your name.').waitFor();
+      },
     },
-    logs: /422/,
-  },
-  { name: 'not found', reach: (page) => open(page, '/no/such/page'), logs: /404/ },
+    {
+      name: 'booking, confirmed',
+      reach: async (page) => {
+        await new Booking(page).confirmFor();
+      },
+    },
+    { name: 'a booking behind its link', reach: (page) => new Booking(page).manage() },
+    {
+      name: 'a booking about to be cancelled',
+      reach: async (page) => {
+        await page.getByRole('button', { name: 'Cancel the consultation' }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    {
+      name: 'a booking being moved',
+      reach: async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Choose another time' }).click();
+        await new Booking(page).chooseFirst();
+      },
+    },
+  ],
+  [
+    {
+      name: 'booking, not loaded',
+      reach: async (page) => {
+        await page.route('**/api/meeting/**', (route) => route.fulfill({ status: 503, json: {} }));
+        await new Booking(page).open();
+        await page.getByText('Some days could not be loaded.').waitFor();
+      },
+      logs: /503|Failed to fetch availability/,
+    },
+  ],
+  [
+    {
+      name: 'booking, time taken',
+      reach: async (page) => {
+        const message = '9:00 AM on this day has just been taken. Please choose another time.';
+        await page.route('**/book-meeting', (route) =>
+          route.fulfill({ status: 409, json: { message, code: 'slot-taken' } }),
+        );
+        const booking = new Booking(page);
+        await booking.open();
+        await booking.toDetails();
+        await booking.fillIn(caller);
+        await booking.confirm.click();
+        await page.getByText(message).waitFor();
+      },
+      logs: /409|has just been taken/,
+    },
+  ],
+  [
+    {
+      name: 'booking, failed',
+      reach: async (page) => {
+        await page.route('**/book-meeting', (route) => route.fulfill({ status: 500, json: {} }));
+        const booking = new Booking(page);
+        await booking.open();
+        await booking.toDetails();
+        await booking.fillIn(caller);
+        await booking.confirm.click();
+        await page.getByText('Booking failed').waitFor();
+      },
+      logs: /500|Booking failed/,
+    },
+  ],
+  [
+    {
+      name: 'an unknown booking',
+      reach: async (page) => {
+        await open(page, '/booking/manage/nobody.signed-this');
+        await page.getByRole('heading', { name: 'We can’t find this booking' }).waitFor();
+      },
+      logs: /404/,
+    },
+  ],
+  [
+    { name: 'booking without scripts, days', reach: (page) => open(page, '/booking/plain') },
+    {
+      name: 'booking without scripts, refused',
+      reach: async (page) => {
+        await open(page, '/booking/plain');
+        await page.getByRole('listitem').getByRole('link').first().click();
+        await page.getByRole('button', { name: 'Confirm Booking' }).click();
+        await page.getByText('Please choose a time.').waitFor();
+      },
+      logs: /422/,
+    },
+  ],
 ];
+
+/** Every screen of the site, each reached as a new visitor. */
+export const screens: readonly Screen[] = visits.flatMap((visit) =>
+  visit.map((screen, last) => ({
+    ...screen,
+    reach: async (page) => {
+      for (const { reach } of visit.slice(0, last + 1)) await reach(page);
+    },
+  })),
+);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
