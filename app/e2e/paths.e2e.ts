@@ -207,11 +207,11 @@ for (const [solution, review, paths] of [
   [website, 'Review', websitePaths],
   [both, 'Review', bothPaths],
 ] as const) {
-  test.describe(solution, () => {
-    for (const [name, { steps, total, deposit, later }] of Object.entries(paths)) {
-      test(name, async ({ page }) => {
-        const quote = new QuoteBuilder(page);
-        await quote.open();
+  test(`${solution}: the steps, the total and the deposit of every path`, async ({ page }) => {
+    const quote = new QuoteBuilder(page);
+    await quote.open();
+    for (const [name, { steps, total, deposit, later }] of Object.entries(paths))
+      await test.step(name, async () => {
         await quote.isAt('Solution Type');
         await quote.choose(solution);
         for (const [step, ...titles] of steps) {
@@ -224,10 +224,11 @@ for (const [solution, review, paths] of [
           steps.length + 2,
         );
         await expect(quote.total).toHaveText(total);
-        await expect(quote.amount('Deposit due today')).toHaveText(deposit);
-        await expect(quote.amount('Later')).toHaveText(later);
+        await expect.soft(quote.amount('Deposit due today')).toHaveText(deposit);
+        await expect.soft(quote.amount('Later')).toHaveText(later);
+        await quote.startOver.click();
+        await expect(quote.total).toHaveText('€0');
       });
-    }
   });
 }
 
