@@ -239,6 +239,8 @@ export const visits: readonly (readonly Screen[])[] = [
     },
   ],
   [
+    { name: 'cancelled', reach: (page) => open(page, '/checkout-cancel') },
+    { name: 'cookie settings', reach: (page) => open(page, '/user-consent') },
     {
       name: 'unknown payment',
       reach: async (page) => {
@@ -247,8 +249,6 @@ export const visits: readonly (readonly Screen[])[] = [
       },
       logs: /404/,
     },
-    { name: 'cancelled', reach: (page) => open(page, '/checkout-cancel') },
-    { name: 'cookie settings', reach: (page) => open(page, '/user-consent') },
     { name: 'not found', reach: (page) => open(page, '/no/such/page'), logs: /404/ },
   ],
   [

@@ -4,7 +4,7 @@ import { type Site, startSite } from './site.ts';
 import { unlistedStorage } from './unlistedStorage.ts';
 
 interface Problems {
-  /** Expected problems: log messages and failures that match don't fail the test. */
+  /** Expects problems: log messages and failures from now on that match don't fail the test. */
   expect: (words: RegExp) => void;
   /** Watches another page of the same test. */
   watch: (page: Page) => void;
@@ -80,9 +80,9 @@ export const test = base.extend<{ problems: Problems } & Options, { site: Site; 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   problems: async ({}, use) => {
     const found: string[] = [];
-    const expected: RegExp[] = [];
+    const expected: { words: RegExp; from: number }[] = [];
     await use({
-      expect: (words) => expected.push(words),
+      expect: (words) => expected.push({ words, from: found.length }),
       watch: (page) => {
         page.on('console', (message) => {
           if (['error', 'warning'].includes(message.type()))
@@ -96,7 +96,9 @@ export const test = base.extend<{ problems: Problems } & Options, { site: Site; 
         });
       },
     });
-    expect(found.filter((problem) => !expected.some((words) => words.test(problem)))).toEqual([]);
+    const isExpected = (problem: string, at: number) =>
+      expected.some(({ words, from }) => at >= from && words.test(problem));
+    expect(found.filter((problem, at) => !isExpected(problem, at))).toEqual([]);
   },
 
   page: async ({ page, problems }, use) => {
