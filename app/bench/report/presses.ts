@@ -9,6 +9,7 @@ import type { Sheet } from './sheet.ts';
 
 const menuLimit = 48;
 const stepLimit = 64;
+const monthLimit = 110;
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
@@ -72,10 +73,11 @@ const presses: readonly Press[] = [
   },
   {
     what: 'booking: the next month',
-    ...step,
+    device: 'phone',
     path: paths.booking,
     target: button('Next month'),
     answer: (page) => page.getByRole('button', { name: 'Previous month', disabled: false }),
+    limit: monthLimit,
   },
 ];
 
