@@ -93,7 +93,7 @@ test.each(changesets)('a changeset says what changed, for whom, and what to do (
   expect(text).toMatch(/^---\n"@agency-site\/ui": (major|minor|patch)\n---\n\n\*\*[^*\n]+:\*\* [^\n]+\n\n[A-Z`]/);
 });
 
-test('changeset version takes up every changeset', async () => {
+test('changeset version uses every changeset', async () => {
   const before = version();
   await changeset('version');
   expect(
@@ -119,7 +119,7 @@ test('changeset publish sends the package to the registry, and nothing else of t
   for (const path of files) expect(tar).toContain(`package/${path}\0`);
 });
 
-test('what the registry has is not published again', async () => {
+test('a version in the registry is not published again', async () => {
   await changeset('publish');
   expect(registry.published).toHaveLength(1);
 });

@@ -27,13 +27,13 @@ test('the index works on servers, and only re-exports the components', () => {
   for (const name of components) expect(door).toContain(`from"./${name}/${name}.js"`);
 });
 
-test('the names of the tokens can be read on a server', async () => {
+test('token names are available on a server', async () => {
   const theme = (await import(url('dist/theme/index.js'))) as typeof import('../src/theme/tokens.css');
   expect(theme.vars.color.brand).toBe('var(--ag-color-brand)');
   expect(read('dist/theme/index.js')).not.toContain('import');
 });
 
-test('no script brings styles, writes them at run time or needs vanilla-extract', () => {
+test('no script imports styles, writes them at run time or needs vanilla-extract', () => {
   const found = scripts.filter((path) =>
     /import[^;]*\.css|vanilla-extract|createElement\("style"|<style|insertRule|adoptedStyleSheets|dangerouslySetInnerHTML/.test(
       read(path),

@@ -22,7 +22,7 @@ function declarations(sheet: postcss.Root): Declaration[] {
   return found;
 }
 
-/** The layer a rule stands in, through any media or container queries. */
+/** The layer that contains a rule, through media and container queries. */
 function layer(rule: Rule): string | undefined {
   let around = rule.parent as AtRule | undefined;
   while (around?.type === 'atrule' && around.name !== 'layer') around = around.parent as AtRule | undefined;
@@ -43,13 +43,13 @@ test.each(named)('%s names the layers first, in their order', (_, sheet) => {
   expect(names).toEqual(layers);
 });
 
-test('styles.css is the theme and the sheets of all components', () => {
+test('styles.css consists of the theme and all component style sheets', () => {
   const said = (sheet: postcss.Root) => rules(sheet).map((rule) => `${layer(rule)} ${rule.selector}`);
   const parts = [postcss.parse(read('dist/styles/theme.css')), ...sheets.map(([, sheet]) => sheet)];
   expect(new Set(said(styles))).toEqual(new Set(parts.flatMap(said)));
 });
 
-test('what several sheets repeat is in a layer under the own rules of each, so that their order is harmless', () => {
+test("rules repeated in several sheets are in a layer below each component's own rules, so the order of the sheets does not matter", () => {
   const users = new Map<string, number>();
   for (const [, sheet] of sheets)
     for (const selector of new Set(
@@ -60,17 +60,17 @@ test('what several sheets repeat is in a layer under the own rules of each, so t
   expect([...users].filter(([, count]) => count > 1).map(([selector]) => selector)).toEqual([]);
 });
 
-test('every rule stands in a layer, so that any rule of the app wins', () => {
+test('every rule is in a layer, so that any rule of the app wins', () => {
   const outside = rules(styles).filter((rule) => !layers.slice(1).includes(layer(rule) ?? ''));
   expect(outside.map((rule) => rule.selector)).toEqual([]);
   expect(rules(reset).filter((rule) => layer(rule) !== 'ag.reset')).toEqual([]);
 });
 
-test('nothing is important: in a layer that would beat the app', () => {
+test('nothing is !important: in a layer that would override the app', () => {
   expect(declarations(styles).filter((declaration) => declaration.important)).toEqual([]);
 });
 
-test('outside the reset every selector names a class of ours; only the theme stands on the root', () => {
+test('outside the reset every selector has a class of the package; only the theme applies to the root', () => {
   const global = rules(styles).flatMap((rule) =>
     rule.selectors.filter((selector) => !/\.ag[0-9a-z]{3,}/.test(selector)).map((selector) => [layer(rule), selector]),
   );
@@ -80,14 +80,14 @@ test('outside the reset every selector names a class of ours; only the theme sta
   expect(global.every(([name]) => name === 'ag.theme')).toBe(true);
 });
 
-test('on the root the theme sets its own variables and the colour scheme, nothing else', () => {
+test('on the root the theme sets only its variables and the colour scheme', () => {
   const set = rules(styles)
     .filter((rule) => rule.selector.startsWith(':root'))
     .flatMap((rule) => rule.nodes.map((node) => (node as Declaration).prop));
   expect(set.filter((property) => !/^(--ag-[\w-]+|color-scheme)$/.test(property))).toEqual([]);
 });
 
-test('animations and variables carry the prefix of the package', () => {
+test("animations and variables have the package's prefix", () => {
   const names: string[] = [];
   styles.walkAtRules(/^(keyframes|property|font-face|import)$/, (rule) => {
     names.push(`${rule.name} ${rule.params}`);
@@ -97,7 +97,7 @@ test('animations and variables carry the prefix of the package', () => {
   expect(variables.filter((name) => !/^--ag/.test(name))).toEqual([]);
 });
 
-test('reading may go either way: no side is named left or right', () => {
+test('for both text directions, no property names left or right', () => {
   const all = [...declarations(styles), ...declarations(reset)];
   const ruleOf = ({ parent }: Declaration) => (parent as Rule).selector;
   // A transform knows no start and end: its left needs a twin for the other direction.
@@ -117,7 +117,7 @@ test('reading may go either way: no side is named left or right', () => {
   expect(sided.map(String)).toEqual([]);
 });
 
-test('no shorthand gives the two sides different values', () => {
+test('no shorthand has different values for the two sides', () => {
   const corners = ({ prop, value }: Declaration) => {
     const [topLeft, topRight, bottomRight, bottomLeft] = parts(value);
     return prop === 'border-radius' && bottomLeft !== undefined && (topLeft !== topRight || bottomLeft !== bottomRight);
@@ -136,19 +136,19 @@ test('no shorthand gives the two sides different values', () => {
   ).toEqual([]);
 });
 
-test('Safari draws every line: `text-decoration` names nothing but lines, colour and thickness stand beside it', () => {
+test('for Safari, `text-decoration` names only lines; colour and thickness are separate', () => {
   const mixed = declarations(styles).filter(
     ({ prop, value }) => prop === 'text-decoration' && !/^(none|((underline|line-through)\s*)+)$/.test(value),
   );
   expect(mixed.map(String)).toEqual([]);
 });
 
-test('a phone that is turned keeps the size of the words, in Safari too', () => {
+test('text keeps its size when a phone is rotated, in Safari too', () => {
   const names = declarations(reset).flatMap(({ prop }) => (prop.endsWith('text-size-adjust') ? [prop] : []));
   expect(names).toEqual(expect.arrayContaining(['-webkit-text-size-adjust', 'text-size-adjust']));
 });
 
-test('answers that are folded are printed', () => {
+test('collapsed content is printed', () => {
   const printed: string[] = [];
   styles.walkAtRules('media', (media) => {
     if (media.params.includes('print')) media.walkRules((rule) => void printed.push(rule.toString()));
@@ -156,7 +156,7 @@ test('answers that are folded are printed', () => {
   expect(printed.join()).toMatch(/::details-content\s*\{\s*content-visibility:\s*visible/);
 });
 
-test('no words are written by the styles, where nobody could translate them', () => {
+test('styles contain no text, because it could not be translated', () => {
   const written = declarations(styles).filter(
     ({ prop, value }) => prop === 'content' && /["'][^"']*\p{L}/u.test(value),
   );

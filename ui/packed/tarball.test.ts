@@ -26,7 +26,7 @@ test('attw --profile esm-only finds nothing', async () => {
   expect(Object.keys('entrypoints' in result ? result.entrypoints : {})).toContain('./PackageCard');
 });
 
-test('nothing is packed but what is imported, and the papers', () => {
+test('the package contains only imported files and documents', () => {
   const allowed = [
     /^dist\/components\/(chunk-\w+|index|lib\/(ButtonBase|clockVectors|invokers|scrollTop|slotTimes|toastTimer))\.js$/,
     /^dist\/components\/(\w+-[\w-]+|index|lib\/(clockVectors|invokers|scrollTop|slotTimes|toastTimer))\.d\.ts$/,
@@ -52,13 +52,13 @@ test('every component and its sheet can be imported alone, and no entry leads to
   expect(Object.keys(manifest.exports)).toEqual(Object.keys(source.exports));
 });
 
-test('it brings one dependency, and leaves React to the app', () => {
+test('it has one dependency, and React is a peer dependency', () => {
   expect(Object.keys(manifest.dependencies)).toEqual(['downshift']);
   expect(manifest.peerDependencies).toEqual({ react: '>=19', 'react-dom': '>=19' });
   expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/);
 });
 
-test('what is built in carries its licence along', () => {
+test('bundled code includes its licence', () => {
   const licences = read('dist/components/licenses.txt');
   expect(licences).toMatch(/^react-day-picker 10\.\d+\.\d+ \(MIT\)$/m);
   expect(licences).toMatch(/^date-fns \d+\.\d+\.\d+ \(MIT\)$/m);

@@ -5,12 +5,12 @@ import { pictures } from './pictures.ts';
 import { type Drawn, type Entry, home, type Prop, readSource } from './source.ts';
 import { readTokens } from './tokens.ts';
 
-/** What the README says by itself: between `<!-- name: … -->` and `<!-- /name -->`. */
+/** Generated parts of the README, between `<!-- name: … -->` and `<!-- /name -->`. */
 export type Part = 'components' | 'tokens';
 
 const between = (part: Part) => new RegExp(`(<!-- ${part}: [^>]*-->\n)[\\s\\S]*?(\n<!-- /${part} -->)`);
 
-/** What stands in a part now. */
+/** The current text of a part. */
 export function partOf(readme: string, part: Part): string {
   const found = between(part).exec(readme)?.[0];
   if (!found) throw new Error(`The README has no place for the ${part}`);

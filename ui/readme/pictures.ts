@@ -3,12 +3,15 @@ export interface Picture {
   story: string;
   /** Of the window, in CSS pixels. */
   width: number;
-  /** The window itself instead of what stands in it: for what lies over a page. */
+  /** Height of the window, for components that cover the page: the whole window is shown. */
   height?: number;
   alt: string;
 }
 
-/** What stands for a component in the README. `pnpm --filter @agency-site/ladle run pictures` makes them of the stories. */
+/**
+ * The pictures of components in the README. `pnpm --filter @agency-site/ladle run pictures` renders them from the
+ * stories.
+ */
 export const pictures: Readonly<Record<string, Picture>> = {
   Accordion: { story: 'FirstOpen', width: 560, alt: 'Questions under each other, one of them unfolded' },
   Banner: {

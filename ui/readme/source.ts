@@ -109,7 +109,7 @@ export function readSource(): Entry[] {
     return [...found.values()].sort((a, b) => Number(b.required) - Number(a.required));
   };
 
-  /** What a name means that the door does not let out; other types stay as they are. */
+  /** Replaces a name that the index does not export by its definition; other types stay. */
   const unnamed = (type: ts.TypeNode): ts.TypeNode => {
     const [meaning] = (ts.isTypeReferenceNode(type) && checker.getSymbolAtLocation(type.typeName)?.declarations) || [];
     const own = meaning && ts.isImportSpecifier(meaning) ? behind(meaning.name) : undefined;

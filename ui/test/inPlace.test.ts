@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classNamesInPlace } from '../inPlace';
 
-test('a class name used once or twice stands where it is used', () => {
+test('a class name used once or twice is inlined', () => {
   expect(classNamesInPlace('var root="aga90";var line="aga91";a(root);b(line,line)')).toBe(
     'a("aga90");b("aga91","aga91")',
   );
@@ -12,7 +12,7 @@ test('one used more often keeps its constant, which is shorter', () => {
   expect(classNamesInPlace(code)).toBe(code);
 });
 
-test('one that is given away keeps its name', () => {
+test('an exported one keeps its name', () => {
   const given = 'var root="aga90";export{root};';
   expect(classNamesInPlace(given)).toBe(given);
   const short = 'var root="aga90";a({root})';
@@ -25,7 +25,7 @@ test('props and keys that are named like a style are left alone', () => {
   );
 });
 
-test('what is no class name stays', () => {
+test('other strings stay', () => {
   const code = 'var label="Order summary";a(label)';
   expect(classNamesInPlace(code)).toBe(code);
 });

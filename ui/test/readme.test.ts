@@ -31,7 +31,7 @@ test('the first page of the README is the one under examples, which the apps tha
   expect(example('brand.css').trim().split('\n').length).toBeLessThan(20);
 });
 
-test('every link of the README leads somewhere', () => {
+test('every link in the README works', () => {
   const headings = [...readme.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
     text
       .toLowerCase()

@@ -20,7 +20,7 @@ describe.each(stories)('%s', (_, Story) => {
     expect(await findings(container)).toEqual([]);
   });
 
-  test('is drawn by a server without inline styles, and taken over without a warning', async () => {
+  test('renders on a server without inline styles, and hydrates without a warning', async () => {
     const complain = vi.spyOn(console, 'error');
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Story />);

@@ -101,7 +101,7 @@ export class Visitor {
     return String(address);
   }
 
-  /** Saves a picture of the page, once everything that moves has come to rest. */
+  /** Saves a screenshot of the page, once all animations have ended. */
   async picture(name: string): Promise<void> {
     await sleep(600);
     this.#pictures += 1;

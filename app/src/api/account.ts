@@ -91,8 +91,8 @@ export const sendVerification = (email: string): Promise<Done> =>
   call('/api/auth/send-verification-email', done, post({ email }));
 
 /**
- * Follows the link of a mail: a new account, which wants its password as well, or another address for one. Whoever opens
- * their account so is logged in.
+ * Confirms an address by an e-mailed link: for a new account, which also needs its password, or for a changed address.
+ * Opening a new account logs the visitor in.
  * @throws ApiError `INVALID_TOKEN`, `INVALID_PASSWORD`
  */
 export async function verifyEmail(link: VerifyEmailRequest): Promise<Verified> {

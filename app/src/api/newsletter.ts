@@ -4,7 +4,7 @@ import { ApiError, request } from './request.ts';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
 
-/** The title of an error response, wherever the server puts it; undefined when there is none. */
+/** The title of an error response, from any of the fields that may contain it; undefined if there is none. */
 export function titleIn(body: unknown): string | undefined {
   const { title, message } = fieldsOf(body);
   return text(title) ?? text(fieldsOf(message).title) ?? text(message);

@@ -2,7 +2,7 @@ import { meeting } from '../content/meeting.ts';
 import { site } from '../content/site.ts';
 import { consultationMinutes } from '../domain/catalogue/consultation.ts';
 
-/** Texts of the first booking step, and of the consultation wherever it is shown. */
+/** Texts of the first booking step, and of the consultation on all pages. */
 export const bookingWords = {
   title: `Book a ${consultationMinutes}-minute consultation`,
   description: `Choose a day and a time for a free ${consultationMinutes}-minute video consultation with ${site.name}. You see every free time, and we e-mail the invitation.`,

@@ -10,7 +10,7 @@ import type { Wishes } from '../domain/wizard/wishes.ts';
 import { type Topic, type WizardSelection, wizardOf } from '../wizards/rules.ts';
 import type { Selection } from './selection.ts';
 
-/** What a buyer told us, beside the selection that the price is computed from. */
+/** What a buyer told us besides the selection, from which the price is computed. */
 export interface Brief {
   version: 1;
   about: About;
@@ -19,7 +19,7 @@ export interface Brief {
   topic: Topic | null;
 }
 
-/** What is kept of an order whose buyer told us in sentences alone: the texts, as they came. */
+/** The brief of an older order, which has only texts: unchanged. */
 export interface TextBrief {
   version: 1;
   text: Description;

@@ -21,7 +21,7 @@ async function tabOrder(page: Page): Promise<string[]> {
   await page.evaluate(() => seeing.rewind());
   await toTop(page);
   for (let presses = await page.evaluate(() => seeing.recordTabs()); ; presses = 2) {
-    // Sent together: waiting for an answer after each press takes longer than the press.
+    // Sent together: waiting for each key press takes longer than the press itself.
     await Promise.all(Array.from({ length: presses }, () => page.keyboard.press('Tab')));
     const order = await page.evaluate(() => seeing.recordedTabs());
     if (order) return order;

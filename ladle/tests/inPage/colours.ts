@@ -4,7 +4,7 @@ export type Colour = readonly [red: number, green: number, blue: number, alpha: 
 export interface Colours {
   /** Any CSS colour as 0–255 and an alpha of 0–1. */
   read: (css: string) => Colour;
-  /** The opaque colours that may lie behind what an element holds: several where there is a gradient. */
+  /** The opaque colours that may be behind an element's content; several for a gradient. */
   behind: (element: Element | null) => Colour[];
   /** The lowest contrast between a colour and any of those behind it, 1–21. */
   contrast: (colour: Colour, behind: readonly Colour[]) => number;

@@ -16,7 +16,9 @@ export interface Seeing {
   rewind: () => void;
   /** Appends a focusable end: where Tab leaves the page, browsers differ. */
   end: () => void;
-  /** Records what has the focus after each press of Tab from now on; estimates how many presses leave the story. */
+  /**
+   * Records the focused element after each Tab from now on, and returns an estimate of how many Tabs leave the story.
+   */
   recordTabs: () => number;
   /** The story's controls in the order in which Tab reached them; undefined until the focus leaves or repeats one. */
   recordedTabs: () => string[] | undefined;

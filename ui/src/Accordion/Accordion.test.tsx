@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { Accordion } from './Accordion';
 import { FirstOpen, Folded, SeveralOpen } from './Accordion.stories';
 
-test('a press on a title unfolds what it is about, and another folds it', async () => {
+test('a click on a title opens its content, and another closes it', async () => {
   const user = userEvent.setup();
   render(<Folded />);
   expect(screen.getByText(/^Half of the total/)).not.toBeVisible();
@@ -16,7 +16,7 @@ test('a press on a title unfolds what it is about, and another folds it', async 
   expect(screen.getByText(/^Half of the total/)).not.toBeVisible();
 });
 
-test('titles are headings where the page wants them to be', () => {
+test('titles are headings if the page asks for that', () => {
   render(<Folded />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   render(<FirstOpen />);
@@ -25,14 +25,14 @@ test('titles are headings where the page wants them to be', () => {
 
 const names = () => screen.getAllByRole('group').map((fold) => fold.getAttribute('name'));
 
-test('the folds of one accordion share a name, by which the browser keeps one of them open', () => {
+test('the disclosures of one accordion share a name, so the browser keeps only one open', () => {
   render(<FirstOpen />);
   const [first, ...rest] = names();
   expect(first).toBeTruthy();
   expect(rest).toEqual([first, first]);
 });
 
-test('two accordions do not close each other, and of several any number is open', () => {
+test('two accordions do not close each other, and with `several` any number can be open', () => {
   const { unmount } = render(
     <>
       <FirstOpen />
@@ -47,7 +47,7 @@ test('two accordions do not close each other, and of several any number is open'
   expect(screen.getByText(/^Each tier/)).toBeVisible();
 });
 
-test('the server writes what is folded as well, and attributes reach the root', () => {
+test("collapsed content is in the server's HTML, and attributes reach the root", () => {
   const ref = createRef<HTMLDivElement>();
   const accordion = (
     <Accordion ref={ref} items={[{ title: 'Why?', body: 'Because.' }]} id="faq" className="placed" data-part="faq" />

@@ -34,7 +34,7 @@ test('it takes no focus and keeps none', async () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
 });
 
-test('its height is the inset at the bottom of the window while it is there', async () => {
+test('while open, its height is the inset at the bottom of the window', async () => {
   const user = userEvent.setup();
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(212);
   render(<UnderToasts />);

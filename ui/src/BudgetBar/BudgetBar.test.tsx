@@ -26,7 +26,7 @@ test.each([
   expect(figures()).toEqual(shown);
 });
 
-test('what is over the budget is said in words, not by colour alone', () => {
+test('exceeding the budget is stated in text, not by colour alone', () => {
   const { rerender } = render(bar({ spent: 5000 }));
   expect(screen.getByText('Remaining')).toBeInTheDocument();
   expect(screen.queryByText('Over budget')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test.each([
   expect(drawn).toEqual(widths);
 });
 
-test('a change is announced once it has rested for a second', () => {
+test('a change is announced after a second without changes', () => {
   vi.useFakeTimers();
   const { rerender } = render(bar({ spent: 500 }));
   act(() => vi.advanceTimersByTime(5000));
@@ -73,14 +73,14 @@ test('a change is announced once it has rested for a second', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Over budget €200');
 });
 
-test('its words follow what is chosen', () => {
+test('its text follows the choices', () => {
   render(<Changing />);
   const add = screen.getByRole('button', { name: /Add a solution/ });
   for (let times = 0; times < 3; times += 1) fireEvent.click(add);
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', '€5,200 of €5,000');
 });
 
-test('every word can be replaced', () => {
+test('every text can be replaced', () => {
   render(<InGerman />);
   expect(screen.getByRole('meter', { name: 'Bisher ausgegeben' })).toHaveAttribute(
     'aria-valuetext',

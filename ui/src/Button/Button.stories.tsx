@@ -44,7 +44,7 @@ export const Busy: Story = () => {
   );
 };
 
-/** It keeps the focus, and a press may say what is missing. */
+/** It keeps the focus, and a click can say what is missing. */
 export const Unavailable: Story = () => {
   const [said, setSaid] = useState('');
   return (

@@ -58,7 +58,7 @@ test.each([
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('with an address it is a link', () => {
+test('a button with an address is a link', () => {
   render(<Links />);
   expect(screen.getByRole('link', { name: 'Configure a package' })).toHaveAttribute('href', '#quote');
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Checkbox } from './Checkbox';
 import { Invalid, Off, Unavailable, WithLink } from './Checkbox.stories';
 
-test('a press on the words and the space bar turn it on and off', async () => {
+test('a click on the label and the space bar turn it on and off', async () => {
   const user = userEvent.setup();
   render(<Off />);
   const box = screen.getByRole('checkbox', { name: 'Send me the quote by e-mail' });
@@ -17,7 +17,7 @@ test('a press on the words and the space bar turn it on and off', async () => {
   expect(box).not.toBeChecked();
 });
 
-test('its words may hold a link, and it is said to be required and left to the app to check', () => {
+test('its label may contain a link; it is announced as required, and the app validates it', () => {
   render(<WithLink />);
   const box = screen.getByRole('checkbox', { name: /privacy policy/ });
   expect(screen.getByRole('link', { name: 'privacy policy' })).toBeVisible();
@@ -25,7 +25,7 @@ test('its words may hold a link, and it is said to be required and left to the a
   expect(box).not.toHaveAttribute('required');
 });
 
-test('an error is announced, marks the box and is read with it', async () => {
+test('an error is announced, and marks and describes the checkbox', async () => {
   const user = userEvent.setup();
   render(<Invalid />);
   const box = screen.getByRole('checkbox', { name: 'I agree to the terms *' });
@@ -37,7 +37,7 @@ test('an error is announced, marks the box and is read with it', async () => {
   expect(box).toBeValid();
 });
 
-test('a box that cannot be changed says why and keeps its state', async () => {
+test('a disabled checkbox says why and keeps its state', async () => {
   const user = userEvent.setup();
   render(<Unavailable />);
   const box = screen.getByRole('checkbox', { name: 'Hosting in Ireland' });
@@ -47,7 +47,7 @@ test('a box that cannot be changed says why and keeps its state', async () => {
   expect(box).toBeChecked();
 });
 
-test('the app holds the answer, and a form sends it', async () => {
+test('the app controls the value, and a form submits it', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
   const ref = createRef<HTMLInputElement>();

@@ -30,7 +30,7 @@ test('it is a switch with a name and a description, off until it is turned on', 
   expect(analytics).not.toBeChecked();
 });
 
-test('Show More opens a dialog on this switch alone, and closing it gives the focus back', async () => {
+test('Show More opens a dialog about this switch only, and closing it returns the focus', async () => {
   const user = userEvent.setup();
   render(<FourOfThem />);
   const more = screen.getByRole('button', { name: 'Show More Optimization' });
@@ -57,7 +57,7 @@ test('the topics unfold one at a time', async () => {
   expect(screen.getByText(/^We count which pages/)).toBeVisible();
 });
 
-test('what is always on has words in the place of a switch', async () => {
+test('a purpose that is always on has text in place of a switch', async () => {
   const user = userEvent.setup();
   render(<AlwaysOn />);
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ test('without topics there is nothing to show', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the app holds the answer, and nothing is stored', async () => {
+test('the app controls the value, and nothing is stored', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
   const ref = createRef<HTMLInputElement>();
@@ -108,7 +108,7 @@ test('the app holds the answer, and nothing is stored', async () => {
   expect(document.cookie).toBe('');
 });
 
-test('drawn by a server, its button opens and closes the explanations without a script', () => {
+test('rendered by a server, its button opens and closes the explanations without a script', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Off />);
   const dialog = page.querySelector('dialog');

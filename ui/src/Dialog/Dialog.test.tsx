@@ -8,7 +8,7 @@ import { Closed, Open } from './Dialog.stories';
 
 const opener = () => screen.getByRole('button', { name: 'How long does the price hold?', hidden: true });
 
-test('it opens as a dialog named by its heading, and takes the focus in', async () => {
+test('it opens as a dialog named by its heading, and receives the focus', async () => {
   const user = userEvent.setup();
   render(<Closed />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test.each([
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a press inside, or one that only ends outside, leaves it open', async () => {
+test('a click inside, or one that only ends outside, leaves it open', async () => {
   const user = userEvent.setup();
   render(<Open />);
   await user.click(screen.getByText(/holds for 30 days/));
@@ -48,7 +48,7 @@ test('a press inside, or one that only ends outside, leaves it open', async () =
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('the app is told once that the reader closed it, and not of what it did itself', async () => {
+test('the app is notified once when the user closes it, and not when it closes it itself', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
   const dialog = (open: boolean) => (
@@ -68,7 +68,7 @@ test('the app is told once that the reader closed it, and not of what it did its
   expect(change).toHaveBeenCalledOnce();
 });
 
-test('while one is open the page does not scroll, and keeps the room of its scrollbar', () => {
+test('while open, the page does not scroll and keeps the space of its scrollbar', () => {
   const { style } = document.documentElement;
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
   const two = (first: boolean, second: boolean) => (
@@ -89,7 +89,7 @@ test('while one is open the page does not scroll, and keeps the room of its scro
   expect([style.overflow, style.scrollbarGutter]).toEqual(['', '']);
 });
 
-test('opened by the page before the script came, it tells the app', () => {
+test('opened before hydration, it notifies the app', () => {
   const change = vi.fn();
   const root = document.body.appendChild(document.createElement('div'));
   const dialog = (
@@ -106,7 +106,7 @@ test('opened by the page before the script came, it tells the app', () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('its words can be replaced, and attributes reach the root', () => {
+test('its texts can be replaced, and attributes reach the root', () => {
   const ref = createRef<HTMLDialogElement>();
   render(
     <Dialog

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Drawer } from './Drawer';
 import { AtTheEnd, Closed } from './Drawer.stories';
 
-test('it is a dialog named by its label, and takes the focus in', async () => {
+test('it is a dialog named by its label, and receives the focus', async () => {
   const user = userEvent.setup();
   render(<Closed />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -15,7 +15,7 @@ test('it is a dialog named by its label, and takes the focus in', async () => {
   expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus();
 });
 
-test('Escape closes it, and the focus goes back', async () => {
+test('Escape closes it and returns the focus', async () => {
   const user = userEvent.setup();
   render(<Closed />);
   const opener = screen.getByRole('button', { name: 'Open menu' });
@@ -32,7 +32,7 @@ test('the app closes it when a link leads away', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('its links are in the HTML of the server, so that it opens before the script has come', () => {
+test("its links are in the server's HTML, so that it opens before hydration", () => {
   const html = renderToString(
     <Drawer open={false} onOpenChange={vi.fn()} label="Menu" id="menu">
       <a href="/services">Services</a>

@@ -36,7 +36,7 @@ test('typing finds options, arrows and Enter choose them, and the list stays ope
   expect(options()[0]).toHaveAttribute('aria-selected', 'true');
 });
 
-test('choosing again takes it back', async () => {
+test('choosing an option again deselects it', async () => {
   const user = userEvent.setup();
   render(<Chosen />);
   await user.click(field());
@@ -44,7 +44,7 @@ test('choosing again takes it back', async () => {
   expect(chips()).toEqual(['Remove Expense Manager', 'Remove Revenue Control Dashboard']);
 });
 
-test('Backspace in the empty field takes back the last one, but not while there is text', async () => {
+test('Backspace in the empty field removes the last chip, but not while there is text', async () => {
   const user = userEvent.setup();
   render(<Chosen />);
   await user.click(field());
@@ -62,7 +62,7 @@ test('a chip is removed by its button, and the focus stays in the field', async 
   expect(field()).toHaveFocus();
 });
 
-test('Escape closes the list, and leaving the field chooses nothing', async () => {
+test('Escape closes the list, and leaving the field selects nothing', async () => {
   const user = userEvent.setup();
   render(<Empty />);
   await user.click(field());
@@ -75,7 +75,7 @@ test('Escape closes the list, and leaving the field chooses nothing', async () =
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what is found and chosen is announced, and so is nothing', async () => {
+test('matches and choices are announced, and so is an empty result', async () => {
   const user = userEvent.setup();
   const { container } = render(<Chosen />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -87,7 +87,7 @@ test('what is found and chosen is announced, and so is nothing', async () => {
   expect(await findings(container)).toEqual([]);
 });
 
-test('every word can be replaced', async () => {
+test('every text can be replaced', async () => {
   const user = userEvent.setup();
   render(<InGerman />);
   expect(screen.getByRole('button', { name: 'Staff Planner entfernen' })).toBeInTheDocument();
@@ -97,7 +97,7 @@ test('every word can be replaced', async () => {
   expect(screen.getByText('Nichts gefunden')).toBeInTheDocument();
 });
 
-test('the hint is read with the field, and the app holds the answers', async () => {
+test('the hint describes the field, and the app controls the values', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
   const ref = createRef<HTMLInputElement>();

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { OrderSummary } from './OrderSummary';
 import { Bundle, Editable, Empty, Explained, ManyLines } from './OrderSummary.stories';
 
-test('it is a region named by its title, with a heading of the level that fits', () => {
+test('it is a region named by its title, with a heading of the requested level', () => {
   render(<OrderSummary title="Your quote" headingLevel={3} lines={[]} total="€0" />);
   const region = screen.getByRole('region', { name: 'Your quote' });
   expect(within(region).getByRole('heading', { level: 3, name: 'Your quote' })).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('each line reads as its label, its amount and its rule', () => {
   ]);
 });
 
-test('the total is announced when it changes, and only it', async () => {
+test('only the total is announced when it changes', async () => {
   const user = userEvent.setup();
   render(<Editable />);
   const total = screen.getByRole('status');
@@ -44,7 +44,7 @@ test('the total is announced when it changes, and only it', async () => {
   expect(total).toHaveTextContent(/^€2,780$/);
 });
 
-test('a line leads back to where it was chosen', async () => {
+test('a line links to the step where it was chosen', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
   render(
@@ -61,7 +61,7 @@ test('a line leads back to where it was chosen', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('a line unfolds how its amount came about', async () => {
+test('a line can show how its amount was worked out', async () => {
   const user = userEvent.setup();
   render(<Explained />);
   const saving = screen.getByText(/^A system and a platform share/);
@@ -72,7 +72,7 @@ test('a line unfolds how its amount came about', async () => {
   expect(saving).not.toBeVisible();
 });
 
-test('what asks for an explanation is named with its line, and stands only where there is one', () => {
+test("the explanation's button includes the line's name, and exists only if there is an explanation", () => {
   render(
     <OrderSummary
       lines={[
@@ -94,7 +94,7 @@ test('what asks for an explanation is named with its line, and stands only where
   expect(screen.queryByText('Why this price?')).not.toBeInTheDocument();
 });
 
-test('what is due explains itself as a line does', async () => {
+test('the amount due can show an explanation, too', async () => {
   render(
     <OrderSummary
       lines={[]}
@@ -112,18 +112,18 @@ test('what is due explains itself as a line does', async () => {
   expect(screen.getByText('A fifth of the total.')).toBeVisible();
 });
 
-test('without lines it says what is to come', () => {
+test('without lines it says what will be here', () => {
   render(<Empty />);
   expect(screen.getByText(/^Nothing chosen yet/)).toBeInTheDocument();
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
 
-test('nothing is added up: what the app says is what is shown', () => {
+test("it adds up nothing: it shows the app's amounts", () => {
   render(<OrderSummary lines={[{ id: 'a', label: 'A', amount: '€1' }]} total="€99" />);
   expect(screen.getByRole('status')).toHaveTextContent('€99');
 });
 
-test('it holds the purchase form, takes a ref and carries attributes', () => {
+test('it contains the purchase form, and accepts a ref and attributes', () => {
   const ref = createRef<HTMLElement>();
   render(
     <OrderSummary ref={ref} id="sum" data-part="summary" lines={[]} total="€0" note="Prices include VAT.">

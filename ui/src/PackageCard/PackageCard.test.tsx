@@ -15,7 +15,7 @@ test('arrow keys move the choice within the group', async () => {
   expect(screen.getByRole('radio', { name: 'Full System' })).not.toBeChecked();
 });
 
-test('of several cards each is turned on and off by itself', async () => {
+test('each multiple-choice card is selected and deselected separately', async () => {
   const user = userEvent.setup();
   render(<SeveralOf />);
   const manager = screen.getByRole('checkbox', { name: 'Expense Manager' });
@@ -34,14 +34,14 @@ test('it is named by its title alone, and described by badge, price and delivery
   );
 });
 
-test('an earlier price is said to be one', () => {
+test('a former price is announced as such', () => {
   render(<SeveralOf />);
   expect(screen.getByRole('checkbox', { name: 'MCD' })).toHaveAccessibleDescription(
     'Recommended €200 Was €1,500 What each dish earns.',
   );
 });
 
-test('features are a list beside the choice, not part of what is read with it', () => {
+test('features are a separate list, not part of the description', () => {
   render(<Unavailable />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Everything in Foundation',
@@ -50,7 +50,7 @@ test('features are a list beside the choice, not part of what is read with it', 
   expect(screen.getByRole('radio')).not.toHaveAccessibleDescription(/API access/);
 });
 
-test('a card that cannot be chosen is disabled and says why', async () => {
+test('an unavailable card is disabled and says why', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
   render(
@@ -74,7 +74,7 @@ test('a card that cannot be chosen is disabled and says why', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-test('the app holds the answer', async () => {
+test('the app controls the value', async () => {
   const user = userEvent.setup();
   const change = vi.fn();
   const ref = createRef<HTMLInputElement>();

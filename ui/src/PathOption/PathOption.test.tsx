@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { PathOption } from './PathOption';
 import { Chosen, FourPaths, Unavailable } from './PathOption.stories';
 
-test('it is named by its title and what it leads to, so that either can be spoken', () => {
+test('it is named by title and action, so voice control accepts either', () => {
   render(<FourPaths />);
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
     'template',
@@ -17,7 +17,7 @@ test('it is named by its title and what it leads to, so that either can be spoke
   expect(screen.getByRole('radio', { name: 'Custom Development Book Consultation (€83)' })).not.toBeChecked();
 });
 
-test('what it leads to is no button of its own', async () => {
+test('the action is not a separate button', async () => {
   const user = userEvent.setup();
   render(<FourPaths />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test('arrow keys move the choice', async () => {
   expect(screen.getByRole('radio', { name: /^Custom/ })).not.toBeChecked();
 });
 
-test('its description tells the recommendation with its reason, the price, the deposit and the caution', () => {
+test('recommendation with reason, price, deposit and caution describe it', () => {
   render(<FourPaths />);
   expect(screen.getByRole('radio', { name: /^Custom/ })).toHaveAccessibleDescription(
     'Recommended Your plan is over €4,000. €4,600 Deposit €1,380, 30% of it €600 over your budget Built from nothing, for you alone.',
@@ -47,14 +47,14 @@ test('its description tells the recommendation with its reason, the price, the d
   );
 });
 
-test('a caution leaves it open to be chosen', async () => {
+test('a path with a caution can be chosen', async () => {
   const user = userEvent.setup();
   render(<FourPaths />);
   await user.click(screen.getByRole('radio', { name: /^Custom/ }));
   expect(screen.getByRole('radio', { name: /^Custom/ })).toBeChecked();
 });
 
-test('one that cannot be chosen is disabled and says why', async () => {
+test('an unavailable path is disabled and says why', async () => {
   const user = userEvent.setup();
   render(<Unavailable />);
   const radio = screen.getByRole('radio');
@@ -64,7 +64,7 @@ test('one that cannot be chosen is disabled and says why', async () => {
   expect(radio).not.toBeChecked();
 });
 
-test('the app holds the choice, and is told of it once', async () => {
+test('the app controls the choice, and is notified once', async () => {
   const user = userEvent.setup();
   const choose = vi.fn();
   const ref = createRef<HTMLInputElement>();

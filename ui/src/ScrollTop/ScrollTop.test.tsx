@@ -33,7 +33,7 @@ const scroll = (top: number) => act(() => move(top));
 const frames = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const button = () => screen.getByRole('button', { name: 'Scroll to top', hidden: true });
 
-test('it appears past its threshold, and goes again above it', () => {
+test('it appears below the threshold, and disappears above it', () => {
   render(<ScrollTop threshold={50} />);
   expect(button()).toHaveAttribute('data-state', 'hidden');
   scroll(50);
@@ -44,7 +44,7 @@ test('it appears past its threshold, and goes again above it', () => {
   expect(button()).toHaveAttribute('data-state', 'hidden');
 });
 
-test('it gives way to a button that it would cover, and comes back beside it', () => {
+test('it hides where it would cover a button, and reappears beside it', () => {
   render(
     <>
       <button type="button">
@@ -63,13 +63,13 @@ test('it gives way to a button that it would cover, and comes back beside it', (
   expect(button()).toHaveAttribute('data-state', 'shown');
 });
 
-test('a page that is restored further down shows it at once', () => {
+test('on a page restored further down it appears at once', () => {
   scroll(900);
   render(<ScrollTop />);
   expect(button()).toHaveAttribute('data-state', 'shown');
 });
 
-test('the way up takes two seconds, slow at both ends', () => {
+test('scrolling up takes two seconds, slow at both ends', () => {
   scroll(1000);
   render(<ScrollTop />);
   fireEvent.click(button());
@@ -101,7 +101,7 @@ test.each([
   expect(window.scrollY).toBe(here);
 });
 
-test('where motion is unwelcome it is there at once', () => {
+test('with reduced motion it jumps to the top', () => {
   stillness = true;
   scroll(1000);
   render(<ScrollTop />);
@@ -109,7 +109,7 @@ test('where motion is unwelcome it is there at once', () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('at the top Tab goes on from the first link of the page', async () => {
+test('at the top, Tab continues at the first link of the page', async () => {
   render(
     <>
       <a href="/">First</a>
@@ -128,7 +128,7 @@ test('at the top Tab goes on from the first link of the page', async () => {
   expect(screen.getByRole('link', { name: 'First' })).toHaveFocus();
 });
 
-test('it leaves the page alone once it is gone', () => {
+test('it stops scrolling once it is unmounted', () => {
   scroll(1000);
   const { unmount } = render(<ScrollTop />);
   fireEvent.click(button());
@@ -139,7 +139,7 @@ test('it leaves the page alone once it is gone', () => {
   expect(window.scrollY).toBe(here);
 });
 
-test('its words can be replaced, and attributes reach it', () => {
+test('its text can be replaced, and attributes reach it', () => {
   const ref = createRef<HTMLButtonElement>();
   render(<ScrollTop ref={ref} label="Nach oben" id="up" className="placed" data-part="up" />);
   expect(ref.current).toBe(screen.getByRole('button', { name: 'Nach oben', hidden: true }));

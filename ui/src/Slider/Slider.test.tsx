@@ -8,7 +8,7 @@ import { Between, Chosen, Fractions, Invalid, Unset } from './Slider.stories';
 const range = () => screen.getByRole('slider', { name: 'Your budget' });
 const field = () => screen.getByRole('spinbutton', { name: 'Your budget Exact amount in €' });
 
-test('its value is said in words, between its ends', () => {
+test('its value is announced as text, between its limits', () => {
   render(<Chosen />);
   expect(range()).toHaveValue('12500');
   expect(range()).toHaveAttribute('aria-valuetext', '€12,500');
@@ -25,8 +25,8 @@ test('dragging moves the field along', () => {
   expect(range()).toHaveAttribute('aria-valuetext', '€20,000');
 });
 
-describe('until it is touched', () => {
-  test('a form is not sent a value', () => {
+describe('before the first change', () => {
+  test('a form submits no value', () => {
     render(
       <form aria-label="Plan">
         <Slider label="Budget" min={5} max={10} format={String} value={undefined} onChange={() => {}} name="budget" />
@@ -35,7 +35,7 @@ describe('until it is touched', () => {
     expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([]);
   });
 
-  test('it says that nothing is set', () => {
+  test('it announces that nothing is set', () => {
     render(<Unset />);
     expect(range()).toHaveAttribute('aria-valuetext', 'Set your budget');
     expect(range()).toHaveAccessibleDescription('In steps of €500. You can change it at every step.');
@@ -60,7 +60,7 @@ describe('until it is touched', () => {
     expect(range()).toHaveAttribute('aria-valuetext', '€500');
   });
 
-  test('a press on the thumb where it is chooses the least', async () => {
+  test('a click on the thumb chooses the minimum', async () => {
     const user = userEvent.setup();
     render(<Unset />);
     await user.click(range());
@@ -95,7 +95,7 @@ describe('an amount that is typed', () => {
     expect(range()).toHaveAttribute('aria-valuetext', '€12,500');
   });
 
-  test('is taken by Enter, which keeps the focus', async () => {
+  test('is confirmed with Enter, which keeps the focus', async () => {
     const user = userEvent.setup();
     render(<Chosen />);
     await user.clear(field());
@@ -104,7 +104,7 @@ describe('an amount that is typed', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('leaves the last one standing when it is taken away', async () => {
+  test('clearing it keeps the last amount', async () => {
     const user = userEvent.setup();
     render(<Chosen />);
     await user.clear(field());
@@ -156,7 +156,7 @@ describe('an amount that may lie between two steps', () => {
     expect(field()).toBeValid();
   });
 
-  test('less than the least is not raised to it: the app says what is wrong', async () => {
+  test('an amount below the minimum is not raised to it: the app shows an error', async () => {
     const user = await type('300');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.tab();
@@ -176,7 +176,7 @@ describe('an amount that may lie between two steps', () => {
   });
 });
 
-test('an error is announced, and read with the slider and its field', () => {
+test('an error is announced, and describes the slider and its field', () => {
   render(<Invalid />);
   expect(screen.getByRole('alert')).toHaveTextContent('€900 less than what you have chosen already.');
   expect(field()).toBeInvalid();
@@ -185,7 +185,7 @@ test('an error is announced, and read with the slider and its field', () => {
   expect(range()).toHaveAccessibleDescription('€900 less than what you have chosen already.');
 });
 
-test('the app holds the value, and a form sends it', () => {
+test('the app controls the value, and a form submits it', () => {
   const change = vi.fn();
   const ref = createRef<HTMLInputElement>();
   render(

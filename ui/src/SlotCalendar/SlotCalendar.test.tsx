@@ -396,7 +396,7 @@ test('a day that is awaited can be chosen before anything is known', async () =>
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('every word can be replaced', () => {
+test('every text can be replaced', () => {
   const { container } = render(<InGerman />);
   const text = [
     container.textContent,

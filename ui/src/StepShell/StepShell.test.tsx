@@ -24,7 +24,7 @@ test('the steps are a list that says which one is now and which are done', () =>
   expect(items[2]).not.toHaveTextContent('done');
 });
 
-test('the words of the position can be replaced, or something else counted', () => {
+test('the text of the position can be replaced', () => {
   const { rerender } = render(shell({ stepLabel: (step, of) => `Schritt ${step} von ${of}`, doneLabel: 'erledigt' }));
   expect(screen.getByText('Schritt 2 von 3')).toBeInTheDocument();
   expect(screen.getByText(', erledigt')).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('a change of step moves the focus to its heading; the first step is left al
   expect(screen.getByRole('heading', { name: 'Which platform tier fits your business?' })).toHaveFocus();
 });
 
-test('a change of step comes back to the top when the top is out of sight', () => {
+test('a change of step scrolls to the top if it is out of sight', () => {
   const scroll = vi.fn();
   const { rerender } = render(shell({ at: 0 }));
   const nav = screen.getByRole('navigation');
@@ -76,12 +76,12 @@ test('a change of step comes back to the top when the top is out of sight', () =
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'start', behavior: 'instant' });
 });
 
-test('without a way back or on there is no button', () => {
+test('without callbacks for Back or Continue there are no buttons', () => {
   render(shell());
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('what is missing is said before a press, and a press leads to it', async () => {
+test('what is missing is shown before a click, and a click leads to it', async () => {
   const user = userEvent.setup();
   const next = vi.fn();
   const { rerender } = render(shell({ missing: 'Enter your name to continue', onNext: next }));
@@ -105,7 +105,7 @@ test('what is missing is said before a press, and a press leads to it', async ()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('each refused press announces it again, and prefers the field that is wrong', async () => {
+test('each refused click announces it again, and prefers an invalid field', async () => {
   const user = userEvent.setup();
   render(
     shell({
@@ -126,7 +126,7 @@ test('each refused press announces it again, and prefers the field that is wrong
   expect(screen.getByRole('alert')).not.toBe(first);
 });
 
-test('a refused press leads to what is marked as missing, before the first field', async () => {
+test('a refused click leads to the element marked as missing, rather than to the first field', async () => {
   const user = userEvent.setup();
   render(
     shell({
@@ -144,7 +144,7 @@ test('a refused press leads to what is marked as missing, before the first field
   expect(screen.getByRole('textbox', { name: 'Budget' })).toHaveFocus();
 });
 
-test('while busy going on is refused and the focus stays', async () => {
+test('while busy, Continue does nothing and the focus stays', async () => {
   const user = userEvent.setup();
   const next = vi.fn();
   render(shell({ onNext: next, busy: true, nextLabel: 'Processing...' }));
@@ -154,7 +154,7 @@ test('while busy going on is refused and the focus stays', async () => {
   expect(on).toHaveFocus();
 });
 
-test('the glance unfolds the one aside, and Escape or another press folds it', async () => {
+test("the bar's button opens the aside, and Escape or another click closes it", async () => {
   const user = userEvent.setup();
   render(<WithSummary />);
   expect(screen.getAllByRole('region', { name: 'Order summary' })).toHaveLength(1);
@@ -177,7 +177,7 @@ test('the glance unfolds the one aside, and Escape or another press folds it', a
   expect(glance).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('going on folds the aside', async () => {
+test('Continue closes the aside', async () => {
   const user = userEvent.setup();
   render(<WithSummary />);
   await user.click(screen.getByRole('button', { name: /Order summary/ }));

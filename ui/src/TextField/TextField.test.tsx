@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { TextField } from './TextField';
 import { Invalid, Plain, SeveralLines } from './TextField.stories';
 
-test('typing reaches the app, and the app decides what is shown', async () => {
+test('the app receives the input and controls the value', async () => {
   const user = userEvent.setup();
   render(<Plain />);
   await user.type(screen.getByRole('textbox', { name: 'Your Name *' }), 'Aoife');
@@ -18,14 +18,14 @@ test('typing reaches the app, and the app decides what is shown', async () => {
   expect(screen.getByRole('textbox', { name: 'Fixed' })).toHaveValue('no');
 });
 
-test('a press on the label focuses the field', async () => {
+test('a click on the label focuses the field', async () => {
   const user = userEvent.setup();
   render(<Plain />);
   await user.click(screen.getByText('Your Email *'));
   expect(screen.getByRole('textbox', { name: 'Your Email *' })).toHaveFocus();
 });
 
-test('the error is announced, marks the field and is read with it after the hint', async () => {
+test('the error is announced, marks the field and describes it after the hint', async () => {
   const user = userEvent.setup();
   render(<Invalid />);
   const field = screen.getByRole('textbox', { name: 'Your Email *' });
@@ -38,7 +38,7 @@ test('the error is announced, marks the field and is read with it after the hint
   expect(field).toHaveAccessibleDescription('The receipt goes there.');
 });
 
-test('a required field is said to be required, and left to the app to check', () => {
+test('a required field is announced as required, and the app validates it', () => {
   render(<Plain />);
   const field = screen.getByRole('textbox', { name: 'Your Name *' });
   expect(field).toHaveAttribute('aria-required', 'true');
@@ -46,7 +46,7 @@ test('a required field is said to be required, and left to the app to check', ()
   expect(field).toHaveAttribute('autocomplete', 'name');
 });
 
-test('leaving the field is told', async () => {
+test('the app is notified when the field loses focus', async () => {
   const user = userEvent.setup();
   const leave = vi.fn();
   render(<TextField label="Name" value="" onChange={() => {}} onLeave={leave} />);
@@ -56,7 +56,7 @@ test('leaving the field is told', async () => {
   expect(leave).toHaveBeenCalledExactlyOnceWith();
 });
 
-test('several lines are a textarea with the same contract', async () => {
+test('a multi-line field is a textarea with the same contract', async () => {
   const user = userEvent.setup();
   const ref = createRef<HTMLTextAreaElement>();
   render(<SeveralLines />);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('an error interrupts, the others wait their turn', () => {
+test('an error is announced assertively, other messages politely', () => {
   render(<Severities />);
   expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to create checkout session/);
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([
@@ -22,7 +22,7 @@ test('an error interrupts, the others wait their turn', () => {
   ]);
 });
 
-test('its time runs out', () => {
+test('it disappears after its duration', () => {
   const dismiss = vi.fn();
   render(
     <Toast duration={3000} onDismiss={dismiss}>
@@ -42,7 +42,7 @@ test('without a duration it stays', () => {
   expect(dismiss).not.toHaveBeenCalled();
 });
 
-test('its time stands still under the pointer, and goes on where it stopped', () => {
+test('its timer pauses while hovered, and then continues', () => {
   const dismiss = vi.fn();
   render(
     <Toast duration={3000} onDismiss={dismiss} data-testid="toast">
@@ -62,7 +62,7 @@ test('its time stands still under the pointer, and goes on where it stopped', ()
   expect(dismiss).toHaveBeenCalledOnce();
 });
 
-test('its time stands still while the focus is inside', () => {
+test('its timer pauses while the focus is inside', () => {
   const dismiss = vi.fn();
   render(
     <Toast duration={3000} onDismiss={dismiss}>
@@ -77,7 +77,7 @@ test('its time stands still while the focus is inside', () => {
   expect(dismiss).toHaveBeenCalledOnce();
 });
 
-test('it can be dismissed, and taken back', async () => {
+test('it can be dismissed, and it can have an action', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const dismiss = vi.fn();
   const undo = vi.fn();

@@ -5,7 +5,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** Every icon stands beside its words, so it is never read. */
+/** Every icon is beside a text, so screen readers skip it. */
 const draw = (d: string, className?: string, size = 16, strokeWidth = 1.5) => (
   <svg
     className={className}

@@ -33,7 +33,7 @@ test('Show More opens and closes without React', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a drawer opens by a button of the page, and a press outside closes it', async () => {
+test('a button of the page opens a drawer, and a click outside closes it', async () => {
   const user = userEvent.setup();
   drawStatic(
     <>

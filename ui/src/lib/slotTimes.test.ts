@@ -38,7 +38,7 @@ test.each([
   expect(labels).toEqual(hours.map((hour) => clock.format(new Date(hour))));
 });
 
-test('its words can be those of another language, and its hours counted to 24', () => {
+test('its texts can be translated, and its hours shown in 24-hour format', () => {
   const german = {
     timeZone: 'Europe/Berlin',
     locale: 'de',

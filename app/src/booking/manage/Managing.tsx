@@ -21,7 +21,7 @@ import { manageWords as words } from './words.ts';
 
 const MoveBooking = lazyPart(async () => (await import('./MoveBooking')).MoveBooking);
 
-/** What is said above the booking once something happened to it. */
+/** A message above the booking after a change. */
 type News = { kind: 'good' | 'bad'; text: string };
 
 const bookAgain = (

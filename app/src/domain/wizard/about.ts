@@ -1,7 +1,7 @@
 import type { GoalId } from '../catalogue/goals.ts';
 import type { IndustryId } from '../catalogue/industries.ts';
 
-/** What a wizard asks beside what a price depends on, so that a saved quote opens at Review. Nothing about a person. */
+/** Answers that no price depends on, stored so that a saved quote opens at Review. Nothing personal. */
 export interface About {
   industry: IndustryId | null;
   goals: readonly GoalId[];

@@ -5,7 +5,7 @@ import { shorten } from '../words.ts';
 import { splitKeywords } from './keywords.ts';
 import type { ReviewAnswers } from './review.ts';
 
-/** What a buyer enters at Review, besides name and e-mail address. */
+/** The buyer's optional answers at Review. */
 export interface Wishes {
   /** As typed. */
   notes: string;

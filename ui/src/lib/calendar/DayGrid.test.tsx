@@ -40,7 +40,7 @@ function Grid({ today, day, weekStartsOn = 0, lastMonth, onDayClick = () => {} }
 /** By its label: to ask 42 buttons for role and name takes seconds on a busy machine. */
 const day = (words: string) => screen.getByLabelText(new RegExp(`(^|\\D)${words}`), { selector: 'button' });
 const headers = () => [...screen.getByRole('grid').querySelectorAll('th')].map((header) => header.textContent);
-/** The numbers of the days by weeks, 0 where there is none. */
+/** The day numbers by week; 0 for empty cells. */
 const weeks = () =>
   screen.getAllByRole('row').map((row) => [...row.children].map((cell) => Number(cell.textContent || 0)));
 
@@ -74,7 +74,7 @@ test('keys go no further than the first and the last month', async () => {
   expect(day('1 November')).toHaveFocus();
 });
 
-test('weeks begin on a Sunday, or as told', () => {
+test('weeks begin on Sunday, or on the given day', () => {
   const { unmount } = render(<Grid today="2026-11-20" />);
   expect(headers()).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   expect(weeks()[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);

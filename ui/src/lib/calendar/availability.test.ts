@@ -21,7 +21,7 @@ test.each<[string, DayAvailability | undefined, string, number, boolean]>([
   expect(isUnavailable(facts)).toBe(barred);
 });
 
-test('before today every day is past, whatever was said of it', () => {
+test('before today every day is past, whatever its data', () => {
   expect(factsOf(day, { [day]: known('open') }, '2026-11-25').state).toBe('past');
   expect(factsOf(day, { [day]: known('open') }, day, day)).toMatchObject({ state: 'open', today: true, chosen: true });
 });
@@ -46,7 +46,7 @@ test.each<[string, Record<string, DayAvailability>, string | undefined]>([
   expect(firstFree(days, '2026-11-30')).toBe(expected);
 });
 
-test('what makes no sense does not compile', () => {
+test('invalid combinations do not compile', () => {
   const days: Record<string, DayAvailability> = {
     // @ts-expect-error A day is open because it has a free time, not because it is said to be.
     a: { state: 'open' },
