@@ -12,9 +12,10 @@ import { priceOf } from '../src/orders/selection.ts';
 import { summaryView } from '../src/wizards/kit/summaryView.ts';
 import { packageBuilderRules } from '../src/wizards/package-builder/rules/index.ts';
 import { pricePackage } from '../src/wizards/package-builder/rules/price.ts';
+import { packageBuilderAnswers } from '../src/wizards/package-builder/testing.ts';
 import { quickQuoteRules } from '../src/wizards/quick-quote/rules/index.ts';
 import { priceQuickQuote } from '../src/wizards/quick-quote/rules/price.ts';
-import { packageBuilderAnswers, quickQuoteAnswers } from './arbitraries.ts';
+import { quickQuoteAnswers } from '../src/wizards/quick-quote/testing.ts';
 
 /** A purchase: the amounts on the screen, as text, and the request. */
 interface Purchase {

@@ -70,7 +70,8 @@ export const floors: readonly Floor[] = [
   { at: 'app/server/', on: pure, packages: /^(?!react|@agency-site\/|@vanilla-extract\/)/ },
 ];
 
-const onTheGround = /\.(?:test|stories|contract)\.tsx?$/;
+/** Files for tests and stories: they may import anything, and only each other may import them. */
+const onTheGround = /(?:\.(?:test|stories|contract)|\/testing)\.tsx?$/;
 /** Static, side-effect and dynamic imports, and re-exports. */
 const imports = /(?:^(?:import|export)\s[\w\s{},*$]*\sfrom\s*|^import\s*|\bimport\(\s*)['"]([^'"]+)['"]/gm;
 
@@ -92,6 +93,7 @@ export function badImports(files: readonly Source[]): string[] {
     const wrong = ([, target = '']: RegExpMatchArray) => {
       if (!target.startsWith('.')) return !allowsPackage(from.floor, target);
       const place = posix.join(posix.dirname(path), target);
+      if (onTheGround.test(place)) return true;
       const to = floorOf(place);
       return to?.folder !== from.folder && !(to && from.floor.on.includes(to.floor.at));
     };

@@ -15,7 +15,7 @@ import { pathView } from '../src/wizards/planner/planView.ts';
 import type { PlannerAnswers } from '../src/wizards/planner/rules/flow.ts';
 import { plannerRules } from '../src/wizards/planner/rules/index.ts';
 import { beginsWithConsultation, planBill } from '../src/wizards/planner/rules/price.ts';
-import { plannerAnswers } from './arbitraries.ts';
+import { plannerAnswers } from '../src/wizards/planner/testing.ts';
 
 const runs = 2000;
 const atOnce = 25;

@@ -1,5 +1,4 @@
 import type { Chosen } from '../../src/domain/contract/chosen.ts';
-import { aboutNothing } from '../../src/domain/wizard/about.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { briefOf, selectionOf } from './order.ts';
@@ -12,6 +11,5 @@ export function reorderSelection(order: Pick<OrderRow, 'selection' | 'brief'>): 
   const { data: offered } = selectionSchema.safeParse(selectionOf(order));
   if (!offered || offered.wizard === 'consultation') return null;
   const brief = briefOf(order);
-  const { goals, ...about } = 'text' in brief ? aboutNothing : brief.about;
-  return { selection: { ...offered }, about: { ...about, goals: [...goals] } };
+  return { selection: { ...offered }, about: 'text' in brief ? {} : { ...brief.about } };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SavableSelection } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import { tokenOf as bookingTokenOf } from '../booking/linkToken.ts';
 import { databaseKinds } from '../testing/databases.ts';
@@ -43,7 +44,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
         savedBill: { price: core.price, due: core.due },
         today: { price: core.price, due: core.due },
         selection: exampleSelection,
-        about: { industry: 'restaurant', goals: [], budget: null },
+        about: { industry: 'restaurant', goals: [] },
       });
     });
 
@@ -177,6 +178,38 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
         status: 200,
         body: { valid: true, savedBill: { price: { total: 1980 } }, today: null },
       });
+    });
+  });
+
+  test.each<[string, SavableSelection]>([
+    ['a quick quote', exampleSelection],
+    [
+      'a package',
+      {
+        version: 1,
+        wizard: 'configurator',
+        services: ['complete-platform'],
+        brand: null,
+        campaign: null,
+        trinity: null,
+        systems: 'trinity-core',
+        tier: 'full',
+        hasPhysicalStore: null,
+      },
+    ],
+    ['a plan', { version: 1, wizard: 'planner', platform: 'full', solutions: [], dashboards: [], path: 'template' }],
+  ])('%s older than every question that no price depends on is shown at its price', async (_what, selection) => {
+    const token = await tokenOfNewQuote(server, { selection });
+    await server.database
+      .updateTable('saved_quotes')
+      .set({ about: '{}' })
+      .where('id', '=', token.slice(0, 20))
+      .execute();
+    const { price, due } = priceOf(selection);
+    const bill = { price: { ...price, lines: [...price.lines] }, due };
+    expect(await viewQuote(server, token)).toMatchObject({
+      status: 200,
+      body: { valid: true, about: {}, savedBill: bill, today: bill },
     });
   });
 

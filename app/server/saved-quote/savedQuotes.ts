@@ -1,4 +1,4 @@
-import type { About } from '../../src/domain/wizard/about.ts';
+import type { Chosen } from '../../src/domain/contract/chosen.ts';
 import type { Priced } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import type { SavableSelection } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
@@ -16,8 +16,9 @@ export function pricedOf({ priced }: Pick<SavedQuoteRow, 'priced'>): Priced {
   return JSON.parse(priced) as Priced;
 }
 
-export function aboutOf({ about }: Pick<SavedQuoteRow, 'about'>): About {
-  return JSON.parse(about) as About;
+/** The stored further answers, fewer than the wizard asks for today when a question is newer. */
+export function aboutOf({ about }: Pick<SavedQuoteRow, 'about'>): Chosen['about'] {
+  return JSON.parse(about) as Chosen['about'];
 }
 
 /** The stored selection. Items may no longer be on offer. */

@@ -21,6 +21,6 @@ export function savedQuoteView(context: Context, row: SavedQuoteRow): SavedQuote
     savedBill: pricedOf(row),
     today: current && { price: { ...current.price, lines: [...current.price.lines] }, due: current.due },
     selection: { ...selection },
-    about: { ...aboutOf(row), goals: [...aboutOf(row).goals] },
+    about: aboutOf(row),
   };
 }

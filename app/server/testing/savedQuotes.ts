@@ -1,5 +1,4 @@
 import { addUp } from '../../src/domain/pricing/price.ts';
-import { aboutNothing } from '../../src/domain/wizard/about.ts';
 import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
 import type { SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { type Order, priceOf, type Selection } from '../../src/orders/selection.ts';
@@ -8,7 +7,7 @@ import type { TestServer } from './startTestServer.ts';
 
 /** The browser's request to save the selection of €1,980. */
 export function saveRequest(change: Partial<SaveQuoteRequest> = {}): SaveQuoteRequest {
-  return { selection: exampleSelection, about: { ...aboutNothing, industry: 'restaurant' }, ...change };
+  return { selection: exampleSelection, about: { industry: 'restaurant', goals: [] }, ...change };
 }
 
 /** Saves a quote as the browser does. */

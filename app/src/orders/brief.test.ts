@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers } from '../../test/arbitraries.ts';
-import type { About } from '../domain/wizard/about.ts';
 import type { Wishes } from '../domain/wizard/wishes.ts';
 import { packageBuilderRules } from '../wizards/package-builder/rules/index.ts';
-import type { PlannerTopic } from '../wizards/planner/rules/describe.ts';
+import { packageBuilderAnswers } from '../wizards/package-builder/testing.ts';
+import type { PlannerAbout, PlannerTopic } from '../wizards/planner/rules/describe.ts';
 import { plannerRules } from '../wizards/planner/rules/index.ts';
+import { plannerAnswers } from '../wizards/planner/testing.ts';
 import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
+import { quickQuoteAnswers } from '../wizards/quick-quote/testing.ts';
 import { describeOrder } from './brief.ts';
 import { briefSchema } from './briefSchema.ts';
 import { consultationRequest, orderRequest } from './checkoutRequest.ts';
@@ -71,7 +72,7 @@ test('what has left the catalogue since is named by its id', () => {
 
 test('the English leaves out nothing that a buyer told us', () => {
   const told = {
-    about: { industry: 'anindustry', goals: ['agoal'], budget: 4321 } satisfies Record<keyof About, unknown>,
+    about: { industry: 'anindustry', goals: ['agoal'], budget: 4321 } satisfies Record<keyof PlannerAbout, unknown>,
     wishes: {
       notes: 'somenotes',
       keywords: ['akeyword'],

@@ -1,4 +1,3 @@
-import type { About } from '../domain/wizard/about.ts';
 import { audienceOf } from '../domain/wizard/audience.ts';
 import {
   type ChoicesDescription,
@@ -7,7 +6,7 @@ import {
   describeConsultation,
 } from '../domain/wizard/description.ts';
 import type { Wishes } from '../domain/wizard/wishes.ts';
-import { type Topic, type WizardSelection, wizardOf } from '../wizards/rules.ts';
+import { type About, type Topic, type WizardSelection, wizardOf } from '../wizards/rules.ts';
 import type { Selection } from './selection.ts';
 
 /** What a buyer told us besides the selection, from which the price is computed. */
@@ -36,7 +35,7 @@ export function describeOrder(selection: Selection, brief: StoredBrief): Descrip
   if ('text' in brief) return brief.text;
   const { about, wishes, topic } = brief;
   if (selection.wizard === 'consultation') {
-    const nothing = { targetAudience: audienceOf(about.industry, about.goals), facts: [] };
+    const nothing = { targetAudience: audienceOf(about.industry, 'goals' in about ? about.goals : []), facts: [] };
     return describeConsultation(topic ? describeChoices(topic, about) : nothing, wishes);
   }
   return describe(describeChoices(selection, about), wishes);

@@ -4,15 +4,14 @@ import { systemIds } from '../domain/catalogue/trinity.ts';
 import { someOrNone } from '../domain/contract/choices.ts';
 import { line, remark } from '../domain/contract/fields.ts';
 import { limits } from '../domain/contract/limits.ts';
-import { topicSchemas } from '../wizards/rules.ts';
+import { aboutSchemas, topicSchemas } from '../wizards/rules.ts';
 import type { Brief, StoredBrief } from './brief.ts';
-import { aboutSchema } from './saved-quote/savedQuoteSchema.ts';
 
 const version = z.literal(1);
 /** What a buyer told us, in requests and in the database. */
 export const briefSchema: z.ZodMiniType<Brief> = z.strictObject({
   version,
-  about: aboutSchema,
+  about: z.union(aboutSchemas),
   wishes: z.strictObject({
     notes: remark(limits.notes),
     keywords: z.array(line(limits.short)).check(z.maxLength(limits.short)),

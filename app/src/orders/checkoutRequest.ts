@@ -4,14 +4,14 @@ import { describe, describeConsultation } from '../domain/wizard/description.ts'
 import type { ReviewAnswers } from '../domain/wizard/review.ts';
 import { wishesOf } from '../domain/wizard/wishes.ts';
 import type { WizardRules } from '../domain/wizard/wizard.ts';
-import type { Topic, WizardSelection } from '../wizards/rules.ts';
+import type { About, Topic, WizardSelection } from '../wizards/rules.ts';
 import type { Brief } from './brief.ts';
 import type { CheckoutRequest } from './checkoutSchema.ts';
 
 /** Contact details, and the optional fields of Review. */
 export type Buyer = Contact & Pick<ReviewAnswers, 'additionalNotes'> & Partial<ReviewAnswers>;
 
-type Sells<Answers> = Pick<WizardRules<Answers, string, WizardSelection, Topic>, 'price' | 'order'>;
+type Sells<Answers> = Pick<WizardRules<Answers, string, WizardSelection, Topic, About>, 'price' | 'order'>;
 
 /** What every request has in common. */
 function request({ name, email }: Contact, brief: Brief, origin: string) {

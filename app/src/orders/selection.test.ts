@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers } from '../../test/arbitraries.ts';
 import { deposit } from '../domain/pricing/deposit.ts';
 import { pricePackage } from '../wizards/package-builder/rules/price.ts';
 import { answersOfPackage, selectionOfPackage } from '../wizards/package-builder/rules/selection.ts';
+import { packageBuilderAnswers } from '../wizards/package-builder/testing.ts';
 import { pricePath } from '../wizards/planner/rules/price.ts';
 import { answersOfPlanner, selectionOfPlanner } from '../wizards/planner/rules/selection.ts';
+import { plannerAnswers } from '../wizards/planner/testing.ts';
 import { priceQuickQuote } from '../wizards/quick-quote/rules/price.ts';
 import { answersOfQuickQuote, selectionOfQuickQuote } from '../wizards/quick-quote/rules/selection.ts';
+import { quickQuoteAnswers } from '../wizards/quick-quote/testing.ts';
 import { priceOf, type Selection } from './selection.ts';
 import { selectionSchema } from './selectionSchema.ts';
 

@@ -1,116 +1,44 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers, states } from '../../test/arbitraries.ts';
+import { states } from '../../test/arbitraries.ts';
 import { toCents } from '../domain/money.ts';
 import type { Price } from '../domain/pricing/price.ts';
-import { type About, aboutNothing } from '../domain/wizard/about.ts';
-import { begin, clamp, type Flow, look, move, reach, type WizardState } from '../domain/wizard/flow.ts';
-import { blankReview } from '../domain/wizard/review.ts';
-import type { WizardOrder } from '../domain/wizard/wizard.ts';
-import { consultationRequest, orderRequest } from '../orders/checkoutRequest.ts';
-import {
-  type PackageBuilderAnswers,
-  type PackageBuilderStepId,
-  packageBuilderFlow,
-} from './package-builder/rules/flow.ts';
+import { begin, clamp, look, move, reach } from '../domain/wizard/flow.ts';
+import type { WizardRules } from '../domain/wizard/wizard.ts';
+import { briefSchema } from '../orders/briefSchema.ts';
+import { type Buyer, consultationRequest, orderRequest } from '../orders/checkoutRequest.ts';
+import { saveQuoteRequestSchema } from '../orders/saved-quote/saveQuoteSchema.ts';
 import { packageBuilderRules } from './package-builder/rules/index.ts';
 import { pricePackage } from './package-builder/rules/price.ts';
-import { parsePackageBuilderRecord, toPackageBuilderRecord } from './package-builder/rules/record.ts';
-import { blankDetails, type PlannerAnswers, type PlannerStepId, plannerFlow } from './planner/rules/flow.ts';
+import { packageBuilderAnswers, packageBuilderAsks } from './package-builder/testing.ts';
 import { plannerRules } from './planner/rules/index.ts';
 import { listPrice } from './planner/rules/price.ts';
-import { parsePlannerRecord, toPlannerRecord } from './planner/rules/record.ts';
-import { type QuickQuoteAnswers, type QuickQuoteStepId, quickQuoteFlow } from './quick-quote/rules/flow.ts';
+import { plannerAnswers, plannerAsks } from './planner/testing.ts';
 import { quickQuoteRules } from './quick-quote/rules/index.ts';
 import { priceQuickQuote } from './quick-quote/rules/price.ts';
-import { parseQuickQuoteRecord, toQuickQuoteRecord } from './quick-quote/rules/record.ts';
-import type { Topic, WizardSelection } from './rules.ts';
+import { quickQuoteAnswers, quickQuoteAsks } from './quick-quote/testing.ts';
+import type { About, Topic, WizardSelection } from './rules.ts';
 
 const origin = 'https://agency.example';
-const reviewFields = ['name', 'email', 'additionalNotes', 'keywords', 'selectedSystems', 'selectedDashboards'] as const;
 
 interface Wizard<Answers, Id extends string> {
-  flow: Flow<Answers, Id>;
+  rules: WizardRules<Answers, Id, WizardSelection, Topic, About>;
   answers: fc.Arbitrary<Answers>;
   /** The answers that each step asks for. */
   asks: Readonly<Record<Id, readonly (keyof Answers)[]>>;
   price: (answers: Answers) => Price;
-  /** Everything else that the wizard sends. */
-  request: (answers: Answers) => unknown;
-  toRecord: (state: WizardState<Answers>) => object;
-  parse: (json: unknown) => WizardState<Answers>;
-  /** Answers that are never saved. */
-  unsaved: Partial<Answers>;
-  order: WizardOrder<Answers, WizardSelection, Topic>;
 }
 
-const quote: Wizard<QuickQuoteAnswers, QuickQuoteStepId> = {
-  flow: quickQuoteFlow,
-  answers: quickQuoteAnswers,
-  asks: {
-    solution: ['solutionType'],
-    industry: ['selectedIndustry'],
-    goals: ['selectedGoals'],
-    trinity: ['trinitySelectionId'],
-    upsell: ['aedUpsellChoice'],
-    tier: ['selectedTier'],
-    store: ['hasPhysicalStore'],
-    review: reviewFields,
-  },
-  price: priceQuickQuote,
-  request: (answers) => orderRequest(quickQuoteRules, answers, origin),
-  toRecord: toQuickQuoteRecord,
-  parse: parseQuickQuoteRecord,
-  order: quickQuoteRules.order,
-  unsaved: blankReview,
-};
+const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+const without = (fields: object, field: string) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field));
 
-const configurator: Wizard<PackageBuilderAnswers, PackageBuilderStepId> = {
-  flow: packageBuilderFlow,
-  answers: packageBuilderAnswers,
-  asks: {
-    services: ['services'],
-    industry: ['industry'],
-    brand: ['brand'],
-    campaign: ['campaign'],
-    trinity: ['trinity'],
-    systems: ['systems'],
-    tier: ['tier'],
-    store: ['hasPhysicalStore'],
-    review: reviewFields,
-  },
-  price: pricePackage,
-  request: (answers) => orderRequest(packageBuilderRules, answers, origin),
-  toRecord: toPackageBuilderRecord,
-  parse: parsePackageBuilderRecord,
-  order: packageBuilderRules.order,
-  unsaved: blankReview,
-};
-
-const planner: Wizard<PlannerAnswers, PlannerStepId> = {
-  flow: plannerFlow,
-  answers: plannerAnswers,
-  asks: {
-    industry: ['industry'],
-    goals: ['goals', 'budget'],
-    platform: ['platform'],
-    solutions: ['solutions'],
-    dashboards: ['dashboards'],
-    path: ['path', 'name', 'email', 'additionalNotes'],
-  },
-  price: listPrice,
-  request: (answers) => [
-    orderRequest(plannerRules, answers, origin),
-    consultationRequest(plannerRules, answers, origin),
-  ],
-  toRecord: toPlannerRecord,
-  parse: parsePlannerRecord,
-  order: plannerRules.order,
-  unsaved: blankDetails,
-};
-
-function laws<Answers extends object, Id extends string>(name: string, wizard: Wizard<Answers, Id>): void {
-  const { flow, answers, asks, price, request, toRecord, parse, order } = wizard;
+function laws<Answers extends Buyer, Id extends string>(name: string, wizard: Wizard<Answers, Id>): void {
+  const { rules, answers, asks, price } = wizard;
+  const { flow, record, order } = rules;
+  /** Everything else that leaves the wizard. */
+  const request = (given: Answers) => [orderRequest(rules, given, origin), consultationRequest(rules, given, origin)];
+  const blankIn = (field: string) => flow.blank[field as keyof Answers];
   const ids = (given: Answers) => flow.steps(given).map(({ id }) => id);
   const taken = (from: Answers, fields: readonly (keyof Answers)[]) =>
     Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<Answers>;
@@ -174,14 +102,63 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
       );
     });
 
+    test('an order opens the wizard with everything that was asked', () => {
+      fc.assert(
+        fc.property(answers, (given) => {
+          const selection = order.selection(given);
+          fc.pre(selection !== null);
+          const opened = order.answers(selection, order.topic(given).about);
+          const asked = ids(given).flatMap((id) => asks[id]);
+          for (const field of asked)
+            if (!(field in record.typed)) expect(opened[field], `${String(field)}`).toEqual(given[field]);
+        }),
+      );
+    });
+
     test('the description of an order mentions every answer that it stores', () => {
       fc.assert(
         fc.property(answers, (given) => {
           const { topic, about } = order.topic(given);
-          for (const field of Object.keys(aboutNothing) as (keyof About)[]) {
-            if (JSON.stringify(about[field]) === JSON.stringify(aboutNothing[field])) continue;
-            const without = { ...about, [field]: aboutNothing[field] };
-            expect(order.describe(topic, without), field).not.toEqual(order.describe(topic, about));
+          for (const [field, value] of Object.entries(about)) {
+            if (isBlank(value)) continue;
+            expect(order.describe(topic, without(about, field)), field).not.toEqual(order.describe(topic, about));
+          }
+        }),
+      );
+    });
+
+    test('an order or saved quote older than a question is read as if that question were not answered', () => {
+      fc.assert(
+        fc.property(answers, (given) => {
+          const selection = order.selection(given);
+          const { topic, about } = order.topic(given);
+          for (const field of Object.keys(about)) {
+            const older = without(about, field);
+            const unanswered = {
+              ...about,
+              [field]: isBlank(about[field as keyof About]) ? about[field as keyof About] : null,
+            };
+            const brief = orderRequest(rules, given, origin)?.brief ?? consultationRequest(rules, given, origin).brief;
+            expect(briefSchema.safeParse({ ...brief, about: older }).success).toBe(true);
+            expect(Object.values(order.describe(topic, older)).join()).not.toMatch(/undefined|null|NaN/);
+            if (selection === null) continue;
+            expect(saveQuoteRequestSchema.safeParse({ selection, about: older }).success).toBe(true);
+            const opened = order.answers(selection, older);
+            expect(opened).toEqual(order.answers(selection, unanswered));
+            expect(rules.price(opened)).toEqual(rules.price(given));
+          }
+        }),
+      );
+    });
+
+    test('a saved state older than a question comes back with that question open', () => {
+      fc.assert(
+        fc.property(states(flow, answers), (state) => {
+          const saved = Object(record.format(state));
+          for (const field of Object.keys(saved)) {
+            if (field === 'version' || field === 'currentStep') continue;
+            const opened = { ...state.answers, ...record.typed, [field]: blankIn(field) };
+            expect(record.parse(without(saved, field)), field).toEqual(clamp(flow, { at: state.at, answers: opened }));
           }
         }),
       );
@@ -208,14 +185,14 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
     test('a saved state is restored, except for fields that are never saved', () => {
       fc.assert(
         fc.property(states(flow, answers), (state) => {
-          const saved = JSON.parse(JSON.stringify(toRecord(state)));
-          expect(parse(saved)).toEqual({ ...state, answers: { ...state.answers, ...wizard.unsaved } });
+          const saved = JSON.parse(JSON.stringify(record.format(state)));
+          expect(record.parse(saved)).toEqual({ ...state, answers: { ...state.answers, ...record.typed } });
         }),
       );
     });
 
     test('any saved data is parsed to an open step, without throwing', () => {
-      const fields = Object.keys(toRecord(begin(flow)));
+      const fields = Object.keys(Object(record.format(begin(flow))));
       const damaged = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue()])), {
         requiredKeys: [],
       });
@@ -227,13 +204,13 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
       );
       const broken = answers.chain((given) =>
         fc.record({ field: fc.constantFrom(...fields), value: fc.oneof(fc.jsonValue(), hostile) }).map((slip) => ({
-          ...toRecord({ at: 2, answers: given }),
+          ...Object(record.format({ at: 2, answers: given })),
           [slip.field]: slip.value,
         })),
       );
       fc.assert(
         fc.property(fc.oneof(fc.jsonValue(), damaged, broken), (json) => {
-          const state = parse(json);
+          const state = record.parse(json);
           expect(clamp(flow, state)).toEqual(state);
           expect(Object.keys(state.answers).sort()).toEqual(Object.keys(flow.blank as object).sort());
           expect(price(state.answers).total).toBeGreaterThanOrEqual(0);
@@ -243,6 +220,16 @@ function laws<Answers extends object, Id extends string>(name: string, wizard: W
   });
 }
 
-laws('quote builder', quote);
-laws('configurator', configurator);
-laws('budget planner', planner);
+laws('quote builder', {
+  rules: quickQuoteRules,
+  answers: quickQuoteAnswers,
+  asks: quickQuoteAsks,
+  price: priceQuickQuote,
+});
+laws('configurator', {
+  rules: packageBuilderRules,
+  answers: packageBuilderAnswers,
+  asks: packageBuilderAsks,
+  price: pricePackage,
+});
+laws('budget planner', { rules: plannerRules, answers: plannerAnswers, asks: plannerAsks, price: listPrice });

@@ -9,7 +9,7 @@ import { quickQuoteRules } from './quick-quote/rules/index.ts';
 import { quickQuoteSchemas } from './quick-quote/rules/schema.ts';
 
 /** A wizard with its request schemas. */
-type Registered = WizardRules & { schemas: { selection: z.ZodMiniType<object>; topic: z.ZodMiniType<object> } };
+type Registered = WizardRules & { schemas: Readonly<Record<'selection' | 'topic' | 'about', z.ZodMiniType<object>>> };
 
 /** Every wizard. */
 export const wizards = {
@@ -23,11 +23,14 @@ type Schemas = (typeof wizards)[WizardId]['schemas'];
 export type WizardSelection = z.infer<Schemas['selection']>;
 /** The choices of a wizard so far. */
 export type Topic = z.infer<Schemas['topic']>;
+/** What a wizard asks beside what a price depends on. Nothing about a person. */
+export type About = z.infer<Schemas['about']>;
 
 /** A wizard by its id. */
 export const wizardOf = (id: WizardId): Registered => wizards[id];
 
 const all = Object.values<Registered>(wizards);
-/** The schema of every wizard's selections, and of its topics. */
+/** The schemas of every wizard's selections, topics and further answers. */
 export const selectionSchemas = all.map(({ schemas }) => schemas.selection as z.ZodMiniType<WizardSelection>);
 export const topicSchemas = all.map(({ schemas }) => schemas.topic as z.ZodMiniType<Topic>);
+export const aboutSchemas = all.map(({ schemas }) => schemas.about as z.ZodMiniType<About>);

@@ -104,17 +104,32 @@ const plan = {
   path: 'template',
 } as const;
 
+const lastSteps = {
+  quote: '/service/stepWizardPage?step=review',
+  configurator: '/quote-builder?step=review',
+  planner: '/step6',
+} as const;
+const pages = {
+  quote: <WizardPage definition={quickQuote} />,
+  configurator: <WizardPage definition={packageBuilder} />,
+  planner: <WizardPage definition={planner} />,
+} as const;
+
 test.each([
   ['a package', configuration, { industry: 'retail', goals: [], budget: null }, '/quote-builder?step=review'],
   ['a plan', plan, { industry: 'retail', goals: ['brand'], budget: 10_000 }, '/step6'],
   ['a plan whose budget nobody knows', plan, { industry: 'retail', goals: ['brand'], budget: null }, '/step2'],
+  ['a plan older than a question', plan, { industry: 'retail', goals: ['brand'] }, '/step2'],
+  ['a package older than a question', configuration, {}, '/quote-builder?step=industry'],
+  ['a quote older than a question', coreQuote.selection, {}, '/service/stepWizardPage?step=industry'],
 ] as const)('%s is opened where it was paid, or where something is left to say', async (_, selection, about, to) => {
   storeOf(packageBuilder).clear();
   storeOf(planner).clear();
-  lapsedOrder({ wizard: selection.wizard, again: { selection, about: { ...about, goals: [...about.goals] } } });
+  storeOf(quickQuote).clear();
+  lapsedOrder({ wizard: selection.wizard, again: { selection, about } });
   await orderAgain();
-  await waitFor(() => expect(address()).toBe(to === '/step2' ? '/step6' : to));
-  if (selection.wizard === 'planner') follow(() => <WizardPage definition={planner} />);
+  await waitFor(() => expect(address()).toBe(lastSteps[selection.wizard]));
+  follow(() => pages[selection.wizard]);
   await waitFor(() => expect(address()).toBe(to));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

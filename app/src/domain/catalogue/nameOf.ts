@@ -7,8 +7,8 @@ export function nameOf<Id extends string>(catalogue: Readonly<Record<Id, Named>>
   return 'name' in entry ? entry.name : entry.title;
 }
 
-/** The same; null where nothing was chosen. */
-export function nameIn<Id extends string>(catalogue: Readonly<Record<Id, Named>>, id: Id | null): string | null {
+/** The same; null where nothing was chosen or asked. */
+export function nameIn<Id extends string>(catalogue: Readonly<Record<Id, Named>>, id: Id | null = null): string | null {
   return id === null ? null : nameOf(catalogue, id);
 }
 

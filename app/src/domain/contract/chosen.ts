@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { About } from '../wizard/about.ts';
 import { wizardIds } from '../wizard/wizardIds.ts';
 
 /**
@@ -8,11 +7,7 @@ import { wizardIds } from '../wizard/wizardIds.ts';
  */
 export const chosenSchema = z.object({
   selection: z.looseObject({ wizard: z.enum(wizardIds) }),
-  about: z.object({
-    industry: z.nullable(z.string()),
-    goals: z.array(z.string()),
-    /** Euro. */
-    budget: z.nullable(z.number()),
-  } satisfies Record<keyof About, unknown>),
+  /** What the wizard asks beside them. */
+  about: z.looseObject({}),
 });
 export type Chosen = z.infer<typeof chosenSchema>;

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packageBuilderAnswers, plannerAnswers, quickQuoteAnswers } from '../../../test/arbitraries.ts';
 import { pricePackage } from '../../wizards/package-builder/rules/price.ts';
+import { packageBuilderAnswers } from '../../wizards/package-builder/testing.ts';
 import { pathDeposit, pricePath, spending } from '../../wizards/planner/rules/price.ts';
+import { plannerAnswers } from '../../wizards/planner/testing.ts';
 import { quickQuoteFlow } from '../../wizards/quick-quote/rules/flow.ts';
 import { priceQuickQuote } from '../../wizards/quick-quote/rules/price.ts';
+import { quickQuoteAnswers } from '../../wizards/quick-quote/testing.ts';
 import { pathIds } from '../catalogue/paths.ts';
 import { formatEuro } from '../money.ts';
 import { priceConsultation } from './consultation.ts';

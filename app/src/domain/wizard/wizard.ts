@@ -1,5 +1,4 @@
 import type { Bill } from '../pricing/price.ts';
-import type { About } from './about.ts';
 import type { ChoicesDescription } from './description.ts';
 import type { Flow, WizardState } from './flow.ts';
 import type { StepAddress } from './stepAddress.ts';
@@ -8,14 +7,8 @@ import type { WizardId } from './wizardIds.ts';
 /** Choices as stored or sent; they may contain ids that are no longer offered. */
 export type StoredChoices = Readonly<Record<string, unknown>>;
 
-/** Further answers, as stored or sent. */
-export type StoredAbout = {
-  [Field in keyof About]: About[Field] extends readonly unknown[]
-    ? readonly string[]
-    : About[Field] extends number | null
-      ? number | null
-      : string | null;
-};
+/** Answers as stored or sent: a question may be newer than they are. */
+export type Stored<Answers> = { [Field in keyof Answers]?: Answers[Field] | undefined };
 
 /** How a wizard's state is saved in the browser. */
 export interface WizardRecord<Answers> {
@@ -29,26 +22,32 @@ export interface WizardRecord<Answers> {
 }
 
 /** How answers become an order. */
-export interface WizardOrder<Answers, Selection, Topic> {
+export interface WizardOrder<Answers, Selection, Topic, About> {
   /** What the price depends on; null until it is complete. */
   selection(answers: Answers): Selection | null;
   /** The answers of a selection. Items no longer offered are unanswered again. */
-  answers(selection: StoredChoices, about?: StoredAbout): Answers;
+  answers(selection: StoredChoices, about?: StoredChoices): Answers;
   /** A short title: "Trinity Core + Full System platform". */
   title(selection: Selection): string;
   /** The name of the service, as on our pages. */
   service(selection: Selection): string;
-  /** The choices so far, finished or not. */
+  /** The choices so far, finished or not, and what is asked beside them so that an order opens at Review. */
   topic(answers: Answers): { topic: Topic; about: About };
-  /** The choices in English. */
-  describe(choices: Selection | Topic, about: About): ChoicesDescription;
+  /** The choices in English, with every further answer. */
+  describe(choices: Selection | Topic, about: Stored<About>): ChoicesDescription;
 }
 
 /**
  * The part of a wizard that server and browser share: its questions, prices and storage. Its
  * functions are methods, so that one list can hold wizards with different answers.
  */
-export interface WizardRules<Answers = object, Id extends string = string, Selection = object, Topic = object> {
+export interface WizardRules<
+  Answers = object,
+  Id extends string = string,
+  Selection = object,
+  Topic = object,
+  About = object,
+> {
   readonly id: WizardId;
   /** The address of its first step. */
   readonly path: string;
@@ -59,5 +58,5 @@ export interface WizardRules<Answers = object, Id extends string = string, Selec
   fromLink(parameters: URLSearchParams, answers: Answers): Partial<Answers>;
   /** The price of the answers and what is due today: used on the screen, in the request and on the server. */
   price(answers: Answers): Bill;
-  readonly order: WizardOrder<Answers, Selection, Topic>;
+  readonly order: WizardOrder<Answers, Selection, Topic, About>;
 }

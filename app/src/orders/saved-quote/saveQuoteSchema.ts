@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import type { About } from '../../domain/wizard/about.ts';
-import type { WizardSelection } from '../../wizards/rules.ts';
+import { type About, aboutSchemas, type WizardSelection } from '../../wizards/rules.ts';
 import { selectionSchema } from '../selectionSchema.ts';
-import { aboutSchema } from './savedQuoteSchema.ts';
 
 /** Request to save a quote: only ids, so that it never contains personal data. */
 export const saveQuoteRequestSchema = z.strictObject({
   selection: selectionSchema,
-  about: aboutSchema,
+  about: z.union(aboutSchemas),
 });
 /** A selection that can be saved. */
 export type SavableSelection = WizardSelection;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plannerAnswers, quickQuoteAnswers } from '../../../test/arbitraries.ts';
 import { addUp, type PriceLine } from '../../domain/pricing/price.ts';
 import { pricePath } from '../../wizards/planner/rules/price.ts';
 import { selectionOfPlanner } from '../../wizards/planner/rules/selection.ts';
+import { plannerAnswers } from '../../wizards/planner/testing.ts';
 import { selectionOfQuickQuote } from '../../wizards/quick-quote/rules/selection.ts';
+import { quickQuoteAnswers } from '../../wizards/quick-quote/testing.ts';
 import { priceOf, type Selection } from '../selection.ts';
 import { differences, hasChanged } from './difference.ts';
 import { atSavedPrice, savedQuoteFor } from './priceGuarantee.ts';

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
-import { goalIds } from '../../domain/catalogue/goals.ts';
-import { industryIds } from '../../domain/catalogue/industries.ts';
 import { chosenSchema } from '../../domain/contract/chosen.ts';
 import { email } from '../../domain/contract/fields.ts';
 import { wizardIds } from '../../domain/wizard/wizardIds.ts';
-import { budgetRange } from '../../wizards/planner/rules/budget.ts';
-
-export const aboutSchema = z.strictObject({
-  industry: z.nullable(z.enum(industryIds)),
-  goals: z.array(z.enum(goalIds)).check(z.maxLength(goalIds.length)),
-  budget: z.nullable(z.number().check(z.minimum(budgetRange.min), z.maximum(budgetRange.max))),
-});
 
 const lineSchema = z.object({
   id: z.string(),
@@ -54,7 +45,7 @@ export const savedQuoteSchema = z.object({
   today: z.nullable(pricedSchema),
   /** The selection as ids. Must be validated like anything stored. */
   selection: chosenSchema.shape.selection,
-  about: aboutSchema,
+  about: chosenSchema.shape.about,
 });
 export type SavedQuote = z.infer<typeof savedQuoteSchema>;
 

@@ -3,7 +3,7 @@ import { depositNote } from '../../content/payment.ts';
 import type { Look } from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import type { Buyer } from '../../orders/checkoutRequest.ts';
-import type { Topic, WizardSelection } from '../rules.ts';
+import type { About, Topic, WizardSelection } from '../rules.ts';
 import type { ReviewModule } from './review/reviewModule.ts';
 import type { SummaryProps } from './Summary';
 import type { QuotedBill } from './saved-quote/useSavedPrice.ts';
@@ -41,7 +41,7 @@ export interface SummaryState<Answers> {
  * imports them and must not import React.
  */
 export interface WizardDefinition<Answers extends Buyer, Id extends string>
-  extends WizardRules<Answers, Id, WizardSelection, Topic> {
+  extends WizardRules<Answers, Id, WizardSelection, Topic, About> {
   /** "Quick quote": in the title of the page, and as the name of the stepper. */
   readonly title: string;
   /** For search engines. */

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { PublicConfig } from '../../domain/contract/config.ts';
 import type { Notice } from '../../shell/notices/notices.ts';
 import { server } from '../../testing/setup.ts';
-import { parseQuickQuoteRecord } from './rules/record.ts';
+import { quickQuoteRecord } from './rules/record.ts';
 
 const checkout = '/api/create-checkout-session';
 const filled = {
@@ -49,7 +49,7 @@ async function openReview({ fresh = false } = {}) {
   if (fresh) loaded = load();
   const { page, store } = await loaded;
   store.clear();
-  store.set(parseQuickQuoteRecord(filled));
+  store.set(quickQuoteRecord.parse(filled));
   render(<BrowserRouter>{page}</BrowserRouter>);
   await screen.findByRole('heading', { name: 'Review your quote' });
   await screen.findByLabelText('Your Name *');

@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react';
 import type { WizardRules } from '../../../domain/wizard/wizard.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
-import type { Topic, WizardSelection } from '../../rules.ts';
+import type { About, Topic, WizardSelection } from '../../rules.ts';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import type { StepProps } from '../stepProps.ts';
 
@@ -19,7 +19,7 @@ export interface DetailsProps<Answers> extends StepProps<Answers> {
 }
 
 export interface PayProps<Answers extends Buyer> {
-  wizard: WizardRules<Answers, string, WizardSelection, Topic>;
+  wizard: WizardRules<Answers, string, WizardSelection, Topic, About>;
   answers: Answers;
   bill: QuotedBill;
   form: ReviewForm;

@@ -68,8 +68,11 @@ async function buy(answer: () => Response): Promise<Record<string, unknown>> {
 const refusal = () =>
   HttpResponse.json({ message: 'The amount due today is €396.', code: 'price-changed' }, { status: 409 });
 
-test('a saved price is shown, and the checkout gets it with the token', async () => {
-  await openReview(cheaper);
+test.each([
+  ['a saved price', cheaper],
+  ['a price saved before any of its further questions was asked', { ...cheaper, about: {} }],
+])('%s is shown, and the checkout gets it with the token', async (_what, stored) => {
+  await openReview(stored);
   await vi.waitFor(() => expect(total()).toHaveTextContent('€1,780'));
   expect(await buy(refusal)).toMatchObject({ price: 356, savedQuoteToken: cheaper.token });
 });
@@ -140,5 +143,5 @@ test('a saved quote shows its reference, and saving it sends no personal data', 
   await userEvent.click(await screen.findByRole('button', { name: 'Save this quote' }));
   expect(await screen.findByRole('heading', { name: 'Your quote is saved' })).toBeInTheDocument();
   expect(screen.getByText(/Reference 01234567/)).toBeInTheDocument();
-  expect(sent).toEqual([{ selection: savedQuote.selection, about: { industry: 'retail', goals: [], budget: null } }]);
+  expect(sent).toEqual([{ selection: savedQuote.selection, about: { industry: 'retail', goals: [] } }]);
 });

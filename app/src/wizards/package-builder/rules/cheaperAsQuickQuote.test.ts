@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packageBuilderAnswers } from '../../../../test/arbitraries.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
 import type { TrinityId } from '../../../domain/catalogue/trinity.ts';
 import { chargedPrices, givenTrinityPrices } from '../../../domain/catalogue/trinity-prices.ts';
@@ -9,6 +8,7 @@ import { deposit } from '../../../domain/pricing/deposit.ts';
 import { type QuickQuoteAnswers, quickQuoteCart } from '../../quick-quote/rules/flow.ts';
 import { priceQuickQuote } from '../../quick-quote/rules/price.ts';
 import { selectionOfQuickQuote } from '../../quick-quote/rules/selection.ts';
+import { packageBuilderAnswers } from '../testing.ts';
 import { cheaperAsQuickQuote } from './cheaperAsQuickQuote.ts';
 import { type PackageBuilderAnswers, packageBuilderCart, packageBuilderFlow } from './flow.ts';
 import { pricePackage } from './price.ts';

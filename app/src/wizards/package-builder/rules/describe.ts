@@ -5,15 +5,21 @@ import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { services as catalogue, type ServiceId } from '../../../domain/catalogue/services.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { type About, aboutNothing } from '../../../domain/wizard/about.ts';
 import { type ChoicesDescription, yesOrNo } from '../../../domain/wizard/description.ts';
+import type { Stored } from '../../../domain/wizard/wizard.ts';
 import { type PackageBuilderChoices, packageBuilderCart } from './flow.ts';
 import type { PackageBuilderSelection } from './selection.ts';
 
+/** What no price depends on. */
+export type PackageBuilderAbout = Pick<PackageBuilderChoices, 'industry'>;
+
 /** The answers on the current path, complete or not, as a topic, and the industry they are for. */
-export function topicOfPackage(answers: PackageBuilderChoices): { topic: PackageBuilderSelection; about: About } {
+export function topicOfPackage(answers: PackageBuilderChoices): {
+  topic: PackageBuilderSelection;
+  about: PackageBuilderAbout;
+} {
   const { industry, ...choices } = packageBuilderCart(answers);
-  return { topic: { version: 1, wizard: 'configurator', ...choices }, about: { ...aboutNothing, industry } };
+  return { topic: { version: 1, wizard: 'configurator', ...choices }, about: { industry } };
 }
 
 /** The client: "4-6 months if complete-platform or trinity-plus; 3-4 months if more than 2 services; otherwise 2-3 months". */
@@ -34,13 +40,16 @@ function serviceTypeOf([first, ...more]: readonly ServiceId[]): string {
  * The client: "'{industry name} businesses seeking N service(s)'. An unknown industry gives 'Business'. other gives
  * 'Various Industries'."
  */
-function audienceOfServices(industry: IndustryId | null, services: readonly ServiceId[]): string {
+function audienceOfServices(industry: IndustryId | null | undefined, services: readonly ServiceId[]): string {
   const name = industry === 'other' ? 'Various Industries' : (nameIn(industries, industry) ?? 'Business');
   return `${name} businesses seeking ${services.length} service(s)`;
 }
 
 /** A configuration in English. */
-export function describePackage(topic: PackageBuilderSelection, { industry }: About): ChoicesDescription {
+export function describePackage(
+  topic: PackageBuilderSelection,
+  { industry }: Stored<PackageBuilderAbout>,
+): ChoicesDescription {
   const { services, brand, campaign, trinity, systems, tier, hasPhysicalStore } = topic;
   const packages: Partial<Record<ServiceId, string | null>> = {
     'brand-identity': nameIn(brandPackages, brand),

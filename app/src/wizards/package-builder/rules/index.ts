@@ -1,15 +1,14 @@
 import { namesIn } from '../../../domain/catalogue/nameOf.ts';
 import { services } from '../../../domain/catalogue/services.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
-import { blankReview } from '../../../domain/wizard/review.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
 import type { WizardRules } from '../../../domain/wizard/wizard.ts';
-import { describePackage, topicOfPackage } from './describe.ts';
+import { describePackage, type PackageBuilderAbout, topicOfPackage } from './describe.ts';
 import { type PackageBuilderAnswers, type PackageBuilderStepId, packageBuilderFlow } from './flow.ts';
 import { fromLink } from './link.ts';
 import { packageBuilderPath } from './path.ts';
 import { pricePackage } from './price.ts';
-import { parsePackageBuilderRecord, toPackageBuilderRecord } from './record.ts';
+import { packageBuilderRecord } from './record.ts';
 import { answersOfPackage, type PackageBuilderSelection, selectionOfPackage, titleOfPackage } from './selection.ts';
 
 /** The package builder: any of the four services together. */
@@ -17,18 +16,14 @@ export const packageBuilderRules: WizardRules<
   PackageBuilderAnswers,
   PackageBuilderStepId,
   PackageBuilderSelection,
-  PackageBuilderSelection
+  PackageBuilderSelection,
+  PackageBuilderAbout
 > = {
   id: 'configurator',
   path: packageBuilderPath,
   address: byQuery(packageBuilderPath),
   flow: packageBuilderFlow,
-  record: {
-    key: 'configurator',
-    parse: parsePackageBuilderRecord,
-    format: toPackageBuilderRecord,
-    typed: blankReview,
-  },
+  record: packageBuilderRecord,
   fromLink,
   price: (answers) => withDeposit(pricePackage(answers)),
   order: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packageBuilderAnswers } from '../../../../test/arbitraries.ts';
 import { type ServiceId, serviceIds } from '../../../domain/catalogue/services.ts';
+import { packageBuilderAnswers } from '../testing.ts';
 import { fromLink, toLink } from './link.ts';
 
 const open = (query: string, services: readonly ServiceId[] = []) => fromLink(new URLSearchParams(query), { services });

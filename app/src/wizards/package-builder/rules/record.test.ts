@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../domain/wizard/flow.ts';
 import { type PackageBuilderAnswers, packageBuilderFlow } from './flow.ts';
-import { parsePackageBuilderRecord, toPackageBuilderRecord } from './record.ts';
+import { packageBuilderRecord } from './record.ts';
 
 const answers: PackageBuilderAnswers = {
   ...packageBuilderFlow.blank,
@@ -11,7 +11,7 @@ const answers: PackageBuilderAnswers = {
   name: 'Ann',
   email: 'ann@example.ie',
 };
-const record = toPackageBuilderRecord({ at: 2, answers });
+const record = packageBuilderRecord.format({ at: 2, answers });
 
 test('choices are saved, including those off the current path, and nothing personal', () =>
   expect(record).toEqual({
@@ -28,10 +28,10 @@ test('choices are saved, including those off the current path, and nothing perso
   }));
 
 test('a record of another version is not read', () =>
-  expect(parsePackageBuilderRecord({ ...record, version: 2 })).toEqual(begin(packageBuilderFlow)));
+  expect(packageBuilderRecord.parse({ ...record, version: 2 })).toEqual(begin(packageBuilderFlow)));
 
 test('services are restored in catalogue order, without unknown ones', () =>
   expect(
-    parsePackageBuilderRecord({ ...record, services: ['complete-platform', 'gone', 'brand-identity'] }).answers
+    packageBuilderRecord.parse({ ...record, services: ['complete-platform', 'gone', 'brand-identity'] }).answers
       .services,
   ).toEqual(['brand-identity', 'complete-platform']));

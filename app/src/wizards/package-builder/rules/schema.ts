@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { brandIds } from '../../../domain/catalogue/brand.ts';
 import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
+import { industryIds } from '../../../domain/catalogue/industries.ts';
 import { serviceIds } from '../../../domain/catalogue/services.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { oneOrNone, someOrNone } from '../../../domain/contract/choices.ts';
+import type { Stored } from '../../../domain/wizard/wizard.ts';
+import type { PackageBuilderAbout } from './describe.ts';
 import type { PackageBuilderSelection } from './selection.ts';
 
 /** A selection on the wire, finished or not. */
@@ -20,4 +23,8 @@ const selection: z.ZodMiniType<PackageBuilderSelection> = z.strictObject({
   hasPhysicalStore: z.nullable(z.boolean()),
 });
 
-export const packageBuilderSchemas = { selection, topic: selection };
+const about: z.ZodMiniType<Stored<PackageBuilderAbout>> = z.partial(
+  z.strictObject({ industry: oneOrNone(industryIds) } satisfies Record<keyof PackageBuilderAbout, unknown>),
+);
+
+export const packageBuilderSchemas = { selection, topic: selection, about };

@@ -2,8 +2,7 @@ import { brandPackages } from '../../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../../domain/catalogue/campaigns.ts';
 import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { aboutNothing } from '../../../domain/wizard/about.ts';
-import type { StoredAbout, StoredChoices } from '../../../domain/wizard/wizard.ts';
+import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
 import {
   type PackageBuilderAnswers,
   type PackageBuilderChoices,
@@ -24,7 +23,7 @@ export function selectionOfPackage(answers: PackageBuilderAnswers): PackageBuild
 }
 
 /** Turns a selection back into answers. Answers that no price depends on come from `about`, or stay blank. */
-export function answersOfPackage(selection: StoredChoices, about: StoredAbout = aboutNothing): PackageBuilderAnswers {
+export function answersOfPackage(selection: StoredChoices, about: StoredChoices = {}): PackageBuilderAnswers {
   return { ...packageBuilderFlow.blank, ...choicesIn({ ...selection, industry: about.industry }) };
 }
 

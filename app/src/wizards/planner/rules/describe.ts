@@ -6,9 +6,9 @@ import { paths } from '../../../domain/catalogue/paths.ts';
 import { platforms } from '../../../domain/catalogue/platforms.ts';
 import { solutions } from '../../../domain/catalogue/solutions.ts';
 import { formatEuro } from '../../../domain/money.ts';
-import type { About } from '../../../domain/wizard/about.ts';
 import { audienceOf } from '../../../domain/wizard/audience.ts';
 import type { ChoicesDescription } from '../../../domain/wizard/description.ts';
+import type { Stored } from '../../../domain/wizard/wizard.ts';
 import type { PlannerAnswers } from './flow.ts';
 import type { PlanInHand } from './handover.ts';
 
@@ -18,8 +18,11 @@ export interface PlannerTopic extends PlanInHand {
   wizard: 'planner';
 }
 
+/** What no price depends on. */
+export type PlannerAbout = Pick<PlannerAnswers, 'industry' | 'goals' | 'budget'>;
+
 /** The plan as a topic, and the industry, goals and budget it is for. */
-export function topicOfPlanner(answers: PlannerAnswers): { topic: PlannerTopic; about: About } {
+export function topicOfPlanner(answers: PlannerAnswers): { topic: PlannerTopic; about: PlannerAbout } {
   const { platform, solutions, dashboards, path, industry, goals, budget } = answers;
   return {
     topic: { version: 1, wizard: 'planner', platform, solutions, dashboards, path },
@@ -31,8 +34,8 @@ export function topicOfPlanner(answers: PlannerAnswers): { topic: PlannerTopic; 
  * A plan in English. All plans have the same service type. The client gives no delivery time for plans, so none is
  * promised.
  */
-export function describePlan(topic: PlannerTopic, about: About): ChoicesDescription {
-  const { industry, budget } = about;
+export function describePlan(topic: PlannerTopic, about: Stored<PlannerAbout>): ChoicesDescription {
+  const { industry, budget = null } = about;
   return {
     serviceType: 'budget_plan',
     targetAudience: audienceOf(industry, about.goals),
@@ -43,7 +46,7 @@ export function describePlan(topic: PlannerTopic, about: About): ChoicesDescript
       ['Industry solutions', namesIn(solutions, topic.solutions)],
       ['Universal dashboards', namesIn(dashboards, topic.dashboards)],
       ['Budget', budget === null ? null : formatEuro(budget)],
-      ['Goals', namesIn(goals, about.goals)],
+      ['Goals', namesIn(goals, about.goals ?? [])],
       ['Industry', nameIn(industries, industry)],
     ],
   };

@@ -2,21 +2,21 @@ import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { paths } from '../../../domain/catalogue/paths.ts';
 import type { WizardRules } from '../../../domain/wizard/wizard.ts';
 import { plannerAddress } from './address.ts';
-import { describePlan, type PlannerTopic, topicOfPlanner } from './describe.ts';
-import { blankDetails, type PlannerAnswers, type PlannerStepId, plannerFlow } from './flow.ts';
+import { describePlan, type PlannerAbout, type PlannerTopic, topicOfPlanner } from './describe.ts';
+import { type PlannerAnswers, type PlannerStepId, plannerFlow } from './flow.ts';
 import { planFromText } from './handover.ts';
 import { plannerPaths } from './path.ts';
 import { planBill } from './price.ts';
-import { parsePlannerRecord, toPlannerRecord } from './record.ts';
+import { plannerRecord } from './record.ts';
 import { answersOfPlanner, type PlannerSelection, selectionOfPlanner, titleOfPlanner } from './selection.ts';
 
 /** The budget planner: goals and a budget, a plan that fits, and the path to build it. */
-export const plannerRules: WizardRules<PlannerAnswers, PlannerStepId, PlannerSelection, PlannerTopic> = {
+export const plannerRules: WizardRules<PlannerAnswers, PlannerStepId, PlannerSelection, PlannerTopic, PlannerAbout> = {
   id: 'planner',
   path: plannerPaths[0],
   address: plannerAddress,
   flow: plannerFlow,
-  record: { key: 'budget-planner', parse: parsePlannerRecord, format: toPlannerRecord, typed: blankDetails },
+  record: plannerRecord,
   // A link may contain a plan: `?plan=full.solution:financial.custom`.
   fromLink: (parameters) => planFromText(parameters.get('plan')) ?? {},
   price: planBill,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plannerAnswers } from '../../../../test/arbitraries.ts';
 import { limits } from '../../../domain/contract/limits.ts';
 import { consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
 import { checkoutRequestSchema } from '../../../orders/checkoutSchema.ts';
 import { priceOf } from '../../../orders/selection.ts';
+import { plannerAnswers } from '../testing.ts';
 import { type PlannerAnswers, plannerFlow } from './flow.ts';
 import { plannerRules } from './index.ts';
 

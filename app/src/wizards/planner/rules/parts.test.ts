@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plannerAnswers } from '../../../../test/arbitraries.ts';
+import { plannerAnswers } from '../testing.ts';
 import { spent } from './budget.ts';
 import { partsOf } from './parts.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plannerAnswers } from '../../../../test/arbitraries.ts';
 import { type PathId, pathIds, paths } from '../../../domain/catalogue/paths.ts';
 import { toCents } from '../../../domain/money.ts';
+import { plannerAnswers } from '../testing.ts';
 import { type Plan, spent } from './budget.ts';
 import {
   beginsWithConsultation,

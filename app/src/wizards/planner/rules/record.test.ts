@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../domain/wizard/flow.ts';
 import { type PlannerAnswers, plannerFlow } from './flow.ts';
-import { parsePlannerRecord, toPlannerRecord } from './record.ts';
+import { plannerRecord } from './record.ts';
 
 const answers: PlannerAnswers = {
   ...plannerFlow.blank,
@@ -10,20 +10,20 @@ const answers: PlannerAnswers = {
   budget: 5000,
   platform: 'premium',
 };
-const record = toPlannerRecord({ at: 3, answers });
+const record = plannerRecord.format({ at: 3, answers });
 
-test('a plan is restored', () => expect(parsePlannerRecord(record)).toEqual({ at: 3, answers }));
+test('a plan is restored', () => expect(plannerRecord.parse(record)).toEqual({ at: 3, answers }));
 
 test('a record of another version is not read', () =>
-  expect(parsePlannerRecord({ ...record, version: 2 })).toEqual(begin(plannerFlow)));
+  expect(plannerRecord.parse({ ...record, version: 2 })).toEqual(begin(plannerFlow)));
 
 test.each([[499], [100_001], ['5000'], [Number.NaN], [null]])(
   'a budget of %j is not set, and its step is open',
-  (budget) => expect(parsePlannerRecord({ ...record, budget })).toMatchObject({ at: 1, answers: { budget: null } }),
+  (budget) => expect(plannerRecord.parse({ ...record, budget })).toMatchObject({ at: 1, answers: { budget: null } }),
 );
 
 test('opening a later page redirects to the first unfinished one', () =>
-  expect(parsePlannerRecord({ ...record, currentStep: 5, platform: null }).at).toBe(2));
+  expect(plannerRecord.parse({ ...record, currentStep: 5, platform: null }).at).toBe(2));
 
 test('repeated stored items are chosen once', () => {
   const twice = {
@@ -31,7 +31,7 @@ test('repeated stored items are chosen once', () => {
     solutions: ['solution:financial', 'solution:financial'],
     dashboards: ['dashboard:inventory', 'dashboard:inventory'],
   };
-  expect(parsePlannerRecord(twice).answers).toMatchObject({
+  expect(plannerRecord.parse(twice).answers).toMatchObject({
     solutions: ['solution:financial'],
     dashboards: ['dashboard:inventory'],
   });

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { dashboardIds } from '../../../domain/catalogue/dashboards.ts';
+import { goalIds } from '../../../domain/catalogue/goals.ts';
+import { industryIds } from '../../../domain/catalogue/industries.ts';
 import { pathIds } from '../../../domain/catalogue/paths.ts';
 import { platformIds } from '../../../domain/catalogue/platforms.ts';
 import { solutionIds } from '../../../domain/catalogue/solutions.ts';
 import { oneOrNone, someOrNone } from '../../../domain/contract/choices.ts';
-import type { PlannerTopic } from './describe.ts';
+import type { Stored } from '../../../domain/wizard/wizard.ts';
+import { budgetRange } from './budget.ts';
+import type { PlannerAbout, PlannerTopic } from './describe.ts';
 import type { PlannerSelection } from './selection.ts';
 
 const plan = {
@@ -28,4 +32,12 @@ const topic: z.ZodMiniType<PlannerTopic> = z.strictObject({
   path: oneOrNone(pathIds),
 });
 
-export const plannerSchemas = { selection, topic };
+const about: z.ZodMiniType<Stored<PlannerAbout>> = z.partial(
+  z.strictObject({
+    industry: oneOrNone(industryIds),
+    goals: someOrNone(goalIds),
+    budget: z.nullable(z.number().check(z.minimum(budgetRange.min), z.maximum(budgetRange.max))),
+  } satisfies Record<keyof PlannerAbout, unknown>),
+);
+
+export const plannerSchemas = { selection, topic, about };

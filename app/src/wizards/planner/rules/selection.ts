@@ -2,8 +2,7 @@ import type { DashboardId } from '../../../domain/catalogue/dashboards.ts';
 import { type PathId, paths } from '../../../domain/catalogue/paths.ts';
 import { type PlatformId, platforms } from '../../../domain/catalogue/platforms.ts';
 import type { SolutionId } from '../../../domain/catalogue/solutions.ts';
-import { aboutNothing } from '../../../domain/wizard/about.ts';
-import type { StoredAbout, StoredChoices } from '../../../domain/wizard/wizard.ts';
+import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
 import { plural } from '../../../domain/words.ts';
 import { type PlannerAnswers, plannerFlow } from './flow.ts';
 import { planIn } from './record.ts';
@@ -25,7 +24,7 @@ export function selectionOfPlanner(answers: PlannerAnswers): PlannerSelection | 
 }
 
 /** Turns a selection back into answers. Answers that no price depends on come from `about`, or stay blank. */
-export function answersOfPlanner(selection: StoredChoices, about: StoredAbout = aboutNothing): PlannerAnswers {
+export function answersOfPlanner(selection: StoredChoices, about: StoredChoices = {}): PlannerAnswers {
   return { ...plannerFlow.blank, ...planIn({ ...selection, ...about }) };
 }
 

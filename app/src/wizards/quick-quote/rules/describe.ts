@@ -1,12 +1,13 @@
-import { industries } from '../../../domain/catalogue/industries.ts';
+import type { GoalId } from '../../../domain/catalogue/goals.ts';
+import { type IndustryId, industries } from '../../../domain/catalogue/industries.ts';
 import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { type SolutionTypeId, solutionTypes } from '../../../domain/catalogue/solution-types.ts';
 import { type TierId, tiers } from '../../../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
 import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
-import type { About } from '../../../domain/wizard/about.ts';
 import { audienceOf } from '../../../domain/wizard/audience.ts';
 import { type ChoicesDescription, yesOrNo } from '../../../domain/wizard/description.ts';
+import type { Stored } from '../../../domain/wizard/wizard.ts';
 import { type QuickQuoteAnswers, quickQuoteCart } from './flow.ts';
 import type { QuickQuoteSelection } from './selection.ts';
 
@@ -22,6 +23,12 @@ export interface QuickQuoteTopic {
   hasPhysicalStore: boolean | null;
 }
 
+/** What no price depends on. */
+export interface QuickQuoteAbout {
+  industry: IndustryId | null;
+  goals: readonly GoalId[];
+}
+
 const blank = {
   version: 1,
   wizard: 'quote',
@@ -33,11 +40,11 @@ const blank = {
 } as const satisfies QuickQuoteTopic;
 
 /** The answers on the current path as a topic, and the industry and goals they are for. */
-export function topicOfQuickQuote(answers: QuickQuoteAnswers): { topic: QuickQuoteTopic; about: About } {
+export function topicOfQuickQuote(answers: QuickQuoteAnswers): { topic: QuickQuoteTopic; about: QuickQuoteAbout } {
   const { chosen, upsell, tier, hasPhysicalStore, industry, goals } = quickQuoteCart(answers);
   return {
     topic: { ...blank, solutionType: answers.solutionType, system: chosen, upsell, tier, hasPhysicalStore },
-    about: { industry, goals, budget: null },
+    about: { industry, goals },
   };
 }
 
@@ -56,7 +63,7 @@ function serviceTypeOf(solutionType: SolutionTypeId | null): string {
 /** A quote in English. */
 export function describeQuickQuote(
   choices: QuickQuoteTopic | QuickQuoteSelection,
-  { industry, goals }: About,
+  { industry, goals }: Stored<QuickQuoteAbout>,
 ): ChoicesDescription {
   const { solutionType, system: chosen, upsell, tier, hasPhysicalStore }: QuickQuoteTopic = { ...blank, ...choices };
   const packaged = upsell === 'trinity-core' || upsell === 'trinity-plus';

@@ -1,15 +1,14 @@
 import { nameOf } from '../../../domain/catalogue/nameOf.ts';
 import { solutionTypes } from '../../../domain/catalogue/solution-types.ts';
 import { withDeposit } from '../../../domain/pricing/deposit.ts';
-import { blankReview } from '../../../domain/wizard/review.ts';
 import { byQuery } from '../../../domain/wizard/stepAddress.ts';
 import type { WizardRules } from '../../../domain/wizard/wizard.ts';
-import { describeQuickQuote, type QuickQuoteTopic, topicOfQuickQuote } from './describe.ts';
+import { describeQuickQuote, type QuickQuoteAbout, type QuickQuoteTopic, topicOfQuickQuote } from './describe.ts';
 import { type QuickQuoteAnswers, type QuickQuoteStepId, quickQuoteFlow } from './flow.ts';
 import { fromLink } from './link.ts';
 import { quickQuotePath } from './path.ts';
 import { priceQuickQuote } from './price.ts';
-import { parseQuickQuoteRecord, toQuickQuoteRecord } from './record.ts';
+import { quickQuoteRecord } from './record.ts';
 import {
   answersOfQuickQuote,
   type QuickQuoteSelection,
@@ -18,12 +17,18 @@ import {
 } from './selection.ts';
 
 /** The quick quote: a few questions about a platform, a system or both. */
-export const quickQuoteRules: WizardRules<QuickQuoteAnswers, QuickQuoteStepId, QuickQuoteSelection, QuickQuoteTopic> = {
+export const quickQuoteRules: WizardRules<
+  QuickQuoteAnswers,
+  QuickQuoteStepId,
+  QuickQuoteSelection,
+  QuickQuoteTopic,
+  QuickQuoteAbout
+> = {
   id: 'quote',
   path: quickQuotePath,
   address: byQuery(quickQuotePath),
   flow: quickQuoteFlow,
-  record: { key: 'quote-builder', parse: parseQuickQuoteRecord, format: toQuickQuoteRecord, typed: blankReview },
+  record: quickQuoteRecord,
   fromLink,
   price: (answers) => withDeposit(priceQuickQuote(answers)),
   order: {

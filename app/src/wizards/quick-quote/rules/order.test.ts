@@ -73,7 +73,7 @@ test('a purchase carries the deposit and the cart', () =>
     selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
     brief: {
       version: 1,
-      about: { industry: 'restaurant', goals: [], budget: null },
+      about: { industry: 'restaurant', goals: [] },
       wishes: { notes: '', keywords: [], systems: [], dashboards: [] },
       topic: null,
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../domain/wizard/flow.ts';
 import { type QuickQuoteAnswers, quickQuoteFlow } from './flow.ts';
-import { parseQuickQuoteRecord, toQuickQuoteRecord } from './record.ts';
+import { quickQuoteRecord } from './record.ts';
 
 const answers: QuickQuoteAnswers = {
   ...quickQuoteFlow.blank,
@@ -15,7 +15,7 @@ const answers: QuickQuoteAnswers = {
 };
 
 test('eight fields are saved beside the version, and nothing personal', () =>
-  expect(toQuickQuoteRecord({ at: 3, answers })).toEqual({
+  expect(quickQuoteRecord.format({ at: 3, answers })).toEqual({
     version: 1,
     currentStep: 4,
     solutionType: 'trinity',
@@ -28,19 +28,19 @@ test('eight fields are saved beside the version, and nothing personal', () =>
   }));
 
 test('a record from before versions is read', () => {
-  const { version, ...old } = toQuickQuoteRecord({ at: 3, answers });
-  expect(parseQuickQuoteRecord(old)).toMatchObject({ at: 3, answers: { trinitySelectionId: 'garo', name: '' } });
+  const { version, ...old } = quickQuoteRecord.format({ at: 3, answers });
+  expect(quickQuoteRecord.parse(old)).toMatchObject({ at: 3, answers: { trinitySelectionId: 'garo', name: '' } });
 });
 
 test('a record of another version is not read', () =>
-  expect(parseQuickQuoteRecord({ ...toQuickQuoteRecord({ at: 3, answers }), version: 2 })).toEqual(
+  expect(quickQuoteRecord.parse({ ...quickQuoteRecord.format({ at: 3, answers }), version: 2 })).toEqual(
     begin(quickQuoteFlow),
   ));
 
 test('a step beyond the open ones is restored as the furthest open one', () => {
-  const record = { ...toQuickQuoteRecord({ at: 3, answers }), currentStep: 99 };
-  expect(parseQuickQuoteRecord(record).at).toBe(4);
-  expect(parseQuickQuoteRecord({ ...record, trinitySelectionId: 'gone' })).toMatchObject({
+  const record = { ...quickQuoteRecord.format({ at: 3, answers }), currentStep: 99 };
+  expect(quickQuoteRecord.parse(record).at).toBe(4);
+  expect(quickQuoteRecord.parse({ ...record, trinitySelectionId: 'gone' })).toMatchObject({
     at: 1,
     answers: { trinitySelectionId: null, aedUpsellChoice: 'skip' },
   });

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { goalIds } from '../../../domain/catalogue/goals.ts';
+import { industryIds } from '../../../domain/catalogue/industries.ts';
 import { solutionTypeIds } from '../../../domain/catalogue/solution-types.ts';
 import { tierIds } from '../../../domain/catalogue/tiers.ts';
 import { trinityIds } from '../../../domain/catalogue/trinity.ts';
 import { upsellIds } from '../../../domain/catalogue/upsells.ts';
-import { oneOrNone } from '../../../domain/contract/choices.ts';
-import type { QuickQuoteTopic } from './describe.ts';
+import { oneOrNone, someOrNone } from '../../../domain/contract/choices.ts';
+import type { Stored } from '../../../domain/wizard/wizard.ts';
+import type { QuickQuoteAbout, QuickQuoteTopic } from './describe.ts';
 import type { QuickQuoteSelection } from './selection.ts';
 
 const version = z.literal(1);
@@ -38,4 +41,11 @@ const topic: z.ZodMiniType<QuickQuoteTopic> = z.strictObject({
   hasPhysicalStore,
 });
 
-export const quickQuoteSchemas = { selection, topic };
+const about: z.ZodMiniType<Stored<QuickQuoteAbout>> = z.partial(
+  z.strictObject({
+    industry: oneOrNone(industryIds),
+    goals: someOrNone(goalIds),
+  } satisfies Record<keyof QuickQuoteAbout, unknown>),
+);
+
+export const quickQuoteSchemas = { selection, topic, about };

@@ -1,13 +1,9 @@
-import { goalIds } from '../../../domain/catalogue/goals.ts';
-import { industryIds } from '../../../domain/catalogue/industries.ts';
-import { solutionTypeIds } from '../../../domain/catalogue/solution-types.ts';
-import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
-import { type TrinityId, trinityIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
-import { type UpsellId, upsellIds } from '../../../domain/catalogue/upsells.ts';
-import { flag, oneOf, someOf } from '../../../domain/record.ts';
-import { aboutNothing } from '../../../domain/wizard/about.ts';
-import type { StoredAbout, StoredChoices } from '../../../domain/wizard/wizard.ts';
+import { type TierId, tiers } from '../../../domain/catalogue/tiers.ts';
+import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import type { UpsellId } from '../../../domain/catalogue/upsells.ts';
+import type { StoredChoices } from '../../../domain/wizard/wizard.ts';
 import { type QuickQuoteAnswers, quickQuoteCart, quickQuoteFlow } from './flow.ts';
+import { choicesIn } from './record.ts';
 
 /** The answers that a quote's price depends on, and no others. */
 export type QuickQuoteSelection = { version: 1; wizard: 'quote' } & (
@@ -42,17 +38,17 @@ export function selectionOfQuickQuote(answers: QuickQuoteAnswers): QuickQuoteSel
 }
 
 /** Turns a selection back into answers. Answers that no price depends on come from `about`, or stay blank. */
-export function answersOfQuickQuote(selection: StoredChoices, about: StoredAbout = aboutNothing): QuickQuoteAnswers {
-  return {
-    ...quickQuoteFlow.blank,
-    solutionType: oneOf(solutionTypeIds, selection.solutionType),
-    selectedIndustry: oneOf(industryIds, about.industry),
-    selectedGoals: someOf(goalIds, about.goals),
-    trinitySelectionId: oneOf(trinityIds, selection.system),
-    selectedTier: oneOf(tierIds, selection.tier),
-    hasPhysicalStore: flag(selection.hasPhysicalStore),
-    aedUpsellChoice: oneOf(upsellIds, selection.upsell),
-  };
+export function answersOfQuickQuote(selection: StoredChoices, about: StoredChoices = {}): QuickQuoteAnswers {
+  const choices = choicesIn({
+    ...about,
+    ...selection,
+    selectedIndustry: about.industry,
+    selectedGoals: about.goals,
+    trinitySelectionId: selection.system,
+    selectedTier: selection.tier,
+    aedUpsellChoice: selection.upsell,
+  });
+  return { ...quickQuoteFlow.blank, ...choices };
 }
 
 /** "Trinity Core + Full System platform". */
