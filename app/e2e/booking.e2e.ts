@@ -159,6 +159,25 @@ test.describe('in Auckland, around the night when the clocks go back', () => {
   });
 });
 
+test('the mark of today is as light as its number once the day is chosen', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-10-20T06:00:00Z'));
+  await page.route('**/api/meeting/available-slots**', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const days = daysFrom(query.get('from') ?? '', query.get('to') ?? '');
+    return route.fulfill({ json: Object.fromEntries(days.map((day) => [day, [`${day}T09:00:00.000Z`]])) });
+  });
+  await new Booking(page).open();
+  const today = page.getByRole('button', { name: /^Tuesday 20 October 2026/ });
+  const colours = () =>
+    today.evaluate((day) => ({ number: getComputedStyle(day).color, mark: getComputedStyle(day, '::after').color }));
+  const { number, mark } = await colours();
+  expect(mark).not.toBe(number);
+  await today.click();
+  await expect(page.getByRole('gridcell', { selected: true })).toContainText('20');
+  const chosen = await colours();
+  expect(chosen.mark).toBe(chosen.number);
+});
+
 for (const width of [390, 320]) {
   test(`${width} pixels are wide enough for a booking`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -113,9 +113,9 @@ export const day = layered(
         whiteSpace: 'nowrap',
       },
       '&[data-mark][data-state=failed]::after': { color: color.alarm },
-      '&[data-mark][aria-current]:is([data-state=open], [data-state=unknown])::after': {
+      '&[data-mark][aria-current]:is([data-state=open], [data-state=unknown])::after': { fontWeight: 600 },
+      ':not([aria-selected]) > &[data-mark][aria-current]:is([data-state=open], [data-state=unknown])::after': {
         color: color.brand,
-        fontWeight: 600,
       },
       [`${chosen}[data-mark]::after`]: { color: 'inherit' },
     },
