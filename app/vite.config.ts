@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type ProxyOptions } from 'vite';
@@ -20,9 +21,6 @@ const postsToServer: ProxyOptions = { ...toServer, bypass: ({ method, url }) => 
 /** The script of every page, and one for each tool. */
 const documentScript = 'src/document.ts';
 const tools = globSync('src/entries/*/*.tsx').map((file) => file.replaceAll('\\', '/'));
-
-/** Tests that replace modules, which others must not have loaded before. */
-const mocksModules = ['server/*/attacks/secrets.test.ts'];
 
 export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
   // The development server and the tests take the sources of ui: hot reload, and nothing to build first.
@@ -70,6 +68,8 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       proxy: { '/api': toServer, '/demo-checkout': toServer, '/contact-us': postsToServer, '/newsletter': toServer },
     },
     test: {
+      // The tests of the server often wait: for databases, timers and processes.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         {
           extends: true,
@@ -93,21 +93,10 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             // The server's modules are loaded once instead of once per file: a third of the processor time.
             isolate: false,
             include: ['server/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
-            exclude: mocksModules,
             testTimeout: 60_000,
             hookTimeout: 60_000,
-            globalSetup: ['./server/testing/postgres.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'isolated',
-            environment: 'node',
-            include: mocksModules,
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
-            globalSetup: ['./server/testing/postgres.ts'],
+            // In this order: the cluster of PostgreSQL stays on the disk.
+            globalSetup: ['./server/testing/postgres.ts', './server/testing/temporaryFolder.ts'],
           },
         },
       ],

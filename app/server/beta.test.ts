@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publicConfigSchema } from '../src/domain/contract/config.ts';
 import { betaEnd } from './beta.ts';
 import { openDatabase } from './db/open.ts';
+import { readSettings } from './settings.ts';
 import { databaseKinds } from './testing/databases.ts';
 import { startTestServer } from './testing/startTestServer.ts';
 
@@ -23,15 +27,17 @@ test.each([
   expect((await endOf({ BETA_ENDS: day })).toISOString()).toBe(end),
 );
 
-test.each(databaseKinds)('defaults to ten days after the first start, on $name', async ({ create }) => {
+test.each(databaseKinds)('defaults to ten days after the first start, on $name', async ({ createEmpty }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'agency-beta-'));
+  const settings = readSettings({ DATA_DIR: folder, ...(await createEmpty()) });
   const before = Date.now();
-  const server = await startTestServer({ environment: await create() });
-  const first = await betaEnd(server.database, server.settings);
+  const database = await openDatabase(settings);
+  const first = await betaEnd(database, settings);
+  await database.destroy();
   expect(first.getTime() - before).toBeGreaterThanOrEqual(10 * 86_400_000 - 1000);
   expect(first.getTime() - Date.now()).toBeLessThanOrEqual(10 * 86_400_000);
-  // A restart.
-  const again = await openDatabase(server.settings);
-  expect(await betaEnd(again, server.settings)).toEqual(first);
-  await again.destroy();
-  await server.close();
+  const restarted = await openDatabase(settings);
+  expect(await betaEnd(restarted, settings)).toEqual(first);
+  await restarted.destroy();
+  await rm(folder, { recursive: true });
 });

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { runCommand } from '../server/cli/command.ts';
+import { readSettings } from '../server/settings.ts';
 import { databaseKinds } from '../server/testing/databases.ts';
 import { inherited } from '../server/testing/inherited.ts';
 import { send } from '../server/testing/request.ts';
 import { startTestServer, type TestServer } from '../server/testing/startTestServer.ts';
+import { newsletterCommand } from '../tools/newsletter/command.ts';
 import { issueIn } from '../tools/newsletter/issue.ts';
 
 const text = `# Our hours in "December"
@@ -45,6 +47,44 @@ test.each([
   expect(() => issueIn(file, content)).toThrow(file);
 });
 
+const publicSite = {
+  SITE_URL: 'https://agency.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'hello@agency.example',
+};
+
+/** What the command prints with these settings, and whether it failed. */
+async function printed(environment: Record<string, string>, ...words: string[]): Promise<string> {
+  const lines: unknown[] = [];
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((text) => void lines.push(text)),
+    vi.spyOn(console, 'error').mockImplementation((text) => void lines.push(`failed: ${text}`)),
+  ];
+  await runCommand(
+    newsletterCommand(() => readSettings(environment)),
+    words,
+  );
+  for (const spy of spies) spy.mockRestore();
+  process.exitCode = undefined;
+  return lines.join('\n');
+}
+
+async function subscriber(server: TestServer, email: string, status: 'pending' | 'subscribed') {
+  await send(`${server.url}/api/auth/addSubscriber`, { email });
+  if (status === 'pending') return;
+  await server.database
+    .updateTable('subscribers')
+    .set({ status, expires_at: null })
+    .where('email', '=', email)
+    .execute();
+}
+
+async function writeIssue({ settings }: TestServer): Promise<string> {
+  const file = join(settings.dataDir, '2026-12-hours.md');
+  await writeFile(file, text.replace('<b>note</b>', 'note'));
+  return file;
+}
+
 describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
   const open: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
@@ -58,33 +98,13 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     open.push(server.close);
     // The command uses the machine's clock.
     server.clock.now = new Date(Date.now() + 3_600_000);
-    const file = join(server.settings.dataDir, '2026-12-hours.md');
-    await writeFile(file, text.replace('<b>note</b>', 'note'));
-    const commandWith = async (change: Record<string, string>, ...words: string[]) => {
-      const env = {
-        ...inherited,
-        DATA_DIR: server.settings.dataDir,
-        SITE_URL: 'https://agency.example',
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        MAIL_FROM: 'hello@agency.example',
-        ...environment,
-        ...change,
-      };
-      const said = promisify(execFile)(process.execPath, ['tools/newsletter.ts', ...words], { env });
-      return said.then(({ stdout }) => stdout).catch((error: { stderr: string }) => `failed: ${error.stderr}`);
+    const file = await writeIssue(server);
+    const commandWith = (change: Record<string, string>, ...words: string[]) => {
+      const { dataDir: DATA_DIR } = server.settings;
+      return printed({ DATA_DIR, ...publicSite, ...environment, ...change }, ...words);
     };
     const command = (...words: string[]) => commandWith({}, ...words);
     return { server, file, command, commandWith };
-  }
-
-  async function subscriber(server: TestServer, email: string, status: 'pending' | 'subscribed') {
-    await send(`${server.url}/api/auth/addSubscriber`, { email });
-    if (status === 'pending') return;
-    await server.database
-      .updateTable('subscribers')
-      .set({ status, expires_at: null })
-      .where('email', '=', email)
-      .execute();
   }
 
   const issues = async (server: TestServer, atLeast: number) =>
@@ -136,7 +156,6 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     ['without SITE_URL', { SITE_URL: '' }, /Set SITE_URL/],
     ['for a site on this machine', { SITE_URL: 'http://localhost:3000' }, /Set SITE_URL/],
     ['without a mail server', { SMTP_URL: '' }, /Set SMTP_URL/],
-    ['with another DATA_DIR than the server has', { DATA_DIR: '/nowhere' }, /There is no secret \/nowhere/],
   ])('%s nothing is sent, and the issue can still be sent', async (_what, change, why) => {
     const { server, file, command, commandWith } = await house();
     await subscriber(server, 'ann@example.ie', 'subscribed');
@@ -164,4 +183,24 @@ describe.each(databaseKinds)('sending an issue, on $name', ({ create }) => {
     expect(await command(...given)).toMatch(why);
     expect(await issues(server, 1)).toEqual([]);
   });
+});
+
+test('prints the result, and exits with 0, 1 or 2', async () => {
+  const server = await startTestServer();
+  await subscriber(server, 'ann@example.ie', 'subscribed');
+  const file = await writeIssue(server);
+  const run = (DATA_DIR: string, ...words: string[]) =>
+    new Promise<[number, string]>((resolve) => {
+      const program = ['--disable-warning=ExperimentalWarning', 'tools/newsletter.ts', ...words];
+      const env = { ...inherited, ...publicSite, DATA_DIR };
+      execFile(process.execPath, program, { env }, (error, out, complaints) =>
+        resolve([Number(error?.code ?? 0), out + complaints]),
+      );
+    });
+  const { dataDir } = server.settings;
+  expect(await run(dataDir)).toEqual([2, expect.stringMatching(/\n\nUsage: pnpm newsletter issue\.md/)]);
+  expect(await run('/nowhere', file, '--send')).toEqual([1, expect.stringContaining('There is no secret /nowhere')]);
+  expect(await run(dataDir, file, '--send')).toEqual([0, expect.stringContaining('1 e-mail in the outbox')]);
+  expect(await run(dataDir, file, '--send')).toEqual([1, expect.stringContaining('was sent before')]);
+  await server.close();
 });

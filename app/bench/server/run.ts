@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type Site, startSite } from '../../e2e/site.ts';
 import { CommandError, runCommand } from '../../server/cli/command.ts';
-import { emptyDatabase, startPostgres } from '../../server/testing/postgres.ts';
+import { createDatabase, startPostgres } from '../../server/testing/postgres.ts';
 import { addDays } from '../../src/domain/booking/day.ts';
 import { grid } from '../grid.ts';
 import { type Answered, type Load, load } from '../load.ts';
@@ -132,7 +132,7 @@ async function postgres(): Promise<string[][]> {
     return [];
   }
   try {
-    return await serverOn('PostgreSQL', { DATABASE_URL: await emptyDatabase(own.url) });
+    return await serverOn('PostgreSQL', { DATABASE_URL: await createDatabase(own.url) });
   } finally {
     await own.stop();
   }

@@ -21,17 +21,17 @@ import { sqliteDialect } from './sqlite.ts';
 
 const run = promisify(execFile);
 
-describe.each(databaseKinds)('migrations, on $name', ({ create }) => {
+describe.each(databaseKinds)('migrations, on $name', ({ createEmpty }) => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'agency-tables-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const settingsOf = async (name: string) => readSettings({ DATA_DIR: join(folder, name), ...(await create()) });
+  const settingsOf = async (name: string) => readSettings({ DATA_DIR: join(folder, name), ...(await createEmpty()) });
 
   test('run once when servers start concurrently', async () => {
-    const environment = { DATA_DIR: join(folder, 'together'), ...(await create()) };
+    const environment = { DATA_DIR: join(folder, 'together'), ...(await createEmpty()) };
     const program = `
       import { openDatabase } from '${import.meta.dirname}/open.ts';
       import { readSettings } from '${import.meta.dirname}/../settings.ts';
@@ -73,33 +73,36 @@ describe.each(databaseKinds)('migrations, on $name', ({ create }) => {
   });
 });
 
-describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('migration 0009, on $name', ({ create }) => {
-  test('tolerates existing overlapping bookings and rejects new ones', async () => {
-    const { databaseUrl } = readSettings({ ...(await create()), SECRET: 's'.repeat(32) });
-    const database = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl ?? '') });
-    for (const { up } of [orders, bookings, messages, newsletter, keptQuotes]) await up(database);
-    const book = (id: string, starts: string, ends: string) => {
-      const at = (time: string) => `2026-11-24T${time}:00.000Z`;
-      return sql`
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))(
+  'migration 0009, on $name',
+  ({ createEmpty }) => {
+    test('tolerates existing overlapping bookings and rejects new ones', async () => {
+      const { databaseUrl } = readSettings({ ...(await createEmpty()), SECRET: 's'.repeat(32) });
+      const database = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl ?? '') });
+      for (const { up } of [orders, bookings, messages, newsletter, keptQuotes]) await up(database);
+      const book = (id: string, starts: string, ends: string) => {
+        const at = (time: string) => `2026-11-24T${time}:00.000Z`;
+        return sql`
         insert into bookings
         (id, attempt, fingerprint, name, email, starts_at, ends_at, status, sequence, created_at, updated_at) values
         (${id}, ${id}, '', 'Ann Byrne', 'ann@example.ie', ${at(starts)}, ${at(ends)}, 'booked', 0, ${at(starts)}, ${at(starts)})
       `.execute(database);
-    };
-    await book('one', '09:00', '09:30');
-    await book('other', '09:15', '09:45');
-    await limits.up(database);
-    await book('third', '10:00', '10:30');
-    await expect(book('fourth', '10:15', '10:45')).rejects.toThrow(/bookings_apart/);
-    await database.destroy();
-  });
-});
+      };
+      await book('one', '09:00', '09:30');
+      await book('other', '09:15', '09:45');
+      await limits.up(database);
+      await book('third', '10:00', '10:30');
+      await expect(book('fourth', '10:15', '10:45')).rejects.toThrow(/bookings_apart/);
+      await database.destroy();
+    });
+  },
+);
 
 test.each(databaseKinds)(
   'migration 0012 keeps the status and recipient of existing e-mails, on $name',
-  async ({ create }) => {
+  async ({ createEmpty }) => {
     const folder = await mkdtemp(join(tmpdir(), 'agency-mails-'));
-    const settings = readSettings({ DATA_DIR: folder, ...(await create()) });
+    const settings = readSettings({ DATA_DIR: folder, ...(await createEmpty()) });
     const before = await openDatabase(settings);
     for (const column of ['to_agency', 'resent_at', 'failure', 'failure_cause']) {
       await before.schema.alterTable('outbox').dropColumn(column).execute();
@@ -128,9 +131,9 @@ test.each(databaseKinds)(
   },
 );
 
-test.each(databaseKinds)('migration 0015 renames columns and keeps their rows, on $name', async ({ create }) => {
+test.each(databaseKinds)('migration 0015 renames columns and keeps their rows, on $name', async ({ createEmpty }) => {
   const folder = await mkdtemp(join(tmpdir(), 'agency-renamed-'));
-  const settings = readSettings({ DATA_DIR: folder, SECRET: 's'.repeat(32), ...(await create()) });
+  const settings = readSettings({ DATA_DIR: folder, SECRET: 's'.repeat(32), ...(await createEmpty()) });
   const earlier = migrationNames.filter((name) => name < '0015');
   const dialect = settings.databaseUrl ? postgresDialect(settings.databaseUrl) : sqliteDialect(databaseFile(settings));
   const before = new Kysely<unknown>({ dialect });

@@ -26,12 +26,12 @@ function changeSecret(env: Readonly<Record<string, string>>) {
   });
 }
 
-describe.each(databaseKinds)('the secret of a database, on $name', ({ create }) => {
+describe.each(databaseKinds)('the secret of a database, on $name', ({ createEmpty }) => {
   let folder: string;
   let environment: Readonly<Record<string, string>>;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'agency-two-secrets-'));
-    environment = { DATA_DIR: folder, ...(await create()) };
+    environment = { DATA_DIR: folder, ...(await createEmpty()) };
   });
   afterAll(() => rm(folder, { recursive: true }));
 

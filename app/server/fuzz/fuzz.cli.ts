@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { runCommand, wholeNumber } from '../cli/command.ts';
-import { emptyDatabase, startPostgres } from '../testing/postgres.ts';
+import { createDatabase, startPostgres } from '../testing/postgres.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { StripeFake } from '../testing/stripeFake.ts';
 import { figureWords, fuzz, fuzzedWith } from './fuzz.ts';
@@ -67,7 +67,7 @@ async function onPostgres(requests: number, seed: number): Promise<number> {
     return 0;
   }
   try {
-    return await fuzzOn('PostgreSQL', requests, seed, { DATABASE_URL: await emptyDatabase(postgres.url) });
+    return await fuzzOn('PostgreSQL', requests, seed, { DATABASE_URL: await createDatabase(postgres.url) });
   } finally {
     await postgres.stop();
   }

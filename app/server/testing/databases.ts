@@ -1,22 +1,41 @@
 import { inject } from 'vitest';
-import { emptyDatabase, type PostgresForTests } from './postgres.ts';
+import { openTables } from '../db/open.ts';
+import { readSettings } from '../settings.ts';
+import { createDatabase, type PostgresForTests } from './postgres.ts';
 
-/** A kind of database, and how to create an empty one. */
+/** A kind of database, and how to create one. */
 export interface DatabaseKind {
   name: 'SQLite' | 'PostgreSQL';
-  /** Creates a database. @returns the settings for it */
+  /** Creates a database with the tables of this version. @returns the settings for it */
   create: () => Promise<Readonly<Record<string, string>>>;
+  /** Creates a database without tables, for tests of migrations. @returns the settings for it */
+  createEmpty: () => Promise<Readonly<Record<string, string>>>;
 }
 
-const sqlite: DatabaseKind = { name: 'SQLite', create: async () => ({}) };
+const sqlite: DatabaseKind = { name: 'SQLite', create: async () => ({}), createEmpty: async () => ({}) };
 
-const postgres = ({ url }: { url: string }): DatabaseKind => ({
-  name: 'PostgreSQL',
-  create: async () => ({ DATABASE_URL: await emptyDatabase(url) }),
-});
+function postgres(server: string): DatabaseKind {
+  let template: Promise<string> | undefined;
+  const createEmpty = async () => ({ DATABASE_URL: await createDatabase(server) });
+  return {
+    name: 'PostgreSQL',
+    createEmpty,
+    async create() {
+      template ??= createEmpty().then(migrated);
+      return { DATABASE_URL: await createDatabase(server, await template) };
+    },
+  };
+}
+
+/** Creates the tables of this version. @returns the URL of the database */
+async function migrated(environment: { DATABASE_URL: string }): Promise<string> {
+  const database = await openTables(readSettings({ ...environment, SECRET: 's'.repeat(64) }));
+  await database.destroy();
+  return environment.DATABASE_URL;
+}
 
 function kindsOf(found: PostgresForTests): DatabaseKind[] {
-  return 'url' in found ? [sqlite, postgres(found)] : [sqlite];
+  return 'url' in found ? [sqlite, postgres(found.url)] : [sqlite];
 }
 
 /** All kinds available on this machine: tests run on each. */

@@ -34,12 +34,17 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Creates an empty database. @returns its URL */
-export async function emptyDatabase(url: string): Promise<string> {
+/**
+ * Creates a database.
+ * @param url of a database on the server
+ * @param template URL of the database to copy; without it the new one is empty
+ * @returns its URL
+ */
+export async function createDatabase(url: string, template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name}${template ? ` template ${new URL(template).pathname.slice(1)}` : ''}`);
   await client.end();
   const own = new URL(url);
   own.pathname = `/${name}`;

@@ -1,17 +1,18 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import type { Opening } from '../../src/domain/catalogue/opening.ts';
 import type { Order, Selection } from '../../src/orders/selection.ts';
 import { buildServer, type Timing } from '../buildServer.ts';
 import type { Context } from '../context.ts';
-import { type Database, openDatabase } from '../db/open.ts';
+import { type Database, openDatabase, openTables } from '../db/open.ts';
 import { policySources } from '../http/contentSecurityPolicy.ts';
 import type { LogTarget } from '../http/log.ts';
 import type { Timeouts } from '../http/timeouts.ts';
-import { outboxFolder, readSettings, type Settings } from '../settings.ts';
+import { databaseFile, outboxFolder, readSettings, type Settings } from '../settings.ts';
 import { openSite } from '../site/site.ts';
 
 export interface TestServerOptions {
@@ -65,6 +66,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.environment,
   });
   const clock = { now: options.now ?? new Date('2026-11-20T10:00:00.000Z') };
+  if (!settings.databaseUrl) await copyTables(databaseFile(settings));
   const database = await openDatabase(settings);
   const app = await buildServer({
     settings,
@@ -92,6 +94,25 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** An SQLite file with the tables of this version. Copying it takes a tenth of the time of creating the tables. */
+let migratedFile: Promise<string> | undefined;
+
+/** Writes a database with tables, unless the file exists. */
+async function copyTables(file: string): Promise<void> {
+  migratedFile ??= migrateFile();
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await copyFile(await migratedFile, file, constants.COPYFILE_EXCL).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+async function migrateFile(): Promise<string> {
+  const settings = readSettings({ DATA_DIR: await mkdtemp(join(tmpdir(), 'agency-tables-')) });
+  const database = await openTables(settings);
+  await database.destroy();
+  return databaseFile(settings);
 }
 
 async function mailsIn(folder: string, atLeast: number): Promise<ParsedMail[]> {

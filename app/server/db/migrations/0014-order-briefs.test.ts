@@ -218,8 +218,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test.each(databaseKinds)(
   'existing orders keep their selection and answers, on $name',
-  async ({ name: kind, create }) => {
-    const settings = readSettings({ DATA_DIR: join(folder, kind), ...(await create()) });
+  async ({ name: kind, createEmpty }) => {
+    const settings = readSettings({ DATA_DIR: join(folder, kind), ...(await createEmpty()) });
     const before = await openDatabase(settings);
     await before.schema.alterTable('orders').dropColumn('brief').execute();
     for (const column of ['service_type', 'target_audience', 'campaign_duration', 'notes']) {

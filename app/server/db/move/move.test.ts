@@ -15,13 +15,13 @@ import { postgresDialect } from '../postgres.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
 import type { AnyTables } from './target.ts';
 
-describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving to $name', ({ create }) => {
+describe.each(databaseKinds.filter(({ name }) => name === 'PostgreSQL'))('moving to $name', ({ createEmpty }) => {
   let folder: string;
   let settings: Settings;
   let embedded: Settings;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'agency-move-'));
-    settings = readSettings({ DATA_DIR: folder, ...(await create()) });
+    settings = readSettings({ DATA_DIR: folder, ...(await createEmpty()) });
     embedded = { ...settings, databaseUrl: null };
     await (await openDatabase(embedded)).destroy();
   });
