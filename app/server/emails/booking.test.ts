@@ -7,7 +7,6 @@ import { manageUrlOf } from '../booking/manageUrl.ts';
 import type { BookingRow } from '../db/tables/bookings.ts';
 import { outboxFolder, readSettings } from '../settings.ts';
 import { book, entryIn } from '../testing/booking.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type BookingEvent, bookingEmails } from './booking.ts';
 
@@ -209,12 +208,12 @@ The link is for the agency only: delete it if your reply quotes this e-mail.`,
   });
 });
 
-describe.each(databaseKinds)('a sent e-mail, on $name', ({ create }) => {
+describe('a sent e-mail', () => {
   let server: TestServer | undefined;
   afterEach(() => server?.close());
 
   const booked = async (change: Parameters<typeof book>[1] = {}, more: Record<string, string> = {}) => {
-    server = await startTestServer({ environment: { ...(await create()), ...environment, ...more } });
+    server = await startTestServer({ environment: { ...environment, ...more } });
     const answer = await book(server, change);
     const mails = await server.mails(2);
     const to = (address: string) =>

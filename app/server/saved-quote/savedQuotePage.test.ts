@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { priceOf } from '../../src/orders/selection.ts';
 import { builtSite } from '../testing/builtSite.ts';
-import { databaseKinds } from '../testing/databases.ts';
 import { raisedBy, tokenOfNewQuote } from '../testing/savedQuotes.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('the page of a saved quote, on $name', ({ create }) => {
+describe('the page of a saved quote', () => {
   let server: TestServer;
   let priceList = priceOf;
   beforeAll(async () => {
@@ -14,7 +13,6 @@ describe.each(databaseKinds)('the page of a saved quote, on $name', ({ create })
         '<!doctype html><html lang="en"><head><title>Quote</title></head><body><noscript id="without-script">x</noscript></body></html>',
     });
     server = await startTestServer({
-      environment: await create(),
       siteFolder,
       priceOf: (selection) => priceList(selection),
     });

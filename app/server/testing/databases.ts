@@ -12,7 +12,8 @@ export interface DatabaseKind {
   createEmpty: () => Promise<Readonly<Record<string, string>>>;
 }
 
-const sqlite: DatabaseKind = { name: 'SQLite', create: async () => ({}), createEmpty: async () => ({}) };
+/** The embedded database: one more file in the server's folder. */
+export const sqlite: DatabaseKind = { name: 'SQLite', create: async () => ({}), createEmpty: async () => ({}) };
 
 function postgres(server: string): DatabaseKind {
   let template: Promise<string> | undefined;
@@ -38,5 +39,8 @@ function kindsOf(found: PostgresForTests): DatabaseKind[] {
   return 'url' in found ? [sqlite, postgres(found.url)] : [sqlite];
 }
 
-/** All kinds available on this machine: tests run on each. */
+/**
+ * All kinds available on this machine. Tests of what depends on the database run on each: locks, concurrent requests,
+ * unique errors, dates, transactions, searches, migrations; all others run on SQLite only.
+ */
 export const databaseKinds: readonly DatabaseKind[] = kindsOf(inject('postgres'));

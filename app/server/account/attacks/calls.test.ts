@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, emailsTo, member, password, tokenTo } from '../../testing/accounts.ts';
 import { attackOn, sessionToken, startAttacked } from '../../testing/attacks.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { sqlite } from '../../testing/databases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-describe.each(databaseKinds)('attacks on the account API, on $name', (kind) => {
+describe('attacks on the account API', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startAttacked(kind);
+    server = await startAttacked(sqlite);
   });
   afterAll(() => server.close());
   const { signIn, whoIs } = attackOn(() => server);

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingRequestSchema } from '../../../src/domain/contract/booking.ts';
 import { book } from '../../testing/booking.ts';
-import { databaseKinds } from '../../testing/databases.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { tokenOf } from '../linkToken.ts';
 
-describe.each(databaseKinds)('booking without scripts, on $name', ({ create }) => {
+describe('booking without scripts', () => {
   let server: TestServer;
   const lines: string[] = [];
   beforeAll(async () => {
-    server = await startTestServer({ environment: await create(), logTo: { write: (line) => lines.push(line) } });
+    server = await startTestServer({ logTo: { write: (line) => lines.push(line) } });
   });
   afterAll(() => server.close());
 

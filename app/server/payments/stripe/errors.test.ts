@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../../testing/databases.ts';
 import { order } from '../../testing/request.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { type Failure, StripeFake } from '../../testing/stripeFake.ts';
@@ -11,7 +10,7 @@ const api = (status: number, type: string, more: object = {}): Failure => ({
 });
 
 // Concurrent, because most of the time is spent waiting for retries.
-describe.concurrent.each(databaseKinds)('the answer to the buyer, on $name, when Stripe', ({ create }) => {
+describe.concurrent('the answer to the buyer, when Stripe', () => {
   const fake = new StripeFake();
   let server: TestServer;
   // On a busy machine an answer may take seconds, and counts as silence only where silence is tested.
@@ -20,7 +19,6 @@ describe.concurrent.each(databaseKinds)('the answer to the buyer, on $name, when
     const environment = {
       STRIPE_SECRET_KEY: 'sk_test_fake',
       STRIPE_API_BASE: await fake.listen(),
-      ...(await create()),
     };
     server = await startTestServer({ environment, timing: { cardProviderTimeout: 30_000, outboxInterval: 5_000 } });
     impatient = await startTestServer({ environment, timing: { cardProviderTimeout: 200, outboxInterval: 5_000 } });
