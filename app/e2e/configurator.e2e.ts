@@ -51,9 +51,9 @@ test.describe('the page', () => {
       await expect(page.getByText('Save up to')).toBeHidden();
       await expect(page.getByText('remaining')).toBeHidden();
     } finally {
+      problems.expect(/ERR_CONNECTION/);
       await page.goto('about:blank');
       await site.close();
-      problems.expect(/ERR_CONNECTION/);
     }
   });
 
