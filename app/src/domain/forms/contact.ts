@@ -2,7 +2,7 @@
  * The rule for e-mail addresses: text, @, text, dot, text, and only one address. `<a@b.ie>`, `a@b.ie,c@d.ie`
  * and other syntax of mail headers are refused. Runs in linear time.
  */
-export const emailPattern = /^(?!.*[<>()[\]\\,;:"])[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"][^\s@.<>()[\]\\,;:"]*\.[^\s@<>()[\]\\,;:"]+$/;
 
 /** Text that mail programs turn into a link. */
 const webLink = /:\/\/|https?:|www\.|\S@\S|\d\.\d+\.\d|\.\p{L}{2,}[/:?#]/iu;
