@@ -68,16 +68,17 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
       proxy: { '/api': toServer, '/demo-checkout': toServer, '/contact-us': postsToServer, '/newsletter': toServer },
     },
     test: {
-      // The tests of the server often wait: for databases, timers and processes.
-      maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         {
           extends: true,
           test: {
             name: 'browser-side',
             environment: 'jsdom',
-            // One jsdom for all files (measured 8 times as fast); the setup file clears up after each test.
+            // One jsdom for all files (measured 8 times as fast); the setup file clears up after each test. Several
+            // workers would make one for each file.
             isolate: false,
+            maxWorkers: 1,
+            sequence: { groupOrder: 1 },
             // The first test to ask for a page compiles it, however slow the machine is.
             testTimeout: 60_000,
             hookTimeout: 60_000,
@@ -92,6 +93,9 @@ export default defineConfig(({ command, mode, isSsrBuild: ssr }) => {
             environment: 'node',
             // The server's modules are loaded once instead of once per file: a third of the processor time.
             isolate: false,
+            // These tests often wait: for databases, timers and processes.
+            maxWorkers: Math.max(2, availableParallelism() - 1),
+            sequence: { groupOrder: 0 },
             include: ['server/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,

@@ -37,12 +37,13 @@ export const coloursOf = (page: Page): Promise<string[]> =>
     return [...new Set(colours)];
   });
 
-/** Every computed style of every element on the page and of its ::before and ::after. */
+/** Every computed style of every element on the page and of its ::before and ::after, where it has one. */
 export const stylesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) =>
       [undefined, '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
+        if (pseudo && style.content === 'none') return `${element.tagName} without ${pseudo}`;
         return `${element.tagName} ${[...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
       }),
     ),
