@@ -22,6 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   scroll(0);
+  // jsdom has none.
+  Reflect.deleteProperty(document, 'elementsFromPoint');
 });
 
 function move(top: number) {

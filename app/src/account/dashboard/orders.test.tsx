@@ -89,6 +89,7 @@ test('Order again opens the wizard with the same choices; Undo restores the earl
     selectedTier: 'full',
     name: 'Ann',
   });
+  await waitFor(() => expect(storeOf(quickQuote).get().answers.email).toBe('ann@example.ie'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(storeOf(quickQuote).get().answers).toEqual(begun);
 });

@@ -112,6 +112,15 @@ test("the browser's Back and Forward move between the steps, and answers stay", 
   expect(heading()).toBe('Review');
 });
 
+test('an answer given before the next render keeps what has changed in the store since the last one', () => {
+  const store = open();
+  act(() => {
+    store.set({ at: 0, answers: { ...flow.blank, colour: 'red' } });
+    screen.getByRole('button', { name: 'Answer' }).click();
+  });
+  expect(store.get().answers).toMatchObject({ size: 'large', colour: 'red' });
+});
+
 test('returning visitors continue where they left off', async () => {
   const store = newStore();
   store.set({ at: 1, answers: { ...flow.blank, size: 'small' } });

@@ -99,7 +99,8 @@ export function useWizard<Answers, Id extends string>(
     goTo(move(flow, current, { type: 'go', at }), { state: back ? { returning: true } : null });
   const { returning = false, redirected = false } = (state ?? {}) as HistoryState;
   const actions = useStableCallbacks<Actions<Answers>>({
-    answer: (change) => store.set(move(flow, current, { type: 'answer', change })),
+    // To the answers in the store: an effect may answer after they changed, and before the next render.
+    answer: (change) => store.set(move(flow, { ...current, answers: store.get().answers }, { type: 'answer', change })),
     next: () => {
       const all = move(flow, current, { type: 'go', at: view.steps.length - 1 });
       if (returning && all.at === view.steps.length - 1) goTo(all);
