@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, in one run. Independent stages run in parallel, one more than there are processors, because
- * browser tests mostly wait. Each line of output starts with the name of its stage; the last line is the total.
+ * `npm test`: every check, in one run. Independent stages run in parallel, as many as there are processors: each has
+ * several workers of its own. Each line of output starts with the name of its stage; the last line is the total.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -130,7 +130,7 @@ const results = why
   ? [{ name: 'runtime', passed: 0, failed: [why], skipped: 0, seconds: 0 }]
   : [
       { name: 'runtime', passed: 1, failed: [], skipped: 0, seconds: 0 },
-      ...(await runStages(Math.min(4, availableParallelism() + 1))),
+      ...(await runStages(Math.min(4, availableParallelism()))),
     ];
 rmSync(reports, { recursive: true, force: true });
 
