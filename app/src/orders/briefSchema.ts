@@ -8,10 +8,12 @@ import { aboutSchemas, topicSchemas } from '../wizards/rules.ts';
 import type { Brief, StoredBrief } from './brief.ts';
 
 const version = z.literal(1);
+/** What a wizard asks beside what a price depends on; a question may be newer than the answers. */
+export const aboutSchema = z.union(aboutSchemas);
 /** What a buyer told us, in requests and in the database. */
 export const briefSchema: z.ZodMiniType<Brief> = z.strictObject({
   version,
-  about: z.union(aboutSchemas),
+  about: aboutSchema,
   wishes: z.strictObject({
     notes: remark(limits.notes),
     keywords: z.array(line(limits.short)).check(z.maxLength(limits.short)),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { type About, aboutSchemas, type WizardSelection } from '../../wizards/rules.ts';
+import type { About, WizardSelection } from '../../wizards/rules.ts';
+import { aboutSchema } from '../briefSchema.ts';
 import { selectionSchema } from '../selectionSchema.ts';
 
 /** Request to save a quote: only ids, so that it never contains personal data. */
 export const saveQuoteRequestSchema = z.strictObject({
   selection: selectionSchema,
-  about: z.union(aboutSchemas),
+  about: aboutSchema,
 });
 /** A selection that can be saved. */
 export type SavableSelection = WizardSelection;
