@@ -18,8 +18,8 @@ const budgets = {
   Drawer: 1.6,
   MultiSelect: 14,
   OrderSummary: 2.2,
-  PackageCard: 2.5,
-  PathOption: 2.5,
+  PackageCard: 2.6,
+  PathOption: 2.6,
   ScrollTop: 2.4,
   Slider: 2.1,
   // react-day-picker comes whole, with date-fns: 9 kB are for languages, zones and ways to choose that nobody calls here.

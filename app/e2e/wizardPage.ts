@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { trinityOptions } from '../src/domain/catalogue/trinity.ts';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
 
@@ -8,6 +9,10 @@ export interface Customer {
 }
 
 export const ann: Customer = { name: 'Ann Byrne', email: 'ann.byrne@example.ie' };
+
+/** "Know where your money goes Expense Manager", for "Expense Manager". */
+const cardName = (title: string) =>
+  [Object.values(trinityOptions).find(({ name }) => name === title)?.outcome, title].filter(Boolean).join(' ');
 
 /** Page object of a wizard. */
 export class WizardPage {
@@ -55,8 +60,9 @@ export class WizardPage {
     await openTool(this.page, this.#address + query);
   }
 
+  /** A card, by its title, or by the name of its Trinity system, which comes after the outcome. */
   card(title: string): Locator {
-    const named = { name: title, exact: true };
+    const named = { name: cardName(title), exact: true };
     return this.page.getByRole('radio', named).or(this.page.getByRole('checkbox', named));
   }
 

@@ -169,6 +169,8 @@ const inGreek: Record<string, ReactNode> = {
     <ui.PackageCard
       {...choice}
       type="radio"
+      subtitle="Διαχείριση εξόδων"
+      icon="→"
       price="5"
       was="8"
       wasLabel="Πριν"

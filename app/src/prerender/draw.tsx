@@ -3,6 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Route } from '../routes';
+import { spriteFor, wholeSprite } from './sprite';
+
+/** The tools that draw pictograms. */
+const showsPictograms = /^wizards\//;
 
 /** The placeholder for the page in the frame. */
 const place = '<i id="main-place"></i>';
@@ -75,9 +79,10 @@ export async function documentOf(shell: string, route: Route, { html }: Drawn, h
       {route.kind === 'document' ? null : failed}
     </>,
   );
+  const sprite = showsPictograms.test(route.kind) ? wholeSprite() : spriteFor(html);
   return shell
     .replace('<!--head-->', () => head)
     .replace('<!--consent-->', () => renderToStaticMarkup(<ConsentBanner />))
-    .replace('<!--page-->', () => html)
+    .replace('<!--page-->', () => html + sprite)
     .replace('<!--after-->', () => after);
 }

@@ -26,6 +26,12 @@ export default {
       ],
     },
     {
+      says: 'A subtitle is part of the name; an icon is not announced',
+      story: 'Pictured',
+      finds: [{ role: 'checkbox', name: 'Know where your money goes Expense Manager', times: 2 }],
+      misses: [{ role: 'image' }],
+    },
+    {
       says: 'A multiple-choice card is a checkbox',
       story: 'SeveralOf',
       finds: [

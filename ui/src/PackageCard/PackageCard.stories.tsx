@@ -72,6 +72,41 @@ export const OneOf: Story = () => <Group type="radio" cards={tiers} className={s
 
 export const SeveralOf: Story = () => <Group type="checkbox" cards={systems} className={stage.list} />;
 
+const till = (
+  <svg width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden>
+    <path d="M6 20V3.5h12V20l-3-2-3 2-3-2zM9 8h6M9 12h6" />
+  </svg>
+);
+
+const outcomes: Fixture[] = [
+  {
+    value: 'em',
+    icon: till,
+    title: 'Know where your money goes',
+    subtitle: 'Expense Manager',
+    badge: 'Recommended',
+    price: '€200',
+    was: '€1,500',
+    features: ['Costs by purpose', 'What one thing costs in a year'],
+  },
+  {
+    value: 'mcd',
+    icon: till,
+    title: 'Put your marketing money where it works',
+    subtitle: 'MCD',
+    price: '€200',
+    unavailable: 'Budget Exceeded',
+  },
+];
+
+/** With a picture and the product's name; below, in a wide column. */
+export const Pictured: Story = () => (
+  <div className={stage.row}>
+    <Group type="checkbox" cards={outcomes} className={stage.w280} />
+    <Group type="checkbox" cards={outcomes} className={stage.w560} />
+  </div>
+);
+
 /** 280 px, 420 px and a wide column: the card looks at its column, not at the window. */
 export const Columns: Story = () => (
   <div className={stage.row}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PackageCard } from './PackageCard';
-import { OneOf, SeveralOf, Unavailable } from './PackageCard.stories';
+import { OneOf, Pictured, SeveralOf, Unavailable } from './PackageCard.stories';
 
 test('arrow keys move the choice within the group', async () => {
   const user = userEvent.setup();
@@ -32,6 +32,14 @@ test('it is named by its title alone, and described by badge, price and delivery
   expect(screen.getByRole('radio', { name: 'Full System' })).toHaveAccessibleDescription(
     'Popular €1,200–€2,000 €1,600 in your quote Delivered in 14–21 days',
   );
+});
+
+test('the subtitle is part of its name, and the icon is not', () => {
+  render(<Pictured />);
+  for (const card of screen.getAllByRole('checkbox', { name: 'Know where your money goes Expense Manager' })) {
+    expect(card).toHaveAccessibleDescription('Recommended €200 Was €1,500');
+  }
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test('a former price is announced as such', () => {

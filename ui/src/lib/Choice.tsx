@@ -9,6 +9,10 @@ export interface ChoiceProps extends Passthrough {
   value: string;
   checked: boolean;
   title: string;
+  /** A second, smaller line of the title, and part of the accessible name: the product behind "Know where your money goes". */
+  subtitle?: string | undefined;
+  /** A small picture before the title. Decorative: screen readers skip it. */
+  icon?: ReactNode;
   description?: ReactNode;
   /** What is included, a few words each. */
   features?: readonly string[] | undefined;
@@ -39,6 +43,8 @@ export function Choice({
   checked,
   onChange,
   title,
+  subtitle,
+  icon,
   badge,
   children,
   description,
@@ -57,6 +63,11 @@ export function Choice({
     <div className={classes(css.root, className)} data-state={state}>
       <div className={classes(css.card, cardClass)}>
         <div className={css.names}>
+          {icon ? (
+            <span className={css.icon} aria-hidden>
+              {icon}
+            </span>
+          ) : null}
           <label id={action ? `${id}-title` : undefined} className={css.title}>
             <input
               {...input}
@@ -73,7 +84,8 @@ export function Choice({
               )}
               onChange={(event) => onChange(event.target.checked)}
             />
-            {title}
+            {subtitle ? `${title} ` : title}
+            {subtitle ? <span className={css.subtitle}>{subtitle}</span> : null}
           </label>
           {badge ? (
             <span id={`${id}-badge`} className={css.badge}>

@@ -71,6 +71,19 @@ const surface = shared(
 
 export const card = style([choice, surface]);
 
+/** Above the title; beside it in a wide column. */
+export const icon = shared(
+  {
+    display: 'flex',
+    flex: '0 0 100%',
+    gap: '12px',
+    marginBlockEnd: '12px',
+    '@container': { [wideColumn]: { flexBasis: 'auto', marginBlockEnd: 0, marginInlineEnd: '7px' } },
+    selectors: { [`${surface}:has(:disabled) &`]: { filter: 'grayscale(1)' } },
+  },
+  'icon',
+);
+
 export const names = shared(
   {
     display: 'flex',
@@ -82,6 +95,13 @@ export const names = shared(
     minBlockSize: '26px',
     // The mark, and the gap that also separates the title from its badge.
     paddingInlineEnd: '31px',
+    selectors: {
+      // The mark is then beside the icon.
+      [`&:has(> ${icon})`]: {
+        paddingInlineEnd: 0,
+        '@container': { [wideColumn]: { paddingInlineEnd: '31px' } },
+      },
+    },
   },
   'names',
 );
@@ -98,6 +118,18 @@ export const title = shared(
     textWrap: 'balance',
   },
   'title',
+);
+
+export const subtitle = shared(
+  {
+    display: 'block',
+    color: color.quiet,
+    fontSize: text.small,
+    fontWeight: 400,
+    lineHeight: 1.45,
+    letterSpacing: 0,
+  },
+  'subtitle',
 );
 
 /** From the inner edge of the card's border, which doubles in width once the card is chosen. */

@@ -118,7 +118,7 @@ export const page: PageContent = {
     },
   ],
   open: [
-    'What each Trinity system shows and does on the screen: the catalogue has a name and one line for each, no list of features.',
+    'What each Trinity system shows and does: the client gave a name and one line for each. Their outcomes and features (src/domain/catalogue/trinity.ts) are our words.',
     'When the beta ends (BETA_ENDS), and what a system costs from then on: until it is changed, the pages say that the price stays.',
   ],
 };

@@ -14,17 +14,21 @@ export const services: Readonly<Record<ServiceId, Service>> = {
   'brand-identity': {
     name: 'Brand Identity Package',
     description: `A brand identity in one of ${brandCount} packages, with ${brandRounds} revision rounds.`,
+    benefits: ['A logo, colours and typefaces', 'Marketing materials in the larger packages'],
   },
   'ad-campaigns': {
     name: 'Digital Ad Campaigns',
     description: 'One digital ad campaign, delivered in 3 to 10 days.',
+    benefits: ['One offer for one audience', 'Nothing runs until you approve it'],
   },
   'trinity-systems': {
     name: 'Trinity Business Systems',
     description: 'Five systems for costs, stock, returning customers and advertising. One, three or all five.',
+    benefits: ['Each answers one question', 'Beta prices'],
   },
   'complete-platform': {
     name: 'Complete Digital Platform',
     description: 'A complete website platform with a Trinity system, at the tier your business needs.',
+    benefits: ['A website for phone and desktop', 'Ordering and payment from Full System up'],
   },
 };

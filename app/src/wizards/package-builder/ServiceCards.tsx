@@ -19,6 +19,7 @@ export function ServiceCards({ chosen, onChoose }: ServiceCardsProps) {
       chosen={chosen}
       onChoose={onChoose}
       card={(id) => ({
+        pictograms: [`service-${id}`],
         title: services[id].name,
         description: services[id].description,
         price: `From ${formatEuro(startingPrice(id))}`,

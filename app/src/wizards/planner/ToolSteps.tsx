@@ -1,5 +1,6 @@
-import { type Dashboard, dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
-import { type Solution, solutionIds, solutions } from '../../domain/catalogue/solutions.ts';
+import { type Dashboard, type DashboardId, dashboardIds, dashboards } from '../../domain/catalogue/dashboards.ts';
+import { type Solution, type SolutionId, solutionIds, solutions } from '../../domain/catalogue/solutions.ts';
+import type { TopicId } from '../../domain/catalogue/topics.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { formatList } from '../../domain/words.ts';
 import type { StepProps } from '../kit/stepProps.ts';
@@ -22,9 +23,17 @@ function servesGoals(answers: PlannerAnswers, id: string) {
 }
 
 /** The contents of a tool's card, with its price within the budget. */
-function toolCard(answers: PlannerAnswers, id: string, tool: Solution | Dashboard, isChosen: boolean, takes: number) {
+function toolCard(
+  answers: PlannerAnswers,
+  id: SolutionId | DashboardId,
+  tool: Solution | Dashboard,
+  isChosen: boolean,
+  takes: number,
+) {
+  const topic = id.slice(id.indexOf(':') + 1) as TopicId;
   const { title, description, features } = tool;
   return {
+    pictograms: [`topic-${topic}`] as const,
     title,
     price: formatEuro(takes),
     description,

@@ -1,11 +1,18 @@
-import { upsells } from '../../domain/catalogue/upsells.ts';
+import { type UpsellId, upsells } from '../../domain/catalogue/upsells.ts';
 import { formatEuro } from '../../domain/money.ts';
+import type { PictogramName } from '../../shell/art/pictograms.ts';
 import type { StepProps } from '../kit/stepProps.ts';
 import { OneOf } from '../kit/steps/Choice';
 import { pair } from '../kit/steps/cards.css';
 import type { QuickQuoteAnswers } from './rules/flow.ts';
 import { upsellOffers } from './rules/upsellOffers.ts';
 import { upsellWords as words } from './words.ts';
+
+const upsellPictograms: Readonly<Partial<Record<UpsellId, readonly PictogramName[]>>> = {
+  'aed-only': ['option-aed'],
+  'trinity-core': ['option-trinity-core'],
+  'trinity-plus': ['option-trinity-plus'],
+};
 
 const change = (delta: number) => {
   if (delta === 0) return 'Nothing added';
@@ -25,7 +32,12 @@ export function UpsellStep({ answers, onAnswer }: StepProps<QuickQuoteAnswers>) 
       card={(id) => {
         const { delta = 0, replaces, effect } = offers.get(id) ?? {};
         const { title } = upsells[id];
-        return { title: replaces ? words.changeTo(title) : title, price: change(delta), description: effect };
+        return {
+          pictograms: upsellPictograms[id],
+          title: replaces ? words.changeTo(title) : title,
+          price: change(delta),
+          description: effect,
+        };
       }}
     />
   );

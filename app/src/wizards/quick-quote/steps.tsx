@@ -12,6 +12,10 @@ import { startingPrice } from './startingPrice.ts';
 import { UpsellStep } from './UpsellStep';
 import { questions } from './words.ts';
 
+const website = 'service-complete-platform';
+const trinity = 'service-trinity-systems';
+const solutionPictograms = { website: [website], trinity: [trinity], both: [website, trinity] } as const;
+
 /** No badge for a recommendation that isn't based on an answer. */
 const ifAnswered = <Id extends string>(recommendation: Recommendation<Id>) =>
   recommendation.isAnswered ? recommendation : undefined;
@@ -29,6 +33,7 @@ export const quickQuoteSteps: StepViews<QuickQuoteAnswers, QuickQuoteStepId> = {
         chosen={answers.solutionType}
         onChoose={(solutionType) => onAnswer({ solutionType })}
         card={(id) => ({
+          pictograms: solutionPictograms[id],
           title: solutionTypes[id].name,
           description: solutionTypes[id].description,
           price: startingPrice(id),

@@ -1,16 +1,22 @@
 import { PackageCard, type PackageCardProps } from '@agency-site/ui/PackageCard';
 import '@agency-site/ui/PackageCard.css';
 import { memo } from 'react';
+import { Pictogram } from '../../../shell/art/Pictogram';
+import type { PictogramName } from '../../../shell/art/pictograms.ts';
 import { equalProps } from '../equalProps.ts';
 import { useStableCallbacks } from '../useStableCallbacks.ts';
 import { cards, pair } from './cards.css';
 
-type Card = Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange'>;
+interface Card extends Omit<PackageCardProps, 'type' | 'name' | 'value' | 'checked' | 'onChange' | 'icon'> {
+  /** Drawn above the title. */
+  pictograms?: readonly PictogramName[] | undefined;
+}
 
 interface CardsProps<Id extends string> {
   name: string;
   ids: readonly Id[];
   card: (id: Id) => Card;
+  pictogramSize?: 'l' | 'xl';
   className?: string;
 }
 
@@ -20,14 +26,19 @@ interface Choosing<Id extends string> extends CardsProps<Id> {
   onChoose: (id: Id, checked: boolean) => void;
 }
 
-interface OneCardProps extends Omit<PackageCardProps, 'onChange'> {
+interface OneCardProps extends Card, Pick<PackageCardProps, 'type' | 'name' | 'value' | 'checked'> {
+  pictogramSize?: 'l' | 'xl';
   onChoose: (id: never, checked: boolean) => void;
 }
 
 /** Memoised: a click changes at most two cards, and only those render again. */
 const OneCard = memo(
-  ({ onChoose, ...card }: OneCardProps) => (
-    <PackageCard {...card} onChange={(checked) => onChoose(card.value as never, checked)} />
+  ({ onChoose, pictograms, pictogramSize = 'l', ...card }: OneCardProps) => (
+    <PackageCard
+      {...card}
+      icon={pictograms?.map((name) => <Pictogram key={name} of={name} size={pictogramSize} />)}
+      onChange={(checked) => onChoose(card.value as never, checked)}
+    />
   ),
   equalProps,
 );

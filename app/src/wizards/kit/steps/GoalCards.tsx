@@ -1,7 +1,12 @@
 import { goalClaim } from '../../../content/marketingClaims.ts';
+import { goalNeeds } from '../../../domain/catalogue/goal-needs.ts';
 import { type GoalId, goalIds, goals } from '../../../domain/catalogue/goals.ts';
+import { tiers } from '../../../domain/catalogue/tiers.ts';
 import { SomeOf } from './Choice';
 import { goalWords } from './goalWords.ts';
+
+/** "Complete ordering system, in Full System". */
+const servedBy = (id: GoalId) => `${goalNeeds[id].feature}, in ${tiers[goalNeeds[id].platform].name}`;
 
 interface GoalCardsProps {
   chosen: readonly GoalId[];
@@ -16,7 +21,13 @@ export function GoalCards({ chosen, onChoose }: GoalCardsProps) {
       ids={goalIds}
       chosen={chosen}
       onChoose={onChoose}
-      card={(id) => ({ title: goals[id].title, note: goalClaim(id), description: goalWords[id] })}
+      card={(id) => ({
+        pictograms: [`goal-${id}`],
+        title: goals[id].title,
+        note: goalClaim(id),
+        description: goalWords[id],
+        features: [servedBy(id)],
+      })}
     />
   );
 }

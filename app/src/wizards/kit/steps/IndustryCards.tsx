@@ -15,7 +15,8 @@ export function IndustryCards({ chosen, onChoose }: IndustryCardsProps) {
       ids={industryIds}
       chosen={chosen}
       onChoose={onChoose}
-      card={(id) => ({ title: industries[id].name, description: industryExamples[id] })}
+      pictogramSize="xl"
+      card={(id) => ({ pictograms: [`industry-${id}`], title: industries[id].name, description: industryExamples[id] })}
     />
   );
 }

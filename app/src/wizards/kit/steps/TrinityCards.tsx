@@ -4,7 +4,7 @@ import { formatEuro } from '../../../domain/money.ts';
 import { needsStore, storeSetup } from '../../../domain/pricing/store.ts';
 import { contents, saving } from '../../../domain/pricing/trinity.ts';
 import { OneOf } from './Choice';
-import { pair, part } from './cards.css';
+import { list, pair, part } from './cards.css';
 import type { Recommended } from './recommended.ts';
 
 const packages = trinityIds.filter((id) => trinityOptions[id].type === 'package');
@@ -40,18 +40,20 @@ export function TrinityCards({
     return badge(id) ?? (trinityOptions[id].bestValue ? 'Best value' : undefined);
   };
   const card = (id: TrinityId) => {
-    const { name, type, includes, description } = trinityOptions[id];
+    const { name, outcome, type, includes, description, features = [] } = trinityOptions[id];
     const { beta, standard } = trinityPrices[priceList][id];
     const saved = saving(trinityPrices[priceList][id]);
     const parts = includes.map((part) => trinityOptions[part].name);
     return {
-      title: name,
+      pictograms: [`option-${id}`] as const,
+      title: outcome ?? name,
+      subtitle: outcome === undefined ? undefined : name,
       price: formatEuro(beta),
       was: saved > 0 ? formatEuro(standard) : undefined,
       badge: badgeOf(id),
       note: saved > 0 ? `${formatEuro(saved)} less than the standard price` : undefined,
       description: recommended?.id === id ? `${description ?? contents(id)}. ${recommended.reason}.` : description,
-      features: [...(type === 'package' ? parts : []), ...(asksStore && needsStore(id) ? [storeNote] : [])],
+      features: [...(type === 'package' ? parts : features), ...(asksStore && needsStore(id) ? [storeNote] : [])],
     };
   };
   const shared = { name, chosen, onChoose, card };
@@ -60,7 +62,7 @@ export function TrinityCards({
       <h2 className={part}>Packages</h2>
       <OneOf {...shared} ids={packages} className={pair} />
       <h2 className={part}>Single systems</h2>
-      <OneOf {...shared} ids={systemIds} />
+      <OneOf {...shared} ids={systemIds} className={list} />
     </>
   );
 }

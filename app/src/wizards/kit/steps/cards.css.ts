@@ -16,6 +16,9 @@ export const pair = style([
   { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(240px, 40%)), 1fr))' },
 ]);
 
+/** One below the other: wide cards, whose prices and features align. */
+export const list = style({ display: 'grid', gap: space.s2 });
+
 export const part = style({
   marginBlock: `${space.s4} ${space.s2}`,
   fontSize: text.h3,

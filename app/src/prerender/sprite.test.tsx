@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Pictogram } from '../shell/art/Pictogram';
+import { pictograms } from '../shell/art/pictograms.ts';
+import { spriteFor, wholeSprite } from './sprite';
+
+const symbols = (sprite: string) => [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+
+test('a document gets the pictograms that it uses, once each', () => {
+  const page = renderToStaticMarkup(
+    <>
+      <Pictogram of="goal-fees" />
+      <Pictogram of="industry-retail" size="xl" />
+      <Pictogram of="goal-fees" size="l" />
+    </>,
+  );
+  expect(symbols(spriteFor(page))).toEqual(['p-industry-retail', 'p-goal-fees']);
+});
+
+test('a document without pictograms gets nothing', () => expect(spriteFor('<p>Text</p>')).toBe(''));
+
+test('a tool gets all of them', () => {
+  const sprite = wholeSprite();
+  expect(symbols(sprite)).toHaveLength(Object.keys(pictograms).length);
+  expect(sprite).not.toMatch(/\sstyle=/);
+  for (const [, path] of sprite.matchAll(/ d="([^"]*)"/g)) expect(path).toMatch(/^[MLHVAaChcvhlz\d\s.-]+$/);
+});
+
+test('each industry has its own colour; the others share that of a strand', () => {
+  const colorOf = (name: keyof typeof pictograms) =>
+    /class="([^"]+)"/.exec(renderToStaticMarkup(<Pictogram of={name} />))?.[1];
+  const names = Object.keys(pictograms) as (keyof typeof pictograms)[];
+  const industries = names.filter((name) => name.startsWith('industry-'));
+  expect(new Set(industries.map(colorOf)).size).toBe(industries.length);
+  expect(new Set(names.filter((name) => !industries.includes(name)).map(colorOf)).size).toBe(1);
+});
