@@ -1,7 +1,8 @@
+import type { Answer } from '../../src/domain/contract/answers.ts';
 import { formatEuro, fromCents } from '../../src/domain/money.ts';
 import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import type { Description } from '../../src/domain/wizard/description.ts';
-import { describeOrder, type StoredBrief } from '../../src/orders/brief.ts';
+import { answersOfOrder, describeOrder, type StoredBrief } from '../../src/orders/brief.ts';
 import { type Selection, serviceOf as serviceOfSelection } from '../../src/orders/selection.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 
@@ -32,6 +33,11 @@ export function briefOf({ brief }: Pick<OrderRow, 'brief'>): StoredBrief {
 /** The order in English: for e-mails to the agency, and for the card provider. */
 export function descriptionOf(order: Pick<OrderRow, 'selection' | 'brief'>): Description {
   return describeOrder(selectionOf(order), briefOf(order));
+}
+
+/** What the buyer answered about the business. */
+export function answersOf(order: Pick<OrderRow, 'selection' | 'brief'>): Answer[] {
+  return answersOfOrder(selectionOf(order), briefOf(order));
 }
 
 /** The name of the service, as on the site: "Complete Digital Transformation". */

@@ -1,7 +1,11 @@
+import type { Answer } from '../../src/domain/contract/answers.ts';
 import { type Html, html } from '../html/html.ts';
 
 /** A row of a table in an e-mail. */
 export type Row = readonly [name: string, value: string];
+
+/** What the buyer answered about the business, as rows. */
+export const answerRows = (answers: readonly Answer[]): Row[] => answers.map(({ name, value }) => [name, value]);
 
 /** The rows as plain text, one per line. */
 export function rowsAsText(rows: readonly Row[]): string {
@@ -13,9 +17,9 @@ export function amountsTable(rows: readonly Row[]): Html {
   return table(rows, 'text-align:right');
 }
 
-/** A table of facts; values may be long and have several lines. */
-export function factsTable(rows: readonly Row[]): Html {
-  return table(rows, 'width:72%;overflow-wrap:anywhere');
+/** A table of facts; values may be long and have several lines. Nothing without a fact. */
+export function factsTable(rows: readonly Row[]): Html | null {
+  return rows.length === 0 ? null : table(rows, 'width:72%;overflow-wrap:anywhere');
 }
 
 /** Every e-mail client can display a table. */

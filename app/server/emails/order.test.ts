@@ -4,7 +4,7 @@ import type { CheckoutRequest } from '../../src/orders/checkoutSchema.ts';
 import { priceOf } from '../../src/orders/selection.ts';
 import { newOrder } from '../checkout/orders.ts';
 import { readSettings } from '../settings.ts';
-import { checkoutRequest } from '../testing/request.ts';
+import { brief, checkoutRequest } from '../testing/request.ts';
 import { orderNotice } from './orderNotice.ts';
 import { receiptEmail } from './receipt.ts';
 
@@ -57,6 +57,14 @@ Any questions? Reply to this e-mail and quote your reference, 0A1B2C3D.
 
 Your team at Knot & Sons`,
     });
+  });
+
+  test('repeats the answers about the business, as the notice does', () => {
+    const order = orderOf({ brief });
+    const answers = 'Industry: Retail\nGoals: Scale Your Business\n';
+    expect(receiptEmail(order, stripe).text).toContain(`\nReference: 0A1B2C3D\n\n${answers}\n`);
+    expect(receiptEmail(order, stripe).html).toMatch(/>Goals<\/td>\s*<td[^>]*>Scale Your Business</);
+    expect(orderNotice(order, stripe).text).toContain(answers);
   });
 
   test('of an order paid in full mentions no deposit or balance', () => {

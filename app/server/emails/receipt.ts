@@ -1,10 +1,10 @@
-import { balanceSentence, formatCents, referenceOf, selectionOf } from '../checkout/order.ts';
+import { answersOf, balanceSentence, formatCents, referenceOf, selectionOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { billRows } from './bill.ts';
-import { amountsTable, button, emailLayout, type Row, rowsAsText } from './layout.ts';
+import { amountsTable, answerRows, button, emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
 
 const chooseTime = 'Choose a time';
 
@@ -24,6 +24,7 @@ export function receiptEmail(order: OrderRow, { agencyName, agencyEmail, stripe 
   const demo = stripe ? null : 'This was the demo checkout: no card was charged.';
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const rows: Row[] = [...billRows(order), ['Reference', reference]];
+  const answers = answerRows(answersOf(order));
   const notes = [balance, demo].filter((note) => note !== null);
   return {
     id: `${order.id}-receipt`,
@@ -34,17 +35,21 @@ export function receiptEmail(order: OrderRow, { agencyName, agencyEmail, stripe 
       `Hello ${order.name},`,
       opening,
       rowsAsText(rows),
+      rowsAsText(answers),
       ...(time ? [`${chooseTime}: ${time}`] : []),
       ...notes,
       ending,
       `Your team at ${agencyName}`,
-    ].join('\n\n'),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
     html: emailLayout(
       agencyName,
       title,
       html`<p>Hello ${order.name},</p>
 <p>${opening}</p>
 ${amountsTable(rows)}
+${factsTable(answers)}
 ${time ? button(chooseTime, time) : null}
 ${notes.map((note) => html`<p>${note}</p>`)}
 <p>${ending}</p>

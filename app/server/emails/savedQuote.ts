@@ -3,9 +3,9 @@ import { formatEuro } from '../../src/domain/money.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
-import { pricedOf, referenceOf } from '../saved-quote/savedQuotes.ts';
+import { answersOf, pricedOf, referenceOf } from '../saved-quote/savedQuotes.ts';
 import type { Settings } from '../settings.ts';
-import { amountsTable, button, emailLayout, type Row, rowsAsText } from './layout.ts';
+import { amountsTable, answerRows, button, emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
 
 export interface SavedQuoteEmailOptions {
   row: SavedQuoteRow;
@@ -28,6 +28,7 @@ export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuo
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${reference}.`;
   const why =
     'You’re getting this e-mail because someone entered your address on our site. If it wasn’t you, you can ignore it: we don’t use the address for anything else.';
+  const answers = answerRows(answersOf(row));
   const rows: Row[] = [
     ...price.lines.map(({ label, amount, rule }): Row => [`${label} (${rule})`, formatEuro(amount)]),
     ['Total', formatEuro(price.total)],
@@ -44,16 +45,20 @@ export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuo
     text: [
       opening,
       rowsAsText(rows),
+      rowsAsText(answers),
       `Open your quote, on any device: ${link}`,
       ending,
       `Your team at ${agencyName}`,
       why,
-    ].join('\n\n'),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
     html: emailLayout(
       agencyName,
       title,
       html`<p>${opening}</p>
 ${amountsTable(rows)}
+${factsTable(answers)}
 ${button('Open your quote', link)}
 <p>${ending}</p>
 <p>Your team at ${agencyName}</p>

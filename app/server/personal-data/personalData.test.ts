@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the data of an account, on $name', ({ create }) =>
   test('includes a guest’s bookings, orders and quotes once the address is verified, in this account only', async () => {
     const email = 'Guest@Example.ie';
     const booked = await book(server, { email, date: '2026-11-24T09:00:00Z' });
-    await order(server, { email });
+    await order(server, { email, brief });
     const token = await tokenOfNewQuote(server);
     await send(`${server.url}/api/quotes/${token}/mail`, { email });
     const [owner, other] = [await member(server, 'guest@example.ie'), await member(server, 'other@example.ie')];
@@ -65,7 +65,17 @@ describe.each(databaseKinds)('the data of an account, on $name', ({ create }) =>
           manageUrl: booked.body.manageUrl,
         },
       ],
-      orders: [{ status: 'open', total: 198_000, deposit: 39_600 }],
+      orders: [
+        {
+          status: 'open',
+          total: 198_000,
+          deposit: 39_600,
+          answers: [
+            { name: 'Industry', value: 'Retail' },
+            { name: 'Goals', value: 'Scale Your Business' },
+          ],
+        },
+      ],
       quotes: [
         {
           url: `${server.url}/quote/${token}`,

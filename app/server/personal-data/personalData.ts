@@ -7,7 +7,7 @@ import { newsletterState } from '../account/newsletter.ts';
 import type { Session } from '../account/session.ts';
 import { manageUrlOf } from '../booking/manageUrl.ts';
 import { isChangeable } from '../booking/moveOrCancel.ts';
-import { referenceOf, selectionOf } from '../checkout/order.ts';
+import { answersOf, referenceOf, selectionOf } from '../checkout/order.ts';
 import { buyerStatusOf } from '../checkout/orders.ts';
 import { refundedOf } from '../checkout/payments.ts';
 import { reorderSelection } from '../checkout/reorder.ts';
@@ -74,6 +74,7 @@ export async function accountOverview(context: Context, { account }: Session, or
         ...status,
         wizard: selectionOf(order).wizard,
         again: isBegunAgain(status) ? reorderSelection(order) : null,
+        answers: answersOf(order),
         total: order.total_cents,
         deposit: order.deposit_cents,
         refunded: refunded.get(order.id) ?? 0,

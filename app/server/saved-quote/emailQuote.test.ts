@@ -22,7 +22,7 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
     return emails.filter(({ recipient }) => recipient.toLowerCase().startsWith(name));
   };
 
-  test('contains every line with its rule, and the link', async () => {
+  test('contains every line with its rule, the answers, and the link', async () => {
     const token = await tokenOfNewQuote(server);
     expect(await ask(token, { email: 'lines@example.ie' })).toMatchObject({ status: 202, body: { accepted: true } });
     const [sent, ...more] = await emailsTo('lines@');
@@ -37,6 +37,7 @@ describe.each(databaseKinds)('a saved quote by e-mail, on $name', ({ create }) =
         'Middle of €1,200–€2,000',
         '€1,600',
         '−€220',
+        'Restaurant',
         '€396',
         'Sunday 20 December 2026',
         token.slice(0, 8).toUpperCase(),

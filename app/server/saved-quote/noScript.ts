@@ -15,6 +15,7 @@ export function quoteWithoutScript({
   valid,
   savedBill,
   today,
+  answers,
 }: SavedQuote): Html {
   const { price, due } = savedBill;
   const state = valid
@@ -24,6 +25,7 @@ export function quoteWithoutScript({
   return html`<h1>Your quote</h1>
 <p>${title}. ${state}</p>
 <p>Reference ${reference}, made on ${dayLabel(savedOn)}.</p>
+${answers.map(({ name, value }) => html`<p>${name}: ${value}</p>`)}
 <table><thead><tr><th scope="col">Line</th><th scope="col">Why this price</th><th scope="col">Amount</th></tr></thead><tbody>
 ${price.lines.map((line) => html`<tr><th scope="row">${line.label}</th><td>${line.why}</td><td>${formatEuro(line.amount)}</td></tr>`)}
 <tr><th scope="row" colspan="2">Total</th><td>${formatEuro(price.total)}</td></tr>

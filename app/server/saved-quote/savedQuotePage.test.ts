@@ -24,11 +24,19 @@ describe('the page of a saved quote', () => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
-  test('shows every line with its reason, total, deposit and last day without scripts', async () => {
+  test('shows every line with its reason, total, deposit, answers and last day without scripts', async () => {
     const { status, text } = await open(await tokenOfNewQuote(server));
     expect(status).toBe(200);
     const read = /<noscript id="without-script">([\s\S]*)<\/noscript>/.exec(text)?.[1];
-    for (const words of ['Trinity Core', 'uses the middle', '−€220', '€1,980', '€396', 'Sunday 20 December 2026']) {
+    for (const words of [
+      'Trinity Core',
+      'uses the middle',
+      '−€220',
+      '€1,980',
+      '€396',
+      'Industry: Restaurant',
+      'Sunday 20 December 2026',
+    ]) {
       expect(read).toContain(words);
     }
     expect(read).not.toContain('The same today');

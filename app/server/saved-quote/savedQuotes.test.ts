@@ -45,6 +45,7 @@ describe.each(databaseKinds)('saved quotes, on $name', ({ create }) => {
         today: { price: core.price, due: core.due },
         selection: exampleSelection,
         about: { industry: 'restaurant', goals: [] },
+        answers: [{ name: 'Industry', value: 'Restaurant' }],
       });
     });
 

@@ -1,6 +1,7 @@
-import type { Chosen } from '../../src/domain/contract/chosen.ts';
+import type { Answer } from '../../src/domain/contract/answers.ts';
+import { answersOfQuote } from '../../src/orders/brief.ts';
 import type { Priced } from '../../src/orders/saved-quote/savedQuoteSchema.ts';
-import type { SavableSelection } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
+import type { SavableSelection, SaveQuoteRequest } from '../../src/orders/saved-quote/saveQuoteSchema.ts';
 import { selectionSchema } from '../../src/orders/selectionSchema.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/open.ts';
@@ -17,14 +18,18 @@ export function pricedOf({ priced }: Pick<SavedQuoteRow, 'priced'>): Priced {
 }
 
 /** The stored further answers, fewer than the wizard asks for today when a question is newer. */
-export function aboutOf({ about }: Pick<SavedQuoteRow, 'about'>): Chosen['about'] {
-  return JSON.parse(about) as Chosen['about'];
+export function aboutOf({ about }: Pick<SavedQuoteRow, 'about'>): SaveQuoteRequest['about'] {
+  return JSON.parse(about) as SaveQuoteRequest['about'];
 }
 
 /** The stored selection. Items may no longer be on offer. */
 export function storedSelectionOf({ selection }: Pick<SavedQuoteRow, 'selection'>): SavableSelection {
   return JSON.parse(selection) as SavableSelection;
 }
+
+/** What was answered about the business. */
+export const answersOf = (row: Pick<SavedQuoteRow, 'selection' | 'about'>): Answer[] =>
+  answersOfQuote(storedSelectionOf(row), aboutOf(row));
 
 /** The selection; null when an item is no longer on offer. */
 export function offeredSelectionOf(row: SavedQuoteRow): SavableSelection | null {

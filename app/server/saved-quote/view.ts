@@ -2,7 +2,7 @@ import type { SavedQuote } from '../../src/orders/saved-quote/savedQuoteSchema.t
 import { stillHolds } from '../../src/orders/saved-quote/validity.ts';
 import { type Context, today } from '../context.ts';
 import type { SavedQuoteRow } from '../db/tables/savedQuotes.ts';
-import { aboutOf, offeredSelectionOf, pricedOf, referenceOf, storedSelectionOf } from './savedQuotes.ts';
+import { aboutOf, answersOf, offeredSelectionOf, pricedOf, referenceOf, storedSelectionOf } from './savedQuotes.ts';
 import { tokenOf } from './token.ts';
 
 /** A saved quote for the browser: with its saved price and today's. */
@@ -21,6 +21,7 @@ export function savedQuoteView(context: Context, row: SavedQuoteRow): SavedQuote
     savedBill: pricedOf(row),
     today: current && { price: { ...current.price, lines: [...current.price.lines] }, due: current.due },
     selection: { ...selection },
-    about: aboutOf(row),
+    about: { ...aboutOf(row) },
+    answers: answersOf(row),
   };
 }

@@ -50,6 +50,10 @@ export const annsAccount: Account = {
       checkout: null,
       wizard: 'quote',
       again: null,
+      answers: [
+        { name: 'Industry', value: 'Retail' },
+        { name: 'Goals', value: 'Build Brand Identity, Scale Your Business' },
+      ],
       total: 198_000,
       deposit: 39_600,
       refunded: 0,

@@ -17,5 +17,6 @@ export const savedQuote: SavedQuote = {
   savedBill: bill,
   today: bill,
   selection,
-  about: { industry: 'restaurant', goals: [], budget: null },
+  about: { industry: 'restaurant', goals: [] },
+  answers: [{ name: 'Industry', value: 'Restaurant' }],
 };

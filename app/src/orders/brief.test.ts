@@ -8,7 +8,7 @@ import { plannerRules } from '../wizards/planner/rules/index.ts';
 import { plannerAnswers } from '../wizards/planner/testing.ts';
 import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteAnswers } from '../wizards/quick-quote/testing.ts';
-import { describeOrder } from './brief.ts';
+import { answersOfOrder, describeOrder } from './brief.ts';
 import { briefSchema } from './briefSchema.ts';
 import { consultationRequest, orderRequest } from './checkoutRequest.ts';
 import type { CheckoutRequest } from './checkoutSchema.ts';
@@ -99,3 +99,22 @@ test.each([
   ['a choice sent twice', { ...nothing, wishes: { ...nothing.wishes, systems: ['aed', 'aed'] } }],
   ['a field of its own', { ...nothing, more: true }],
 ])('a brief with %s is refused', (_, brief) => expect(briefSchema.safeParse(brief).success).toBe(false));
+
+const retail = { ...nothing, about: { industry: 'retail', goals: ['scale'], budget: 5000 } } as const;
+const plan = { version: 1, wizard: 'planner', platform: 'full', solutions: [], dashboards: [], path: null } as const;
+const told = [
+  { name: 'Budget', value: '€5,000' },
+  { name: 'Goals', value: 'Scale Your Business' },
+  { name: 'Industry', value: 'Retail' },
+];
+
+test('the buyer reads the answers of an order, and of a consultation about choices', () => {
+  expect(answersOfOrder({ ...plan, path: 'hybrid' }, retail)).toEqual(told);
+  expect(answersOfOrder({ version: 1, wizard: 'consultation' }, { ...retail, topic: plan })).toEqual(told);
+});
+
+test('without choices or with texts only, there are no answers to read', () => {
+  expect(answersOfOrder({ version: 1, wizard: 'consultation' }, retail)).toEqual([]);
+  const text = { serviceType: 'web', targetAudience: 'Everyone', campaignDuration: '', notes: 'Call me' };
+  expect(answersOfOrder({ ...plan, path: 'hybrid' }, { version: 1, text })).toEqual([]);
+});

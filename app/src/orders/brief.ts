@@ -1,5 +1,7 @@
+import type { Answer } from '../domain/contract/answers.ts';
 import { audienceOf } from '../domain/wizard/audience.ts';
 import {
+  answersIn,
   type ChoicesDescription,
   type Description,
   describe,
@@ -30,12 +32,27 @@ function describeChoices(choices: Topic | WizardSelection, about: About): Choice
   return wizardOf(choices.wizard).order.describe(choices, about);
 }
 
+/** What the buyer answered about the business; nothing for an older order, which has only texts. */
+export function answersOfOrder(selection: Selection, brief: StoredBrief): Answer[] {
+  if ('text' in brief) return [];
+  const choices = selection.wizard === 'consultation' ? brief.topic : selection;
+  return choices ? answersIn(describeChoices(choices, brief.about)) : [];
+}
+
+/** The same for a saved quote. */
+export const answersOfQuote = (selection: WizardSelection, about: About): Answer[] =>
+  answersIn(describeChoices(selection, about));
+
 /** An order in English, from what was chosen and said. */
 export function describeOrder(selection: Selection, brief: StoredBrief): Description {
   if ('text' in brief) return brief.text;
   const { about, wishes, topic } = brief;
   if (selection.wizard === 'consultation') {
-    const nothing = { targetAudience: audienceOf(about.industry, 'goals' in about ? about.goals : []), facts: [] };
+    const nothing = {
+      targetAudience: audienceOf(about.industry, 'goals' in about ? about.goals : []),
+      ordered: [],
+      answers: {},
+    };
     return describeConsultation(topic ? describeChoices(topic, about) : nothing, wishes);
   }
   return describe(describeChoices(selection, about), wishes);

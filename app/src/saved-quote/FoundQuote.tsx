@@ -63,13 +63,12 @@ export function FoundQuote({ quote }: { quote: SavedQuote }) {
           />
         )}
         <dl className={css.facts}>
-          {(
-            [
-              ['Reference', quote.reference],
-              ['Made on', dayLabel(quote.savedOn)],
-              [quote.valid ? 'Valid until' : 'Was valid until', dayLabel(quote.validUntil)],
-            ] as const
-          ).map(([name, value]) => (
+          {[
+            ...quote.answers,
+            { name: 'Reference', value: quote.reference },
+            { name: 'Made on', value: dayLabel(quote.savedOn) },
+            { name: quote.valid ? 'Valid until' : 'Was valid until', value: dayLabel(quote.validUntil) },
+          ].map(({ name, value }) => (
             <div key={name} className={css.fact}>
               <dt className={css.name}>{name}</dt>
               <dd>{value}</dd>
@@ -81,7 +80,13 @@ export function FoundQuote({ quote }: { quote: SavedQuote }) {
           <Share quote={quote} />
         </section>
       </div>
-      <QuoteSheet title={quote.title} bill={bill} savedQuote={quote} guaranteed={guaranteed || !action} />
+      <QuoteSheet
+        title={quote.title}
+        told={quote.answers}
+        bill={bill}
+        savedQuote={quote}
+        guaranteed={guaranteed || !action}
+      />
     </div>
   );
 }

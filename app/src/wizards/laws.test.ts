@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { states } from '../../test/arbitraries.ts';
 import { toCents } from '../domain/money.ts';
 import type { Price } from '../domain/pricing/price.ts';
+import { answersIn } from '../domain/wizard/description.ts';
 import { begin, clamp, look, move, reach } from '../domain/wizard/flow.ts';
 import type { WizardRules } from '../domain/wizard/wizard.ts';
 import { briefSchema } from '../orders/briefSchema.ts';
@@ -30,6 +31,7 @@ interface Wizard<Answers, Id extends string> {
 }
 
 const isBlank = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const without = (fields: object, field: string) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field));
 
@@ -115,13 +117,19 @@ function laws<Answers extends Buyer, Id extends string>(name: string, wizard: Wi
       );
     });
 
-    test('the description of an order mentions every answer that it stores', () => {
+    test('the buyer and the agency read every answer that an order stores, in the same words', () => {
       fc.assert(
         fc.property(answers, (given) => {
           const { topic, about } = order.topic(given);
           for (const [field, value] of Object.entries(about)) {
             if (isBlank(value)) continue;
-            expect(order.describe(topic, without(about, field)), field).not.toEqual(order.describe(topic, about));
+            const all = answersIn(order.describe(topic, about));
+            const [told, ...more] = all.filter(
+              (answer) => !answersIn(order.describe(topic, without(about, field))).some((row) => isEqual(row, answer)),
+            );
+            expect([told?.name, more], field).toEqual([expect.stringMatching(/./), []]);
+            const lines = consultationRequest(rules, given, origin).notes.toLowerCase().split('\n');
+            expect(lines).toContain(`${told?.name}: ${told?.value}`.toLowerCase());
           }
         }),
       );

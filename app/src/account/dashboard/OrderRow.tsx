@@ -5,6 +5,7 @@ import { paths } from '../../content/links/paths.ts';
 import type { AccountOrder } from '../../domain/contract/account.ts';
 import { formatEuro, fromCents } from '../../domain/money.ts';
 import { isBegunAgain, isForAPerson } from '../../domain/orderStatus.ts';
+import { DescriptionList } from '../../shell/DescriptionList';
 import { name } from '../../shell/descriptionList.css';
 import { bookingTime, dayOf } from './bookingTime.ts';
 import { OrderAgain } from './OrderAgain';
@@ -21,7 +22,7 @@ const focused = (element: HTMLElement | null) => element?.focus();
 
 /** An order with its status; an unpaid one with a link to pay or to order again. */
 export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm }) {
-  const { id, title, status, total, deposit, refunded, checkout } = order;
+  const { id, title, status, answers, total, deposit, refunded, checkout } = order;
   const paying = card.of?.order === id ? card.of : undefined;
   const form = paying?.form;
   const again = isBegunAgain(order);
@@ -44,6 +45,7 @@ export function OrderRow({ order, card }: { order: AccountOrder; card: CardForm 
         <p className={css.about}>
           {dateInWords(dayOf(order.createdAt))}, {words.reference} {order.reference}
         </p>
+        {answers.length > 0 && <DescriptionList className={css.answers} layout="inline" items={answers} />}
       </div>
       <div className={css.amounts}>
         <span className={css.amount}>{euro(total)}</span>

@@ -111,6 +111,9 @@ export const close = style({ '@media': { [phone]: { gridTemplateColumns: 'minmax
 /** With the price on the line of the name. */
 export const priced = style({ alignItems: 'baseline', paddingBlock: 18 });
 
+/** What was answered beside an order. */
+export const answers = style({ marginBlock: space.s1 });
+
 export const about = style([
   money,
   {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answersSchema } from './answers.ts';
 import { orderStatusSchema, wizardSchema } from './checkout-answer.ts';
 import { chosenSchema } from './chosen.ts';
 import { email, line, name } from './fields.ts';
@@ -126,6 +127,7 @@ export const accountOrderSchema = z.object({
    * and when an item is no longer offered.
    */
   again: z.nullable(chosenSchema),
+  answers: answersSchema,
   /** Whole cents. */
   total: z.number(),
   /** Whole cents: the amount due now. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notesText } from './description.ts';
+import { answersIn, describe, notesText } from './description.ts';
 import type { Wishes } from './wishes.ts';
 
 const nothing: Wishes = { notes: '', keywords: [], systems: [], dashboards: [] };
@@ -60,3 +60,25 @@ test('shortens a long note to 5,000 characters in all, and keeps the other lines
   expect(text).toHaveLength(5000);
   expect(text.endsWith('…\nIndustry: Retail')).toBe(true);
 });
+
+const described = {
+  serviceType: 'web',
+  targetAudience: 'Everyone',
+  campaignDuration: '',
+  ordered: [['Tier', 'Premium']],
+  answers: {
+    industry: ['Industry', 'Retail'],
+    goals: ['Goals', ''],
+    budget: ['Budget', null],
+    store: ['Physical store', 'no'],
+  },
+} as const;
+
+test('the agency reads what is ordered, then the answers', () =>
+  expect(describe(described, nothing).notes).toBe('Tier: Premium\nIndustry: Retail\nPhysical store: no'));
+
+test('the buyer reads the answers that were given', () =>
+  expect(answersIn(described)).toEqual([
+    { name: 'Industry', value: 'Retail' },
+    { name: 'Physical store', value: 'No' },
+  ]));

@@ -1,8 +1,9 @@
 import { dashboards } from '../catalogue/dashboards.ts';
 import { namesIn } from '../catalogue/nameOf.ts';
 import { trinityOptions } from '../catalogue/trinity.ts';
+import type { Answer } from '../contract/answers.ts';
 import { limits } from '../contract/limits.ts';
-import { shorten } from '../words.ts';
+import { capitalised, shorten } from '../words.ts';
 import type { Wishes } from './wishes.ts';
 
 /** An order in English, for the people who do the work and for the card provider: four fields of the checkout request. */
@@ -17,30 +18,41 @@ export interface Description {
 /** A label and its value; the line is left out without a value. */
 export type LabelledNote = readonly [label: string, value: string | null | undefined];
 
-/** The description of the choices in a wizard. */
-export interface ChoicesDescription extends Omit<Description, 'notes'> {
-  /** The notes about the choices, in their order. */
-  facts: readonly LabelledNote[];
+/** The description of the choices in a wizard. The notes list what is ordered, then the answers. */
+export interface ChoicesDescription<Question extends string = string> extends Omit<Description, 'notes'> {
+  /** What is ordered: the bill lists it, too. */
+  ordered: readonly LabelledNote[];
+  /** What was answered about the business, by question. The bill doesn't list it, so the buyer reads it beside the bill. */
+  answers: Readonly<Record<Question, LabelledNote> & Record<string, LabelledNote>>;
 }
+
+type Noted = Pick<ChoicesDescription, 'ordered' | 'answers'>;
+
+/** The answers about the business, for the buyer. Unanswered questions are left out. */
+export function answersIn({ answers }: Pick<ChoicesDescription, 'answers'>): Answer[] {
+  return Object.values(answers).flatMap(([name, value]) => (value ? [{ name, value: capitalised(value) }] : []));
+}
+
+const factsIn = ({ ordered, answers }: Noted) => [...ordered, ...Object.values(answers)];
 
 /** First line of the notes of a paid consultation. */
 const consultationHeading = 'CONSULTATION REQUEST';
 
 /** The description of an order. */
-export function describe({ facts, ...texts }: ChoicesDescription, wishes: Wishes): Description {
-  return { ...texts, notes: notesText(wishes, facts) };
+export function describe({ ordered, answers, ...texts }: ChoicesDescription, wishes: Wishes): Description {
+  return { ...texts, notes: notesText(wishes, factsIn({ ordered, answers })) };
 }
 
 /** The description of a paid consultation about some choices. */
 export function describeConsultation(
-  { facts, targetAudience }: Pick<ChoicesDescription, 'facts' | 'targetAudience'>,
+  { targetAudience, ...noted }: Noted & Pick<ChoicesDescription, 'targetAudience'>,
   wishes: Wishes,
 ): Description {
   return {
     serviceType: 'consultation',
     targetAudience,
     campaignDuration: 'consultation',
-    notes: notesText(wishes, facts, consultationHeading),
+    notes: notesText(wishes, factsIn(noted), consultationHeading),
   };
 }
 

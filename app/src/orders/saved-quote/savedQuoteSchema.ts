@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answersSchema } from '../../domain/contract/answers.ts';
 import { chosenSchema } from '../../domain/contract/chosen.ts';
 import { email } from '../../domain/contract/fields.ts';
 import { wizardIds } from '../../domain/wizard/wizardIds.ts';
@@ -46,6 +47,7 @@ export const savedQuoteSchema = z.object({
   /** The selection as ids. Must be validated like anything stored. */
   selection: chosenSchema.shape.selection,
   about: chosenSchema.shape.about,
+  answers: answersSchema,
 });
 export type SavedQuote = z.infer<typeof savedQuoteSchema>;
 

@@ -29,7 +29,7 @@ export { writeToday as prepare } from '../saved-quote/QuoteSheet';
  * quote.
  */
 export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<Answers>) {
-  const { answers, bill, form, wizard, orderLabel, consultsFirst = false, children } = props;
+  const { answers, told, bill, form, wizard, orderLabel, consultsFirst = false, children } = props;
   const { order } = wizard;
   const purchase = usePurchase(answers, form, storeOf(wizard).park);
   const selection = order.selection(answers);
@@ -58,6 +58,7 @@ export function CheckoutPanel<Answers extends Buyer>(props: CheckoutPanelProps<A
           selection={selection}
           about={order.topic(answers).about}
           title={order.title(selection)}
+          told={told}
           bill={bill}
           email={answers.email}
         />

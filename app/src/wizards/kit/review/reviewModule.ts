@@ -1,4 +1,5 @@
 import type { ComponentType, RefObject } from 'react';
+import type { Answer } from '../../../domain/contract/answers.ts';
 import type { WizardRules } from '../../../domain/wizard/wizard.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
 import type { About, Topic, WizardSelection } from '../../rules.ts';
@@ -21,6 +22,8 @@ export interface DetailsProps<Answers> extends StepProps<Answers> {
 export interface PayProps<Answers extends Buyer> {
   wizard: WizardRules<Answers, string, WizardSelection, Topic, About>;
   answers: Answers;
+  /** What was answered about the business, in words. */
+  told: readonly Answer[];
   bill: QuotedBill;
   form: ReviewForm;
 }

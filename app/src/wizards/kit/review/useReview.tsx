@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Answer } from '../../../domain/contract/answers.ts';
+import { answersIn } from '../../../domain/wizard/description.ts';
 import type { Buyer } from '../../../orders/checkoutRequest.ts';
+import { DescriptionList } from '../../../shell/DescriptionList';
 import type { WizardDefinition } from '../definition.ts';
 import { idle } from '../idle.ts';
 import { review as placeholderClass } from '../LazyPlaceholder.css';
 import type { QuotedBill } from '../saved-quote/useSavedPrice.ts';
 import { useLazyModule } from '../useLazyModule';
 import type { WizardControl } from '../useWizard.ts';
+import { answers as answersClass } from './Review.css';
 
 interface Review {
   /** Whether the visitor is at the last step. */
@@ -13,6 +17,14 @@ interface Review {
   details: ReactNode;
   /** Null before the last step. */
   pay: ReactNode;
+}
+
+function answersAbout<Answers extends Buyer, Id extends string>(
+  { order }: WizardDefinition<Answers, Id>,
+  answers: Answers,
+): readonly Answer[] {
+  const { topic, about } = order.topic(answers);
+  return answersIn(order.describe(topic, about));
 }
 
 /**
@@ -35,9 +47,17 @@ export function useReview<Answers extends Buyer, Id extends string>(
   }, [module]);
   const [tried, setTried] = useState(false);
   const form = { tried, onTry: () => setTried(true), nameRef: useRef(null), emailRef: useRef(null) };
+  const told = open ? answersAbout(wizard, answers) : [];
   return {
     open,
-    details: module ? <module.Details answers={answers} onAnswer={answer} form={form} /> : placeholder,
-    pay: open && module ? <module.Pay wizard={wizard} answers={answers} bill={bill} form={form} /> : null,
+    details: module ? (
+      <>
+        {told.length > 0 && <DescriptionList className={answersClass} items={told} />}
+        <module.Details answers={answers} onAnswer={answer} form={form} />
+      </>
+    ) : (
+      placeholder
+    ),
+    pay: open && module ? <module.Pay wizard={wizard} answers={answers} told={told} bill={bill} form={form} /> : null,
   };
 }

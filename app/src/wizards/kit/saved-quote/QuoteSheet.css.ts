@@ -35,7 +35,7 @@ export const agency = style({ display: 'flex', alignItems: 'center', gap: '3mm',
 export const mark = style({ width: '10mm', height: '9mm' });
 export const kind = style({ fontSize: '22pt', fontWeight: 480, letterSpacing: '-.032em', lineHeight: 1 });
 
-export const facts = style({ display: 'flex', gap: '12mm', marginBlock: '6mm 12mm' });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '4mm 12mm', marginBlock: '6mm 12mm' });
 export const name = style({ color: color.quiet, fontSize: fine });
 export const value = style({ fontWeight: 500 });
 

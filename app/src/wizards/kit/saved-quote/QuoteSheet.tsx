@@ -5,6 +5,7 @@ import { site } from '../../../content/site.ts';
 import { readClock } from '../../../domain/booking/clock.ts';
 import { dayLabel } from '../../../domain/booking/labels.ts';
 import { opening } from '../../../domain/catalogue/opening.ts';
+import type { Answer } from '../../../domain/contract/answers.ts';
 import { formatEuro } from '../../../domain/money.ts';
 import type { Bill } from '../../../domain/pricing/price.ts';
 import type { SavedQuote } from '../../../orders/saved-quote/savedQuoteSchema.ts';
@@ -13,6 +14,8 @@ import * as css from './QuoteSheet.css';
 
 interface QuoteSheetProps {
   title: string;
+  /** What was answered about the business, in words. */
+  told: readonly Answer[];
   bill: Bill;
   /** Null if the quote isn't saved. */
   savedQuote: SavedQuote | null;
@@ -23,12 +26,13 @@ interface QuoteSheetProps {
 /** "Friday 20 November 2026", in the agency's time zone. */
 export const writeToday = () => dayLabel(readClock(Date.now(), opening.timeZone).day);
 
-function facts({ savedQuote, guaranteed }: QuoteSheetProps): readonly [name: string, value: string][] {
-  if (!savedQuote) return [['Prices of', writeToday()]];
+function facts({ savedQuote, guaranteed }: QuoteSheetProps): readonly { name: string; value: string }[] {
+  const current = { name: 'Prices of', value: writeToday() };
+  if (!savedQuote) return [current];
   return [
-    ['Reference', savedQuote.reference],
-    guaranteed ? ['Made on', dayLabel(savedQuote.savedOn)] : ['Prices of', writeToday()],
-    [savedQuote.valid ? 'Valid until' : 'Was valid until', dayLabel(savedQuote.validUntil)],
+    { name: 'Reference', value: savedQuote.reference },
+    guaranteed ? { name: 'Made on', value: dayLabel(savedQuote.savedOn) } : current,
+    { name: savedQuote.valid ? 'Valid until' : 'Was valid until', value: dayLabel(savedQuote.validUntil) },
   ];
 }
 
@@ -45,7 +49,7 @@ function letterhead(): readonly string[] {
 
 /** Printed in place of the page: the quote on A4, black on white. */
 export function QuoteSheet(props: QuoteSheetProps) {
-  const { title, bill, savedQuote } = props;
+  const { title, told, bill, savedQuote } = props;
   const { price, due } = bill;
   return createPortal(
     <article className={css.sheet}>
@@ -57,7 +61,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
         <p className={css.kind}>Quote</p>
       </header>
       <dl className={css.facts}>
-        {facts(props).map(([name, value]) => (
+        {[...facts(props), ...told].map(({ name, value }) => (
           <div key={name}>
             <dt className={css.name}>{name}</dt>
             <dd className={css.value}>{value}</dd>

@@ -6,6 +6,7 @@ import { newIdempotencyKey } from '../../../api/idempotencyKey.ts';
 import { saveQuote } from '../../../api/quotes.ts';
 import { ApiError, somethingWrong } from '../../../api/request.ts';
 import { dayLabel } from '../../../domain/booking/labels.ts';
+import type { Answer } from '../../../domain/contract/answers.ts';
 import { keyOf } from '../../../orders/saved-quote/same.ts';
 import type { SavableSelection } from '../../../orders/saved-quote/saveQuoteSchema.ts';
 import type { About } from '../../rules.ts';
@@ -24,6 +25,8 @@ export interface SaveQuotePanelProps {
   about: About;
   /** "Trinity Core + Full System platform". */
   title: string;
+  /** What was answered about the business, in words. */
+  told: readonly Answer[];
   bill: QuotedBill;
   /** Initial value of the e-mail field, from Review. */
   email?: string;
@@ -32,7 +35,7 @@ export interface SaveQuotePanelProps {
 type State = { phase: 'idle' } | { phase: 'saving' } | { phase: 'failed'; message: string };
 
 /** Saves the quote at Review, with a link to open it on any device, by e-mail or in print. */
-export function SaveQuotePanel({ selection, about, title, bill, email }: SaveQuotePanelProps) {
+export function SaveQuotePanel({ selection, about, title, told, bill, email }: SaveQuotePanelProps) {
   const [state, setState] = useState<State>({ phase: 'idle' });
   const [lastRequest, setLastRequest] = useState<{ body: string; idempotencyKey: string }>();
   const copy = useRef<HTMLButtonElement>(null);
@@ -84,7 +87,7 @@ export function SaveQuotePanel({ selection, about, title, bill, email }: SaveQuo
           <PrintButton />
         </div>
       )}
-      <QuoteSheet title={title} bill={bill} savedQuote={savedQuote} guaranteed={savedQuote !== null} />
+      <QuoteSheet title={title} told={told} bill={bill} savedQuote={savedQuote} guaranteed={savedQuote !== null} />
     </section>
   );
 }

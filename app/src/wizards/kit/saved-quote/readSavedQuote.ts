@@ -6,12 +6,12 @@ import { type SavedQuote, savedQuoteSchema } from '../../../orders/saved-quote/s
 import { stillHolds } from '../../../orders/saved-quote/validity.ts';
 
 /**
- * The stored quote, or null if it is invalid or its price has expired. Browsers may hold quotes with the former field names
- * `keptOn` and `kept`.
+ * The stored quote, or null if it is invalid or its price has expired. Browsers may hold older quotes, without
+ * `answers`, or with the former field names `keptOn` and `kept`.
  */
 export function readSavedQuote(stored: unknown): SavedQuote | null {
   const { keptOn: savedOn, kept: savedBill, ...current } = fieldsOf(stored);
-  const read = safeParse(savedQuoteSchema, { savedOn, savedBill, ...current });
+  const read = safeParse(savedQuoteSchema, { answers: [], savedOn, savedBill, ...current });
   const today = readClock(Date.now(), opening.timeZone).day;
   return read.success && stillHolds(read.data.validUntil, today) ? read.data : null;
 }

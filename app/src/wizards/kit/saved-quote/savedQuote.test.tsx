@@ -143,5 +143,6 @@ test('a saved quote shows its reference, and saving it sends no personal data', 
   await userEvent.click(await screen.findByRole('button', { name: 'Save this quote' }));
   expect(await screen.findByRole('heading', { name: 'Your quote is saved' })).toBeInTheDocument();
   expect(screen.getByText(/Reference 01234567/)).toBeInTheDocument();
+  expect(document.querySelector('article')).toHaveTextContent('IndustryRetail');
   expect(sent).toEqual([{ selection: savedQuote.selection, about: { industry: 'retail', goals: [] } }]);
 });

@@ -49,7 +49,7 @@ function audienceOfServices(industry: IndustryId | null | undefined, services: r
 export function describePackage(
   topic: PackageBuilderSelection,
   { industry }: Stored<PackageBuilderAbout>,
-): ChoicesDescription {
+): ChoicesDescription<keyof PackageBuilderAbout> {
   const { services, brand, campaign, trinity, systems, tier, hasPhysicalStore } = topic;
   const packages: Partial<Record<ServiceId, string | null>> = {
     'brand-identity': nameIn(brandPackages, brand),
@@ -60,7 +60,7 @@ export function describePackage(
     serviceType: serviceTypeOf(services),
     targetAudience: audienceOfServices(industry, services),
     campaignDuration: packageBuilderDuration(topic),
-    facts: [
+    ordered: [
       ['Services', services.map((id) => `${nameOf(catalogue, id)}${detail(id)}`).join(', ')],
       [
         'Trinity',
@@ -70,8 +70,10 @@ export function describePackage(
         ].join(', '),
       ],
       ['Tier', nameIn(tiers, tier)],
-      ['Industry', nameIn(industries, industry)],
-      ['Physical store', yesOrNo(hasPhysicalStore)],
     ],
+    answers: {
+      industry: ['Industry', nameIn(industries, industry)],
+      store: ['Physical store', yesOrNo(hasPhysicalStore)],
+    },
   };
 }

@@ -34,20 +34,22 @@ export function topicOfPlanner(answers: PlannerAnswers): { topic: PlannerTopic; 
  * A plan in English. All plans have the same service type. The client gives no delivery time for plans, so none is
  * promised.
  */
-export function describePlan(topic: PlannerTopic, about: Stored<PlannerAbout>): ChoicesDescription {
+export function describePlan(topic: PlannerTopic, about: Stored<PlannerAbout>): ChoicesDescription<keyof PlannerAbout> {
   const { industry, budget = null } = about;
   return {
     serviceType: 'budget_plan',
     targetAudience: audienceOf(industry, about.goals),
     campaignDuration: 'To be agreed',
-    facts: [
+    ordered: [
       ['Path', nameIn(paths, topic.path)],
       ['Platform', nameIn(platforms, topic.platform)],
       ['Industry solutions', namesIn(solutions, topic.solutions)],
       ['Universal dashboards', namesIn(dashboards, topic.dashboards)],
-      ['Budget', budget === null ? null : formatEuro(budget)],
-      ['Goals', namesIn(goals, about.goals ?? [])],
-      ['Industry', nameIn(industries, industry)],
     ],
+    answers: {
+      budget: ['Budget', budget === null ? null : formatEuro(budget)],
+      goals: ['Goals', namesIn(goals, about.goals ?? [])],
+      industry: ['Industry', nameIn(industries, industry)],
+    },
   };
 }

@@ -1,6 +1,6 @@
-import type { GoalId } from '../../../domain/catalogue/goals.ts';
+import { type GoalId, goals } from '../../../domain/catalogue/goals.ts';
 import { type IndustryId, industries } from '../../../domain/catalogue/industries.ts';
-import { nameIn, nameOf } from '../../../domain/catalogue/nameOf.ts';
+import { nameIn, nameOf, namesIn } from '../../../domain/catalogue/nameOf.ts';
 import { type SolutionTypeId, solutionTypes } from '../../../domain/catalogue/solution-types.ts';
 import { type TierId, tiers } from '../../../domain/catalogue/tiers.ts';
 import { type TrinityId, trinityOptions } from '../../../domain/catalogue/trinity.ts';
@@ -63,8 +63,8 @@ function serviceTypeOf(solutionType: SolutionTypeId | null): string {
 /** A quote in English. */
 export function describeQuickQuote(
   choices: QuickQuoteTopic | QuickQuoteSelection,
-  { industry, goals }: Stored<QuickQuoteAbout>,
-): ChoicesDescription {
+  { industry, goals: chosenGoals }: Stored<QuickQuoteAbout>,
+): ChoicesDescription<keyof QuickQuoteAbout> {
   const { solutionType, system: chosen, upsell, tier, hasPhysicalStore }: QuickQuoteTopic = { ...blank, ...choices };
   const packaged = upsell === 'trinity-core' || upsell === 'trinity-plus';
   const system = packaged ? upsell : chosen;
@@ -73,14 +73,17 @@ export function describeQuickQuote(
   const added = upsell === 'aed-only' ? ` + ${trinityOptions.aed.name}` : '';
   return {
     serviceType: serviceTypeOf(solutionType),
-    targetAudience: audienceOf(industry, goals),
+    targetAudience: audienceOf(industry, chosenGoals),
     campaignDuration: durationOf(solutionType, system),
-    facts: [
+    ordered: [
       ['Solution', nameIn(solutionTypes, solutionType)],
       ['Trinity', name && `${name}${instead}${added}`],
       ['Tier', nameIn(tiers, tier)],
-      ['Industry', nameIn(industries, industry)],
-      ['Physical store', yesOrNo(hasPhysicalStore)],
     ],
+    answers: {
+      industry: ['Industry', nameIn(industries, industry)],
+      goals: ['Goals', namesIn(goals, chosenGoals ?? [])],
+      store: ['Physical store', yesOrNo(hasPhysicalStore)],
+    },
   };
 }
