@@ -93,6 +93,12 @@ async function answerAll() {
   }
 }
 
+function answeredStore(answers: Partial<Answers>) {
+  const store = newStore();
+  store.set({ at: 0, answers: { ...flow.blank, ...answers } });
+  return store;
+}
+
 beforeEach(() => localStorage.clear());
 
 test('Continue does nothing until the step is answered', async () => {
@@ -112,13 +118,34 @@ test("the browser's Back and Forward move between the steps, and answers stay", 
   expect(heading()).toBe('Review');
 });
 
-test('an answer given before the next render keeps what has changed in the store since the last one', () => {
-  const store = open();
+test.each([
+  ['an answer', 'Answer', 'Colour', { colour: 'large' }],
+  ['Continue', 'Continue', 'Name', {}],
+  ['Back', 'Back', 'Size', {}],
+  ['a jump', 'Change size', 'Size', {}],
+  ['a change', 'Change the size of the bill', 'Size', {}],
+])('%s before the next render keeps what has changed in the store since the last one', async (_, name, step, own) => {
+  const store = open('?step=colour', answeredStore({ size: 'small', colour: 'red' }));
   act(() => {
-    store.set({ at: 0, answers: { ...flow.blank, colour: 'red' } });
-    screen.getByRole('button', { name: 'Answer' }).click();
+    store.set({ at: 1, answers: { size: 'large', colour: 'blue', name: 'Ann' } });
+    screen.getByRole('button', { name }).click();
   });
-  expect(store.get().answers).toMatchObject({ size: 'large', colour: 'red' });
+  expect(store.get().answers).toEqual({ size: 'large', colour: 'blue', name: 'Ann', ...own });
+  expect(heading()).toBe(step);
+});
+
+test('Continue is allowed by an answer given before the next render, and refused without one', () => {
+  const store = open('?step=colour', answeredStore({ size: 'small' }));
+  const change = (colour: string | null) =>
+    act(() => {
+      store.set({ ...store.get(), answers: { ...store.get().answers, colour } });
+      screen.getByRole('button', { name: 'Continue' }).click();
+    });
+  change('red');
+  expect(heading()).toBe('Name');
+  act(() => screen.getByRole('button', { name: 'Back' }).click());
+  change(null);
+  expect(heading()).toBe('Colour');
 });
 
 test('returning visitors continue where they left off', async () => {

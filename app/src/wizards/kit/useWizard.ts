@@ -1,6 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { begin, clamp, type Look, look, move, reach, type WizardState } from '../../domain/wizard/flow.ts';
+import {
+  begin,
+  clamp,
+  type Flow,
+  type Look,
+  look,
+  type Move,
+  move,
+  reach,
+  type WizardState,
+} from '../../domain/wizard/flow.ts';
 import type { WizardRules } from '../../domain/wizard/wizard.ts';
 import { useHydrated } from '../../shell/tool/useHydrated.ts';
 import { useStableCallbacks } from './useStableCallbacks.ts';
@@ -38,6 +48,9 @@ interface HistoryState {
 function show() {
   delete document.documentElement.dataset.restoring;
 }
+
+const isLast = <Answers>(flow: Flow<Answers>, { at, answers }: WizardState<Answers>) =>
+  at === flow.steps(answers).length - 1;
 
 /**
  * The state of a wizard. The address holds the position, so that the browser's Back and Forward move between steps; the
@@ -95,23 +108,24 @@ export function useWizard<Answers, Id extends string>(
     if (hydrated && tooFar === undefined && address.read(location) === name) show();
   }, [address, hydrated, name, tooFar]);
 
-  const go = (at: number, back = false) =>
-    goTo(move(flow, current, { type: 'go', at }), { state: back ? { returning: true } : null });
+  /** A move from this step. The answers are the store's: an effect may have answered since the last render. */
+  const moved = (change: Move<Answers>) => move(flow, { at: current.at, answers: store.get().answers }, change);
   const { returning = false, redirected = false } = (state ?? {}) as HistoryState;
+  const go = (at: number, back = false) =>
+    goTo(moved({ type: 'go', at }), { state: back ? { returning: true } : null });
   const actions = useStableCallbacks<Actions<Answers>>({
-    // To the answers in the store: an effect may answer after they changed, and before the next render.
-    answer: (change) => store.set(move(flow, { ...current, answers: store.get().answers }, { type: 'answer', change })),
+    answer: (change) => store.set(moved({ type: 'answer', change })),
     next: () => {
-      const all = move(flow, current, { type: 'go', at: view.steps.length - 1 });
-      if (returning && all.at === view.steps.length - 1) goTo(all);
-      else if (view.canNext) goTo(move(flow, current, { type: 'next' }), { state: { returning } });
+      const furthest = moved({ type: 'go', at: Number.POSITIVE_INFINITY });
+      if (returning && isLast(flow, furthest)) goTo(furthest);
+      else if (furthest.at > current.at) goTo(moved({ type: 'next' }), { state: { returning } });
     },
-    back: () => goTo(move(flow, current, { type: 'back' })),
+    back: () => goTo(moved({ type: 'back' })),
     go,
     change: (step) =>
       go(
         steps.findIndex(({ id }) => id === step),
-        view.at === steps.length - 1,
+        isLast(flow, current),
       ),
     restart: () => {
       const { at, step } = look(flow, begin(flow));
