@@ -11,7 +11,7 @@ import { reloadTool } from './tool.ts';
 test('by keyboard alone from the landing page to "Booking Confirmed!"', async ({ page }) => {
   const booking = new Booking(page);
   await page.goto('/');
-  await pressByKeys(page, page.getByRole('main').getByRole('link', { name: 'Book a consultation' }));
+  await pressByKeys(page, page.getByRole('main').getByRole('link', { name: 'Book a free 30-minute call' }));
   await expect(booking.heading('Book a 30-minute consultation')).toBeVisible();
   await pressByKeys(page, booking.nextFree);
   await expect(page.getByRole('heading', { name: 'Select a Time' })).toBeFocused();

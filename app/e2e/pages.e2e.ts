@@ -1,5 +1,5 @@
-import { Configurator } from './configurator.ts';
 import { overflow } from './layout.ts';
+import { QuoteBuilder } from './quoteBuilder.ts';
 import { expect, test } from './test.ts';
 
 test('an unknown path responds 404, says so, and Go Back goes back', async ({ page, problems }) => {
@@ -53,25 +53,56 @@ test('a link to an anchor on another page works, even while its code loads', asy
 });
 
 test.describe('the quote on the landing page', () => {
-  test('updates with every choice, and opens the configurator with them', async ({ page }) => {
+  test('updates with every choice, redraws its knot, and opens the quick quote with them', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const card = page.getByRole('form', { name: 'Try a quote' });
-    await expect(card).toContainText(/Total\s*€2,850/);
-    await expect(card).toContainText(/Deposit today\s*€570/);
+    const threads = page.getByRole('img', { name: /^A knot of strands/ }).locator('path');
+    const drawn = () =>
+      threads.evaluateAll(
+        (all) => all.filter((one) => Number.parseFloat(getComputedStyle(one).strokeDashoffset) === 0).length,
+      );
+    await expect(card).toContainText(/Total\s*€1,980/);
+    await expect(card).toContainText(/Deposit today\s*€396/);
+    // Three strands of seven threads.
+    expect(await drawn()).toBe(3 * 7);
 
-    await card.getByRole('radio', { name: /Foundation/ }).check();
-    await expect(card).toContainText(/Total\s*€2,050/);
-    await expect(card).toContainText(/Deposit today\s*€410/);
+    await card.getByRole('radio', { name: 'Plus' }).check();
+    await expect(card).toContainText(/Total\s*€2,340/);
+    expect(await drawn()).toBe(5 * 7);
+
+    await card.getByRole('radio', { name: 'Foundation' }).check();
+    await expect(card).toContainText(/Total\s*€1,620/);
+    await expect(card).toContainText(/Deposit today\s*€324/);
+    expect(await drawn()).toBe(5 * 3);
 
     // The label covers the checkbox.
-    await card.getByRole('checkbox', { name: /ad campaign/i }).click({ force: true });
-    await expect(card).toContainText(/Total\s*€1,550/);
-    await expect(card).toContainText(/Deposit today\s*€310/);
+    await card.getByRole('checkbox', { name: 'Include a business system' }).click({ force: true });
+    await expect(card).toContainText(/Total\s*€800/);
+    expect(await drawn()).toBe(3);
+    await card.getByRole('radio', { name: 'Core' }).check();
+    await expect(card).toContainText(/Total\s*€1,260/);
 
     await card.getByRole('button', { name: 'Continue with this' }).click();
-    const configurator = new Configurator(page);
-    await configurator.isAt('Industry');
-    await expect(configurator.total).toHaveText('€1,550');
+    const quote = new QuoteBuilder(page);
+    await quote.isAt('Industry');
+    await expect(quote.total).toHaveText('€1,260');
+  });
+
+  test('“Get my price” asks which way suits, and leads to each wizard', async ({ page }) => {
+    await page.goto('/');
+    const ways = {
+      'Quick quote': '/service/stepWizardPage',
+      'Build your package': '/quote-builder',
+      'Plan by budget': '/step1',
+    };
+    await page.getByRole('link', { name: 'Get my price' }).click();
+    for (const [way, path] of Object.entries(ways)) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which way suits you?');
+      await page.getByRole('main').getByRole('link', { name: way }).click();
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+    }
   });
 });
 
@@ -105,7 +136,7 @@ test.describe('without scripts', () => {
       await expect(main).toContainText(price);
     }
     for (const system of ['Expense Manager', 'MCD', 'RCD', 'GARO', 'AED']) await expect(main).toContainText(system);
-    await expect(main).toContainText('€2,850');
+    await expect(main).toContainText('€1,980');
 
     const questions = main.getByRole('group');
     const closed = questions.filter({ has: page.locator('summary') }).last();
@@ -124,13 +155,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the quote on the landing page opens the configurator too', async ({ page }) => {
+  test('the quote on the landing page opens the quick quote too', async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('form', { name: 'Try a quote' });
-    await card.getByRole('radio', { name: 'Elite' }).check();
+    await card.getByRole('radio', { name: 'Premium' }).check();
     await card.getByRole('button', { name: 'Continue with this' }).click();
-    await expect(page).toHaveURL(/quote-builder\?.*brand=elite/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Build your package' })).toBeVisible();
+    await expect(page).toHaveURL(/stepWizardPage\?solution=website&tier=premium&solution=trinity&trinity=trinity-core/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('the menu of a phone opens', async ({ page }) => {

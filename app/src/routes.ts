@@ -109,6 +109,7 @@ function wizard<Answers extends Buyer, Id extends string>(
 
 export const routes: readonly Route[] = [
   page('document', paths.home, 'pages/landing/Landing', () => import('./pages/landing/Landing')),
+  page('document', paths.start, 'pages/start/Start', () => import('./pages/start/Start')),
   ...pages.map((path) =>
     text(
       path,

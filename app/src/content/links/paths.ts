@@ -19,6 +19,8 @@ export const paths = {
   customWebsite: '/service/custom-website-development',
   website: '/service/website-development',
   costs: '/service/cost-calculation',
+  /** Asks which of the three wizards suits the visitor. */
+  start: '/start',
   configurator: packageBuilderPath,
   quote: quickQuotePath,
   displacement: '/service/marketing-pricing-displacement',

@@ -1,44 +1,80 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
-import { tablet } from '../../shell/style/media.ts';
+import { phone, tablet } from '../../shell/style/media.ts';
 
-const { space } = vars;
+const { color, radius, shadow, space } = vars;
 
-export const hero = style({ position: 'relative', overflow: 'clip', selectors: hideUntilLoaded });
+export const hero = style({ overflow: 'clip', selectors: hideUntilLoaded });
 
-export const columns = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 468px)',
-  gap: `${space.s5} clamp(48px, 7vw, 96px)`,
-  alignItems: 'center',
-  paddingBlock: 'clamp(48px, 6.4vw, 96px) clamp(64px, 7.2vw, 112px)',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const inner = style({ paddingBlock: 'clamp(32px, 4.2vw, 60px) clamp(52px, 5vw, 72px)' });
 
-/** Absolutely positioned, so it causes no layout shift. */
-export const art = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineStart: 'calc(50% + 36px)',
-  width: 960,
-  transform: 'translateY(-54%)',
-  opacity: 0.5,
-  '@media': {
-    [tablet]: { insetBlock: 'auto -60px', insetInlineStart: '26%', width: 760, transform: 'none', opacity: 0.42 },
-  },
-});
+export const words = style({ maxWidth: 800 });
 
-export const lead = style({ maxWidth: '33em', marginBlockStart: space.s4 });
+/** Beside the knot, which rises out of the bench. */
+const besideKnot = { [tablet]: { maxWidth: 'calc(100% - 290px)' }, [phone]: { maxWidth: 'none' } };
 
-/** Two primary buttons. */
+export const lead = style({ marginBlockStart: 20, '@media': besideKnot });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px 16px',
-  marginBlockStart: space.s5,
+  alignItems: 'center',
+  gap: '4px 32px',
+  marginBlockStart: 28,
+  '@media': { ...besideKnot, [phone]: { display: 'grid', maxWidth: 'none' } },
 });
 
-/** Two secondary links below. */
-export const more = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s4, marginBlockStart: space.s2 });
+/** The calculator, and the knot that shows the same order. */
+export const bench = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  marginBlockStart: 'clamp(32px, 3.6vw, 52px)',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.r3,
+  background: color.raised,
+  boxShadow: shadow.float,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [phone]: { marginBlockStart: 88 },
+  },
+});
+
+export const calculator = style({ minWidth: 0 });
+
+/** Half out of the bench; it never covers text. */
+export const picture = style({
+  position: 'relative',
+  '@media': {
+    [tablet]: { gridRow: 1, height: 0 },
+    [phone]: { height: 116, marginInline: 20 },
+  },
+});
+
+export const knot = style({
+  position: 'absolute',
+  insetBlockEnd: 64,
+  insetInlineEnd: -76,
+  width: 'clamp(380px, 34.4vw, 496px)',
+  height: 'auto',
+  pointerEvents: 'none',
+  '@media': {
+    '(max-width: 1180px)': { insetInlineEnd: -60 },
+    [tablet]: { insetBlockEnd: -34, insetInlineEnd: -24, width: 300 },
+    [phone]: { insetBlockEnd: -30, insetInlineEnd: -46, width: 230 },
+  },
+});
+
+export const legend = style({
+  position: 'absolute',
+  insetBlockEnd: 24,
+  insetInlineStart: 32,
+  maxWidth: '24em',
+  marginInlineEnd: space.s4,
+  textWrap: 'balance',
+  '@media': {
+    [tablet]: { display: 'none' },
+    [phone]: { display: 'block', insetBlockEnd: 0, insetInlineStart: 0, maxWidth: 124 },
+  },
+});

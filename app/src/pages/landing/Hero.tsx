@@ -1,12 +1,13 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { paths } from '../../content/links/paths.ts';
-import { Knot } from '../../shell/art/Knot';
 import { Island } from '../../shell/document/Island';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
-import { actions, art, columns, hero, lead, more } from './Hero.css';
+import * as css from './Hero.css';
+import { OrderKnot } from './OrderKnot';
+import { order } from './OrderKnot.css';
 import { QuoteCard } from './QuoteCard';
 import { landing } from './words.ts';
 
@@ -14,33 +15,32 @@ const words = landing.hero;
 
 export function Hero() {
   return (
-    <section className={hero}>
-      <Knot className={art} />
-      <div className={`${wrap} ${columns}`}>
-        <div>
+    <section className={css.hero}>
+      <div className={`${wrap} ${css.inner}`}>
+        <div className={css.words}>
           <h1 className={type.display}>{words.title}</h1>
-          <p className={`${type.lead} ${lead}`}>{words.lead}</p>
-          <div className={actions}>
-            <a className={buttonClass({ tone: 'primary' })} href={paths.configurator}>
-              {words.configure}
+          <p className={`${type.lead} ${css.lead}`}>{words.lead}</p>
+          <div className={css.actions}>
+            <a className={buttonClass({ tone: 'primary' })} href={paths.start}>
+              {words.start}
               <ArrowIcon />
             </a>
-            <a className={buttonClass({ tone: 'line' })} href={paths.booking}>
+            <a className={type.link} href={paths.booking}>
               {words.consultation}
             </a>
           </div>
-          <div className={more}>
-            <a className={type.link} href={paths.planner}>
-              {words.plan}
-            </a>
-            <a className={type.link} href="#services">
-              {words.prices}
-            </a>
+        </div>
+        <div className={`${css.bench} ${order}`}>
+          <Island name="quote-calculator" when="seen" className={css.calculator}>
+            <QuoteCard />
+          </Island>
+          <div className={css.picture}>
+            <OrderKnot className={css.knot} />
+            <p className={`${type.fine} ${css.legend}`} aria-hidden>
+              {words.legend}
+            </p>
           </div>
         </div>
-        <Island name="quote-calculator" when="seen">
-          <QuoteCard />
-        </Island>
       </div>
     </section>
   );

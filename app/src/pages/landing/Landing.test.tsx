@@ -31,8 +31,8 @@ describe('as the server sends it', () => {
   });
 
   test('has a computed quote', () => {
-    expect(html).toContain('€2,850');
-    expect(html).toContain('€570');
+    expect(html).toContain('€1,980');
+    expect(html).toContain('€396');
   });
 
   test('has a title', () => {

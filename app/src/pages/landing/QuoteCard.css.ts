@@ -1,43 +1,35 @@
 import { vars } from '@agency-site/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { tablet } from '../../shell/style/media.ts';
-import type { CardService } from './quoteChoice.ts';
-import { firstStrand, lastStrand, middleStrand } from './strands.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone } from '../../shell/style/media.ts';
 
-const { color, radius, shadow } = vars;
+const { color } = vars;
 
-const without = (service: CardService) => `&:has([name=service][value=${service}]:not(:checked))`;
-
-/** CSS colours the strands by the state of the form, without scripts. */
+/** Questions, and what they come to. */
 export const card = style({
-  vars: { [firstStrand]: color.strandA, [middleStrand]: color.strandB, [lastStrand]: color.strandC },
-  position: 'relative',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.r3,
-  background: color.raised,
-  boxShadow: shadow.float,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4.5fr) minmax(0, 3.5fr)',
+  height: '100%',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const questions = style({
+  padding: '26px clamp(24px, 2.3vw, 32px) 12px',
   containerType: 'inline-size',
-  '@media': { [tablet]: { maxWidth: 560 } },
-  selectors: {
-    [without('brand-identity')]: { vars: { [firstStrand]: color.line } },
-    [without('ad-campaigns')]: { vars: { [middleStrand]: color.line } },
-    [without('complete-platform')]: { vars: { [lastStrand]: color.line } },
+  '@media': { [phone]: { padding: '20px 20px 0' } },
+});
+
+export const title = style({ paddingBlockEnd: 12, borderBlockEnd: `1px solid ${color.ink}` });
+
+export const answer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '28px clamp(24px, 2.3vw, 32px)',
+  borderInlineStart: `1px solid ${color.line}`,
+  '@media': {
+    [phone]: { padding: '14px 20px 22px', borderInlineStart: 0, borderBlockStart: `1px solid ${color.ink}` },
   },
 });
 
-const narrow = '(max-width: 400px)';
+export const go = style({ marginBlock: 'auto 12px', '@media': { [phone]: { marginBlockStart: 20 } } });
 
-export const head = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  padding: '22px 28px 14px',
-  '@container': { [narrow]: { paddingInline: 20 } },
-});
-
-export const foot = style({
-  padding: '16px 28px 22px',
-  '@container': { [narrow]: { padding: '16px 20px 18px' } },
-});
-
-export const note = style({ marginBlockStart: 12, textAlign: 'center' });
+globalStyle(`${answer} a`, { color: 'inherit', textUnderlineOffset: '.25em' });

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fromLink } from '../../wizards/quick-quote/rules/link.ts';
 import { QuoteCard } from './QuoteCard';
 
 const address = () => location.pathname + location.search;
@@ -18,27 +19,31 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('at first', () => {
-  test('combines a brand, a campaign and a platform', () => {
+  test('combines a website and three systems, with the discount', () => {
     const { form, total } = open();
-    expect(total).toHaveTextContent('Total €2,850. Deposit today €570, 20% of the total, from €1,000 up.');
-    expect(form).toHaveTextContent('Next you choose the Trinity system in your platform, from €200.');
+    expect(total).toHaveTextContent('Total €1,980. Deposit today €396, 20% of the total, from €1,000 up.');
+    expect(form).toHaveTextContent('What you chose€2,20010% off, ordered together−€220Total€1,980');
   });
 
-  test('without scripts, the form opens the configurator with the same choice', () => {
+  test('without scripts, the form opens the quick quote with the same choice', () => {
     const { form } = open();
-    expect(form).toHaveAttribute('action', '/quote-builder');
+    expect(form).toHaveAttribute('action', '/service/stepWizardPage');
     expect(form.method).toBe('get');
-    expect(fields(form)).toBe(
-      'only=yes&service=brand-identity&brand=premium&service=ad-campaigns&campaign=growth&service=complete-platform&tier=full',
-    );
+    const query = fields(form);
+    expect(query).toBe('solution=website&tier=full&solution=trinity&trinity=trinity-core');
+    expect(fromLink(new URLSearchParams(query))).toEqual({
+      solutionType: 'both',
+      selectedTier: 'full',
+      trinitySelectionId: 'trinity-core',
+    });
   });
 });
 
 describe('choosing', () => {
   test('another package changes total and deposit', async () => {
     const { total, press } = open();
-    await press.click(screen.getByRole('radio', { name: 'Elite' }));
-    expect(total).toHaveTextContent('Total €3,100. Deposit today €620');
+    await press.click(screen.getByRole('radio', { name: 'Plus' }));
+    expect(total).toHaveTextContent('Total €2,340. Deposit today €468');
   });
 
   test('arrow keys move the choice within a group', async () => {
@@ -46,43 +51,41 @@ describe('choosing', () => {
     screen.getByRole('radio', { name: 'Full System' }).focus();
     await press.keyboard('{ArrowLeft}');
     expect(screen.getByRole('radio', { name: 'Foundation' })).toBeChecked();
-    expect(total).toHaveTextContent('Total €2,050.');
+    expect(total).toHaveTextContent('Total €1,260.');
   });
 
-  test('switching a service off removes its price', async () => {
+  test('switching a part off removes its price and the discount', async () => {
     const { form, total, press } = open();
-    await press.click(toggle('a digital platform'));
-    await press.click(toggle('an ad campaign'));
-    expect(total).toHaveTextContent('Total €750. Deposit today €375, 50% of the total, under €1,000.');
-    expect(form).toHaveTextContent('Digital platformNot included');
-    expect(form).not.toHaveTextContent('Trinity');
+    await press.click(toggle('a website'));
+    expect(total).toHaveTextContent('Total €600. Deposit today €300, 50% of the total, under €1,000.');
+    expect(form).toHaveTextContent('WebsiteNot included');
+    expect(form).toHaveTextContent('Order both together for 10% off');
   });
 
-  test('choosing a size switches the service on', async () => {
+  test('choosing a size switches the part on', async () => {
     const { total, press } = open();
-    await press.click(toggle('an ad campaign'));
-    expect(total).toHaveTextContent('Total €2,350.');
-    const sizes = within(screen.getByRole('group', { name: 'Ad campaign' }));
-    await press.click(sizes.getByRole('radio', { name: 'Starter' }));
-    expect(toggle('an ad campaign')).toBeChecked();
-    expect(total).toHaveTextContent('Total €2,700.');
+    await press.click(toggle('a business system'));
+    expect(total).toHaveTextContent('Total €1,600.');
+    const sizes = within(screen.getByRole('group', { name: 'Business system' }));
+    await press.click(sizes.getByRole('radio', { name: 'One' }));
+    expect(toggle('a business system')).toBeChecked();
+    expect(total).toHaveTextContent('Total €1,620.');
   });
 });
 
 describe('going on', () => {
-  test('opens the configurator with the choice', async () => {
+  test('opens the quick quote with the choice', async () => {
     const { press } = open();
-    await press.click(toggle('a brand identity'));
-    await press.click(toggle('a digital platform'));
+    await press.click(toggle('a business system'));
     await press.click(screen.getByRole('button', { name: 'Continue with this' }));
-    expect(address()).toBe('/quote-builder?service=ad-campaigns&only=yes&campaign=growth');
+    expect(address()).toBe('/service/stepWizardPage?solution=website&tier=full');
   });
 
-  test('opens a blank configurator with nothing switched on', async () => {
+  test('opens a blank quick quote with nothing switched on', async () => {
     const { total, press } = open();
-    for (const what of ['a brand identity', 'an ad campaign', 'a digital platform']) await press.click(toggle(what));
+    for (const what of ['a website', 'a business system']) await press.click(toggle(what));
     expect(total).toHaveTextContent('Total €0. Deposit today €0, Switch on what you need.');
     await press.click(screen.getByRole('button', { name: 'Start with nothing chosen' }));
-    expect(address()).toBe('/quote-builder');
+    expect(address()).toBe('/service/stepWizardPage');
   });
 });

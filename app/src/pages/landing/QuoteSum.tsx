@@ -1,39 +1,44 @@
 import { formatEuro } from '../../domain/money.ts';
-import type { DueNow } from '../../domain/pricing/price.ts';
 import { fine, h3, hidden, money } from '../../shell/style/type.css';
 import { Amount } from './Amount';
 import * as css from './QuoteSum.css';
+import type { QuoteView } from './quoteChoice.ts';
 import { landing } from './words.ts';
 
 const words = landing.card;
 
-interface QuoteSumProps {
+interface LineProps {
+  label: string;
   /** Euro. */
-  total: number;
-  due: DueNow;
+  amount: number;
+  className?: string;
 }
 
-/** Total and deposit. */
-export function QuoteSum({ total, due }: QuoteSumProps) {
+const Line = ({ label, amount, className = '' }: LineProps) => (
+  <p className={`${css.line} ${money} ${className}`}>
+    <span>{label}</span>
+    <i className={css.dots} />
+    <b className={css.lineAmount}>{formatEuro(amount)}</b>
+  </p>
+);
+
+/** What was chosen, the discount, the total and the deposit. */
+export function QuoteSum({ view: { sum, discount, total, due } }: { view: QuoteView }) {
   const rule = total > 0 ? due.rule : words.blankRule;
   return (
-    <div className={css.sum}>
-      <div className={css.join}>
-        <svg className={css.joint} width="22" height="34" viewBox="0 0 22 34" aria-hidden>
-          <path className={css.firstStrand} d="M6.75 0C6.75 19 11 14 11 34" />
-          <path className={css.lastStrand} d="M15.25 0C15.25 19 11 14 11 34" />
-          <path className={css.middleStrand} d="M11 0V34" />
-        </svg>
-      </div>
-      <div className={css.total} aria-hidden>
-        <span className={h3}>{words.total}</span>
-        <Amount className={`${css.amount} ${money}`} euro={total} />
-      </div>
-      <div className={css.due} aria-hidden>
-        <p className={css.line}>
-          <span>{words.deposit}</span>
-          <span className={`${css.dueAmount} ${money}`}>{formatEuro(due.amount)}</span>
+    <div>
+      <div aria-hidden>
+        <Line label={words.sum} amount={sum} />
+        {discount ? (
+          <Line label={discount.label} amount={discount.amount} className={css.saved} />
+        ) : (
+          <p className={`${css.line} ${css.none}`}>{words.noDiscount}</p>
+        )}
+        <p className={css.total}>
+          <span className={h3}>{words.total}</span>
+          <Amount className={`${css.amount} ${money}`} euro={total} />
         </p>
+        <Line label={words.deposit} amount={due.amount} className={css.due} />
         <p className={fine}>{rule}</p>
       </div>
       <output className={hidden}>

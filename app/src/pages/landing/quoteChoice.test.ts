@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cardServices, firstChoice, type QuoteChoice, quoteHref, quoteView, readChoice } from './quoteChoice.ts';
+import { systemIds } from '../../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { cardParts, firstChoice, type QuoteChoice, quoteHref, quoteView, readChoice } from './quoteChoice.ts';
 
 const form = (...fields: [string, string][]) => {
   const data = new FormData();
@@ -8,59 +10,59 @@ const form = (...fields: [string, string][]) => {
 };
 
 describe('reading the form', () => {
-  test.each([[cardServices], [['brand-identity', 'complete-platform']], [['ad-campaigns']], [[]]] as const)(
-    'switches %j',
-    (services) => {
-      const fields = services.map((id): [string, string] => ['service', id]);
-      expect(readChoice(form(...fields, ['brand', 'elite'], ['campaign', 'starter'], ['tier', 'premium']))).toEqual({
-        services,
-        brand: 'elite',
-        campaign: 'starter',
-        tier: 'premium',
-      });
-    },
-  );
+  test.each([[cardParts], [['website']], [['trinity']], [[]]] as const)('switches %j', (parts) => {
+    const fields = parts.map((id): [string, string] => ['solution', id]);
+    expect(readChoice(form(...fields, ['tier', 'premium'], ['trinity', 'one']))).toEqual({
+      parts,
+      tier: 'premium',
+      system: 'one',
+    });
+  });
 
   test('replaces unknown values by the default choice', () => {
-    const read = readChoice(
-      form(['service', 'ad-campaigns'], ['service', 'rocket'], ['brand', 'golden'], ['tier', '']),
-    );
-    expect(read).toEqual({ ...firstChoice, services: ['ad-campaigns'] });
+    const read = readChoice(form(['solution', 'trinity'], ['solution', 'rocket'], ['trinity', 'garo'], ['tier', '']));
+    expect(read).toEqual({ ...firstChoice, parts: ['trinity'] });
   });
 });
 
-describe('the link to the configurator', () => {
+describe('the link to the quick quote', () => {
   test.each<[Partial<QuoteChoice>, string]>([
-    [
-      {},
-      '/quote-builder?service=brand-identity&service=ad-campaigns&service=complete-platform&only=yes&brand=premium&campaign=growth&tier=full',
-    ],
-    [{ services: ['brand-identity'], brand: 'elite' }, '/quote-builder?service=brand-identity&only=yes&brand=elite'],
-    [
-      { services: ['complete-platform'], tier: 'premium' },
-      '/quote-builder?service=complete-platform&only=yes&tier=premium',
-    ],
-    [{ services: [] }, '/quote-builder'],
+    [{}, '/service/stepWizardPage?solution=both&trinity=trinity-core&tier=full'],
+    [{ parts: ['website'], tier: 'premium' }, '/service/stepWizardPage?solution=website&tier=premium'],
+    [{ parts: ['trinity'], system: 'trinity-plus' }, '/service/stepWizardPage?solution=trinity&trinity=trinity-plus'],
+    [{ parts: ['trinity'], system: 'one' }, '/service/stepWizardPage?solution=trinity'],
+    [{ parts: [] }, '/service/stepWizardPage'],
   ])('%j', (change, href) => expect(quoteHref({ ...firstChoice, ...change })).toBe(href));
 });
 
 describe('the bill of a choice', () => {
-  test.each<[Partial<QuoteChoice>, number, number]>([
-    [{}, 2850, 570],
-    [{ services: ['brand-identity'] }, 750, 375],
-    [{ services: ['brand-identity'], brand: 'elite' }, 1000, 200],
-    [{ services: ['brand-identity', 'ad-campaigns'], brand: 'starter', campaign: 'starter' }, 850, 425],
-    [{ services: ['complete-platform'], tier: 'premium' }, 2400, 480],
-    [{ services: [] }, 0, 0],
-  ])('%j: total %i, deposit %i', (change, total, due) => {
+  test.each<[Partial<QuoteChoice>, number, number | undefined, number, number]>([
+    [{}, 2200, -220, 1980, 396],
+    [{ tier: 'foundation', system: 'one' }, 1000, -100, 900, 450],
+    [{ tier: 'premium', system: 'trinity-plus' }, 3400, -340, 3060, 612],
+    [{ parts: ['website'] }, 1600, undefined, 1600, 320],
+    [{ parts: ['trinity'], system: 'trinity-plus' }, 1000, undefined, 1000, 200],
+    [{ parts: ['trinity'], system: 'one' }, 200, undefined, 200, 100],
+    [{ parts: [] }, 0, undefined, 0, 0],
+  ])('%j: chosen %i, off %s, total %i, deposit %i', (change, sum, off, total, due) => {
     const view = quoteView({ ...firstChoice, ...change });
-    expect([view.total, view.due.amount]).toEqual([total, due]);
+    expect([view.sum, view.discount?.amount, view.total, view.due.amount]).toEqual([sum, off, total, due]);
   });
 
-  test('every service has a price and rule, switched on or not', () => {
-    const { lines } = quoteView({ ...firstChoice, services: [] });
-    expect(lines['brand-identity']).toMatchObject({ amount: 750, rule: 'Package price' });
-    expect(lines['ad-campaigns']).toMatchObject({ amount: 500, rule: 'Package price' });
-    expect(lines['complete-platform']).toMatchObject({ amount: 1600, rule: 'Middle of €1,200–€2,000' });
+  test('every part has a price and a rule, switched on or not', () => {
+    expect(quoteView({ ...firstChoice, parts: [] }).parts).toEqual({
+      website: { amount: 1600, rule: 'Middle of €1,200–€2,000' },
+      trinity: { amount: 600, rule: 'Expense Manager, MCD and RCD, beta price' },
+    });
   });
+
+  test.each([
+    ['one', 'Any one of the five, beta price. Choose which next.'],
+    ['trinity-plus', 'All five, beta price'],
+  ] as const)('says what %s contains', (system, rule) =>
+    expect(quoteView({ ...firstChoice, system }).parts.trinity.rule).toBe(rule),
+  );
+
+  test('one system has one price, whichever it is', () =>
+    expect(new Set(systemIds.map((id) => trinityPrices.quote[id].beta)).size).toBe(1));
 });

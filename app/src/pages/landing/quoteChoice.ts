@@ -1,73 +1,102 @@
 import { deepLinks } from '../../content/links/deepLinks.ts';
-import { type BrandId, brandIds } from '../../domain/catalogue/brand.ts';
-import { type CampaignId, campaignIds } from '../../domain/catalogue/campaigns.ts';
-import type { ServiceId } from '../../domain/catalogue/services.ts';
+import type { SolutionTypeId } from '../../domain/catalogue/solution-types.ts';
 import { type TierId, tierIds } from '../../domain/catalogue/tiers.ts';
+import { systemIds, type TrinityId, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { bundlePercent } from '../../domain/pricing/bundle.ts';
 import { deposit } from '../../domain/pricing/deposit.ts';
-import type { DueNow, Price, PriceLine } from '../../domain/pricing/price.ts';
-import { packageBuilderFlow } from '../../wizards/package-builder/rules/flow.ts';
-import { pricePackage } from '../../wizards/package-builder/rules/price.ts';
+import { addUp, type DueNow } from '../../domain/pricing/price.ts';
+import { contents } from '../../domain/pricing/trinity.ts';
+import { countInWords } from '../../domain/words.ts';
+import { quickQuoteFlow } from '../../wizards/quick-quote/rules/flow.ts';
+import { priceQuickQuote } from '../../wizards/quick-quote/rules/price.ts';
 
-/** The services in the calculator, one strand each. */
-export const cardServices = [
-  'brand-identity',
-  'ad-campaigns',
-  'complete-platform',
-] as const satisfies readonly ServiceId[];
-export type CardService = (typeof cardServices)[number];
+/** What the calculator offers: the parts of a quick quote, by their name in its link. */
+export const cardParts = ['website', 'trinity'] as const satisfies readonly SolutionTypeId[];
+export type CardPart = (typeof cardParts)[number];
+
+/** Trinity in the calculator: one system, which the quick quote then asks for, or a package. */
+export const cardSystems = ['one', 'trinity-core', 'trinity-plus'] as const;
+export type CardSystem = (typeof cardSystems)[number];
 
 export interface QuoteChoice {
   /** What is switched on. */
-  services: readonly CardService[];
-  brand: BrandId;
-  campaign: CampaignId;
+  parts: readonly CardPart[];
   tier: TierId;
+  system: CardSystem;
 }
 
-export const firstChoice: QuoteChoice = { services: cardServices, brand: 'premium', campaign: 'growth', tier: 'full' };
+export const firstChoice: QuoteChoice = { parts: cardParts, tier: 'full', system: 'trinity-core' };
 
-/** Reads the form: three checkboxes named `service`, and a radio group for each. */
+/** Reads the form: two checkboxes named `solution`, and a radio group for each. */
 export function readChoice(form: FormData): QuoteChoice {
-  const on = form.getAll('service');
+  const on = form.getAll('solution');
   return {
-    services: cardServices.filter((id) => on.includes(id)),
-    brand: brandIds.find((id) => id === form.get('brand')) ?? firstChoice.brand,
-    campaign: campaignIds.find((id) => id === form.get('campaign')) ?? firstChoice.campaign,
+    parts: cardParts.filter((id) => on.includes(id)),
     tier: tierIds.find((id) => id === form.get('tier')) ?? firstChoice.tier,
+    system: cardSystems.find((id) => id === form.get('trinity')) ?? firstChoice.system,
   };
 }
 
-/** Link to the configurator with this choice. */
-export function quoteHref({ services, ...choice }: QuoteChoice): string {
-  const on = (service: CardService) => services.includes(service);
-  return deepLinks.configurator({
-    services,
-    only: services.length > 0,
-    brand: on('brand-identity') ? choice.brand : null,
-    campaign: on('ad-campaigns') ? choice.campaign : null,
-    tier: on('complete-platform') ? choice.tier : null,
+/** The solution that consists of these parts. */
+const solutionOf = (parts: readonly CardPart[]): SolutionTypeId | undefined => (parts.length > 1 ? 'both' : parts[0]);
+
+/** Link to the quick quote with this choice. */
+export function quoteHref({ parts, tier, system }: QuoteChoice): string {
+  const solution = solutionOf(parts);
+  return deepLinks.quote({
+    ...(solution && { solution }),
+    ...(parts.includes('trinity') && system !== 'one' && { trinity: system }),
+    ...(parts.includes('website') && { tier }),
   });
 }
 
-const bill = (choice: QuoteChoice): Price => pricePackage({ ...packageBuilderFlow.blank, ...choice });
+const cheapest = systemIds.reduce((low, next) =>
+  trinityPrices.quote[next].beta < trinityPrices.quote[low].beta ? next : low,
+);
+
+/** The system that is priced. */
+const priced = (system: CardSystem): TrinityId => (system === 'one' ? cheapest : system);
+
+/** What a choice of Trinity contains, in a few words. */
+function systemRule(system: CardSystem): string {
+  if (system === 'one') return `Any one of the ${countInWords(systemIds.length)}, beta price. Choose which next.`;
+  const all = trinityOptions[system].includes.length === systemIds.length;
+  return `${all ? `All ${countInWords(systemIds.length)}` : contents(system)}, beta price`;
+}
+
+const bill = ({ parts, tier, system }: QuoteChoice) =>
+  priceQuickQuote({
+    ...quickQuoteFlow.blank,
+    solutionType: solutionOf(parts) ?? null,
+    selectedTier: tier,
+    trinitySelectionId: priced(system),
+    aedUpsellChoice: 'skip',
+  });
 
 export interface QuoteView {
-  /** One line per service, switched on or not. */
-  lines: Readonly<Record<CardService, PriceLine | undefined>>;
+  /** Price in euro and rule of each part, switched on or not. */
+  parts: Readonly<Record<CardPart, { amount: number; rule: string }>>;
+  /** Euro: the sum of what is switched on. */
+  sum: number;
+  discount: { label: string; amount: number } | undefined;
+  /** Euro. */
   total: number;
   due: DueNow;
 }
 
-/** The price of a choice, as in the configurator. */
+/** The price of a choice, as in the quick quote. */
 export function quoteView(choice: QuoteChoice): QuoteView {
-  const { total } = bill(choice);
-  const alone = (service: CardService) => bill({ ...choice, services: [service] }).lines[0];
+  const { lines, total } = bill(choice);
+  const discount = lines.find(({ kind }) => kind === 'discount');
+  const [website] = bill({ ...choice, parts: ['website'] }).lines;
   return {
-    lines: {
-      'brand-identity': alone('brand-identity'),
-      'ad-campaigns': alone('ad-campaigns'),
-      'complete-platform': alone('complete-platform'),
+    parts: {
+      website: { amount: website?.amount ?? 0, rule: website?.rule ?? '' },
+      trinity: { amount: bill({ ...choice, parts: ['trinity'] }).total, rule: systemRule(choice.system) },
     },
+    sum: addUp(lines.filter(({ kind }) => kind === 'charge')).total,
+    discount: discount && { label: `${bundlePercent}% off, ordered together`, amount: discount.amount },
     total,
     due: deposit(total),
   };

@@ -1,6 +1,7 @@
 import { site } from '../../content/site.ts';
 import { brandCount, brandRounds } from '../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
+import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { formatEuro } from '../../domain/money.ts';
@@ -8,7 +9,6 @@ import { bundlePercent } from '../../domain/pricing/bundle.ts';
 import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
 import { countInWords } from '../../domain/words.ts';
 
-const leastSystem = Math.min(...Object.values(trinityPrices.configurator).map(({ beta }) => beta));
 const campaigns = Object.values(campaignPackages).map(({ name }) => name.replace(' Campaign', ''));
 
 /** Texts of the landing page. Every number comes from the catalogue or a pricing rule. */
@@ -19,34 +19,28 @@ export const landing = {
 
   hero: {
     title: 'Your brand, website and systems, made as one.',
-    lead: `${site.name} builds brand packages, ad campaigns, business systems and complete platforms for small businesses in Ireland. Every price is on the page before you talk to anyone.`,
-    configure: 'Build your package',
-    plan: 'Plan within a budget',
-    consultation: 'Book a consultation',
-    prices: 'See all prices',
+    lead: 'For small businesses in Ireland. Every price is on the page before you talk to anyone.',
+    start: 'Get my price',
+    consultation: `Book a free ${consultationMinutes}-minute call`,
+    knot: 'A knot of strands',
+    legend: 'The strands are your systems, the threads your website’s tier.',
   },
 
   card: {
     title: 'Try a quote',
-    currency: 'Prices in euro',
-    services: {
-      'brand-identity': 'Brand identity',
-      'ad-campaigns': 'Ad campaign',
-      'complete-platform': 'Digital platform',
-    },
-    include: {
-      'brand-identity': 'Include a brand identity',
-      'ad-campaigns': 'Include an ad campaign',
-      'complete-platform': 'Include a digital platform',
-    },
+    parts: { website: 'Website', trinity: 'Business system' },
+    include: { website: 'Include a website', trinity: 'Include a business system' },
+    systems: { one: 'One', 'trinity-core': 'Core', 'trinity-plus': 'Plus' },
     notIncluded: 'Not included',
+    sum: 'What you chose',
+    noDiscount: `Order both together for ${bundlePercent}% off`,
     total: 'Total',
     deposit: 'Deposit today',
     blankRule: 'Switch on what you need',
     go: 'Continue with this',
     goBlank: 'Start with nothing chosen',
-    note: 'You review everything before you pay.',
-    systemNote: `Next you choose the Trinity system in your platform, from ${formatEuro(leastSystem)}.`,
+    more: 'A logo or a campaign too?',
+    moreLink: 'Build your package',
   },
 
   services: {

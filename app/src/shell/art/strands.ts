@@ -64,20 +64,21 @@ export function line(radius: number, from: number, to: number, strand = 0): stri
 const ENGRAVED_ANGLE = (84 * Math.PI) / 180;
 
 /** Radii of the lines of an engraved strand `2 * half` wide: closer together near the edges, so that it looks round. */
-export function engraving(half: number, lines: number): readonly number[] {
+export function engraving(half: number, lines: number, radius = RADIUS): readonly number[] {
   const each = (ENGRAVED_ANGLE * 2) / (lines - 1);
-  return Array.from({ length: lines }, (_, i) => RADIUS + half * Math.sin((i - (lines - 1) / 2) * each));
+  return Array.from({ length: lines }, (_, i) => radius + half * Math.sin((i - (lines - 1) / 2) * each));
 }
 
-/** SVG path of the first strand as fine lines, with a gap where it passes under its neighbour. */
-export function engravedStrand(half: number, lines: number): string {
-  return engraving(half, lines)
-    .map((radius) => {
-      const [from, to] = hiddenSpan(radius, half + 4);
-      return line(radius, -tipAngle(radius), from) + line(radius, to, tipAngle(radius));
-    })
-    .join('');
+/** SVG paths of the fine lines of the first strand, from the inside out, with a gap where it passes under its neighbour. */
+export function engravedLines(half: number, lines: number): readonly string[] {
+  return engraving(half, lines).map((radius) => {
+    const [from, to] = hiddenSpan(radius, half + 4);
+    return line(radius, -tipAngle(radius), from) + line(radius, to, tipAngle(radius));
+  });
 }
+
+/** All of them as one SVG path. */
+export const engravedStrand = (half: number, lines: number): string => engravedLines(half, lines).join('');
 
 /** SVG path of the first strand as one line, with a gap where it passes under its neighbour. */
 export function thinStrand(clear: number): string {

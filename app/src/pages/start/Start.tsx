@@ -1,0 +1,72 @@
+import { paths } from '../../content/links/paths.ts';
+import { serviceIds } from '../../domain/catalogue/services.ts';
+import { systemIds } from '../../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { formatEuro } from '../../domain/money.ts';
+import type { WizardId } from '../../domain/wizard/wizardIds.ts';
+import { wrap } from '../../shell/frame/Frame.css';
+import { ArrowIcon } from '../../shell/icons';
+import * as type from '../../shell/style/type.css';
+import { startingPrice } from '../../wizards/package-builder/rules/startingPrice.ts';
+import { budgetRange } from '../../wizards/planner/rules/budget.ts';
+import { Drawing } from './Drawing';
+import * as css from './Start.css';
+import { start as words } from './words.ts';
+
+const ways: readonly { id: WizardId; to: string; from: string; least: number }[] = [
+  {
+    id: 'quote',
+    to: paths.quote,
+    from: words.from,
+    least: Math.min(...systemIds.map((id) => trinityPrices.quote[id].beta)),
+  },
+  { id: 'configurator', to: paths.configurator, from: words.from, least: Math.min(...serviceIds.map(startingPrice)) },
+  { id: 'planner', to: paths.planner, from: words.budgetFrom, least: budgetRange.min },
+];
+
+/** One line from the left edge to each way. */
+const fork = ['M1 0V96', 'M1 0V22C1 66 400 34 400 96', 'M1 0V8C1 52 800 20 800 96'];
+
+/** Asks which of the three wizards suits the visitor. */
+export const Component = () => (
+  <div className={`${wrap} ${css.page}`}>
+    <title>{words.title}</title>
+    <meta name="description" content={words.description} />
+    <h1 className={type.h1}>{words.heading}</h1>
+    <p className={`${type.lead} ${css.lead}`}>{words.lead}</p>
+    <svg className={css.fork} viewBox="0 0 1200 96" preserveAspectRatio="none" aria-hidden>
+      {fork.map((line, i) => (
+        <path key={line} className={css.strands[i]} d={line} />
+      ))}
+    </svg>
+    <ul className={css.ways}>
+      {ways.map(({ id, to, from, least }, i) => {
+        const { name, says, text } = words.ways[id];
+        return (
+          <li key={id} className={`${css.way} ${css.colours[i]}`}>
+            <Drawing of={id} className={css.drawing} />
+            <h2 className={css.name}>
+              <a className={css.link} href={to}>
+                {name}
+              </a>
+            </h2>
+            <p className={css.says}>{says}</p>
+            <p className={css.text}>{text}</p>
+            <p className={`${css.begin} ${type.money}`}>
+              <span className={css.go} aria-hidden>
+                {words.begin}
+                <ArrowIcon />
+              </span>
+              <span>
+                {from} {formatEuro(least)}
+              </span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+    <p className={css.talk}>
+      {words.talk} <a href={paths.booking}>{words.call}</a>
+    </p>
+  </div>
+);

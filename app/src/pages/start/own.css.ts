@@ -1,0 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
+
+/** The colour of a way. */
+export const own = createVar('own');
