@@ -66,5 +66,7 @@ globalStyle(`${five} ${thread}`, { strokeDashoffset: `max(${level}, ${fiveDrawn}
 
 // One after another, from the inside out.
 for (let place = 2; place <= 13; place++) {
-  globalStyle(`${thread}:nth-child(${place})`, { '@media': { [motion]: { transitionDelay: `${(place - 1) * 16}ms` } } });
+  globalStyle(`${thread}:nth-child(${place})`, {
+    '@media': { [motion]: { transitionDelay: `${(place - 1) * 16}ms` } },
+  });
 }
