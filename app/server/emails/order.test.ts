@@ -61,10 +61,13 @@ Your team at Knot & Sons`,
 
   test('repeats the answers about the business, as the notice does', () => {
     const order = orderOf({ brief });
-    const answers = 'Industry: Retail\nGoals: Scale Your Business\n';
-    expect(receiptEmail(order, stripe).text).toContain(`\nReference: 0A1B2C3D\n\n${answers}\n`);
+    expect(receiptEmail(order, stripe).text).toContain(
+      '\nReference: 0A1B2C3D\n\nIndustry: Retail\nGoals: Scale Your Business\n\n',
+    );
     expect(receiptEmail(order, stripe).html).toMatch(/>Goals<\/td>\s*<td[^>]*>Scale Your Business</);
-    expect(orderNotice(order, stripe).text).toContain(answers);
+    const { text } = orderNotice(order, stripe);
+    expect(text).toContain('Industry: Retail\n');
+    expect(text).toContain('Target audience: Retail business focused on Scale Your Business\n');
   });
 
   test('of an order paid in full mentions no deposit or balance', () => {

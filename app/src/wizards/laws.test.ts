@@ -128,8 +128,9 @@ function laws<Answers extends Buyer, Id extends string>(name: string, wizard: Wi
               (answer) => !answersIn(order.describe(topic, without(about, field))).some((row) => isEqual(row, answer)),
             );
             expect([told?.name, more], field).toEqual([expect.stringMatching(/./), []]);
-            const lines = consultationRequest(rules, given, origin).notes.toLowerCase().split('\n');
-            expect(lines).toContain(`${told?.name}: ${told?.value}`.toLowerCase());
+            const { notes, targetAudience } = consultationRequest(rules, given, origin);
+            const inNotes = notes.toLowerCase().split('\n').includes(`${told?.name}: ${told?.value}`.toLowerCase());
+            expect(inNotes || targetAudience.endsWith(`focused on ${told?.value}`), field).toBe(true);
           }
         }),
       );

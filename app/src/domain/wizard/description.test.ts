@@ -70,15 +70,17 @@ const described = {
     industry: ['Industry', 'Retail'],
     goals: ['Goals', ''],
     budget: ['Budget', null],
+    opening: ['Opening', 'soon', true],
     store: ['Physical store', 'no'],
   },
 } as const;
 
-test('the agency reads what is ordered, then the answers', () =>
+test('the notes list what is ordered, then the answers that the target audience does not say', () =>
   expect(describe(described, nothing).notes).toBe('Tier: Premium\nIndustry: Retail\nPhysical store: no'));
 
 test('the buyer reads the answers that were given', () =>
   expect(answersIn(described)).toEqual([
     { name: 'Industry', value: 'Retail' },
+    { name: 'Opening', value: 'Soon' },
     { name: 'Physical store', value: 'No' },
   ]));

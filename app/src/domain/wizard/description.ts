@@ -15,8 +15,8 @@ export interface Description {
   notes: string;
 }
 
-/** A label and its value; the line is left out without a value. */
-export type LabelledNote = readonly [label: string, value: string | null | undefined];
+/** A label and its value; the line is left out without a value, and when the target audience says it. */
+export type LabelledNote = readonly [label: string, value: string | null | undefined, isInAudience?: true];
 
 /** The description of the choices in a wizard. The notes list what is ordered, then the answers. */
 export interface ChoicesDescription<Question extends string = string> extends Omit<Description, 'notes'> {
@@ -60,7 +60,8 @@ export function describeConsultation(
 export const yesOrNo = (answer: boolean | null): string | null => (answer === null ? null : answer ? 'yes' : 'no');
 
 /** A labelled line; further lines of the value are indented, so that they can't look like a label. */
-function line([label, value]: LabelledNote): string[] {
+function line([label, value, isInAudience]: LabelledNote): string[] {
+  if (isInAudience) return [];
   const lines = (value ?? '').split(/[\r\n\u2028\u2029]/).map((text) => text.trim());
   const written = lines.filter((text) => text !== '');
   return written.length === 0 ? [] : [`${label}: ${written.join('\n  ')}`];

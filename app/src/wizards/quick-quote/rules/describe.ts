@@ -82,7 +82,7 @@ export function describeQuickQuote(
     ],
     answers: {
       industry: ['Industry', nameIn(industries, industry)],
-      goals: ['Goals', namesIn(goals, chosenGoals ?? [])],
+      goals: ['Goals', namesIn(goals, chosenGoals ?? []), true],
       store: ['Physical store', yesOrNo(hasPhysicalStore)],
     },
   };
