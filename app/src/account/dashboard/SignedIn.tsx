@@ -4,12 +4,13 @@ import { paths } from '../../content/links/paths.ts';
 import type { AccountUser } from '../../domain/contract/account.ts';
 import { link } from '../../shell/style/type.css';
 import { lazyPart } from '../../shell/tool/lazyPart.ts';
+import { Opening } from './Opening';
 import { PageHeading } from './PageHeading';
 import { Profile } from './Profile';
 import type { SectionProps } from './sectionProps.ts';
 import { UserMenu } from './UserMenu';
 import { useAccount } from './useAccount.ts';
-import { columns, waiting } from './user.css';
+import { columns } from './user.css';
 import { type SectionId, sections, dashboardWords as words } from './words.ts';
 
 /** The first page is loaded with the dashboard, the others on demand. */
@@ -34,14 +35,8 @@ export function SignedIn({ user, path }: { user: AccountUser; path: string }) {
       <UserMenu at={section?.id} />
       <div>
         {View ? (
-          <Suspense
-            key={path}
-            fallback={
-              <p className={waiting} role="status">
-                {words.loading}
-              </p>
-            }
-          >
+          // Only while the first page loads: later ones replace the page before them once they are ready.
+          <Suspense fallback={<Opening />}>
             <View user={user} account={account} />
           </Suspense>
         ) : (

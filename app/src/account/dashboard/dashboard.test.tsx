@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ann, annsAccount, annsOrders, annsSessions } from '../../mocks/account.ts';
 import { accountTest, address, heading } from '../../testing/account.tsx';
 import { server } from '../../testing/setup.ts';
+import { dataWords, sections } from './words.ts';
 
 const { open, refuse, hearing } = accountTest(server);
 const nothing = { bookings: [], orders: [], quotes: [], newsletter: 'none' } as const;
@@ -43,6 +44,24 @@ test('an expired session leads to the login and back', async () => {
   await user.click(await screen.findByRole('switch', { name: 'Send me the newsletter' }));
   await waitFor(() => expect(address()).toBe('/?next=%2Fuser%2Fnewsletter'));
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('there is a title and a heading at every moment, also while a page loads', async () => {
+  const missing: string[] = [];
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('h1')) missing.push(`heading of ${address()}`);
+    if (document.title === '') missing.push(`title of ${address()}`);
+  });
+  const user = await open('/user/data', ann);
+  watch.observe(document, { childList: true, subtree: true, characterData: true });
+  await heading(dataWords.title);
+  for (const { label } of sections) {
+    const link = screen.getByRole('link', { name: label });
+    await user.click(link);
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+  }
+  watch.disconnect();
+  expect(missing).toEqual([]);
 });
 
 test('the profile links to the overview', async () => {
