@@ -21,21 +21,25 @@ test.describe('a document', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(scripts.length).toBeGreaterThan(1);
 
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Expense Manager/ })
-      .first()
-      .click();
+    await page.getByRole('main').getByRole('link', { name: 'See Expense Manager' }).click();
     await expect(page).toHaveURL('/trinity/expense-manager');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Expense Manager');
   });
 
-  for (const path of ['/', read, '/service-landing-page', '/blog', '/blog/7', '/portfolio/1']) {
+  for (const [path, most] of [
+    ['/', 8_000],
+    // With five screens.
+    [read, 10_000],
+    ['/service-landing-page', 8_000],
+    ['/blog', 8_000],
+    ['/blog/7', 8_000],
+    ['/portfolio/1', 8_000],
+  ] as const) {
     test(`inlines only the styles it needs: ${path}`, async ({ request }) => {
       const page = await (await request.get(path)).text();
       const styles = [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
       expect(styles.length).toBeGreaterThan(10_000);
-      expect(brotliCompressSync(styles).length).toBeLessThan(8_000);
+      expect(brotliCompressSync(styles).length).toBeLessThan(most);
       // Mobile Safari needs the prefixed property, and no thickness in the text-decoration shorthand.
       expect(styles).toContain('-webkit-text-size-adjust:100%');
       expect(styles).not.toMatch(/[;{]text-decoration:[^;}]*(\d|var\()/);

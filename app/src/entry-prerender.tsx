@@ -64,7 +64,7 @@ async function head(route: Route): Promise<string> {
     styles,
     'src/shell/tool/Surroundings.tsx',
     ...(route.frame === 'site' ? ['src/shell/frame/Frame.tsx'] : []),
-    ...(tool ? [] : [route.file]),
+    ...(tool ? [] : [route.file, ...(await route.figures())]),
   );
   // Including the styles of a tool's later steps: Vite's loader expects them in the page.
   const css = await Promise.all([

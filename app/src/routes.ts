@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import { figuresOf } from './content/figuresOf.ts';
 import { paths, plannerPaths, userPaths } from './content/links/paths.ts';
 import { cases, pages, posts } from './content/links/publishedPages.ts';
 import { match } from './domain/matchPath.ts';
@@ -30,6 +31,8 @@ export interface Route {
   /** The file of the page, to find its styles and scripts. */
   file: string;
   load: () => Promise<ComponentType>;
+  /** The files of its figures, whose styles only this page needs. */
+  figures: () => Promise<readonly string[]>;
   /** Header and footer, or nothing if the page has its own. */
   frame: 'site' | 'none';
   /** Whether it is prerendered to an HTML file. */
@@ -38,7 +41,7 @@ export interface Route {
   indexed: boolean;
 }
 
-type Options = Partial<Pick<Route, 'frame' | 'prerender' | 'indexed'>>;
+type Options = Partial<Pick<Route, 'frame' | 'prerender' | 'indexed' | 'figures'>>;
 type Load = () => Promise<{ Component: ComponentType }>;
 
 function page(kind: Route['kind'], path: string, file: string, load: Load, options: Options = {}): Route {
@@ -47,6 +50,7 @@ function page(kind: Route['kind'], path: string, file: string, load: Load, optio
     kind,
     file: `src/${file}.tsx`,
     load: async () => (await load()).Component,
+    figures: async () => [],
     frame: 'site',
     prerender: true,
     indexed: true,
@@ -60,6 +64,7 @@ function text<Text>(
   find: (texts: Texts) => { load: () => Promise<Text> } | undefined,
   view: string,
   loadView: () => Promise<{ View: ComponentType<{ path: string; text: Text }> }>,
+  options: Options = {},
 ): Route {
   const load = async () => {
     const place = find(await import('./content/texts.ts'));
@@ -68,7 +73,14 @@ function text<Text>(
     // biome-ignore lint/correctness/noComponentHookFactories: called once per page, by the build
     return { Component: () => createElement(View, { path, text }) };
   };
-  return page('document', path, view, load);
+  return page('document', path, view, load, options);
+}
+
+/** The files of the figures on a text page. */
+async function figureFiles(path: string): Promise<readonly string[]> {
+  const { pageTexts } = await import('./content/texts.ts');
+  const text = await pageTexts[path]?.load();
+  return text ? figuresOf(text.page).map((name) => `src/pages/figures/${name}.tsx`) : [];
 }
 
 const blogIndex = page('document', paths.blog, 'pages/text/BlogIndex', () => import('./pages/text/BlogIndex'));
@@ -116,6 +128,7 @@ export const routes: readonly Route[] = [
       ({ pageTexts }) => pageTexts[path],
       'pages/text/TextPage',
       () => import('./pages/text/TextPage'),
+      { figures: () => figureFiles(path) },
     ),
   ),
   ...(posts.length > 0 ? [blogIndex] : []),

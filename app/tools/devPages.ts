@@ -18,7 +18,12 @@ export function devPages(): Plugin {
         const route = routeOf(new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1'));
         const drawn = await drawPage(route);
         // Loaded for its styles only.
-        const styles = ['src/shell/tool/Surroundings.tsx', 'src/shell/frame/Frame.tsx', route.file];
+        const styles = [
+          'src/shell/tool/Surroundings.tsx',
+          'src/shell/frame/Frame.tsx',
+          route.file,
+          ...(await route.figures()),
+        ];
         const tool = route.kind === 'document' ? [] : [`src/entries/${route.kind}.tsx`];
         const head = drawn.metadata + [...styles, 'src/document.ts', ...tool].map(script).join('');
         const shell = await readFile(new URL('../index.html', import.meta.url), 'utf8');

@@ -73,7 +73,8 @@ const campaign = (id: CampaignId): Facts => {
 };
 
 const trinity = (id: TrinityId): Facts => {
-  const { name, description, features, baseRecommended, bestValue } = trinityOptions[id];
+  const { name, outcome, description, baseRecommended, bestValue } = trinityOptions[id];
+  const about = outcome ?? description;
   const price = trinityPrices.quote[id];
   const tag = baseRecommended ? 'Recommended' : bestValue ? 'Best value' : undefined;
   return {
@@ -81,7 +82,7 @@ const trinity = (id: TrinityId): Facts => {
     price: price.beta,
     rule: betaRule(id),
     ...(saving(price) > 0 && { standard: price.standard }),
-    features: features ?? (description === undefined ? [] : [description]),
+    features: about === undefined ? [] : [about],
     ...(tag !== undefined && { tag }),
     to: deepLinks.quote({ solution: 'trinity', trinity: id }),
   };

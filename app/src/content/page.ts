@@ -13,10 +13,24 @@ interface Titled {
   lead?: Words;
 }
 
+/** A figure, by the name of its file in `src/pages/figures`. */
+export type FigureName =
+  | 'AedScreen'
+  | 'CoreSystems'
+  | 'ExpenseScreen'
+  | 'GaroScreen'
+  | 'McdScreen'
+  | 'PlusSystems'
+  | 'RcdScreen'
+  | 'SystemIndex'
+  | 'TrinitySystems';
+
 /** A section of a page. */
 export type Section =
   /** Paragraphs. */
   | ({ kind: 'prose'; text: readonly Words[] } & Titled)
+  /** A figure as wide as the page. */
+  | ({ kind: 'figure'; figure: FigureName } & Titled)
   /** Titled rows. */
   | ({ kind: 'list'; items: readonly { title: string; text: Words }[] } & Titled)
   /** Numbered steps. */
@@ -57,6 +71,8 @@ export interface PageContent {
   /** Buttons below the headline. */
   action?: Link;
   secondaryAction?: Link;
+  /** Beside the headline. A page without any figure has rings there. */
+  figure?: FigureName;
   sections: readonly Section[];
   /** Date of the last change, YYYY-MM-DD. */
   updated?: string;

@@ -21,37 +21,13 @@ export const page: PageContent = {
   },
   action: { label: 'Choose a system', to: deepLinks.quote({ solution: 'trinity' }) },
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
+  figure: 'SystemIndex',
   sections: [
     {
-      kind: 'pages',
-      title: 'The five questions',
-      items: [
-        {
-          to: paths.expenseManager,
-          title: 'Expense Manager',
-          text: 'Where does the money go? See what you spend, and on what, in one place.',
-        },
-        {
-          to: paths.mcd,
-          title: 'MCD, marketing cost displacement',
-          text: 'Which marketing should I stop paying for? Move money from what brings nothing to what brings customers.',
-        },
-        {
-          to: paths.rcd,
-          title: 'RCD, returning customer discounts',
-          text: 'How do I reward people who come back, without giving discounts to everyone?',
-        },
-        {
-          to: paths.garo,
-          title: 'GARO, genetic algorithm restocking optimizer',
-          text: 'What should I order, how much of it, and when?',
-        },
-        {
-          to: paths.aed,
-          title: 'AED, advertising efficiency dashboard',
-          text: 'What does one new customer cost me, ad by ad?',
-        },
-      ],
+      kind: 'figure',
+      figure: 'TrinitySystems',
+      title: 'What each looks like at work',
+      lead: 'These screens show sample data. Yours will show your own business.',
     },
     {
       kind: 'comparison',
@@ -118,7 +94,7 @@ export const page: PageContent = {
     },
   ],
   open: [
-    'What each Trinity system shows and does: the client gave a name and one line for each. Their outcomes and features (src/domain/catalogue/trinity.ts) are our words.',
+    'What each Trinity system shows and does: the client gave a name and one line for each. Their outcomes and features (src/domain/catalogue/trinity.ts) and their sample screens (src/pages/figures) are our ideas.',
     'When the beta ends (BETA_ENDS), and what a system costs from then on: until it is changed, the pages say that the price stays.',
   ],
 };

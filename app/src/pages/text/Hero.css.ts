@@ -28,6 +28,19 @@ export const columns = style({
   },
 });
 
+/** Without a drawing beside the text. */
+export const alone = style({ paddingBlock: `${space.s4} clamp(32px, 4vw, 56px)` });
+
+/** With a figure beside the text, or below it on a narrow screen. */
+export const pictured = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.75fr)',
+  gap: `${space.s5} ${space.s6}`,
+  alignItems: 'center',
+  paddingBlock: `clamp(32px, 4vw, 56px) clamp(48px, 6vw, 80px)`,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 /** Absolutely positioned, so it causes no layout shift. On a phone only a corner shows, above the text. */
 export const art = style({
   position: 'absolute',

@@ -18,6 +18,8 @@ interface HeroProps {
   lead: Words;
   /** Offers, to show the lowest price. */
   sells?: readonly [OfferId, ...OfferId[]] | undefined;
+  /** Drawn beside the text, or `none`; rings if left out. */
+  figure?: ReactNode | 'none';
   action?: Link | undefined;
   secondaryAction?: Link | undefined;
   /** Under the lead: a date, topics. */
@@ -28,11 +30,11 @@ interface HeroProps {
 const LONG = 40;
 
 /** The head of a page: breadcrumbs, headline, lead, lowest price and buttons. */
-export function Hero({ path, heading, lead, sells, action, secondaryAction, children }: HeroProps) {
+export function Hero({ path, heading, lead, sells, action, figure, secondaryAction, children }: HeroProps) {
   return (
     <section className={css.hero}>
-      <Rings className={css.art} of={path} />
-      <div className={`${wrap} ${css.columns}`}>
+      {figure === undefined && <Rings className={css.art} of={path} />}
+      <div className={`${wrap} ${figure === undefined ? css.columns : figure === 'none' ? css.alone : css.pictured}`}>
         <div className={css.words}>
           <Breadcrumb path={path} />
           <h1 className={heading.length > LONG ? `${css.title} ${css.long}` : css.title}>{heading}</h1>
@@ -43,6 +45,7 @@ export function Hero({ path, heading, lead, sells, action, secondaryAction, chil
           {sells && <LowestPrice of={sells} />}
           {action && <Actions action={action} secondaryAction={secondaryAction} />}
         </div>
+        {figure !== 'none' && figure}
       </div>
     </section>
   );

@@ -19,6 +19,18 @@ export const columns = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** Title above the content. */
+export const rows = style({ display: 'grid', gap: `clamp(32px, 3.6vw, ${space.s5})` });
+
+/** The lead beside the title. */
+export const above = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
+  gap: `0 ${space.s6}`,
+  alignItems: 'end',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 export const title = style({
   fontSize: text.h2,
   fontWeight: 500,

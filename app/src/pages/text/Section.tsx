@@ -8,15 +8,17 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: Words | undefined;
+  /** The content below the title, as wide as the page. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A section: title at the left, content beside it. */
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, isWide = false, children }: SectionProps) {
   return (
     <section className={css.section} id={id}>
-      <div className={`${wrap} ${css.columns} ${css.linked}`}>
-        <div>
+      <div className={`${wrap} ${isWide ? css.rows : css.columns} ${css.linked}`}>
+        <div className={isWide ? css.above : undefined}>
           <h2 className={css.title}>{title}</h2>
           {lead !== undefined && (
             <p className={css.lead}>

@@ -1,8 +1,10 @@
 import { plain } from '../../content/article.ts';
 import { dateInWords } from '../../content/dates.ts';
+import { figuresOf } from '../../content/figuresOf.ts';
 import { headingId } from '../../content/headingId.ts';
 import type { PageContent, Section as SectionContent } from '../../content/page.ts';
 import { PageMeta } from '../../shell/PageMeta';
+import { Figure } from './Figure';
 import { Hero } from './Hero';
 import { facts } from './Hero.css';
 import { Section } from './Section';
@@ -18,7 +20,8 @@ import { Steps } from './sections/Steps';
 
 /** A text page: a service, a system, about the agency. */
 export function View({ path, text: { page } }: { path: string; text: { page: PageContent } }) {
-  const { title, description, heading, lead, sells, action, secondaryAction, sections, updated } = page;
+  const { title, description, heading, lead, sells, action, secondaryAction, figure, sections, updated } = page;
+  const hasFigures = figuresOf(page).length > 0;
   return (
     <>
       <PageMeta title={title} description={description} />
@@ -27,6 +30,7 @@ export function View({ path, text: { page } }: { path: string; text: { page: Pag
         heading={heading}
         lead={lead}
         sells={sells?.offers}
+        figure={figure ? <Figure name={figure} /> : hasFigures ? 'none' : undefined}
         action={action}
         secondaryAction={secondaryAction}
       >
@@ -48,7 +52,7 @@ function Part({ section }: { section: SectionContent }) {
   const id = headingId(title);
   if (section.kind === 'action') return <Action id={id} {...section} />;
   return (
-    <Section id={id} title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead} isWide={section.kind === 'figure'}>
       <Content section={section} />
     </Section>
   );
@@ -66,6 +70,8 @@ function Content({ section }: { section: Exclude<SectionContent, { kind: 'action
           ))}
         </div>
       );
+    case 'figure':
+      return <Figure name={section.figure} />;
     case 'list':
       return <List items={section.items} />;
     case 'steps':

@@ -13,6 +13,7 @@ export const page: PageContent = {
   sells: { name: 'AED', offers: ['trinity:aed'] },
   action: { label: 'Choose AED', to: deepLinks.quote({ solution: 'trinity', trinity: 'aed' }) },
   secondaryAction: { label: 'See all five systems', to: paths.trinity },
+  figure: 'AedScreen',
   sections: [
     {
       kind: 'prose',

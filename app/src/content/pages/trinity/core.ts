@@ -15,25 +15,10 @@ export const page: PageContent = {
   secondaryAction: { label: 'Compare with Plus', to: paths.trinityPlus },
   sections: [
     {
-      kind: 'pages',
+      kind: 'figure',
+      figure: 'CoreSystems',
       title: 'What’s included',
-      items: [
-        {
-          to: paths.expenseManager,
-          title: 'Expense Manager',
-          text: 'What you spend, and on what. Start here, because it shows what you can afford for the other two.',
-        },
-        {
-          to: paths.mcd,
-          title: 'MCD',
-          text: 'Marketing cost displacement. Compare what you spend on being found with what it brings in.',
-        },
-        {
-          to: paths.rcd,
-          title: 'RCD',
-          text: 'Returning customer discounts. Reward regulars with a fair rule, and see what it costs.',
-        },
-      ],
+      lead: 'Three systems with one budget between them. These screens show sample data.',
     },
     {
       kind: 'prose',

@@ -13,6 +13,7 @@ export const page: PageContent = {
   sells: { name: 'Expense Manager', offers: ['trinity:expense'] },
   action: { label: 'Choose Expense Manager', to: deepLinks.quote({ solution: 'trinity', trinity: 'expense' }) },
   secondaryAction: { label: 'See all five systems', to: paths.trinity },
+  figure: 'ExpenseScreen',
   sections: [
     {
       kind: 'prose',

@@ -13,6 +13,7 @@ export const page: PageContent = {
   sells: { name: 'GARO', offers: ['trinity:garo'] },
   action: { label: 'Choose GARO', to: deepLinks.quote({ solution: 'trinity', trinity: 'garo' }) },
   secondaryAction: { label: 'See all five systems', to: paths.trinity },
+  figure: 'GaroScreen',
   sections: [
     {
       kind: 'prose',

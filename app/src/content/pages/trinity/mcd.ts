@@ -13,6 +13,7 @@ export const page: PageContent = {
   sells: { name: 'MCD', offers: ['trinity:mcd'] },
   action: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
   secondaryAction: { label: 'See all five systems', to: paths.trinity },
+  figure: 'McdScreen',
   sections: [
     {
       kind: 'prose',

@@ -26,6 +26,12 @@ export const page: PageContent = {
       ],
     },
     {
+      kind: 'figure',
+      figure: 'PlusSystems',
+      title: 'What Plus adds to Core',
+      lead: 'Stock and advertising. These screens show sample data.',
+    },
+    {
       kind: 'prose',
       title: 'From the ad to the shelf',
       text: [

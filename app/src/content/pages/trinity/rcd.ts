@@ -13,6 +13,7 @@ export const page: PageContent = {
   sells: { name: 'RCD', offers: ['trinity:rcd'] },
   action: { label: 'Choose RCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'rcd' }) },
   secondaryAction: { label: 'See all five systems', to: paths.trinity },
+  figure: 'RcdScreen',
   sections: [
     {
       kind: 'prose',

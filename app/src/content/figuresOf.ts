@@ -1,0 +1,7 @@
+import type { FigureName, PageContent } from './page.ts';
+
+/** All figures of a page. */
+export function figuresOf({ figure, sections }: PageContent): readonly FigureName[] {
+  const inSections = sections.flatMap((section) => (section.kind === 'figure' ? [section.figure] : []));
+  return figure === undefined ? inSections : [figure, ...inSections];
+}

@@ -1,0 +1,113 @@
+import { formatEuro } from '../../domain/money.ts';
+import { brokenLine, bump, series } from './screen/chart.ts';
+import * as css from './screen/expense.css';
+import { change, percent, priceLevel, prices, purposes, totals, weekOf } from './screen/expense.ts';
+import { Window } from './screen/Window';
+import * as window from './screen/window.css';
+
+const { now, over } = totals();
+const energy = weekOf(purposes.find(({ name }) => name === 'Energy') ?? { name: '', weeks: [] });
+/** To the nearest ten. */
+const inAYear = Math.round(((energy.now - energy.usual) * 52) / 10) * 10;
+
+/** The Expense Manager: a week's spending by purpose, and what has gone up in a year. */
+export function Figure() {
+  return (
+    <Window
+      of="expense"
+      views={['Week', 'Month', 'Year']}
+      whose="Sample café"
+      caption="A made-up café’s spending in one week, by purpose, and prices compared with a year ago."
+    >
+      <div className={window.columns}>
+        <div>
+          <p className={window.heading}>Spent this week</p>
+          <p className={window.big}>{formatEuro(now)}</p>
+          <p className={window.quiet}>{formatEuro(over)} more than in a usual week</p>
+          <table className={`${window.table} ${css.weeks}`}>
+            <thead>
+              <tr>
+                <th scope="col">Purpose</th>
+                <th scope="col">13 weeks</th>
+                <th scope="col">Week</th>
+                <th scope="col">Usual</th>
+                <th scope="col" className={window.wideOnly}>
+                  In a year
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {purposes.map((purpose) => {
+                const week = weekOf(purpose);
+                const isKey = purpose.name === 'Energy';
+                return (
+                  <tr key={purpose.name} className={isKey ? window.key : undefined}>
+                    <th scope="row">{purpose.name}</th>
+                    <td>
+                      <Spark weeks={purpose.weeks} isKey={isKey} />
+                    </td>
+                    <td className={window.strong}>{formatEuro(week.now)}</td>
+                    <td className={isKey ? undefined : window.quiet}>{change(percent(week.usual, week.now))}</td>
+                    <td className={isKey ? window.wideOnly : `${window.quiet} ${window.wideOnly}`}>
+                      {formatEuro(week.inYear)}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+        <div className={window.second}>
+          <p className={window.heading}>What has gone up</p>
+          <p className={window.quiet}>Prices compared with a year ago</p>
+          <div className={css.changes}>
+            <svg
+              className={`${window.drawing} ${css.fan}`}
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden
+            >
+              <path className={window.hairline} d={`M0 ${priceLevel(0)}H100`} />
+              {prices.map(({ name, before, now }, at) => (
+                <path
+                  key={name}
+                  className={at === 0 ? window.keyLine : window.line}
+                  d={bump([0, priceLevel(0)], [100, priceLevel(percent(before, now))])}
+                />
+              ))}
+              <path className={`${window.line} ${css.origin}`} d={`M0 ${priceLevel(0)}h0`} />
+            </svg>
+            <ul>
+              {prices.map(({ name, before, now }, at) => (
+                <li key={name} className={css.labels[at]}>
+                  <b className={window.strong}>{change(percent(before, now))}</b> {name}
+                  {at === 0 && (
+                    <span className={css.fromTo}>
+                      {formatEuro(before)} → {formatEuro(now)}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <p className={window.note}>
+            <b>The question this Friday:</b> energy. At this rate it costs about {formatEuro(inAYear)} more in a year.
+          </p>
+        </div>
+      </div>
+    </Window>
+  );
+}
+
+/** Thirteen weeks as a line with its end marked. */
+function Spark({ weeks, isKey }: { weeks: readonly number[]; isKey: boolean }) {
+  const range = [Math.min(...weeks) * 0.86, Math.max(...weeks) * 1.04] as const;
+  const points = series(weeks, 96, 22, range);
+  const line = isKey ? window.keyLine : window.line;
+  return (
+    <svg className={`${window.drawing} ${css.spark}`} viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden>
+      <path className={line} d={brokenLine(points)} />
+      <path className={`${line} ${window.dot}`} d={`M96 ${points.at(-1)?.[1].toFixed(1)}h0`} />
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+import { scaleLinear } from 'd3-scale';
+import { formatEuro } from '../../domain/money.ts';
+import { brokenLine, surface } from './screen/chart.ts';
+import * as css from './screen/garo.css';
+import { days, deliveries, items, planOf, short } from './screen/garo.ts';
+import { Window } from './screen/Window';
+import * as window from './screen/window.css';
+
+const plans = items.map((item) => ({ item, plan: planOf(item) }));
+const orderOf = (order: number | undefined) => order || '–';
+
+/** Of the sample shop. */
+const rounds = 212;
+const plansPerRound = 40;
+
+/** GARO: what to order for each item, and when. */
+export function Figure() {
+  return (
+    <Window
+      of="garo"
+      views={['Plan', 'Items', 'Rules']}
+      whose="Sample shop"
+      caption="Eight made-up items of a farm shop: stock and orders over the next fourteen days."
+    >
+      <div className={window.head}>
+        <div>
+          <p className={window.heading}>Plan for the next {days} days</p>
+          <p className={window.quiet}>
+            The best of {(rounds * plansPerRound).toLocaleString('en-IE')} plans, after {rounds} rounds
+          </p>
+        </div>
+        <dl className={window.figures}>
+          <div>
+            <dt>Missed sales a week</dt>
+            <dd>{formatEuro(43)}</dd>
+          </div>
+          <div>
+            <dt>Money on the shelf</dt>
+            <dd>{formatEuro(612)}</dd>
+          </div>
+          <div>
+            <dt>Shelf used</dt>
+            <dd>91%</dd>
+          </div>
+        </dl>
+      </div>
+      <table className={`${window.table} ${css.plan}`}>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">
+              <div className={css.dayNames}>
+                {deliveries.map(({ day, name }, at) => (
+                  <span key={day} className={css.dayNamesAt[at]}>
+                    {name}
+                  </span>
+                ))}
+              </div>
+            </th>
+            <th scope="col" className={window.wideOnly}>
+              In stock
+            </th>
+            <th scope="col">
+              <span className={css.word}>Order </span>
+              {deliveries[0]?.name}
+            </th>
+            <th scope="col" className={window.wideOnly}>
+              Order {deliveries[1]?.name}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map(({ item, plan: { orders, ...plan } }) => (
+            <tr key={item.name}>
+              <th scope="row">
+                <span className={css.item}>{item.name}</span>
+                <span className={css.unit}>{item.unit}</span>
+              </th>
+              <td>
+                <Stock {...plan} room={item.room} isKey={item.name === short} />
+              </td>
+              <td className={`${window.quiet} ${window.wideOnly}`}>{item.stock}</td>
+              <td className={window.strong}>{orderOf(orders[0])}</td>
+              <td className={`${window.strong} ${window.wideOnly}`}>{orderOf(orders[1])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={window.note}>
+        <b>Soda bread runs out before each delivery.</b> It keeps for two days, so the plan orders no more. You can.
+      </p>
+    </Window>
+  );
+}
+
+interface StockProps {
+  points: readonly (readonly [day: number, stock: number])[];
+  gaps: readonly (readonly [from: number, to: number])[];
+  room: number;
+  isKey: boolean;
+}
+
+/** The stock of an item over the days, with the deliveries and, for the item that runs out, when it is sold out. */
+function Stock({ points, gaps, room, isKey }: StockProps) {
+  const x = scaleLinear([0, days], [0, 280]);
+  const y = scaleLinear([0, room * 1.15], [30, 4]);
+  const drawn = points.map(([day, stock]) => [x(day), Math.max(2, y(stock))] as const);
+  return (
+    <svg className={`${window.drawing} ${css.stock}`} viewBox="0 0 280 32" preserveAspectRatio="none" aria-hidden>
+      <path className={css.delivery} d={deliveries.map(({ day }) => `M${x(day)} 0V32`).join('')} />
+      <path className={isKey ? css.shortShelf : css.shelf} d={surface(drawn, y(0))} />
+      <path className={isKey ? window.keyLine : window.line} d={brokenLine(drawn)} />
+      {isKey && (
+        <path className={css.gap} d={gaps.map(([from, to]) => `M${x(from).toFixed(1)} ${y(0)}H${x(to)}`).join('')} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatEuro } from '../../domain/money.ts';
+import { ribbon } from './screen/chart.ts';
+import * as css from './screen/mcd.css';
+import { after, bands, before, blocks, customersAfter, sum } from './screen/mcd.ts';
+import { Window } from './screen/Window';
+import * as window from './screen/window.css';
+
+const drawn = bands();
+const [listing] = before;
+const moved = sum(drawn.filter(({ isNew }) => isNew));
+const customersBefore = before.reduce((total, { customers }) => total + customers, 0);
+
+const perCustomer = ({ euro, customers }: { euro: number; customers: number }) =>
+  formatEuro(Math.round(euro / customers));
+
+/** MCD: the same marketing budget before and after money was moved. */
+export function Figure() {
+  return (
+    <Window
+      of="mcd"
+      views={['Quarter', 'Year']}
+      whose="Sample practice"
+      caption="A made-up physiotherapy practice. For two quarters it asked every new customer “How did you hear of us?”"
+    >
+      <div className={css.quarters}>
+        <div>
+          <p className={window.heading}>Last quarter</p>
+          <p className={window.big}>{formatEuro(sum(before))}</p>
+          <p className={window.quiet}>{customersBefore} new customers</p>
+        </div>
+        <p className={css.moved}>
+          <span className={window.key}>{formatEuro(moved)} moved</span>
+          <br />
+          <span className={window.quiet}>nothing added</span>
+        </p>
+        <div className={css.end}>
+          <p className={window.heading}>This quarter</p>
+          <p className={window.big}>{formatEuro(sum(after))}</p>
+          <p className={window.quiet}>{customersAfter} new customers</p>
+        </div>
+      </div>
+      <div className={css.flow}>
+        <ul className={css.from}>
+          {before.map((way, at) => (
+            <li key={way.name} className={css.places.before[at]}>
+              <b>{way.name}</b>
+              <span>
+                {formatEuro(way.euro)} · {perCustomer(way)} a customer
+              </span>
+            </li>
+          ))}
+        </ul>
+        <svg
+          className={`${window.drawing} ${css.drawing}`}
+          viewBox="0 0 100 300"
+          preserveAspectRatio="none"
+          aria-hidden
+        >
+          <linearGradient id="moved">
+            <stop className={css.firstStop} />
+            <stop className={css.lastStop} offset="1" />
+          </linearGradient>
+          {drawn.map(({ from, to, thickness, isNew }) => (
+            <path key={from} className={isNew ? css.movedBand : css.stayed} d={ribbon(100, from, to, thickness)} />
+          ))}
+          {blocks.before.map(({ top, height }) => (
+            <path key={top} className={css.block} d={`M0 ${top.toFixed(1)}v${height.toFixed(1)}`} />
+          ))}
+          {blocks.after.map(({ top, height }, at) => (
+            <path
+              key={top}
+              className={after[at]?.was === null ? css.newBlock : css.block}
+              d={`M100 ${top.toFixed(1)}v${height.toFixed(1)}`}
+            />
+          ))}
+        </svg>
+        <ul className={css.ways}>
+          {after.map(({ name, euro, was }, at) => (
+            <li key={name} className={css.places.after[at]}>
+              <b className={was === null ? css.isNew : undefined}>{name}</b>
+              <span>
+                {formatEuro(euro)} · {was === null ? 'new' : was === euro ? 'as before' : `was ${formatEuro(was)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {listing && (
+        <p className={window.note}>
+          <b>One change at a time:</b> each customer from the {listing.name.toLowerCase()} cost {perCustomer(listing)},
+          so it wasn’t renewed.
+        </p>
+      )}
+    </Window>
+  );
+}

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { figuresOf } from '../../content/figuresOf.ts';
+import type { PageContent } from '../../content/page.ts';
+import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
+
+const files = import.meta.glob<{ Figure: ComponentType }>('./*.tsx', { eager: true });
+const figures = Object.entries(files).flatMap(([file, { Figure }]) =>
+  file.includes('.test.') ? [] : [[file.slice(2, -'.tsx'.length), Figure] as const],
+);
+const pages = import.meta.glob<{ page: PageContent }>('../../content/pages/**/*.ts', { eager: true });
+
+test('every figure is on a page, and every figure of a page exists', () => {
+  const shown = new Set<string>(Object.values(pages).flatMap(({ page }) => figuresOf(page)));
+  expect([...shown].sort()).toEqual(figures.map(([name]) => name).sort());
+});
+
+describe.each(figures)('%s', (_, Figure) => {
+  const html = renderToStaticMarkup(<Figure />);
+
+  test('has no inline style, which the security policy forbids', () => expect(html).not.toMatch(/\sstyle=/));
+
+  test('is drawn with real numbers, in frames of a fixed shape', () => {
+    const paths = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
+    for (const d of paths) expect(d).toMatch(/^[MLHVCSQTAZmlhvcsqtaz\d\s.,-]*$/);
+    const drawings = html.match(/<svg\b[^>]*>/g) ?? [];
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const drawing of drawings) {
+      expect(drawing).toMatch(/ viewBox="[\d\s.-]+"/);
+      // Either decorative or with a text alternative.
+      expect(drawing).toMatch(/ aria-hidden="true"| role="img" aria-label="[^"]+"/);
+    }
+  });
+
+  test('has a caption that says what is made up, and nothing in it can be used', () => {
+    render(<Figure />);
+    for (const figure of screen.queryAllByRole('figure')) {
+      expect(figure).toHaveAccessibleName(/^Sample (data|brand) ./);
+      expect(figure.querySelector('a, button, input, select, summary, [tabindex]')).toBeNull();
+    }
+  });
+});
+
+test.each(systemIds)('/trinity shows the screen of %s beside its outcome and price', (id) => {
+  const { Figure } = files['./TrinitySystems.tsx'] ?? {};
+  if (!Figure) throw new Error('There is no such figure.');
+  render(<Figure />);
+  const { outcome = '', name } = trinityOptions[id];
+  const heading = screen.getByRole('heading', { name: outcome });
+  const system = screen.getAllByRole('article').find((article) => article.contains(heading));
+  if (!system) throw new Error(`${name} is not shown.`);
+  expect(within(system).getByRole('figure')).toBeVisible();
+  expect(within(system).getByRole('link', { name: `See ${name}` })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, text } = vars;
+
+export const caption = style({
+  marginBlockStart: 14,
+  color: color.quiet,
+  fontSize: text.fine,
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+});
+
+export const sample = style({
+  marginInlineEnd: 6,
+  borderBlockEnd: `1px solid ${color.edge}`,
+  color: color.ink,
+  fontWeight: 600,
+});

@@ -1,0 +1,24 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { strandStyle } from '../../../shell/style/shared.ts';
+
+const { color, text } = vars;
+
+export const list = style({ borderBlockStart: `1px solid ${color.ink}` });
+
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr) auto',
+  gap: 20,
+  alignItems: 'center',
+  minHeight: 76,
+  paddingBlock: 13,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: 'inherit',
+  textDecoration: 'none',
+  ...strandStyle,
+});
+
+export const outcome = style({ display: 'block', fontWeight: 560, letterSpacing: '-.012em', lineHeight: 1.3 });
+export const name = style({ color: color.quiet, fontSize: text.small });

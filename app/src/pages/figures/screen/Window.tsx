@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { type SystemId, systemIds, trinityOptions } from '../../../domain/catalogue/trinity.ts';
+import { Pictogram } from '../../../shell/art/Pictogram';
+import { Sample } from '../parts/Sample';
+import * as css from './window.css';
+
+interface WindowProps {
+  of: SystemId;
+  /** Views of the system; the first is shown. Part of the picture: none of them can be chosen. */
+  views: readonly string[];
+  /** Whose numbers the screen shows: "Sample café". */
+  whose: string;
+  /** One sentence about the sample data, under the screen. */
+  caption: string;
+  children: ReactNode;
+}
+
+/** A screen of a Trinity system with sample data: a picture made of text, in which nothing can be used. */
+export function Window({ of, views, whose, caption, children }: WindowProps) {
+  return (
+    <figure className={css.figure} aria-labelledby={`screen-${of}`}>
+      <div className={css.window}>
+        <div className={css.bar} aria-hidden>
+          <Pictogram of="service-trinity-systems" size="s" />
+          <b className={css.name}>{trinityOptions[of].name}</b>
+          <span className={css.views}>
+            {views.map((view) => (
+              <span key={view} className={view === views[0] ? css.shown : css.view}>
+                {view}
+              </span>
+            ))}
+          </span>
+          <span className={css.whose}>{whose}</span>
+        </div>
+        <div className={css.inside}>
+          <div className={css.rail} aria-hidden>
+            {systemIds.map((id) => (
+              <span key={id} className={id === of ? css.here : css.sign}>
+                <Pictogram of={`option-${id}`} size="s" />
+              </span>
+            ))}
+          </div>
+          <div className={css.body}>{children}</div>
+        </div>
+      </div>
+      <Sample id={`screen-${of}`} of="data">
+        {caption}
+      </Sample>
+    </figure>
+  );
+}
