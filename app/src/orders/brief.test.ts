@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { answersIn } from '../domain/wizard/description.ts';
 import type { Wishes } from '../domain/wizard/wishes.ts';
 import { packageBuilderRules } from '../wizards/package-builder/rules/index.ts';
 import { packageBuilderAnswers } from '../wizards/package-builder/testing.ts';
 import type { PlannerAbout, PlannerTopic } from '../wizards/planner/rules/describe.ts';
 import { plannerRules } from '../wizards/planner/rules/index.ts';
-import { plannerAnswers } from '../wizards/planner/testing.ts';
+import { completePlan, plannerAnswers } from '../wizards/planner/testing.ts';
 import { quickQuoteRules } from '../wizards/quick-quote/rules/index.ts';
 import { quickQuoteAnswers } from '../wizards/quick-quote/testing.ts';
 import { answersOfOrder, describeOrder } from './brief.ts';
@@ -100,21 +101,19 @@ test.each([
   ['a field of its own', { ...nothing, more: true }],
 ])('a brief with %s is refused', (_, brief) => expect(briefSchema.safeParse(brief).success).toBe(false));
 
-const retail = { ...nothing, about: { industry: 'retail', goals: ['scale'], budget: 5000 } } as const;
-const plan = { version: 1, wizard: 'planner', platform: 'full', solutions: [], dashboards: [], path: null } as const;
-const told = [
-  { name: 'Budget', value: '€5,000' },
-  { name: 'Goals', value: 'Scale Your Business' },
-  { name: 'Industry', value: 'Retail' },
-];
-
-test('the buyer reads the answers of an order, and of a consultation about choices', () => {
-  expect(answersOfOrder({ ...plan, path: 'hybrid' }, retail)).toEqual(told);
-  expect(answersOfOrder({ version: 1, wizard: 'consultation' }, { ...retail, topic: plan })).toEqual(told);
+test('the buyer reads the same answers of an order and of a consultation about its choices', () => {
+  const { topic, about } = plannerRules.order.topic(completePlan);
+  const answers = answersIn(plannerRules.order.describe(topic, about));
+  expect(answers).toContainEqual({ name: 'Industry', value: 'Retail' });
+  for (const make of [orderRequest, consultationRequest]) {
+    const request = make(plannerRules, completePlan, origin);
+    expect(request && answersOfOrder(request.selection, briefSchema.parse(request.brief))).toEqual(answers);
+  }
 });
 
 test('without choices or with texts only, there are no answers to read', () => {
-  expect(answersOfOrder({ version: 1, wizard: 'consultation' }, retail)).toEqual([]);
+  const { selection, brief } = consultationRequest(plannerRules, completePlan, origin);
+  expect(answersOfOrder(selection, { ...briefSchema.parse(brief), topic: null })).toEqual([]);
   const text = { serviceType: 'web', targetAudience: 'Everyone', campaignDuration: '', notes: 'Call me' };
-  expect(answersOfOrder({ ...plan, path: 'hybrid' }, { version: 1, text })).toEqual([]);
+  expect(answersOfOrder(selection, { version: 1, text })).toEqual([]);
 });

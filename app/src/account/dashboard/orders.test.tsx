@@ -13,6 +13,10 @@ import { WizardPage } from '../../wizards/kit/WizardPage';
 import { storeOf } from '../../wizards/kit/wizardStore.ts';
 import { packageBuilder } from '../../wizards/package-builder/definition';
 import { planner } from '../../wizards/planner/definition';
+import type { PlannerAbout } from '../../wizards/planner/rules/describe.ts';
+import { plannerPaths } from '../../wizards/planner/rules/path.ts';
+import type { PlannerSelection } from '../../wizards/planner/rules/selection.ts';
+import { completePlan } from '../../wizards/planner/testing.ts';
 import { quickQuote } from '../../wizards/quick-quote/definition';
 
 const { open } = accountTest(server);
@@ -97,19 +101,16 @@ test('Order again opens the wizard with the same choices; Undo restores the earl
 
 const services = { services: ['ad-campaigns'], brand: null, campaign: 'growth', trinity: null, systems: null };
 const configuration = { version: 1, wizard: 'configurator', ...services, tier: null, hasPhysicalStore: null } as const;
-const plan = {
-  version: 1,
-  wizard: 'planner',
-  platform: 'full',
-  solutions: [],
-  dashboards: [],
-  path: 'template',
-} as const;
+const { selection: planOf, topic: topicOf } = planner.order;
+const plan = planOf(completePlan) as PlannerSelection;
+const { goals, industry, ...otherAnswers } = topicOf(completePlan).about as PlannerAbout;
+const planned = { goals, industry };
+const lastStep = plannerPaths.at(-1) as string;
 
 const lastSteps = {
   quote: '/service/stepWizardPage?step=review',
   configurator: '/quote-builder?step=review',
-  planner: '/step6',
+  planner: lastStep,
 } as const;
 const pages = {
   quote: <WizardPage definition={quickQuote} />,
@@ -119,9 +120,9 @@ const pages = {
 
 test.each([
   ['a package', configuration, { industry: 'retail', goals: [], budget: null }, '/quote-builder?step=review'],
-  ['a plan', plan, { industry: 'retail', goals: ['brand'], budget: 10_000 }, '/step6'],
-  ['a plan whose budget nobody knows', plan, { industry: 'retail', goals: ['brand'], budget: null }, '/step2'],
-  ['a plan older than a question', plan, { industry: 'retail', goals: ['brand'] }, '/step2'],
+  ['a plan', plan, { ...planned, ...otherAnswers }, lastStep],
+  ['a plan whose budget nobody knows', plan, { ...planned, budget: null }, '/step2'],
+  ['a plan older than a question', plan, planned, '/step2'],
   ['a package older than a question', configuration, {}, '/quote-builder?step=industry'],
   ['a quote older than a question', coreQuote.selection, {}, '/service/stepWizardPage?step=industry'],
 ] as const)('%s is opened where it was paid, or where something is left to say', async (_, selection, about, to) => {

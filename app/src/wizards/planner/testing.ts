@@ -21,6 +21,20 @@ export const plannerAnswers: fc.Arbitrary<PlannerAnswers> = fc.record({
   ...details,
 });
 
+/** Every question answered, except the optional dashboards. */
+export const completePlan: PlannerAnswers = {
+  industry: 'retail',
+  goals: ['brand', 'customers'],
+  budget: 5000,
+  platform: 'full',
+  solutions: ['solution:customers', 'solution:marketing'],
+  dashboards: [],
+  path: 'hybrid',
+  name: ' Ann Byrne ',
+  email: 'ann@example.ie ',
+  additionalNotes: 'We open in March.',
+};
+
 /** The answers that each step asks for. */
 export const plannerAsks: Readonly<Record<PlannerStepId, readonly (keyof PlannerAnswers)[]>> = {
   industry: ['industry'],

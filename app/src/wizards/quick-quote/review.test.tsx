@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
+import { answersAtReview } from '../../testing/answersAtReview';
+import { quickQuote } from './definition';
 import { Details } from './review';
 import { type QuickQuoteAnswers, quickQuoteFlow } from './rules/flow.ts';
 
@@ -23,4 +25,17 @@ test('without a store question, Review says that the setup is not included and w
 test('with a store question, the bill has the setup', () => {
   open({ solutionType: 'trinity', trinitySelectionId: 'garo', hasPhysicalStore: false });
   expect(screen.queryByText(/isn’t included in this quote/)).toBeNull();
+});
+
+test('Review repeats industry and goals, or the store', async () => {
+  const platform = { solutionType: 'website', selectedIndustry: 'retail', selectedTier: 'full' } as const;
+  expect(await answersAtReview(quickQuote, { ...platform, selectedGoals: ['scale'] })).toMatchObject({
+    Industry: 'Retail',
+    Goals: 'Scale Your Business',
+  });
+  cleanup();
+  const system = { solutionType: 'trinity', trinitySelectionId: 'garo', aedUpsellChoice: 'skip' } as const;
+  expect(await answersAtReview(quickQuote, { ...system, hasPhysicalStore: false })).toMatchObject({
+    'Physical store': 'No',
+  });
 });

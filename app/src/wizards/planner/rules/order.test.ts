@@ -4,24 +4,10 @@ import { limits } from '../../../domain/contract/limits.ts';
 import { consultationRequest, orderRequest } from '../../../orders/checkoutRequest.ts';
 import { checkoutRequestSchema } from '../../../orders/checkoutSchema.ts';
 import { priceOf } from '../../../orders/selection.ts';
-import { plannerAnswers } from '../testing.ts';
-import { type PlannerAnswers, plannerFlow } from './flow.ts';
+import { completePlan as answers, plannerAnswers } from '../testing.ts';
 import { plannerRules } from './index.ts';
 
 const origin = 'https://agency.example';
-const answers: PlannerAnswers = {
-  ...plannerFlow.blank,
-  industry: 'retail',
-  goals: ['brand', 'customers'],
-  budget: 5000,
-  platform: 'full',
-  solutions: ['solution:customers', 'solution:marketing'],
-  dashboards: [],
-  path: 'hybrid',
-  name: ' Ann Byrne ',
-  email: 'ann@example.ie ',
-  additionalNotes: 'We open in March.',
-};
 
 test('the request contains buyer, plan and the deposit of the path', () =>
   expect(orderRequest(plannerRules, answers, origin)).toEqual({

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import type { Buyer } from '../orders/checkoutRequest.ts';
+import type { WizardDefinition } from '../wizards/kit/definition.ts';
+import { WizardPage } from '../wizards/kit/WizardPage';
+import { storeOf } from '../wizards/kit/wizardStore.ts';
+
+/** Opens the last step, and returns the names and values that it shows before the fields. */
+export async function answersAtReview<Answers extends Buyer, Id extends string>(
+  definition: WizardDefinition<Answers, Id>,
+  given: Partial<Answers>,
+) {
+  const { flow, address } = definition;
+  const answers = { ...flow.blank, ...given };
+  const steps = flow.steps(answers);
+  const at = steps.length - 1;
+  storeOf(definition).set({ at, answers });
+  const { pathname, search } = address.write((steps[at] ?? steps[0]).id, at);
+  history.replaceState(null, '', `${pathname}${search}`);
+  await definition.review();
+  render(
+    <BrowserRouter>
+      <WizardPage definition={definition} />
+    </BrowserRouter>,
+  );
+  await screen.findByLabelText('Your Name *');
+  const names = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  return Object.fromEntries(names);
+}

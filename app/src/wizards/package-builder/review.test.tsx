@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { answersAtReview } from '../../testing/answersAtReview';
+import { packageBuilder } from './definition';
+
+test('Review repeats industry and store beside the delivery times', async () => {
+  const services = ['complete-platform'] as const;
+  const chosen = { services, industry: 'retail', systems: 'garo', tier: 'full', hasPhysicalStore: true } as const;
+  expect(await answersAtReview(packageBuilder, chosen)).toMatchObject({
+    Industry: 'Retail',
+    'Physical store': 'Yes',
+    'The whole package, estimated': '4–6 months',
+  });
+});
