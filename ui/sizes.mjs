@@ -8,7 +8,7 @@ import { weigh } from './weigh.ts';
 /** JS and CSS together, in kB. */
 const budgets = {
   Accordion: 1.1,
-  Banner: 1.1,
+  Banner: 1.4,
   BudgetBar: 1.2,
   // Buttons bring the runtime of recipes, 0.6 kB, which an app loads once.
   Button: 1.7,

@@ -16,6 +16,11 @@ export class ConsentBanner {
     this.save = page.getByRole('button', { name: 'Save Settings' });
   }
 
+  /** Unfolds the switches and Save Settings. */
+  async unfold(): Promise<void> {
+    await this.region.getByText('Choose one by one').click();
+  }
+
   /** One of the four switches, in the banner or on the page. */
   purpose(name: string): Locator {
     return this.#page.getByRole('switch', { name });

@@ -58,6 +58,7 @@ test.describe('a new visitor', () => {
     expect(requests).toEqual([]);
     await expect.poll(() => dataLayerOf(page)).toEqual([byDefault]);
 
+    await banner.unfold();
     await banner.purpose('Analytics').check();
     await loaded(page);
     const told = [

@@ -264,6 +264,7 @@ export const visits: readonly (readonly Screen[])[] = [
     {
       name: 'the consent banner, with explanations',
       reach: async (page) => {
+        await page.getByText('Choose one by one').click();
         await page.getByRole('button', { name: 'Show More Enhancement' }).click();
         await page.getByRole('dialog').getByText('Device scanning').click();
       },

@@ -18,7 +18,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     story: 'WithSwitches',
     width: 720,
     height: 420,
-    alt: 'A region across the bottom of the window: four switches and three buttons',
+    alt: 'A region across the bottom of the window: two equal buttons, and a fold with more',
   },
   BudgetBar: { story: 'Half', width: 560, alt: 'Budget, spent and remaining as figures over a bar' },
   Button: { story: 'Tones', width: 560, alt: 'Buttons in three tones' },

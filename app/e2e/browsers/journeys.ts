@@ -50,6 +50,7 @@ export const journeys: readonly Journey[] = [
     async go(visitor) {
       await visitor.goto('/');
       await visitor.picture('banner');
+      await visitor.click('fold', 'Choose one by one');
       await visitor.click('button', 'Show More');
       await visitor.picture('show-more');
       await visitor.press('Escape');

@@ -10,8 +10,8 @@ const testingLibrary = await readFile(
 const patience = 15_000;
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A `field` is found by its label: password fields have no role. */
-export type Role = 'button' | 'link' | 'radio' | 'field' | 'heading' | 'dialog' | 'switch';
+/** A `field` is found by its label: password fields have no role. A `fold` is the summary of a details element. */
+export type Role = 'fold' | 'button' | 'link' | 'radio' | 'field' | 'heading' | 'dialog' | 'switch';
 
 /** The first visible and enabled element of a role whose name begins so. */
 const byRole = `
@@ -20,7 +20,9 @@ const byRole = `
   const matches = (each) => each.startsWith(name);
   const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom;
   const found = [...document.querySelectorAll(part || 'body')].flatMap((within) =>
-    role === 'field'
+    role === 'fold'
+      ? [...within.querySelectorAll('summary')].filter((each) => matches(each.textContent))
+    : role === 'field'
       ? queryAllByLabelText(within, matches, { selector: 'input, textarea' })
       : queryAllByRole(within, role, { name: matches }),
   );

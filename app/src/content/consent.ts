@@ -84,8 +84,6 @@ const again = {
   changed: 'What we ask has changed since your last answer, so we ask again.',
 } as const satisfies Partial<Record<Standing, string>>;
 
-const alwaysOn = 'Always on: login, your saved quote, this choice.';
-
 export const consentWords = {
   reject: 'Reject All',
   accept: 'Accept All',
@@ -97,7 +95,9 @@ export const consentWords = {
   banner: {
     title: `Welcome to the consent management of ${site.name}`,
     again,
-    text: `${alwaysOn} The rest is up to you: a switch takes effect at once, and you can change your mind at any time.`,
+    text: 'What the site needs is always on; the rest is off until you allow it.',
+    choose: 'Choose one by one',
+    rule: 'A switch takes effect at once, and you can change your mind at any time. Always on: login, your saved quote, this choice.',
     more: 'Privacy policy',
   },
 

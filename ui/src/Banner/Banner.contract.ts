@@ -18,8 +18,12 @@ export default {
       finds: [
         { ...button('Reject All'), within: banner },
         { ...button('Accept All'), within: banner },
-        { ...button('Save Settings'), within: banner },
       ],
+    },
+    {
+      says: 'What is folded below them opens by a native disclosure',
+      story: 'WithSwitches',
+      finds: [{ role: 'DisclosureTriangle', name: 'Choose one by one', is: 'collapsed', within: banner }],
     },
   ],
   keys: [
@@ -37,6 +41,15 @@ export default {
       do: 'on an action close the banner',
       story: 'Plain',
       steps: [{ press: ['Tab', 'Enter'], finds: [button('Cookie settings')], misses: [{ role: 'region' }] }],
+    },
+    {
+      keys: 'Enter, Space',
+      do: 'on the fold open and close it',
+      story: 'WithSwitches',
+      steps: [
+        { press: ['Tab', 'Tab', 'Tab', 'Tab', 'Enter'], finds: [button('Save Settings')] },
+        { press: 'Space', misses: [button('Save Settings')] },
+      ],
     },
   ],
   states: [

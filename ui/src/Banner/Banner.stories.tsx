@@ -32,26 +32,33 @@ function Consent({ onDecided }: { onDecided?: () => void }) {
         <>
           <Button onClick={() => onDecided?.()}>Reject All</Button>
           <Button onClick={() => onDecided?.()}>Accept All</Button>
-          <Button onClick={() => onDecided?.()}>Save Settings</Button>
         </>
       }
+      more={{
+        label: 'Choose one by one',
+        children: (
+          <>
+            <div className={stage.states}>
+              {purposes.map((purpose) => (
+                <ConsentSwitch
+                  key={purpose}
+                  label={purpose}
+                  topics={topics}
+                  checked={granted.includes(purpose)}
+                  onChange={(checked) =>
+                    setGranted(checked ? [...granted, purpose] : granted.filter((one) => one !== purpose))
+                  }
+                />
+              ))}
+            </div>
+            <Button onClick={() => onDecided?.()}>Save Settings</Button>
+          </>
+        ),
+      }}
     >
       <p>
         {why} <a href="/privacy-policy">Privacy policy</a>
       </p>
-      <div className={stage.states}>
-        {purposes.map((purpose) => (
-          <ConsentSwitch
-            key={purpose}
-            label={purpose}
-            topics={topics}
-            checked={granted.includes(purpose)}
-            onChange={(checked) =>
-              setGranted(checked ? [...granted, purpose] : granted.filter((one) => one !== purpose))
-            }
-          />
-        ))}
-      </div>
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { UnfoldIcon } from '../lib/icons';
 import { classes, type Passthrough } from '../lib/passthrough';
 import * as css from './Banner.css';
 
@@ -12,6 +13,8 @@ export interface BannerProps extends Passthrough {
   children: ReactNode;
   /** Buttons of equal width, which stay in view while the text scrolls. */
   actions: ReactNode;
+  /** What most people need not see: folded below the actions, one press away, without scripts too. */
+  more?: { label: ReactNode; children: ReactNode } | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -23,7 +26,7 @@ const inset = '--ag-bottom-inset';
  * `--ag-bottom-inset` on the root element is its height, so that toasts and the bar of a StepShell are placed above it and
  * the focused element is scrolled clear of it.
  */
-export function Banner({ title, headingLevel = 2, children, actions, className, ref, ...region }: BannerProps) {
+export function Banner({ title, headingLevel = 2, children, actions, more, className, ref, ...region }: BannerProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const Heading = `h${headingLevel}` as const;
@@ -50,6 +53,15 @@ export function Banner({ title, headingLevel = 2, children, actions, className, 
         {children}
       </div>
       <div className={css.actions}>{actions}</div>
+      {more ? (
+        <details className={css.more}>
+          <summary className={css.summary}>
+            {more.label}
+            <UnfoldIcon className={css.arrow} />
+          </summary>
+          {more.children}
+        </details>
+      ) : null}
     </section>
   );
 }

@@ -9,10 +9,12 @@ export const answers = style({
   '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 } },
 });
 
-/** Stacked where they are beside the text, to leave room for the switches. */
-export const beside = style([
-  answers,
-  { '@media': { 'screen and (min-width: 969px)': { gridTemplateColumns: '184px', gap: 8 } } },
-]);
+/** Two beside the text. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+  '@media': { 'screen and (min-width: 969px)': { gridTemplateColumns: 'repeat(2, 144px)' } },
+});
 
-export const save = style({ '@media': { [phone]: { gridColumn: '1 / -1' } } });
+export const save = style({ '@media': { [phone]: { gridColumn: '1 / -1', width: '100%' } } });

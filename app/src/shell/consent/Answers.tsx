@@ -5,30 +5,54 @@ import { consentWords as words } from '../../content/consent.ts';
 import { type Choices, everythingGranted, nothingGranted } from '../../domain/consent/consent.ts';
 import { answers, save } from './Answers.css';
 
-interface AnswersProps {
-  /** Saves the current switches. */
-  choices: Choices;
+interface AnswerProps {
   onAnswer?: (() => void) | undefined;
-  className?: string;
 }
 
-/** The three answers in the client's order: Reject and Accept look equally strong, Save is quieter. */
-export function Answers({ choices, onAnswer, className = answers }: AnswersProps) {
-  const answer = (given: Choices) => () => {
-    decideConsent(given);
-    onAnswer?.();
-  };
-  return (
-    <div className={className}>
-      <Button tone="ink" data-answer="reject" onClick={answer(nothingGranted)}>
-        {words.reject}
-      </Button>
-      <Button tone="ink" data-answer="accept" onClick={answer(everythingGranted)}>
-        {words.accept}
-      </Button>
-      <Button className={save} data-answer="save" onClick={answer(choices)}>
-        {words.save}
-      </Button>
-    </div>
-  );
+interface SaveProps extends AnswerProps {
+  /** The current switches. */
+  choices: Choices;
 }
+
+/** Reject and Accept look equally strong. */
+export const AllOrNothing = ({ onAnswer }: AnswerProps) =>
+  (
+    [
+      ['reject', nothingGranted],
+      ['accept', everythingGranted],
+    ] as const
+  ).map(([name, choices]) => (
+    <Button
+      key={name}
+      tone="ink"
+      data-answer={name}
+      onClick={() => {
+        decideConsent(choices);
+        onAnswer?.();
+      }}
+    >
+      {words[name]}
+    </Button>
+  ));
+
+/** Saves the switches as they are; quieter than the other two. */
+export const SaveSettings = ({ choices, onAnswer }: SaveProps) => (
+  <Button
+    className={save}
+    data-answer="save"
+    onClick={() => {
+      decideConsent(choices);
+      onAnswer?.();
+    }}
+  >
+    {words.save}
+  </Button>
+);
+
+/** The three answers in the client's order. */
+export const Answers = (props: SaveProps) => (
+  <div className={answers}>
+    <AllOrNothing onAnswer={props.onAnswer} />
+    <SaveSettings {...props} />
+  </div>
+);

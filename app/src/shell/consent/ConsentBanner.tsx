@@ -3,9 +3,9 @@ import '@agency-site/ui/Banner.css';
 import { consentWords as words } from '../../content/consent.ts';
 import { paths } from '../../content/links/paths.ts';
 import { neverAsked } from '../../domain/consent/consent.ts';
-import { Answers } from './Answers';
+import { AllOrNothing, SaveSettings } from './Answers';
 import { beside } from './Answers.css';
-import { text } from './ConsentBanner.css';
+import { rule, text } from './ConsentBanner.css';
 import { Switches } from './Switches';
 
 const { standing, choices } = neverAsked;
@@ -15,7 +15,24 @@ const { standing, choices } = neverAsked;
  * focus. Never hydrated: `banner.ts` is its script.
  */
 export const ConsentBanner = () => (
-  <Banner title={words.banner.title} actions={<Answers className={beside} choices={choices} />}>
+  <Banner
+    title={words.banner.title}
+    actions={
+      <div className={beside}>
+        <AllOrNothing />
+      </div>
+    }
+    more={{
+      label: words.banner.choose,
+      children: (
+        <>
+          <Switches choices={choices} />
+          <SaveSettings choices={choices} />
+          <p className={rule}>{words.banner.rule}</p>
+        </>
+      ),
+    }}
+  >
     <p className={text}>
       {Object.entries(words.banner.again).map(([why, reason]) => (
         <span key={why} data-why={why} hidden={why !== standing}>
@@ -24,6 +41,5 @@ export const ConsentBanner = () => (
       ))}
       {words.banner.text} <a href={paths.privacy}>{words.banner.more}</a>
     </p>
-    <Switches choices={choices} />
   </Banner>
 );

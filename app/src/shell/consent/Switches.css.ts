@@ -9,7 +9,7 @@ export const switches = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: `0 ${vars.space.s4}`,
-  marginBlockStart: 8,
+  marginBlock: '4px 16px',
   '@media': {
     [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -56,6 +56,9 @@ function settleConsent(): void {
     input.checked = choices[purpose];
     input.closest('[data-state]')?.setAttribute('data-state', choices[purpose] ? 'checked' : 'unchecked');
   }
+  // What was switched on before the answer is in view.
+  const fold = banner.querySelector('details');
+  if (fold && purposes.some((purpose) => choices[purpose])) fold.open = true;
   for (const why of banner.querySelectorAll<HTMLElement>('[data-why]')) why.hidden = why.dataset.why !== standing;
 }
 
