@@ -17,7 +17,7 @@ const settings = {
 const paidFor = /^\/(quote-builder|service\/stepWizardPage|step\d|booking|checkout|quote)/;
 
 const test = base.extend<ConsentWatch>(consentWatch);
-test.use({ settings });
+test.use({ ownContext: true, settings });
 
 test.describe('before consent there are no third-party requests and nothing is stored', () => {
   test.use({ consentAnswered: false });

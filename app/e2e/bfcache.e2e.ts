@@ -5,6 +5,7 @@ import { expect, test } from './test.ts';
 
 // Playwright disables the back/forward cache, and Chromium's headless shell has none.
 test.use({
+  ownContext: true,
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,

@@ -3,6 +3,9 @@ import { expect, test } from './test.ts';
 
 const read = '/trinity';
 
+// What a first visit loads.
+test.use({ ownContext: true });
+
 test.describe('a document', () => {
   test('loads one script until the first interaction, and handles that interaction', async ({ page }) => {
     const scripts: string[] = [];

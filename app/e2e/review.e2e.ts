@@ -29,6 +29,9 @@ test('choices deleted in the account are cleared in the wizard', async ({ page, 
 });
 
 test.describe('the code of Review', () => {
+  // It must not be in the cache.
+  test.use({ ownContext: true });
+
   const offline = /Failed to (load resource|fetch dynamically)|ERR_INTERNET_DISCONNECTED|preload/;
 
   test('is preloaded before Review can be reached', async ({ page, context, problems }) => {

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type PlaywrightTestOptions } from '@playwright/test';
 import { rejected } from './consentState.ts';
+import { KeptPage, newContext } from './keptPage.ts';
 import { type Site, startSite } from './site.ts';
 import { unlistedStorage } from './unlistedStorage.ts';
 
@@ -15,26 +16,27 @@ interface Options {
   consentAnswered: boolean;
   /** Names that the test's tags may store. */
   storedByTags: RegExp | null;
+  /** Whether the test needs a browser context that no test has used, with an empty cache. */
+  ownContext: boolean;
 }
 
-/** Chromium's headless shell reports a mouse in the corner of every page, which would count as an interaction. */
-function ignoreRestingMouse() {
-  addEventListener(
-    'pointerover',
-    (event) => {
-      if (event.pointerType === 'mouse' && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    },
-    true,
-  );
+interface Stored {
+  name: string;
+  value: string;
 }
+
+/** What a storage state has in local storage for a site. */
+const storedIn = (state: PlaywrightTestOptions['storageState'], url: string): readonly Stored[] =>
+  typeof state === 'object' ? (state.origins.find(({ origin }) => origin === url)?.localStorage ?? []) : [];
 
 /** Fills local storage before the first page loads. */
-async function fill(context: BrowserContext, state: PlaywrightTestOptions['storageState']) {
-  if (typeof state !== 'object') return;
-  const filling = await context.addInitScript((origins) => {
-    const entries = origins.find(({ origin }) => origin === location.origin)?.localStorage ?? [];
-    for (const { name, value } of entries) localStorage.setItem(name, value);
-  }, state.origins);
+async function fill(context: BrowserContext, url: string, stored: readonly Stored[]) {
+  const filling = await context.addInitScript(
+    ([url, entries]) => {
+      if (location.origin === url) for (const { name, value } of entries) localStorage.setItem(name, value);
+    },
+    [url, stored] as const,
+  );
   context.once('page', (page) => page.once('domcontentloaded', () => filling.dispose()));
 }
 
@@ -43,7 +45,10 @@ async function fill(context: BrowserContext, state: PlaywrightTestOptions['stora
  * or failed request that the test did not announce to `problems`. After each test the browser holds nothing that the privacy
  * policy does not list.
  */
-export const test = base.extend<{ problems: Problems } & Options, { site: Site; settings: Record<string, string> }>({
+export const test = base.extend<
+  { problems: Problems } & Options,
+  { site: Site; settings: Record<string, string>; keptPage: KeptPage }
+>({
   settings: [{}, { option: true, scope: 'worker' }],
 
   site: [
@@ -57,20 +62,54 @@ export const test = base.extend<{ problems: Problems } & Options, { site: Site; 
     { scope: 'worker' },
   ],
 
+  keptPage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const kept = new KeptPage();
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+
   baseURL: ({ site }, use) => use(site.url),
 
   consentAnswered: [true, { option: true }],
   storedByTags: [null, { option: true }],
+  ownContext: [({ consentAnswered }, use) => use(!consentAnswered), { option: true }],
 
   storageState: ({ consentAnswered, baseURL }, use) => use(consentAnswered ? rejected(baseURL ?? '') : undefined),
 
-  context: async ({ browser, storageState, storedByTags, site }, use) => {
-    // Playwright would open an extra page to fill the storage, half the cost of a short test.
-    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-    await fill(context, storageState);
+  context: async (
+    {
+      browser,
+      keptPage,
+      ownContext,
+      storageState,
+      storedByTags,
+      site,
+      viewport,
+      colorScheme,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      userAgent,
+    },
+    use,
+  ) => {
+    const stored = storedIn(storageState, site.url);
+    const media = { media: null, colorScheme, reducedMotion: contextOptions.reducedMotion ?? null, forcedColors: null };
+    const options = [contextOptions, hasTouch, isMobile, javaScriptEnabled, locale, timezoneId, userAgent];
+    const context = ownContext
+      ? await newContext(browser)
+      : await keptPage.startFor(browser, { options: JSON.stringify(options), url: site.url, stored, viewport, media });
+    if (ownContext) await fill(context, site.url, stored);
     await use(context);
     const found = await unlistedStorage(context, site.url);
-    await context.close();
+    if (ownContext) await context.close();
     expect(
       found.filter(({ name }) => !storedByTags?.test(name)),
       'stored, and not listed in app/src/content/browserStorage.ts',
@@ -101,9 +140,9 @@ export const test = base.extend<{ problems: Problems } & Options, { site: Site; 
     expect(found.filter((problem, at) => !isExpected(problem, at))).toEqual([]);
   },
 
-  page: async ({ page, problems }, use) => {
+  page: async ({ context, problems }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
     problems.watch(page);
-    await page.addInitScript(ignoreRestingMouse);
     await use(page);
   },
 });
