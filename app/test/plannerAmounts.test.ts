@@ -61,6 +61,7 @@ function onScreen(answers: PlannerAnswers): { total: string; dueToday: string } 
   return { total: amounts(above).at(-1) ?? '', dueToday: amounts(stub)[0] ?? '' };
 }
 
+// Ten seconds of work. The limit is for a slow machine that is busy with other tests.
 test('for 2,000 plans, screen, request and server agree to the cent', async () => {
   const buy = async (plan: (typeof bought)[number], n: number) => {
     const request = JSON.stringify(sent(answersOf(plan, n)));
@@ -86,4 +87,4 @@ test('for 2,000 plans, screen, request and server agree to the cent', async () =
     // A consultation is a separate order.
     if (!beginsWithConsultation(plan.path)) expect(shown.total).toBe(formatEuro(fromCents(order?.total_cents ?? 0)));
   }
-}, 120_000);
+}, 600_000);
