@@ -16,12 +16,22 @@ interface Titled {
 /** A figure, by the name of its file in `src/pages/figures`. */
 export type FigureName =
   | 'AedScreen'
+  | 'BrandKit'
+  | 'BrandPieces'
+  | 'BrandTiers'
+  | 'CampaignKit'
+  | 'CampaignTiers'
   | 'CoreSystems'
+  | 'CustomerJourney'
+  | 'Ecosystem'
   | 'ExpenseScreen'
   | 'GaroScreen'
   | 'McdScreen'
+  | 'PlatformKit'
+  | 'PlatformTiers'
   | 'PlusSystems'
   | 'RcdScreen'
+  | 'ServiceIndex'
   | 'SystemIndex'
   | 'TrinitySystems';
 

@@ -61,8 +61,12 @@ test('numbers written as words match the catalogue', () => {
   expect(rowsOf('service/marketing-pricing-displacement', 'Eight ways of being found, and their price')).toBe(8);
 
   expect(of('service/brand-identity-package')).toContain(`with ${brandRounds} rounds of revision`);
-  expect(of('service/brand-identity-package')).toContain('up to three pieces');
   expect(brandPackages.premium.features).toContain('Up to 3 marketing materials');
+  expect(brandPackages.elite.features).toEqual([
+    '4 revision rounds',
+    'Up to 5 marketing materials',
+    '1-hour consultation',
+  ]);
 });
 
 test('a package costs the sum of its systems, as the pages say', () => {

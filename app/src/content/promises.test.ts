@@ -32,7 +32,9 @@ test('the Complete Digital Platform means the same on every page, and its link o
   const named = links.filter(({ title }) => title === name);
   expect(named.length).toBeGreaterThan(1);
   for (const item of named) expect(item).toMatchObject({ to: '/quote-builder?service=complete-platform' });
-  const priced = Object.values(found).flatMap(({ page }) => page.sections.filter(({ kind }) => kind === 'prices'));
+  const priced = Object.values(found).flatMap(({ page }) =>
+    page.sections.filter(({ kind }) => kind === 'prices' || kind === 'figure'),
+  );
   // Price lists show tiers, which are a different product.
   expect(priced.filter(({ title }) => title === name)).toEqual([]);
 });

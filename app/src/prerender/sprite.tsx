@@ -1,31 +1,46 @@
 import { fallbackVar } from '@vanilla-extract/css';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { tansySymbols } from '../pages/figures/kit/tansy';
 import { strandColor } from '../shell/art/pictogram.css';
 import { type PictogramName, pictograms, symbolId } from '../shell/art/pictograms.ts';
 
-const all = Object.keys(pictograms) as PictogramName[];
+type Definition = ReactElement<{ id: string }>;
 
-/** The symbols of pictograms, hidden, for the end of a page. Nothing for no pictograms. */
-function spriteOf(names: readonly PictogramName[]): string {
-  if (names.length === 0) return '';
+const pictogramNames = Object.keys(pictograms) as PictogramName[];
+
+const pictogramSymbols = pictogramNames.map((name): Definition => {
+  const [ink, strand] = pictograms[name];
+  return (
+    <symbol key={name} id={symbolId(name)} viewBox="0 0 24 24">
+      <path d={ink} />
+      <path stroke={fallbackVar(strandColor, 'currentColor')} d={strand} />
+    </symbol>
+  );
+});
+
+/** Drawings that a page repeats, at their own size. */
+const drawings = Object.entries(tansySymbols).map(
+  ([id, drawing]): Definition => (
+    <g key={id} id={id}>
+      {drawing}
+    </g>
+  ),
+);
+
+/** Definitions for the end of a page, hidden. Nothing for none. */
+function spriteOf(definitions: readonly Definition[]): string {
+  if (definitions.length === 0) return '';
   return renderToStaticMarkup(
     <svg display="none" aria-hidden>
-      {names.map((name) => {
-        const [ink, strand] = pictograms[name];
-        return (
-          <symbol key={name} id={symbolId(name)} viewBox="0 0 24 24">
-            <path d={ink} />
-            <path stroke={fallbackVar(strandColor, 'currentColor')} d={strand} />
-          </symbol>
-        );
-      })}
+      {definitions}
     </svg>,
   );
 }
 
 /** Every pictogram: for tools, whose later steps need others than the first. */
-export const wholeSprite = (): string => spriteOf(all);
+export const wholeSprite = (): string => spriteOf(pictogramSymbols);
 
-/** The pictograms that a document uses. */
+/** The pictograms and drawings that a document uses. */
 export const spriteFor = (html: string): string =>
-  spriteOf(all.filter((name) => html.includes(`"#${symbolId(name)}"`)));
+  spriteOf([...pictogramSymbols, ...drawings].filter(({ props }) => html.includes(`"#${props.id}"`)));

@@ -21,6 +21,7 @@ export const page: PageContent = {
   },
   action: { label: 'Build your package', to: deepLinks.configurator() },
   secondaryAction: { label: 'Get a quick quote', to: deepLinks.quote() },
+  figure: 'ServiceIndex',
   sections: [
     {
       kind: 'prices',

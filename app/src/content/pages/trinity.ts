@@ -1,12 +1,14 @@
 import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
+import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { formatEuro } from '../../domain/money.ts';
+import { saving } from '../../domain/pricing/trinity.ts';
 import { deepLinks } from '../links/deepLinks.ts';
 import { paths } from '../links/paths.ts';
 import { allTrinity } from '../offers.ts';
 import type { PageContent } from '../page.ts';
 import { rules } from '../rules.ts';
 
-const core: readonly string[] = trinityOptions['trinity-core'].includes;
-const plus: readonly string[] = trinityOptions['trinity-plus'].includes;
+const packages = ['trinity-core', 'trinity-plus'] as const;
 
 export const page: PageContent = {
   kind: 'offer',
@@ -31,14 +33,22 @@ export const page: PageContent = {
     },
     {
       kind: 'comparison',
-      title: 'What’s in each package',
-      lead: 'Trinity Core is a good place to start. Trinity Plus adds stock and advertising.',
-      subject: 'System',
-      columns: [trinityOptions['trinity-core'].name, trinityOptions['trinity-plus'].name],
-      rows: systemIds.map((id) => ({
-        title: trinityOptions[id].name,
-        cells: [core.includes(id), plus.includes(id)],
-      })),
+      title: 'Which one is for me?',
+      lead: 'Start with one system if one question can’t wait. Trinity Core is a good place to start with a package.',
+      subject: 'Package',
+      columns: packages.map((id) => trinityOptions[id].name),
+      rows: [
+        {
+          title: 'Choose it if',
+          cells: ['Costs, marketing and regulars all matter to you', 'You also keep stock and pay for online ads'],
+        },
+        ...systemIds.map((system) => ({
+          title: trinityOptions[system].name,
+          cells: packages.map((id) => trinityOptions[id].includes.includes(system)),
+        })),
+        { title: 'Beta price', cells: packages.map((id) => formatEuro(trinityPrices.quote[id].beta)) },
+        { title: 'You save', cells: packages.map((id) => formatEuro(saving(trinityPrices.quote[id]))) },
+      ],
     },
     {
       kind: 'prices',

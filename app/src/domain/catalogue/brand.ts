@@ -9,16 +9,23 @@ export interface BrandPackage {
   price: number;
   deliveryTime: string;
   revisionRounds: number;
+  /** At most. */
+  materials?: number;
+  /** Of consultation. */
+  hours?: number;
   popular?: boolean;
   description?: string;
   features?: readonly string[];
 }
 
-/** A package whose first feature is its rounds of revision. */
-const brand = ({ features = [], ...facts }: BrandPackage): BrandPackage => ({
-  ...facts,
-  features: [plural(facts.revisionRounds, 'revision round'), ...features],
-});
+/** What a package includes, in words. */
+const includes = ({ revisionRounds, materials, hours }: BrandPackage): readonly string[] => [
+  plural(revisionRounds, 'revision round'),
+  ...(materials === undefined ? [] : [`Up to ${materials} marketing materials`]),
+  ...(hours === undefined ? [] : [`${hours}-hour consultation`]),
+];
+
+const brand = (facts: BrandPackage): BrandPackage => ({ ...facts, features: includes(facts) });
 
 export const brandPackages: Readonly<Record<BrandId, BrandPackage>> = {
   starter: brand({
@@ -33,14 +40,15 @@ export const brandPackages: Readonly<Record<BrandId, BrandPackage>> = {
     deliveryTime: '7-10 business days',
     popular: true,
     revisionRounds: 2,
-    features: ['Up to 3 marketing materials'],
+    materials: 3,
   }),
   elite: brand({
     name: 'Elite Brand Identity',
     price: 1000,
     deliveryTime: '10-14 business days',
     revisionRounds: 4,
-    features: ['Up to 5 marketing materials', '1-hour consultation'],
+    materials: 5,
+    hours: 1,
   }),
 };
 

@@ -1,5 +1,6 @@
 import { type BrandId, brandCount, brandIds, brandPackages, brandRounds } from '../../../domain/catalogue/brand.ts';
-import { capitalised } from '../../../domain/words.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import { capitalised, plural } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import { allBrands } from '../../offers.ts';
@@ -8,12 +9,12 @@ import { rules } from '../../rules.ts';
 
 /** Whom each package suits. */
 const suits: Readonly<Record<BrandId, string>> = {
-  starter: 'You know what you want, one person decides, and you need a logo more than printed pieces.',
-  premium:
-    'You’re opening or refreshing your look, and need up to three pieces with it: a card, a sign and a menu, say. Look at this one first.',
-  elite:
-    'Several people decide, or you need several pieces. Four rounds leave room for second thoughts, and an hour of consultation is included.',
+  starter: 'You know what you want, one person decides, and you need a logo more than printed pieces',
+  premium: 'You’re opening or refreshing your look, and need a few pieces with it: a card, a sign and a menu, say',
+  elite: 'Several people decide, or you need several pieces and room for second thoughts',
 };
+
+const packages = brandIds.map((id) => brandPackages[id]);
 
 export const page: PageContent = {
   kind: 'offer',
@@ -24,6 +25,7 @@ export const page: PageContent = {
   sells: { name: 'Brand Identity Package', offers: allBrands },
   action: { label: 'Choose a package', to: deepLinks.configurator({ brand: 'premium' }) },
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
+  figure: 'BrandKit',
   sections: [
     {
       kind: 'list',
@@ -42,11 +44,31 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'prices',
-      title: `${capitalised(brandCount)} packages`,
-      lead: 'They differ in rounds of revision, marketing materials and delivery time.',
-      of: allBrands,
-      note: 'In a round of revision, you tell us everything you’d like changed, and we change it and show you again.',
+      kind: 'figure',
+      figure: 'BrandTiers',
+      title: `${capitalised(brandCount)} packages, one brand that grows`,
+      lead: 'They differ in rounds of revision, marketing materials and delivery time. In a round of revision, you tell us everything you’d like changed, and we change it and show you again.',
+    },
+    {
+      kind: 'comparison',
+      title: 'Which one is for me?',
+      lead: 'If you aren’t sure, look at Premium first.',
+      subject: 'Package',
+      columns: packages.map(({ name }) => name.replace(' Brand Identity', '')),
+      rows: [
+        { title: 'Choose it if', cells: brandIds.map((id) => suits[id]) },
+        { title: 'Price', cells: packages.map(({ price }) => formatEuro(price)) },
+        { title: 'Delivered in', cells: packages.map(({ deliveryTime }) => deliveryTime.replace('-', '–')) },
+        { title: 'Rounds of revision', cells: packages.map(({ revisionRounds }) => String(revisionRounds)) },
+        {
+          title: 'Marketing materials',
+          cells: packages.map(({ materials }) => (materials === undefined ? false : `Up to ${materials}`)),
+        },
+        {
+          title: 'Consultation',
+          cells: packages.map(({ hours }) => (hours === undefined ? false : plural(hours, 'hour'))),
+        },
+      ],
     },
     {
       kind: 'steps',
@@ -61,11 +83,6 @@ export const page: PageContent = {
         { title: 'We change it', text: 'You get as many rounds as your package includes.' },
         { title: 'You get the files', text: 'Your order lists which ones, and what each is for, before we start.' },
       ],
-    },
-    {
-      kind: 'list',
-      title: 'Which one?',
-      items: brandIds.map((id) => ({ title: brandPackages[id].name.replace(' Brand Identity', ''), text: suits[id] })),
     },
     {
       kind: 'questions',

@@ -1,4 +1,5 @@
-import { campaignIds } from '../../../domain/catalogue/campaigns.ts';
+import { type CampaignId, campaignIds, campaignPackages } from '../../../domain/catalogue/campaigns.ts';
+import { formatEuro } from '../../../domain/money.ts';
 import { capitalised, countInWords } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
@@ -7,6 +8,15 @@ import type { PageContent } from '../../page.ts';
 import { rules } from '../../rules.ts';
 
 const sizes = countInWords(campaignIds.length);
+
+/** Whom each size suits. */
+const suits: Readonly<Record<CampaignId, string>> = {
+  starter: 'It’s your first campaign, with one small purpose',
+  growth: 'You want to be seen in more than one place, or aren’t sure',
+  premium: 'You want to try several things at once',
+};
+
+const campaigns = campaignIds.map((id) => campaignPackages[id]);
 
 export const page: PageContent = {
   kind: 'offer',
@@ -17,12 +27,25 @@ export const page: PageContent = {
   sells: { name: 'Digital Ad Campaigns', offers: allCampaigns },
   action: { label: 'Choose a campaign', to: deepLinks.configurator({ campaign: 'growth' }) },
   secondaryAction: { label: 'Ads for people who search', to: paths.searchCampaigns },
+  figure: 'CampaignKit',
   sections: [
     {
-      kind: 'prices',
+      kind: 'figure',
+      figure: 'CampaignTiers',
       title: `${capitalised(sizes)} sizes`,
-      of: allCampaigns,
-      note: 'The price is for making the campaign. What you pay the ad platform is extra: you set the amount and pay the platform directly.',
+      lead: 'The price is for making the campaign. What you pay the ad platform is extra: you set the amount and pay the platform directly.',
+    },
+    {
+      kind: 'comparison',
+      title: 'Which one is for me?',
+      lead: 'If you aren’t sure, choose Growth.',
+      subject: 'Size',
+      columns: campaigns.map(({ name }) => name.replace(' Campaign', '')),
+      rows: [
+        { title: 'Choose it if', cells: campaignIds.map((id) => suits[id]) },
+        { title: 'Price', cells: campaigns.map(({ price }) => formatEuro(price)) },
+        { title: 'Delivered in', cells: campaigns.map(({ deliveryTime }) => deliveryTime.replace('-', '–')) },
+      ],
     },
     {
       kind: 'list',
@@ -97,14 +120,6 @@ export const page: PageContent = {
             '.',
           ],
         },
-        {
-          question: 'Which size should I choose?',
-          answer: [
-            'If you’re not sure, choose Growth. For a first campaign with a small purpose, choose Starter. If you want to try several things at once, ',
-            { text: 'talk to us', to: paths.booking },
-            ' about Premium.',
-          ],
-        },
         { question: 'What do I pay today?', answer: `${rules.deposit} ${rules.balance}` },
       ],
     },
@@ -120,7 +135,7 @@ export const page: PageContent = {
     },
   ],
   open: [
-    'What each campaign size includes: number of ads, platforms, pages, reports. The catalogue has name, price and time only.',
+    'What each campaign size includes: number of ads, platforms, pages, reports. The catalogue has name, price and time only; the places in the drawings are our idea.',
     'That advertising runs in an account of the client, that the money for the platform is not in the price, and that results are looked at together.',
   ],
 };

@@ -14,6 +14,7 @@ export const page: PageContent = {
   lead: 'Most small companies need little or no custom work, and shouldn’t pay for more. Some have one part of their business that no ready-made system can handle. We help you find that part, and use ready-made solutions for everything else.',
   action: { label: 'Plan with a budget', to: paths.planner },
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
+  figure: 'PlatformKit',
   sections: [
     {
       kind: 'prose',

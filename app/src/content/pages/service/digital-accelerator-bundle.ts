@@ -24,6 +24,7 @@ export const page: PageContent = {
   lead: `Choose any Trinity system and any platform tier in one quote, and you get ${rules.bundlePercent} off. There’s no small print, and the discount has its own line in your quote.`,
   action: { label: 'Put a bundle together', to: deepLinks.quote({ solution: 'both' }) },
   secondaryAction: { label: 'What it can do for you', to: paths.empower },
+  figure: 'PlatformKit',
   sections: [
     {
       kind: 'prose',

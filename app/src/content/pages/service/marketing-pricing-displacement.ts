@@ -16,6 +16,7 @@ export const page: PageContent = {
   },
   action: { label: 'Choose MCD', to: deepLinks.quote({ solution: 'trinity', trinity: 'mcd' }) },
   secondaryAction: { label: 'About MCD', to: paths.mcd },
+  figure: 'McdScreen',
   sections: [
     {
       kind: 'list',

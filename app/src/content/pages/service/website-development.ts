@@ -1,5 +1,7 @@
 import { platformFeatures } from '../../../domain/catalogue/platform-features.ts';
 import { type TierId, tierIds, tiers } from '../../../domain/catalogue/tiers.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import { midpoint, tierRange } from '../../../domain/pricing/tier.ts';
 import { capitalised, countInWords } from '../../../domain/words.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
@@ -9,6 +11,22 @@ import { rules } from '../../rules.ts';
 
 /** What a tier adds to the one below. */
 const own = (id: TierId) => platformFeatures[id].filter((feature) => !feature.startsWith('Everything'));
+
+/** Whom each tier suits. */
+const suits: Readonly<Record<TierId, { when: string; example: string }>> = {
+  foundation: {
+    when: 'You want people to find you, understand what you do and get in touch',
+    example: 'A joiner, a physiotherapist, a guest house that takes bookings by phone',
+  },
+  full: {
+    when: 'You want people to order and pay, and to know who they are',
+    example: 'A takeaway, a farm shop, a florist who delivers',
+  },
+  premium: {
+    when: 'You have more than one location, other software to connect, or decisions that depend on figures',
+    example: 'Three cafés with one kitchen, a shop with its own stock program',
+  },
+};
 
 const tierCount = countInWords(tierIds.length);
 
@@ -21,39 +39,29 @@ export const page: PageContent = {
   sells: { name: 'Website development', offers: allTiers },
   action: { label: 'Get a quick quote', to: deepLinks.quote({ solution: 'website' }) },
   secondaryAction: { label: 'Plan with a budget', to: paths.planner },
+  figure: 'PlatformKit',
   sections: [
     {
-      kind: 'prices',
+      kind: 'figure',
+      figure: 'PlatformTiers',
       title: `${capitalised(tierCount)} tiers`,
-      of: allTiers,
-      note: rules.range,
+      lead: rules.range,
     },
     {
       kind: 'comparison',
-      title: 'What each tier includes',
+      title: 'Which one is for me?',
       lead: 'Each tier includes everything in the one before.',
-      subject: 'Feature',
+      subject: 'Tier',
       columns: tierIds.map((id) => tiers[id].name),
-      rows: tierIds.flatMap((id, at) =>
-        own(id).map((title) => ({ title, cells: tierIds.map((_, column) => column >= at) })),
-      ),
-    },
-    {
-      kind: 'list',
-      title: 'Which one is yours?',
-      items: [
-        {
-          title: tiers.foundation.name,
-          text: 'You want people to find you, understand what you do and get in touch. For example, a joiner, a physiotherapist or a guest house that takes bookings by phone.',
-        },
-        {
-          title: tiers.full.name,
-          text: 'You want people to order and pay, and you want to know who they are. For example, a takeaway, a farm shop or a florist who delivers.',
-        },
-        {
-          title: tiers.premium.name,
-          text: 'You have more than one location, other software to connect, or decisions that depend on figures.',
-        },
+      rows: [
+        { title: 'Choose it if', cells: tierIds.map((id) => suits[id].when) },
+        { title: 'For example', cells: tierIds.map((id) => suits[id].example) },
+        { title: 'Price range', cells: tierIds.map((id) => tierRange(tiers[id])) },
+        { title: 'In your quote', cells: tierIds.map((id) => formatEuro(midpoint(tiers[id]))) },
+        { title: 'Delivered in', cells: tierIds.map((id) => tiers[id].deliveryTime.replace('-', '–')) },
+        ...tierIds.flatMap((id, at) =>
+          own(id).map((title) => ({ title, cells: tierIds.map((_, column) => column >= at) })),
+        ),
       ],
     },
     {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import * as css from './sample.css';
 
 interface SampleProps {
+  /** `p` outside a figure. */
+  as?: 'figcaption' | 'p';
   id?: string;
   /** What is made up. */
   of: 'data' | 'brand';
@@ -9,11 +11,11 @@ interface SampleProps {
   children: ReactNode;
 }
 
-/** The caption of a figure: it says that what the figure shows is made up. */
-export function Sample({ id, of, children }: SampleProps) {
+/** The caption of a figure or of several drawings: it says that what the figure shows is made up. */
+export function Sample({ as: Caption = 'figcaption', id, of, children }: SampleProps) {
   return (
-    <figcaption className={css.caption} id={id}>
+    <Caption className={css.caption} id={id}>
       <b className={css.sample}>Sample {of}</b> <span>{children}</span>
-    </figcaption>
+    </Caption>
   );
 }

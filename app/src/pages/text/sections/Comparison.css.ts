@@ -23,5 +23,30 @@ globalStyle(`${cell('tr > :last-child')}`, { paddingInlineEnd: 0 });
 globalStyle(cell('tbody th'), { fontWeight: 560 });
 globalStyle(cell('thead th'), { color: color.quiet, fontSize: text.small, fontWeight: 500, verticalAlign: 'bottom' });
 
+/** Three columns: on a phone, the name of a row is above its cells, so that nothing scrolls. */
+export const three = style({ tableLayout: 'fixed' });
+const inThree = (selector: string) => `${three} ${selector}`;
+globalStyle(inThree('tr'), {
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: 12,
+      paddingBlock: '10px 12px',
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+  },
+});
+globalStyle(inThree(':is(th, td)'), {
+  '@media': { [phone]: { padding: 0, border: 0, overflowWrap: 'anywhere', hyphens: 'auto' } },
+});
+globalStyle(inThree('tr > :first-child'), {
+  '@media': { [phone]: { gridColumn: '1 / -1', marginBlockEnd: 4, color: color.quiet, fontSize: text.small } },
+});
+globalStyle(inThree('thead th:not(:first-child)'), {
+  '@media': { [phone]: { color: color.ink, fontSize: text.ui, fontWeight: 600 } },
+});
+globalStyle(inThree('thead th:first-child'), { '@media': { [phone]: { display: 'none' } } });
+
 export const yes = style({ color: color.brand });
 export const no = style({ color: color.quiet });

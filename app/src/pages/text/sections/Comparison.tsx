@@ -16,7 +16,7 @@ export function Comparison({ label, subject, columns, rows }: ComparisonProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard
     <section className={css.scroller} aria-label={label} tabIndex={0}>
-      <table className={css.table}>
+      <table className={columns.length === 3 ? `${css.table} ${css.three}` : css.table}>
         <thead>
           <tr>
             <th scope="col">{subject}</th>

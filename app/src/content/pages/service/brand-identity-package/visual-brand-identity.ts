@@ -15,6 +15,12 @@ export const page: PageContent = {
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
   sections: [
     {
+      kind: 'figure',
+      figure: 'BrandPieces',
+      title: 'From one logo to a street that knows you',
+      lead: 'One brand on everything people see of you.',
+    },
+    {
       kind: 'list',
       title: 'The parts',
       items: [

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ads, all, costOf, most, season, worth } from './aed.ts';
-import { percent, prices, purposes, totals, weekOf } from './expense.ts';
-import { days, deliveries, items, planOf, short } from './garo.ts';
-import { after, bands, before, blocks, customersAfter, moves, sum } from './mcd.ts';
-import { comingAgain, costs, guests, month } from './rcd.ts';
+import { HEIGHT, loyal, people, threads } from './explore/threads.ts';
+import { ads, all, costOf, most, season, worth } from './screen/aed.ts';
+import { percent, prices, purposes, totals, weekOf } from './screen/expense.ts';
+import { days, deliveries, items, planOf, short } from './screen/garo.ts';
+import { after, bands, before, blocks, customersAfter, moves, sum } from './screen/mcd.ts';
+import { comingAgain, costs, guests, month } from './screen/rcd.ts';
 
 describe('Expense Manager', () => {
   test('the week is the sum of its purposes', () => {
@@ -73,6 +74,18 @@ describe('GARO', () => {
     const [name, times = 0] = [...gaps].sort(([, one], [, other]) => other - one)[0] ?? [];
     expect(name).toBe(short);
     expect(times).toBeGreaterThanOrEqual(deliveries.length);
+  });
+});
+
+describe('customer journey', () => {
+  test('every lost person has an end, and the others reach the last moment', () => {
+    expect(threads.filter(({ end }) => end === null)).toHaveLength(loyal);
+    expect(threads.filter(({ end }) => end !== null)).toHaveLength(people - loyal);
+    for (const { end, d } of threads) {
+      if (end === null) expect(d).toMatch(/H1000$/);
+      else expect(d.endsWith(`${end[0]} ${end[1]}`)).toBe(true);
+      expect(end?.[1] ?? 0).toBeLessThanOrEqual(HEIGHT);
+    }
   });
 });
 

@@ -1,0 +1,16 @@
+import { brandLabels, brandPieces, brandViewBox } from './kit/brandPieces';
+import { Kit } from './kit/drawing';
+import { large } from './kit/kit.css';
+import { Sample } from './parts/Sample';
+
+/** The largest brand package. */
+export const Figure = () => (
+  <figure aria-labelledby="kit">
+    <div className={large}>
+      <Kit pieces={brandPieces} tier={2} viewBox={brandViewBox} label={brandLabels[2]} />
+    </div>
+    <Sample id="kit" of="brand">
+      Tansy doesn’t exist. The Elite package, with five pieces chosen as an example.
+    </Sample>
+  </figure>
+);

@@ -1,0 +1,16 @@
+import { Kit } from './kit/drawing';
+import { large } from './kit/kit.css';
+import { platformLabels, platformPieces, platformViewBox } from './kit/platformPieces';
+import { Sample } from './parts/Sample';
+
+/** The largest platform. */
+export const Figure = () => (
+  <figure aria-labelledby="kit">
+    <div className={large}>
+      <Kit pieces={platformPieces} tier={2} viewBox={platformViewBox} label={platformLabels[2]} />
+    </div>
+    <Sample id="kit" of="brand">
+      Tansy doesn’t exist. A Premium platform: website, ordering, customers, three locations and their figures.
+    </Sample>
+  </figure>
+);

@@ -1,0 +1,33 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius } = vars;
+
+/** The surface that a drawing stands on. */
+export const stage = style({ padding: 'clamp(6px, 2%, 16px)', borderRadius: radius.r2, background: color.sunk });
+
+/** One drawing, larger. */
+export const large = style([stage, { padding: 20, borderRadius: radius.r3 }]);
+
+export const drawing = style({ display: 'block', width: '100%', height: 'auto', fontFamily: vars.font.family });
+
+export const shadow = style({ fill: 'light-dark(#1b123314, #0000004d)' });
+export const frame = style({ fill: color.raised, stroke: color.edge, strokeOpacity: 0.55 });
+
+/** What a smaller package lacks. */
+export const outline = style({
+  fill: 'none',
+  stroke: color.edge,
+  strokeWidth: 2.2,
+  strokeDasharray: '.1 7',
+  strokeLinecap: 'round',
+});
+
+/** The sample brand's green as text on the page, lighter in the dark. */
+export const green = style({ fill: 'light-dark(#17463a, #9fd0bb)' });
+
+const words = { letterSpacing: '-.02em' } as const;
+export const headline = style({ ...words, fontSize: 24, fontWeight: 500 });
+export const banner = style({ ...words, fontSize: 19, fontWeight: 500 });
+export const label = style({ fontSize: 13, fontWeight: 600, letterSpacing: '-.01em' });
+export const small = style({ fontSize: 11, fontWeight: 600 });

@@ -1,0 +1,45 @@
+import { formatEuro } from '../../../domain/money.ts';
+import { Pictogram } from '../../../shell/art/Pictogram';
+import type { PictogramName } from '../../../shell/art/pictograms.ts';
+import { money } from '../../../shell/style/type.css';
+import * as css from './index.css';
+
+interface Entry {
+  pictogram: PictogramName;
+  outcome: string;
+  /** Of the product. */
+  name: string;
+  /** Where on the page it is. */
+  href: string;
+  /** Euro. */
+  price: number;
+}
+
+interface IndexProps {
+  label: string;
+  /** Before each price: "from". */
+  before?: string;
+  entries: readonly Entry[];
+}
+
+/** What a page offers, outcome first, each with a link to its place on the page. */
+export const Index = ({ label, before, entries }: IndexProps) => (
+  <nav aria-label={label}>
+    <ol className={css.list}>
+      {entries.map(({ pictogram, outcome, name, href, price }) => (
+        <li key={href}>
+          <a className={css.entry} href={href}>
+            <Pictogram of={pictogram} size="l" />
+            <span>
+              <b className={css.outcome}>{outcome}</b> <span className={css.name}>{name}</span>
+            </span>{' '}
+            <span className={money}>
+              {before && <small className={css.name}>{before} </small>}
+              {formatEuro(price)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

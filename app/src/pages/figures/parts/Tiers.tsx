@@ -1,0 +1,53 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import type { ReactNode } from 'react';
+import { type OfferId, offerOf } from '../../../content/offers.ts';
+import { formatEuro } from '../../../domain/money.ts';
+import * as type from '../../../shell/style/type.css';
+import { stage } from '../kit/kit.css';
+import { Sample } from './Sample';
+import * as css from './tiers.css';
+
+interface TiersProps {
+  /** The packages, from the smallest to the largest. */
+  of: readonly OfferId[];
+  /** The drawing of each. */
+  drawing: (tier: number) => ReactNode;
+  /** One sentence about the drawings. */
+  caption: string;
+}
+
+/** The packages of a service side by side: what each brings, drawn and in words, and its price. */
+export function Tiers({ of, drawing, caption }: TiersProps) {
+  return (
+    <>
+      <ul className={css.tiers}>
+        {of.map(offerOf).map(({ id, name, tag, price, rule, delivery, features, to }, tier) => (
+          <li key={id} className={css.tier}>
+            <div className={stage}>{drawing(tier)}</div>
+            <h3 className={css.name}>
+              {name} {tag !== undefined && <span className={css.tag}>{tag}</span>}
+            </h3>
+            <p className={`${css.price} ${type.money}`}>{formatEuro(price)}</p>
+            <p className={css.rule}>
+              {[rule, delivery && `Delivered in ${delivery.replace('-', '–')}`].filter(Boolean).join('. ')}
+            </p>
+            <ul className={css.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            {to !== undefined && (
+              <a className={buttonClass({ tone: tag === undefined ? 'line' : 'primary' })} href={to}>
+                Choose {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Sample as="p" of="brand">
+        {caption}
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+const stacked = 'screen and (max-width: 700px)';
+
+/** Side by side, with aligned rows; one below the other on a phone. */
+export const tiers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(6, auto)',
+  columnGap: space.s3,
+  '@media': {
+    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', rowGap: space.s5 },
+  },
+});
+
+export const tier = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 6',
+  '@media': { [stacked]: { gridTemplateRows: 'none', gridRow: 'auto' } },
+});
+globalStyle(`${tier} > a`, { alignSelf: 'end', marginBlockStart: space.s3, textAlign: 'center' });
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  marginBlockStart: 20,
+  fontSize: text.h3,
+  fontWeight: 560,
+  letterSpacing: '-.014em',
+  lineHeight: 1.3,
+});
+
+export const tag = style({
+  padding: '6px 9px',
+  borderRadius: vars.radius.r1,
+  background: color.accentTint,
+  color: color.accent,
+  fontSize: text.fine,
+  fontWeight: 600,
+  letterSpacing: 0,
+  lineHeight: 1,
+});
+
+export const price = style({
+  marginBlockStart: 6,
+  fontSize: '2.25rem',
+  fontWeight: 480,
+  letterSpacing: '-.036em',
+  lineHeight: 1.1,
+});
+
+export const rule = style({ marginBlockStart: 4, color: color.quiet, fontSize: text.small, lineHeight: 1.45 });
+
+export const features = style({
+  marginBlockStart: 18,
+  borderBlockStart: `1px solid ${color.ink}`,
+  fontSize: text.ui,
+  lineHeight: 1.4,
+  selectors: { '&:empty': { visibility: 'hidden' } },
+});
+globalStyle(`${features} > li`, { paddingBlock: 10, borderBlockEnd: `1px solid ${color.line}` });
