@@ -1,3 +1,4 @@
+import { moments } from '../../journey.ts';
 import { deepLinks } from '../../links/deepLinks.ts';
 import { paths } from '../../links/paths.ts';
 import type { PageContent } from '../../page.ts';
@@ -13,30 +14,15 @@ export const page: PageContent = {
   secondaryAction: { label: 'See all services', to: paths.services },
   sections: [
     {
-      kind: 'steps',
+      kind: 'figure',
+      figure: 'CustomerJourney',
       title: 'The five moments',
-      items: [
-        {
-          title: 'They hear of you',
-          text: 'From a friend, a sign or an ad. They ask: “Is this for me?” You lose them when the message is about you and not about them. What helps: one clear offer, and a look people recognise the second time.',
-        },
-        {
-          title: 'They look you up',
-          text: 'They ask: “Is this the place, and is it open?” You lose them when your hours differ from site to site, or your page takes ten seconds to load. What helps: the facts on the first screen, and a correct entry on the map.',
-        },
-        {
-          title: 'They hesitate',
-          text: 'They ask: “What will it cost, and what if it’s not right?” You lose them when you don’t say. What helps: a price or how you work it out, photos of real work, and a sentence on what happens if something goes wrong.',
-        },
-        {
-          title: 'They buy',
-          text: 'They ask: “Did that work?” You lose them with a form that asks too much, or a page that says nothing afterwards. What helps: few fields, a total before paying, and an instant confirmation.',
-        },
-        {
-          title: 'They come back',
-          text: 'They ask: “Do they remember me?” You lose them by saying nothing for a year. What helps: a reason to return, a thank-you, and a note now and then to people who agreed to get one.',
-        },
-      ],
+      lead: 'In each, some people go on and some don’t.',
+    },
+    {
+      kind: 'steps',
+      title: 'What helps in each moment',
+      items: moments.map(({ title, helps }) => ({ title, text: helps })),
     },
     {
       kind: 'prose',

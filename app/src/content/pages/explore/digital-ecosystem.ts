@@ -14,6 +14,12 @@ export const page: PageContent = {
   secondaryAction: { label: 'See all services', to: paths.services },
   sections: [
     {
+      kind: 'figure',
+      figure: 'Ecosystem',
+      title: 'What the parts pass to each other',
+      lead: 'Each strand joins two parts. When a strand breaks, both notice.',
+    },
+    {
       kind: 'pages',
       title: 'The parts',
       items: [

@@ -1,0 +1,44 @@
+/** A moment of a customer's journey. */
+interface Moment {
+  title: string;
+  /** What people ask themselves. */
+  question: string;
+  /** When they are lost. */
+  lostWhen: string;
+  helps: string;
+}
+
+/** The five moments of a customer's journey. */
+export const moments: readonly Moment[] = [
+  {
+    title: 'They hear of you',
+    question: 'Is this for me?',
+    lostWhen: 'the message is about you, not about them',
+    helps: 'One clear offer, and a look people recognise the second time.',
+  },
+  {
+    title: 'They look you up',
+    question: 'Is this the place, and is it open?',
+    lostWhen: 'your hours differ from site to site, or your page takes ten seconds to load',
+    helps: 'The facts on the first screen, and a correct entry on the map.',
+  },
+  {
+    title: 'They hesitate',
+    question: 'What will it cost, and what if it’s not right?',
+    lostWhen: 'you don’t say',
+    helps:
+      'A price or how you work it out, photos of real work, and a sentence on what happens if something goes wrong.',
+  },
+  {
+    title: 'They buy',
+    question: 'Did that work?',
+    lostWhen: 'a form asks too much, or a page says nothing afterwards',
+    helps: 'Few fields, a total before paying, and an instant confirmation.',
+  },
+  {
+    title: 'They come back',
+    question: 'Do they remember me?',
+    lostWhen: 'you say nothing for a year',
+    helps: 'A reason to return, a thank-you, and a note now and then to people who agreed to get one.',
+  },
+];

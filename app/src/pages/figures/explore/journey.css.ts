@@ -1,0 +1,98 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { moments as all } from '../../../content/journey.ts';
+
+const { color, text } = vars;
+/** Then the journey goes down, beside the moments. */
+const narrow = 'screen and (max-width: 820px)';
+const each = 148;
+const across = 104;
+
+export const figure = style({
+  '@media': {
+    [narrow]: { display: 'grid', gridTemplateColumns: `${across}px minmax(0, 1fr)`, columnGap: 20 },
+  },
+});
+
+export const art = style({ '@media': { [narrow]: { position: 'relative' } } });
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  height: 240,
+  overflow: 'visible',
+  fill: 'none',
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      width: all.length * each,
+      height: across,
+      transform: `rotate(90deg) translateY(-${across}px)`,
+      transformOrigin: '0 0',
+    },
+  },
+});
+
+export const lost = style({ stroke: color.edge, strokeWidth: 1, opacity: 0.75, vectorEffect: 'non-scaling-stroke' });
+export const stays = style({ strokeWidth: 1.7, vectorEffect: 'non-scaling-stroke' });
+export const end = style({
+  stroke: color.alarm,
+  strokeWidth: 5.5,
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const moments = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${all.length}, minmax(0, 1fr))`,
+  gridTemplateRows: 'repeat(3, auto)',
+  columnGap: 24,
+  marginBlockStart: 14,
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${color.ink}`,
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: `repeat(${all.length}, minmax(${each}px, auto))`,
+      marginBlockStart: 0,
+      paddingBlockStart: 0,
+      borderBlockStart: 0,
+    },
+  },
+});
+export const moment = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: 6,
+  fontSize: text.small,
+  lineHeight: 1.45,
+  '@media': {
+    [narrow]: {
+      gridTemplateRows: 'none',
+      gridRow: 'auto',
+      alignContent: 'start',
+      rowGap: 3,
+      paddingBlock: 10,
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+  },
+});
+export const title = style({ fontSize: text.h3, fontWeight: 560, letterSpacing: '-.014em', lineHeight: 1.3 });
+export const question = style({ color: color.quiet });
+export const loss = style({
+  position: 'relative',
+  paddingInlineStart: 16,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '.5em',
+    insetInlineStart: 0,
+    width: 7,
+    height: 7,
+    borderRadius: '50%',
+    background: color.alarm,
+  },
+});
+export const caption = style({ gridColumn: '1 / -1' });
