@@ -73,22 +73,27 @@ test('every service shows its lowest price', () => {
   ]);
 });
 
-test('the Trinity table shows what packages include, and correct savings', () => {
+test('every system shows its outcome and price, and every package its saving', () => {
   open();
-  const table = screen.getByRole('table');
-  const [, ...rows] = within(table).getAllByRole('row');
-  const read = rows.map((row) =>
-    within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  );
+  const family = within(section('Five systems, one question each.'));
+  const read = family
+    .getAllByRole('link')
+    .map((link) => [link.textContent?.replaceAll(/\s+/g, ' '), link.getAttribute('href')]);
   expect(read).toEqual([
-    ['included', 'included'],
-    ['included', 'included'],
-    ['included', 'included'],
-    ['–not included', 'included'],
-    ['–not included', 'included'],
-    ['€600Standard price€4,500Save €3,900', '€1,000Standard price€7,500Save €6,500'],
+    ['Know where your money goes Expense Manager €200', '/trinity/expense-manager'],
+    ['Put your marketing money where it works MCD €200', '/trinity/mcd'],
+    ['Reward customers who come back RCD €200', '/trinity/rcd'],
+    ['Order the right amount, at the right time GARO €200', '/trinity/garo'],
+    ['Know what each new customer costs AED €200', '/trinity/aed'],
+    [
+      '€600 Standard price€4,500 Trinity Core, three systems',
+      '/service/stepWizardPage?solution=trinity&trinity=trinity-core',
+    ],
+    [
+      '€1,000 Standard price€7,500 Trinity Plus, five systems',
+      '/service/stepWizardPage?solution=trinity&trinity=trinity-plus',
+    ],
+    ['Choose a system', '/service/stepWizardPage?solution=trinity'],
   ]);
 });
 

@@ -14,8 +14,8 @@ export function Component() {
       <Gate />
       <Hero />
       <Services />
-      <HowItWorks />
       <TrinityFamily />
+      <HowItWorks />
       <Questions />
     </>
   );

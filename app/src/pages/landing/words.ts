@@ -3,11 +3,11 @@ import { brandCount, brandRounds } from '../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
 import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
 import type { ServiceId } from '../../domain/catalogue/services.ts';
-import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { bundlePercent } from '../../domain/pricing/bundle.ts';
 import { depositPercent, depositThreshold } from '../../domain/pricing/deposit.ts';
-import { countInWords } from '../../domain/words.ts';
+import { capitalised, countInWords } from '../../domain/words.ts';
 
 const campaigns = Object.values(campaignPackages).map(({ name }) => name.replace(' Campaign', ''));
 
@@ -82,15 +82,10 @@ export const landing = {
   },
 
   trinity: {
-    title: 'The Trinity family',
-    lead: `Three systems make up the core. Two more complete the set. Each also works on its own, at a beta price of ${formatEuro(trinityPrices.quote.expense.beta)}.`,
-    system: 'System',
-    included: 'included',
-    notIncluded: 'not included',
-    beta: 'Beta price',
+    title: `${capitalised(countInWords(systemIds.length))} systems, one question each.`,
     standard: 'Standard price',
-    save: (amount: string) => `Save ${amount}`,
-    choose: (name: string) => `Choose ${name}`,
+    systems: (name: string, count: number) => `${name}, ${countInWords(count)} systems`,
+    choose: 'Choose a system',
   },
 
   questions: {
