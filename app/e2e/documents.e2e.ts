@@ -30,8 +30,8 @@ test.describe('a document', () => {
   });
 
   for (const [path, most] of [
-    ['/', 8_000],
-    // With five screens.
+    // With screens of the products.
+    ['/', 10_000],
     [read, 10_000],
     ['/service-landing-page', 8_000],
     ['/blog', 8_000],
