@@ -36,7 +36,7 @@ test('an answer is stored with its time and what was asked', async () => {
   consent.decideConsent(everythingGranted);
   expect(stored('consent')).toEqual(everythingGranted);
   expect(stored('consent-meta')).toEqual({ decidedAt: expect.stringMatching(/^\d{4}-.*Z$/), version: consentVersion });
-  expect(consent.currentConsent().standing).toBe('decided');
+  expect(consent.currentConsent().status).toBe('decided');
 });
 
 test('Reject All after Accept All tells of all denied, and fetches no second script', async () => {
@@ -82,12 +82,12 @@ test('withdrawing leaves nothing stored and asks anew', async () => {
   leave();
   expect(listener).toHaveBeenCalledTimes(2);
   expect([stored('consent'), stored('consent-meta')]).toEqual([null, null]);
-  expect(consent.currentConsent()).toMatchObject({ standing: 'never', choices: nothingGranted });
+  expect(consent.currentConsent()).toMatchObject({ status: 'never', choices: nothingGranted });
 });
 
 test('an answer given in another tab is noticed here', async () => {
   const consent = await load();
-  expect(consent.currentConsent().standing).toBe('never');
+  expect(consent.currentConsent().status).toBe('never');
   const listener = vi.fn();
   const leave = consent.onConsentChange(listener);
   localStorage.setItem('consent', JSON.stringify(everythingGranted));

@@ -7,7 +7,7 @@ import { useHydrated } from '../shell/tool/useHydrated.ts';
 import { useWizard } from '../wizards/kit/useWizard.ts';
 import { booking, bookingStore } from './bookingStore.ts';
 import { page } from './page.css';
-import type { Lost } from './SlotPicker';
+import type { TakenSlot } from './SlotPicker';
 import { SlotStep } from './SlotStep';
 import { useMoved } from './useMoved.ts';
 import { monthOf, useTimes } from './useTimes.ts';
@@ -33,7 +33,7 @@ function Booking() {
   const wizard = useWizard(booking, bookingStore);
   const { answers } = wizard;
   const [month, setMonth] = useState<string>();
-  const [lost, setLost] = useState<Lost>();
+  const [taken, setTaken] = useState<TakenSlot>();
   const [booked, setBooked] = useState(false);
   const times = useTimes(month ?? (answers.day === null ? undefined : monthOf(answers.day)));
   // The confirmed panel stays, whatever the URL says.
@@ -48,7 +48,7 @@ function Booking() {
   }, [chosen]);
 
   const answer = (change: Partial<BookingAnswers>) => {
-    if (change.slot !== undefined) setLost(undefined);
+    if (change.slot !== undefined) setTaken(undefined);
     wizard.answer(change);
   };
 
@@ -66,26 +66,26 @@ function Booking() {
             bookingStore.clear();
           }}
           onGone={({ date }, message) => {
-            setLost({ slot: date, message });
+            setTaken({ slot: date, message });
             setMonth(undefined);
             wizard.back();
             wizard.answer({ slot: null });
             const start = readMoment(date, opening.timeZone)?.start;
             if (answers.day !== null && start !== undefined)
-              times.lose(answers.day, { value: date, start, state: 'taken' });
+              times.markTaken(answers.day, { value: date, start, state: 'taken' });
           }}
         />
       </Suspense>
     );
   return (
     <SlotStep
-      focus={moved && lost === undefined}
+      focus={moved && taken === undefined}
       answers={answers}
       onAnswer={answer}
       times={times}
       month={month ?? monthOf(answers.day ?? times.today)}
       onMonthChange={setMonth}
-      lost={lost}
+      taken={taken}
       onNext={wizard.next}
     />
   );

@@ -7,7 +7,7 @@ import { picker } from './slot.css';
 import type { UseTimes } from './useTimes.ts';
 
 /** A chosen time that has been taken. */
-export interface Lost {
+export interface TakenSlot {
   slot: string;
   /** The slot, in the server's own text. */
   message: string;
@@ -21,13 +21,13 @@ interface SlotPickerProps {
   onDayChange: (day: string) => void;
   slot: string | null;
   onSlotChange: (slot: string) => void;
-  lost?: Lost | undefined;
+  taken?: TakenSlot | undefined;
 }
 
 const here = `Times are in Ireland (${opening.timeZone}).`;
 
 /** The calendar in Dublin time, with the visitor's local times where they differ. */
-export function SlotPicker({ times, day, slot, lost, ...choice }: SlotPickerProps) {
+export function SlotPicker({ times, day, slot, taken, ...choice }: SlotPickerProps) {
   const { today, lastMonth, visitorTimeZone, days, busy, again } = times;
   const calendar = useRef<HTMLDivElement>(null);
   const known = day === null ? undefined : days[day];
@@ -35,11 +35,11 @@ export function SlotPicker({ times, day, slot, lost, ...choice }: SlotPickerProp
 
   // After a conflict, focus the times, where the reason is shown.
   useEffect(() => {
-    if (!lost) return;
+    if (!taken) return;
     const times = calendar.current?.querySelector<HTMLElement>('section > [tabindex="-1"]');
     times?.focus({ preventScroll: true });
     times?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [lost]);
+  }, [taken]);
 
   return (
     <SlotCalendar
@@ -52,9 +52,9 @@ export function SlotPicker({ times, day, slot, lost, ...choice }: SlotPickerProp
       busy={busy}
       onRetry={again}
       day={day ?? undefined}
-      slot={slot ?? lost?.slot}
+      slot={slot ?? taken?.slot}
       zoneNote={differs ? `${here} Your own time, in ${cityOf(visitorTimeZone)}, is below each.` : here}
-      words={lost && { gone: () => lost.message, fullDay: `${lost.message} This day is fully booked now.` }}
+      words={taken && { gone: () => taken.message, fullDay: `${taken.message} This day is fully booked now.` }}
     />
   );
 }

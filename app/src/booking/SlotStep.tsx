@@ -10,7 +10,7 @@ import { ArrowIcon } from '../shell/icons';
 import { h3 } from '../shell/style/type.css';
 import { bookingDetails } from './bookingDetails.ts';
 import { Intro } from './Intro';
-import { type Lost, SlotPicker } from './SlotPicker';
+import { SlotPicker, type TakenSlot } from './SlotPicker';
 import * as css from './slot.css';
 import type { UseTimes } from './useTimes.ts';
 import { bookingWords as words } from './words.ts';
@@ -22,12 +22,12 @@ interface SlotStepProps {
   times: UseTimes;
   month: string;
   onMonthChange: (month: string) => void;
-  lost: Lost | undefined;
+  taken: TakenSlot | undefined;
   onNext: () => void;
 }
 
 /** The first step: day and time. */
-export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange, lost, onNext }: SlotStepProps) {
+export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange, taken, onNext }: SlotStepProps) {
   const id = useId();
   const choice = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState(false);
@@ -58,7 +58,7 @@ export function SlotStep({ focus, answers, onAnswer, times, month, onMonthChange
           onDayChange={(to) => onAnswer(chooseDay(answers, to))}
           slot={slot}
           onSlotChange={(to) => onAnswer({ slot: to })}
-          lost={lost}
+          taken={taken}
         />
       </div>
       <section className={css.call} aria-labelledby={`${id}-call`}>

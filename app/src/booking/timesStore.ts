@@ -17,11 +17,11 @@ export interface TimesStore {
   /** Reloads days. Loaded days stay until the response arrives, and if it fails. */
   again: (days: readonly string[]) => void;
   /** Marks a time as taken, and reloads its day. */
-  lose: (day: string, slot: Slot) => void;
+  markTaken: (day: string, slot: Slot) => void;
 }
 
-const withLost = (slots: readonly Slot[], lost: Slot): readonly Slot[] =>
-  [...slots.filter(({ start }) => start !== lost.start), { ...lost, state: 'taken' as const }].sort(
+const withTaken = (slots: readonly Slot[], taken: Slot): readonly Slot[] =>
+  [...slots.filter(({ start }) => start !== taken.start), { ...taken, state: 'taken' as const }].sort(
     (one, other) => one.start - other.start,
   );
 
@@ -31,7 +31,7 @@ const areSame = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
 /** @param first days shown as loading from the start */
 export function timesStore(timeZone: string, first: readonly string[]): TimesStore {
   const listeners = new Set<() => void>();
-  const lost = new Map<string, Slot>();
+  const taken = new Map<string, Slot>();
   const questions = new Set<Set<string>>();
   let times: Times = { loaded: {}, awaited: new Set(first) };
   let needed = new AbortController();
@@ -48,9 +48,9 @@ export function timesStore(timeZone: string, first: readonly string[]): TimesSto
   const hear = (answer: LoadedDays) => {
     const news: Record<string, readonly Slot[] | 'failed'> = {};
     for (const [day, slots] of Object.entries(answer)) {
-      const gone = lost.get(day);
+      const gone = taken.get(day);
       // Keep showing the refused time as taken, even if the server no longer lists it.
-      if (slots !== 'failed') news[day] = gone ? withLost(slots, gone) : slots;
+      if (slots !== 'failed') news[day] = gone ? withTaken(slots, gone) : slots;
       else if (!times.loaded[day]) news[day] = slots;
     }
     set({ ...times.loaded, ...news });
@@ -91,10 +91,10 @@ export function timesStore(timeZone: string, first: readonly string[]): TimesSto
     again: (days) => {
       if (days.length > 0) void ask(days, new AbortController());
     },
-    lose: (day, slot) => {
-      lost.set(day, slot);
+    markTaken: (day, slot) => {
+      taken.set(day, slot);
       const known = times.loaded[day];
-      if (known && known !== 'failed') set({ ...times.loaded, [day]: withLost(known, slot) });
+      if (known && known !== 'failed') set({ ...times.loaded, [day]: withTaken(known, slot) });
       void ask([day], new AbortController());
     },
   };

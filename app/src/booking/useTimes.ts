@@ -28,7 +28,7 @@ export interface UseTimes {
   days: Readonly<Record<string, DayAvailability>>;
   busy: boolean;
   again: (days: readonly string[]) => void;
-  lose: (day: string, slot: Slot) => void;
+  markTaken: (day: string, slot: Slot) => void;
 }
 
 /** The times of a month, and then of every other month on offer. */
@@ -75,7 +75,7 @@ export function useTimes(month: string | undefined): UseTimes {
     days,
     busy: [...awaited].some((day) => monthOf(day) === shown && typeof loaded[day] !== 'object'),
     again: store.again,
-    lose: store.lose,
+    markTaken: store.markTaken,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Purpose, Standing } from '../domain/consent/consent.ts';
+import type { ConsentStatus, Purpose } from '../domain/consent/consent.ts';
 import { paths } from './links/paths.ts';
 import { site } from './site.ts';
 
@@ -82,7 +82,7 @@ export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
 const again = {
   expired: 'Your last answer is six months old, so we ask again.',
   changed: 'What we ask has changed since your last answer, so we ask again.',
-} as const satisfies Partial<Record<Standing, string>>;
+} as const satisfies Partial<Record<ConsentStatus, string>>;
 
 export const consentWords = {
   reject: 'Reject All',
@@ -122,9 +122,9 @@ export const consentWords = {
     },
     answer: {
       title: 'Your answer',
-      open: (standing: Standing) =>
-        standing === 'expired' || standing === 'changed'
-          ? again[standing]
+      open: (status: ConsentStatus) =>
+        status === 'expired' || status === 'changed'
+          ? again[status]
           : 'You haven’t answered yet. Until you do, a banner at the bottom of the other pages will ask.',
       decided: 'Answered on',
       allowed: 'Allowed',

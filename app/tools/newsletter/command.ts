@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Command, CommandError, type Options, placeOf, UsageError } from '../../server/cli/command.ts';
 import { openDatabase } from '../../server/db/open.ts';
+import { isPublic } from '../../server/settings/unsafe.ts';
 import type { Settings } from '../../server/settings.ts';
 import { subscriberSchema } from '../../src/domain/contract/newsletter.ts';
 import { plural } from '../../src/domain/words.ts';
@@ -60,13 +61,13 @@ export function newsletterCommand(readSettings: () => Settings): Command<typeof 
 }
 
 /** An issue can only be sent once, so refuse to send it with localhost links, or without a mail server. */
-function refuseUnlessPublic({ siteUrl, smtpUrl }: Settings): void {
-  if (!siteUrl || /^https?:\/\/(localhost|127\.|\[::1\])/.test(siteUrl)) {
+function refuseUnlessPublic(settings: Settings): void {
+  if (!isPublic(settings)) {
     throw new CommandError(
       'Nothing was sent: without SITE_URL, the links would lead to this machine. Set SITE_URL as the server has it.',
     );
   }
-  if (!smtpUrl) {
+  if (!settings.smtpUrl) {
     throw new CommandError(
       'Nothing was sent: without SMTP_URL, mail is written to files. Set SMTP_URL as the server has it.',
     );

@@ -9,7 +9,7 @@ import { h3 } from '../../shell/style/type.css';
 import { bookingDetails, bookingTimeText } from '../bookingDetails.ts';
 import { Failure } from '../Failure';
 import { Intro } from '../Intro';
-import { type Lost, SlotPicker } from '../SlotPicker';
+import { SlotPicker, type TakenSlot } from '../SlotPicker';
 import * as css from '../slot.css';
 import { monthOf, useTimes } from '../useTimes.ts';
 import type { UseManaged } from './useManaged.ts';
@@ -32,7 +32,7 @@ export function MoveBooking({ booking, change, onKeep, onMoved, onStale }: MoveB
   const choice = useRef<HTMLDivElement>(null);
   const [month, setMonth] = useState<string>();
   const [chosen, setChosen] = useState<{ day: string | null; slot: string | null }>({ day: null, slot: null });
-  const [lost, setLost] = useState<Lost>();
+  const [taken, setTaken] = useState<TakenSlot>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const times = useTimes(month);
@@ -54,9 +54,9 @@ export function MoveBooking({ booking, change, onKeep, onMoved, onStale }: MoveB
     if (outcome.kind === 'done') return onMoved();
     if (outcome.kind === 'stale') return onStale(outcome.message);
     if (outcome.kind === 'failed') return setFailure(outcome.message);
-    setLost({ slot, message: outcome.message });
+    setTaken({ slot, message: outcome.message });
     setChosen({ day, slot: null });
-    times.lose(day, { value: slot, start, state: 'taken' });
+    times.markTaken(day, { value: slot, start, state: 'taken' });
   };
 
   return (
@@ -69,15 +69,15 @@ export function MoveBooking({ booking, change, onKeep, onMoved, onStale }: MoveB
           onMonthChange={setMonth}
           day={chosen.day}
           onDayChange={(day) => {
-            setLost(undefined);
+            setTaken(undefined);
             setChosen({ day, slot: null });
           }}
           slot={chosen.slot}
           onSlotChange={(slot) => {
-            setLost(undefined);
+            setTaken(undefined);
             setChosen((now) => ({ ...now, slot }));
           }}
-          lost={lost}
+          taken={taken}
         />
       </div>
       <section className={css.call} aria-labelledby={`${id}-call`}>

@@ -45,11 +45,11 @@ describe('a stored answer', () => {
     ['by a clock that went a year fast', now + days(365), consentVersion, 'expired'],
     ['to an older question', now, consentVersion - 1, 'changed'],
     ['to a question that was taken back', now, consentVersion + 1, 'changed'],
-  ])('given %s', (_, decidedAt, version, standing) => {
+  ])('given %s', (_, decidedAt, version, status) => {
     const consent = restoreConsent(analytics, meta(decidedAt, version), now);
-    expect(consent.standing).toBe(standing);
-    expect(grantedIn(consent.choices)).toEqual(standing === 'decided' ? ['Analytics'] : []);
-    expect(consent.decision === null).toBe(standing !== 'decided');
+    expect(consent.status).toBe(status);
+    expect(grantedIn(consent.choices)).toEqual(status === 'decided' ? ['Analytics'] : []);
+    expect(consent.decision === null).toBe(status !== 'decided');
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('a stored answer', () => {
     [{ decidedAt: 'yesterday', version: consentVersion }],
     [{ decidedAt: now, version: consentVersion }],
     [{ decidedAt: '2026-11-20', version: '1' }],
-  ])('%j is no answer', (json) => expect(restoreConsent(analytics, json, now).standing).toBe('never'));
+  ])('%j is no answer', (json) => expect(restoreConsent(analytics, json, now).status).toBe('never'));
 
   test('only `true` allows a purpose, whatever is stored', () => {
     fc.assert(
@@ -79,7 +79,7 @@ describe('a stored answer', () => {
 test('a switch moved without an answer takes effect, and the next page asks again', () => {
   const moved = choose(neverAsked, 'Analytics', true);
   const reloaded = restoreConsent(moved.choices, moved.decision ?? undefined, now);
-  expect(reloaded.standing).toBe('never');
+  expect(reloaded.status).toBe('never');
   expect(grantedIn(reloaded.choices)).toEqual(['Analytics']);
 });
 
@@ -94,7 +94,7 @@ test('a switch moved after an answer has expired allows only that purpose, and t
   const lapsed = restoreConsent(everythingGranted, meta(now - days(200)), now);
   const moved = choose(lapsed, 'Enhancement', true);
   expect(grantedIn(moved.choices)).toEqual(['Enhancement']);
-  expect(moved).toMatchObject({ decision: null, standing: 'expired' });
+  expect(moved).toMatchObject({ decision: null, status: 'expired' });
 });
 
 test('an answer is restored unchanged until it expires', () => {
@@ -103,7 +103,7 @@ test('an answer is restored unchanged until it expires', () => {
       const given = decide(choices, now);
       const back = restoreConsent(JSON.parse(JSON.stringify(given.choices)), given.decision, now + later);
       const due = given.decision && now + later >= Date.parse(askedAgainAt(given.decision));
-      expect(back).toEqual(due ? { ...neverAsked, standing: 'expired' } : given);
+      expect(back).toEqual(due ? { ...neverAsked, status: 'expired' } : given);
     }),
   );
 });

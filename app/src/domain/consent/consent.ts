@@ -35,17 +35,17 @@ export interface Decision {
 }
 
 /** Whether the question is answered, and if not, why. */
-export type Standing = 'decided' | 'never' | 'expired' | 'changed';
+export type ConsentStatus = 'decided' | 'never' | 'expired' | 'changed';
 
 export interface Consent {
   choices: Choices;
   /** null while the question is open. */
   decision: Decision | null;
-  standing: Standing;
+  status: ConsentStatus;
 }
 
 /** The state before the visitor has answered, which prerendered pages show. */
-export const neverAsked: Consent = { choices: nothingGranted, decision: null, standing: 'never' };
+export const neverAsked: Consent = { choices: nothingGranted, decision: null, status: 'never' };
 
 /** The stored choices; anything but `true` counts as no. */
 function parseChoices(json: unknown): Choices {
@@ -67,12 +67,12 @@ function parseDecision(json: unknown): Decision | null {
 export function restoreConsent(record: unknown, meta: unknown, now: number): Consent {
   const choices = parseChoices(record);
   const decision = parseDecision(meta);
-  if (!decision) return { choices, decision: null, standing: 'never' };
-  if (decision.version !== consentVersion) return { ...neverAsked, standing: 'changed' };
+  if (!decision) return { choices, decision: null, status: 'never' };
+  if (decision.version !== consentVersion) return { ...neverAsked, status: 'changed' };
   // An answer dated in the future, by a wrong clock, must not stay valid for ever.
   const age = Math.abs(now - Date.parse(decision.decidedAt));
-  if (age >= consentDays * day) return { ...neverAsked, standing: 'expired' };
-  return { choices, decision, standing: 'decided' };
+  if (age >= consentDays * day) return { ...neverAsked, status: 'expired' };
+  return { choices, decision, status: 'decided' };
 }
 
 /** One switch was moved. */
@@ -86,7 +86,7 @@ export function choose(consent: Consent, purpose: Purpose, granted: boolean): Co
  */
 export function decide(choices: Choices, now: number): Consent {
   const decision = { decidedAt: new Date(now).toISOString(), version: consentVersion };
-  return { choices, decision, standing: 'decided' };
+  return { choices, decision, status: 'decided' };
 }
 
 /** When the visitor is asked again: an ISO instant. */

@@ -8,7 +8,7 @@ import { beside } from './Answers.css';
 import { rule, text } from './ConsentBanner.css';
 import { Switches } from './Switches';
 
-const { standing, choices } = neverAsked;
+const { status, choices } = neverAsked;
 
 /**
  * The consent banner, as a new visitor sees it. It is first in the page, and doesn't take or trap the
@@ -35,7 +35,7 @@ export const ConsentBanner = () => (
   >
     <p className={text}>
       {Object.entries(words.banner.again).map(([why, reason]) => (
-        <span key={why} data-why={why} hidden={why !== standing}>
+        <span key={why} data-why={why} hidden={why !== status}>
           {reason}{' '}
         </span>
       ))}

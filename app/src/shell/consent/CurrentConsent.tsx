@@ -14,13 +14,13 @@ const dayOf = (instant: string) => dateInWords(instant.slice(0, 10));
 
 /** The visitor's answer, its date and expiry, and a button to withdraw it. */
 export function Answer() {
-  const { choices, decision, standing } = useConsent();
+  const { choices, decision, status } = useConsent();
   const withdraw = () => {
     withdrawConsent();
     notify({ severity: 'success', text: words.withdrawn });
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  if (!decision) return <p className={css.none}>{words.open(standing)}</p>;
+  if (!decision) return <p className={css.none}>{words.open(status)}</p>;
   const facts = [
     { name: words.decided, value: dayOf(decision.decidedAt) },
     { name: words.allowed, value: grantedIn(choices).join(', ') || words.nothing },

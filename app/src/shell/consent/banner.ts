@@ -36,20 +36,20 @@ export function reserveBannerSpace(): void {
 function settleConsent(): void {
   const banner = place();
   if (!banner) return;
-  const { standing, choices } = currentConsent();
+  const { status, choices } = currentConsent();
   // The cookie settings page has its own switches.
-  const asked = standing !== 'decided' && location.pathname !== banner.dataset.except;
+  const isShown = status !== 'decided' && location.pathname !== banner.dataset.except;
   const template = banner.querySelector('template');
-  if (asked && template) {
+  if (isShown && template) {
     banner.replaceChildren(template.content);
     const { firstElementChild: region } = banner;
     if (region) sizes?.observe(region);
   }
   // The banner had the focus: move it to the page.
-  if (!asked && banner.contains(document.activeElement)) {
+  if (!isShown && banner.contains(document.activeElement)) {
     document.getElementById('main')?.focus({ preventScroll: true });
   }
-  banner.hidden = !asked;
+  banner.hidden = !isShown;
   for (const input of switchesIn(banner)) {
     const purpose = purposes.find((each) => each === input.name);
     if (!purpose) continue;
@@ -59,7 +59,7 @@ function settleConsent(): void {
   // What was switched on before the answer is in view.
   const fold = banner.querySelector('details');
   if (fold && purposes.some((purpose) => choices[purpose])) fold.open = true;
-  for (const why of banner.querySelectorAll<HTMLElement>('[data-why]')) why.hidden = why.dataset.why !== standing;
+  for (const why of banner.querySelectorAll<HTMLElement>('[data-why]')) why.hidden = why.dataset.why !== status;
 }
 
 const answers: Readonly<Record<string, () => Choices>> = {
