@@ -145,6 +145,9 @@ export const sum = layered(
   'sum',
 );
 
+/** With nothing chosen, the total is not the largest thing on the receipt. */
+export const nothing = layered({ color: color.quiet, fontSize: text.h3 }, 'nothing');
+
 const settle = keyframes({ from: { opacity: 0, transform: 'translateY(.25em)' } });
 
 export const figure = layered(

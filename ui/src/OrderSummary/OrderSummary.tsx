@@ -150,7 +150,7 @@ export function OrderSummary({
       ) : null}
       <p className={css.total}>
         <span className={css.title}>{totalLabel}</span>
-        <output className={css.sum} aria-live="polite">
+        <output className={classes(css.sum, lines.length === 0 && css.nothing)} aria-live="polite">
           {/* A new element for a new text, so that it animates in. */}
           <span key={String(total)} className={css.figure}>
             {total}

@@ -1,6 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
+import { phone } from '../../shell/style/media.ts';
 
 const md = 'screen and (max-width: 968px)';
 
@@ -36,6 +37,22 @@ export const head = style({
 });
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.s2, height: 64 });
+
+/** On a phone, the sign alone: the name beside it is the wizard's. */
+export const brand = style({});
+globalStyle(`${brand} > a > span`, {
+  '@media': { [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+
+export const name = style({
+  minWidth: 0,
+  paddingInlineStart: vars.space.s2,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.ui,
+  fontWeight: 600,
+  letterSpacing: '-.01em',
+  lineHeight: 1.2,
+});
 
 export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 20 });
 

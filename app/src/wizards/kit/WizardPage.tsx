@@ -21,14 +21,19 @@ import * as css from './WizardPage.css';
 import { storeOf } from './wizardStore.ts';
 
 interface HeadProps {
+  /** Of the wizard. */
+  title: string;
   counter: string;
   onStartOver: () => void;
 }
 
-const Head = memo(({ counter, onStartOver }: HeadProps) => (
+const Head = memo(({ title, counter, onStartOver }: HeadProps) => (
   <header className={css.head}>
     <div className={`${wrap} ${css.bar}`}>
-      <Brand />
+      <div className={css.brand}>
+        <Brand />
+      </div>
+      <span className={css.name}>{title}</span>
       <div className={css.end}>
         <span className={css.position}>{counter}</span>
         <Button size="s" onClick={onStartOver}>
@@ -82,7 +87,7 @@ export function WizardPage<Answers extends Buyer, Id extends string>({
           Skip to content
         </a>
       </nav>
-      <Head counter={counter} onStartOver={startOver} />
+      <Head title={title} counter={counter} onStartOver={startOver} />
       <main className={css.main} id="main" tabIndex={-1}>
         {Banner && <Banner />}
         {hasHero && <Hero />}

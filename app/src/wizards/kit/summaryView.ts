@@ -39,7 +39,7 @@ export function summaryView({ lines, total }: Price, due: DueNow, onChange?: (st
         },
     later: empty ? undefined : { label: 'Later', amount: formatEuro(due.later) },
     glance: {
-      total: formatEuro(total),
+      total: empty ? 'Order summary' : formatEuro(total),
       note: empty ? 'Nothing chosen yet' : `Deposit today ${formatEuro(due.amount)}`,
     },
   };
