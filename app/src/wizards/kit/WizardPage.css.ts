@@ -54,7 +54,13 @@ export const name = style({
   lineHeight: 1.2,
 });
 
-export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 20 });
+export const end = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  whiteSpace: 'nowrap',
+});
 
 export const position = style({
   color: vars.color.quiet,
