@@ -1,9 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import { figuresOf } from './content/figuresOf.ts';
 import { paths, plannerPaths, userPaths } from './content/links/paths.ts';
-import { cases, pages, posts } from './content/links/publishedPages.ts';
+import { casePath, pages, posts } from './content/links/publishedPages.ts';
+import { projects } from './content/projects.ts';
 import { match } from './domain/matchPath.ts';
 import type { Buyer } from './orders/checkoutRequest.ts';
+import { frameFile } from './pages/portfolio/frameFile.ts';
 import type { WizardDefinition } from './wizards/kit/definition.ts';
 
 type Texts = typeof import('./content/texts.ts');
@@ -87,8 +89,8 @@ const blogIndex = page('document', paths.blog, 'pages/text/BlogIndex', () => imp
 const portfolioIndex = page(
   'document',
   paths.portfolio,
-  'pages/text/PortfolioIndex',
-  () => import('./pages/text/PortfolioIndex'),
+  'pages/portfolio/PortfolioIndex',
+  () => import('./pages/portfolio/PortfolioIndex'),
 );
 
 /** Account pages are not for search engines. */
@@ -140,15 +142,17 @@ export const routes: readonly Route[] = [
       () => import('./pages/text/PostPage'),
     ),
   ),
-  ...(cases.length > 0 ? [portfolioIndex] : []),
-  ...cases.map((path) =>
-    text(
+  ...(projects.length > 0 ? [portfolioIndex] : []),
+  ...projects.map(({ index, frames }) => {
+    const path = casePath(index);
+    return text(
       path,
       ({ caseTexts }) => caseTexts[path],
-      'pages/text/CasePage',
-      () => import('./pages/text/CasePage'),
-    ),
-  ),
+      'pages/portfolio/CasePage',
+      () => import('./pages/portfolio/CasePage'),
+      { figures: async () => frames.map(frameFile) },
+    );
+  }),
   ...wizard(
     'wizards/packageBuilder',
     [paths.configurator],

@@ -5,14 +5,14 @@ declare const __SITE__: import('../server/settings.ts').PublicSite;
 
 /** The text files of the blog and the portfolio, newest first. */
 declare module 'virtual:articles' {
-  interface Place<Facts extends import('./content/article.ts').PostFacts> {
+  interface Place<Text> {
     index: number;
     /** Relative to the app. */
     file: string;
-    load: () => Promise<import('./content/article.ts').Article<Facts>>;
+    load: () => Promise<Text>;
   }
-  export const blog: readonly Place<import('./content/article.ts').PostFacts>[];
-  export const portfolio: readonly Place<import('./content/article.ts').CaseFacts>[];
+  export const blog: readonly Place<import('./content/article.ts').Article>[];
+  export const portfolio: readonly Place<import('./content/article.ts').Case>[];
 }
 
 /** The metadata of these texts, newest first. */

@@ -55,12 +55,16 @@ const sample = `${head}
 sample: true
 built: A shop that stops selling when the ovens are full.
 why: The bakery lost more by saying sorry than by selling less.
-services: [tier:full, trinity:garo]`;
+services: [tier:full, trinity:garo]
+business: A bakery with two ovens
+includes: The shop and its e-mails
+setting: The sign over the door
+cover: "Two ovens, side by side"`;
 
 describe('the front matter of a text', () => {
   test('is parsed into metadata', () => {
-    const { facts } = article('content/portfolio/4-two-ovens.md', `---\n${sample}\n---\n${'word '.repeat(700)}`);
-    expect(facts).toMatchObject({ index: 4, draft: false, minutes: 4, services: ['tier:full', 'trinity:garo'] });
+    const { facts } = article('content/blog/4-two-ovens.md', `---\n${head}\n---\n${'word '.repeat(700)}`);
+    expect(facts).toMatchObject({ index: 4, draft: false, minutes: 4, topics: ['websites'] });
   });
 
   test.each([
@@ -74,7 +78,9 @@ describe('the front matter of a text', () => {
       `---\n${sample.replace('true', 'false')}\n---\nText.`,
     ],
     ['a service that is not for sale', 'portfolio/4-x.md', `---\n${sample.replace('garo', 'gyro')}\n---\nText.`],
+    ['a project without a cover', 'portfolio/4-x.md', `---\n${sample.replace(/\ncover.*/, '')}\n---\nText.`],
   ])('%s fails the build, naming the file', (_, file, text) => {
-    expect(() => article(file, text)).toThrow(file);
+    expect(() => article(file, text)).toThrow(`${file}: `);
+    expect(() => article(file, text)).not.toThrow('is missing');
   });
 });

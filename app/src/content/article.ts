@@ -6,6 +6,54 @@ export type Span = string | { text: string; to: string } | { text: string; as: '
 /** A sentence or a paragraph: `'Plain.'`, or `['See ', { text: 'all prices', to: paths.prices }, '.']`. */
 export type Words = string | readonly Span[];
 
+/** A file of a picture, in one of its sizes. */
+export interface PictureFile {
+  src: string;
+  /** In pixels. */
+  width: number;
+}
+
+/** A picture of a text. */
+export interface Picture {
+  /** What can be seen, for readers who don't see it. */
+  alt: string;
+  /** The size of the largest file, in pixels. */
+  width: number;
+  height: number;
+  src: string;
+  /** Raster pictures: the same picture in other formats and sizes, the best format first. */
+  sources: readonly { type: string; files: readonly PictureFile[] }[];
+}
+
+/** Whether the price of a project pays for what a picture shows, or whether that is only drawn around it. */
+export type Scope = 'inThePrice' | 'settingOnly';
+
+interface Captioned {
+  scope: Scope;
+  caption: string;
+}
+
+/** A colour of a palette. */
+export interface Swatch {
+  name: string;
+  /** `#371B10` */
+  code: string;
+  /** Colour of the words on it. */
+  ink: string;
+  /** Its share of the palette. */
+  parts: number;
+  /** Contrast ratios with other colours. */
+  contrasts: readonly { with: string; ratio: number }[];
+}
+
+/** What stands between the paragraphs of a sample project. */
+export type Artwork =
+  /** One wide picture, or several beside each other. */
+  | { kind: 'pictures'; items: readonly ({ picture: Picture } & Captioned)[] }
+  /** A website or a system, drawn by a component of this name. */
+  | ({ kind: 'frame'; name: string; alt: string } & Captioned)
+  | ({ kind: 'palette'; colours: readonly Swatch[] } & Captioned);
+
 /** A block of a text. */
 export type Block =
   | { kind: 'text'; words: Words }
@@ -34,19 +82,34 @@ export interface PostFacts {
 export interface CaseFacts extends PostFacts {
   /** All projects are made up, and the pages say so. */
   sample: true;
-  /** What was built, in one sentence. */
+  /** What was built, in a few words. */
   built: string;
   /** Why it was built this way, in one sentence. */
   why: string;
   /** The offers it consists of. */
   services: readonly OfferId[];
+  /** Whether the business has a shop, in which a system is set up. */
+  store: boolean;
+  /** Who the business is. */
+  business: string;
+  /** What the price includes. */
+  includes: string;
+  /** What is drawn and isn't in the price. */
+  setting: string;
+  /** The picture of the project, composed for wide and for tall places. */
+  cover: { wide: Picture; tall: Picture };
+  /** Names of the components that draw its websites and systems. */
+  frames: readonly string[];
 }
 
 /** A text compiled from Markdown. */
-export interface Article<Facts extends PostFacts = PostFacts> {
+export interface Article<Facts extends PostFacts = PostFacts, Part extends Block | Artwork = Block> {
   facts: Facts;
-  blocks: readonly Block[];
+  blocks: readonly Part[];
 }
+
+/** A sample project compiled from Markdown. */
+export type Case = Article<CaseFacts, Block | Artwork>;
 
 /** Words without links and emphasis. */
 export function plain(words: Words): string {

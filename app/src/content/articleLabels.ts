@@ -1,3 +1,7 @@
+import { consultationMinutes } from '../domain/catalogue/consultation.ts';
+import { capitalised, countInWords, formatList } from '../domain/words.ts';
+import type { Scope } from './article.ts';
+
 /** Headings and labels of the blog and the portfolio. */
 export const articleLabels = {
   blog: {
@@ -18,15 +22,31 @@ export const articleLabels = {
     description:
       'Sample projects that show what we build and why: the brief, the decisions, the packages used and what they cost. They aren’t for real clients, and each one says so.',
     heading: 'What we’d build, and why.',
-    lead: 'These are sample projects. We made up the businesses, so that we can show every decision and every price without giving away a client’s secrets.',
-    sample: 'Sample project',
-    minutes: (count: number) => `${count} min read`,
-    built: 'What was built',
-    why: 'Why it was built this way',
-    short: 'In short',
-    services: 'What’s in it',
-    servicesLead: 'From the same price list as everything else on this site.',
-    newer: 'Newer',
-    older: 'Older',
+    lead: (count: number) =>
+      `${capitalised(countInWords(count))} small businesses, drawn from the sign over the door to the page on the phone. Every decision and every price is shown.`,
+    /** Above the pictures of one project, and of several. */
+    sample: { label: 'Sample project.', text: 'The business is made up; the prices are from our price list.' },
+    samples: { label: 'Sample projects.', text: 'The businesses are made up; the prices are from our price list.' },
+    scopes: { inThePrice: 'In the price', settingOnly: 'Setting only' } satisfies Record<Scope, string>,
+    business: 'Business',
+    why: 'Why',
+    madeOf: 'Made of',
+    total: 'Total',
+    pricedToday: 'As priced today',
+    build: 'What we would build',
+    deposit: (amount: string, rule: string) => `${amount} deposit today: ${rule}`,
+    /** Of several orders: their deposits, and the rules that these follow. */
+    deposits: (amount: string, parts: readonly string[], rules: readonly string[]) =>
+      `${amount} deposit today, in ${countInWords(parts.length)} orders: ${formatList(parts)} (${formatList(rules)})`,
+    configure: 'Configure this package',
+    configureOne: (name: string) => `Configure ${name}`,
+    consultation: `Book a ${consultationMinutes}-minute consultation`,
+    others: 'More sample projects',
+    previous: 'Previous',
+    next: 'Next',
+    proof: {
+      heading: (count: number) => `${capitalised(countInWords(count))} businesses, from the sign to the phone.`,
+      all: (count: number) => `See all ${countInWords(count)}`,
+    },
   },
 } as const;

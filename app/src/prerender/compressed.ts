@@ -6,11 +6,11 @@ import { brotliCompress, constants } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 
 /**
- * Writes a brotli version of every script and style sheet at the highest level, so that a server
+ * Writes a brotli version of every script, style sheet and drawing at the highest level, so that a server
  * that has just started sends small files too.
  */
 export async function compress(folder: string): Promise<void> {
-  const files = (await readdir(folder)).filter((name) => /\.(css|js)$/.test(name));
+  const files = (await readdir(folder)).filter((name) => /\.(css|js|svg)$/.test(name));
   await Promise.all(
     files.map(async (name) => {
       const file = join(folder, name);

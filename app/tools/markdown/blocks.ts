@@ -1,11 +1,27 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { Block, Span, Words } from '../../src/content/article.ts';
+import type { Artwork, Block, Span, Words } from '../../src/content/article.ts';
 import { headingId } from '../../src/content/headingId.ts';
+import { palette, pictureRow } from './artworks.ts';
 import { curly } from './curly.ts';
+import type { Pictures } from './pictures.ts';
 
 /** The blocks of a text. Throws at unsupported Markdown, so that nothing is lost silently. */
 export function blocks(markdown: string): Block[] {
   return lexer(markdown).flatMap((token) => block(token as Tokens.Generic));
+}
+
+/** The blocks of a text with pictures and palettes. */
+export function illustratedBlocks(markdown: string, pictures: Pictures): (Block | Artwork)[] {
+  return lexer(markdown).flatMap((each): (Block | Artwork)[] => {
+    const token = each as Tokens.Generic;
+    const shown = artwork(token, pictures);
+    return shown ? [shown] : block(token);
+  });
+}
+
+function artwork(token: Tokens.Generic, pictures: Pictures): Artwork | undefined {
+  if (token.type === 'code' && token.lang === 'palette') return palette(token.text, pictures);
+  return token.type === 'paragraph' ? pictureRow(token.tokens ?? [], pictures) : undefined;
 }
 
 function block(token: Tokens.Generic): Block[] {

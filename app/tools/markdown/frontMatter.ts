@@ -15,9 +15,14 @@ export const heads = {
   blog: post,
   portfolio: post.extend({
     sample: z.literal(true),
-    built: z.string().min(20),
+    built: z.string().min(20).max(80),
     why: z.string().min(20),
     services: z.array(z.enum(offerIds as [string, ...string[]])).min(1),
+    store: z.boolean().default(false),
+    business: z.string().min(12),
+    includes: z.string().min(12),
+    setting: z.string().min(12),
+    cover: z.string().min(12),
   }),
 };
 

@@ -15,6 +15,20 @@ const pages = (folder: string): string[] =>
     .map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.ts'.length)}`)
     .sort();
 
+/** The code of these exports. Each `src` of a picture is imported, so that Vite adds the file to the build. */
+function moduleOf(parts: Readonly<Record<string, unknown>>, folder: string): string {
+  const files: string[] = [];
+  const exported = Object.entries(parts).map(([name, part]) => {
+    const code = JSON.stringify(part).replace(/"src":"(\.\/[^"]+)"/g, (_, file: string) => {
+      if (!files.includes(file)) files.push(file);
+      return `"src":picture${files.indexOf(file)}`;
+    });
+    return `export const ${name} = ${code};`;
+  });
+  const imports = files.map((file, at) => `import picture${at} from '${folder}/${file.slice(2)}?url';`);
+  return [...imports, ...exported].join('\n');
+}
+
 /**
  * Compiles the Markdown of blog and portfolio to modules, so that the browser needs no Markdown parser.
  * `1-….md` exports `facts` and `blocks`. `virtual:articles` lists the texts, `virtual:articles/facts` their
@@ -52,20 +66,26 @@ export function markdown(): Plugin {
     },
     resolveId: (id) => ([list, facts, addresses].includes(id) ? `\0${id}` : null),
     load(id) {
+      const watch = (folder: Folder) => {
+        for (const file of files(folder)) this.addWatchFile(join(root, file));
+      };
       const exported = (each: (folder: Folder) => string) => {
-        for (const file of folders.flatMap(files)) this.addWatchFile(join(root, file));
+        folders.forEach(watch);
         return folders.map((folder) => `export const ${folder} = ${each(folder)};`).join('\n');
       };
       if (id === `\0${list}`) return exported((folder) => `[${shown(folder).map(where).join(', ')}]`);
-      if (id === `\0${facts}`) return exported((folder) => JSON.stringify(shown(folder).map((text) => text.facts)));
+      if (id === `\0${facts}`) {
+        folders.forEach(watch);
+        // Only the portfolio has pictures.
+        const all = folders.map((folder) => [folder, shown(folder).map((text) => text.facts)]);
+        return moduleOf(Object.fromEntries(all), '/src/content/portfolio');
+      }
       if (id === `\0${addresses}`) {
         const numbers = exported((folder) => JSON.stringify(shown(folder).map(({ facts: { index } }) => index)));
         return `export const pages = ${JSON.stringify(pages(join(root, 'src/content/pages')))};\n${numbers}`;
       }
       if (!id.endsWith('.md') || !folderOf(id)) return null;
-      const text = article(id, readFileSync(id, 'utf8'));
-      const code = Object.entries(text).map(([name, part]) => `export const ${name} = ${JSON.stringify(part)};`);
-      return { code: code.join('\n'), map: null, moduleType: 'js' };
+      return { code: moduleOf({ ...article(id, readFileSync(id, 'utf8')) }, '.'), map: null, moduleType: 'js' };
     },
   };
 }

@@ -36,53 +36,6 @@ globalStyle(`${contents} a`, {
 });
 globalStyle(`${contents} a:hover`, { color: color.brand });
 
-/** The text: 66 characters per line. */
-export const body = style({ maxWidth: '66ch', fontSize: text.body, lineHeight: 1.65, textWrap: 'pretty' });
-
-const inside = (selector: string) => `${body} ${selector}`;
-
-globalStyle(inside('> * + *'), { marginBlockStart: '1.1em' });
-globalStyle(inside('> h2'), {
-  marginBlockStart: space.s5,
-  paddingBlockStart: 18,
-  borderBlockStart: `1px solid ${color.ink}`,
-  fontSize: text.h2,
-  fontWeight: 500,
-  letterSpacing: '-.024em',
-  lineHeight: 1.2,
-  textWrap: 'balance',
-});
-globalStyle(inside('> h3'), {
-  marginBlockStart: space.s4,
-  fontSize: text.h3,
-  fontWeight: 560,
-  letterSpacing: '-.014em',
-  lineHeight: 1.3,
-});
-globalStyle(inside('> h2:first-child'), { marginBlockStart: 0 });
-globalStyle(inside(':is(ul, ol)'), { paddingInlineStart: '1.4em' });
-globalStyle(inside('ul'), { listStyle: 'disc' });
-globalStyle(inside('ol'), { listStyle: 'decimal' });
-globalStyle(inside('li::marker'), { color: color.brand, fontVariantNumeric: 'tabular-nums' });
-globalStyle(inside('li + li'), { marginBlockStart: '.5em' });
-globalStyle(inside(':is(strong, th)'), { fontWeight: 600 });
-globalStyle(inside('blockquote'), {
-  paddingInlineStart: space.s3,
-  borderInlineStart: '2px solid',
-  borderImage: `${vars.gradient.edge} 1`,
-  color: color.quiet,
-});
-globalStyle(inside('blockquote p + p'), { marginBlockStart: '.8em' });
-globalStyle(inside('table'), { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', lineHeight: 1.4 });
-globalStyle(inside(':is(th, td)'), {
-  paddingBlock: 12,
-  paddingInlineEnd: 16,
-  borderBlockEnd: `1px solid ${color.line}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-globalStyle(inside('thead th'), { borderBlockEndColor: color.ink, fontSize: text.small });
-
 /** Previous and next text: two columns under a rule. */
 export const neighbours = style({
   display: 'grid',

@@ -3,7 +3,8 @@ import { articleLabels } from '../../content/articleLabels.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import * as css from './Article.css';
 import { Blocks } from './Blocks';
-import { linked } from './Section.css';
+import { linked } from './linked.css';
+import { prose } from './Prose.css';
 
 const heads = (block: Block): block is Extract<Block, { kind: 'heading' }> =>
   block.kind === 'heading' && block.level === 2;
@@ -29,7 +30,7 @@ export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
           </nav>
         )}
       </div>
-      <div className={`${css.body} ${linked}`}>
+      <div className={`${prose} ${linked}`}>
         <Blocks blocks={blocks} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { breadcrumbs } from '../../content/links/breadcrumbs.ts';
-import * as css from './Hero.css';
+import * as css from './Breadcrumb.css';
 
 /** Breadcrumbs, from the home page down. */
 export function Breadcrumb({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { phone, tablet } from '../../shell/style/media.ts';
 
@@ -103,14 +103,3 @@ export const facts = style({
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const breadcrumbs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginBlockEnd: space.s3,
-  color: color.quiet,
-  fontSize: text.small,
-});
-
-globalStyle(`${breadcrumbs} a`, { color: 'inherit', textDecorationColor: color.edge, textUnderlineOffset: '.3em' });
-globalStyle(`${breadcrumbs} li + li::before`, { content: '/', marginInline: '.6em', color: color.edge });

@@ -53,12 +53,3 @@ export const ruled = style({ borderBlockStart: `1px solid ${color.ink}` });
 
 export const prose = style({ maxWidth: '66ch' });
 globalStyle(`${prose} > p + p`, { marginBlockStart: '1em' });
-
-/** Inline links. */
-export const linked = style({});
-globalStyle(`${linked} a`, {
-  textDecorationThickness: 1,
-  textDecorationColor: color.edge,
-  textUnderlineOffset: '.25em',
-});
-globalStyle(`${linked} a:hover`, { textDecorationColor: 'currentColor' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../content/article.ts';
 import { wrap } from '../../shell/frame/Frame.css';
+import { linked } from './linked.css';
 import * as css from './Section.css';
 import { Spans } from './Spans';
 
@@ -17,7 +18,7 @@ interface SectionProps {
 export function Section({ id, title, lead, isWide = false, children }: SectionProps) {
   return (
     <section className={css.section} id={id}>
-      <div className={`${wrap} ${isWide ? css.rows : css.columns} ${css.linked}`}>
+      <div className={`${wrap} ${isWide ? css.rows : css.columns} ${linked}`}>
         <div className={isWide ? css.above : undefined}>
           <h2 className={css.title}>{title}</h2>
           {lead !== undefined && (

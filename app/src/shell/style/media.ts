@@ -1,5 +1,8 @@
-/** Media queries of the page, at the product's own breakpoints. */
-export const tablet = 'screen and (max-width: 968px)';
-export const phone = 'screen and (max-width: 600px)';
+/** The product's own breakpoints, for `<source media>` and `sizes`. */
+export const breakpoints = { tablet: '(max-width: 968px)', phone: '(max-width: 600px)' } as const;
+
+/** Media queries of the page. */
+export const tablet = `screen and ${breakpoints.tablet}` as const;
+export const phone = `screen and ${breakpoints.phone}` as const;
 /** Screens just wide enough for the full header. */
 export const narrowDesktop = 'screen and (min-width: 969px) and (max-width: 1250px)';

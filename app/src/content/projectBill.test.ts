@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { brandPackages } from '../domain/catalogue/brand.ts';
+import { tiers } from '../domain/catalogue/tiers.ts';
+import { trinityPrices } from '../domain/catalogue/trinity-prices.ts';
+import { bundlePercent } from '../domain/pricing/bundle.ts';
+import { depositPercent } from '../domain/pricing/deposit.ts';
+import { storeSetup } from '../domain/pricing/store.ts';
+import { midpoint } from '../domain/pricing/tier.ts';
+import type { OfferId } from './offers.ts';
+import { billOf } from './projectBill.ts';
+
+const bill = (services: readonly OfferId[], store = false) => billOf({ services, store });
+
+test('a system and a platform cost less together', () => {
+  const full = midpoint(tiers.full) + trinityPrices.quote.rcd.beta;
+  const total = Math.round((full * (100 - bundlePercent)) / 100);
+  const { lines, deposit, orders, ...rest } = bill(['tier:full', 'trinity:rcd']);
+  expect(rest.total).toBe(total);
+  expect(lines.map(({ amount }) => amount)).toContain(total - full);
+  expect(deposit).toBe((total * depositPercent.from) / 100);
+  expect(orders.map(({ to }) => to)).toEqual([expect.stringMatching(/solution=both&trinity=rcd&tier=full$/)]);
+});
+
+test('a shop adds setup and training', () => {
+  expect(bill(['trinity:garo'], true).total).toBe(trinityPrices.quote.garo.beta + storeSetup);
+  expect(bill(['trinity:garo']).total).toBe(trinityPrices.quote.garo.beta);
+});
+
+test('a brand and a website are two orders, each with its own deposit', () => {
+  const { total, deposit, orders } = bill(['brand:premium', 'tier:foundation']);
+  const [website, brand] = [midpoint(tiers.foundation), brandPackages.premium.price];
+  expect(total).toBe(website + brand);
+  expect(orders.map(({ due }) => due.amount)).toEqual(
+    [brand, website].map((price) => (price * depositPercent.below) / 100),
+  );
+  expect(deposit).toBe((total * depositPercent.below) / 100);
+  expect(orders.map(({ name }) => name)).toEqual(['Premium Brand Identity', 'Foundation']);
+  expect(orders[0]?.to).toMatch(/\?brand=premium$/);
+});
+
+test('a line says what is included, how it is worked out and when it is delivered', () => {
+  const [brand, tier] = bill(['brand:premium', 'tier:foundation']).lines;
+  expect(tier?.includes).toMatch(/^Professional website\u00a0· .*\. Middle of €600–€1,000\. Delivered in 7–10 days$/);
+  expect(brand?.includes).toBe('2 revision rounds\u00a0· Up to 3 marketing materials. Delivered in 7–10 business days');
+});
+
+test.each<[string, readonly OfferId[]]>([
+  ['two tiers', ['tier:foundation', 'tier:full']],
+  ['a consultation', ['brand:starter', 'consultation']],
+])('%s can’t be ordered together', (_, services) => {
+  expect(() => bill(services)).toThrow(services.join(', '));
+});

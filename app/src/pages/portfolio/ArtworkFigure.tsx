@@ -1,0 +1,86 @@
+import type { Artwork, Scope, Swatch } from '../../content/article.ts';
+import { articleLabels } from '../../content/articleLabels.ts';
+import { wrap } from '../../shell/frame/Frame.css';
+import { breakpoints } from '../../shell/style/media.ts';
+import { hidden, money } from '../../shell/style/type.css';
+import * as css from './ArtworkFigure.css';
+import { Frame } from './Frame';
+import { Image } from './Image';
+
+const { scopes } = articleLabels.portfolio;
+
+/** An artwork between the paragraphs, with a caption that says whether the price pays for it. */
+export function ArtworkFigure({ artwork }: { artwork: Artwork }) {
+  switch (artwork.kind) {
+    case 'pictures':
+      return <Pictures items={artwork.items} />;
+    case 'frame':
+      return (
+        <figure className={`${css.art} ${css.bleed}`}>
+          <Frame {...artwork} />
+          <Caption {...artwork} />
+        </figure>
+      );
+    case 'palette':
+      return (
+        <figure className={`${wrap} ${css.art}`}>
+          <Palette colours={artwork.colours} />
+          <Caption {...artwork} />
+        </figure>
+      );
+  }
+}
+
+type Items = Extract<Artwork, { kind: 'pictures' }>['items'];
+
+/** One picture is wider than the text; two stand beside each other, and below each other on a phone; more stay in a row. */
+function Pictures({ items }: { items: Items }) {
+  const figures = items.map(({ picture, scope, caption }) => (
+    <figure key={picture.src} className={items.length === 1 ? `${css.art} ${css.bleed}` : css.one}>
+      <span className={css.plate}>
+        <Image
+          className={css.image}
+          picture={picture}
+          sizes={`${breakpoints.phone} 100vw, min(${Math.ceil(100 / items.length)}vw, ${Math.ceil(1344 / items.length)}px)`}
+        />
+      </span>
+      <Caption scope={scope} caption={caption} />
+    </figure>
+  ));
+  if (items.length === 1) return figures;
+  return <div className={`${wrap} ${css.art} ${items.length === 2 ? css.pair : css.row}`}>{figures}</div>;
+}
+
+function Caption({ scope, caption }: { scope: Scope; caption: string }) {
+  return (
+    <figcaption className={css.caption}>
+      <strong className={`${css.scope} ${css.square[scope]}`}>
+        {scopes[scope]}
+        <span className={hidden}>: </span>
+      </strong>
+      {caption}
+    </figcaption>
+  );
+}
+
+/** Areas in the proportion of their use, with contrast ratios. */
+function Palette({ colours }: { colours: readonly Swatch[] }) {
+  return (
+    <ul className={css.palette}>
+      {colours.map(({ name, code, ink, parts, contrasts }) => (
+        <li key={code} className={css.swatch} style={{ background: code, color: ink, flexGrow: parts }}>
+          <span>
+            <strong className={css.colour}>{name}</strong> {code}
+          </span>
+          <span className={`${css.contrasts} ${money}`}>
+            {contrasts.map(({ with: other, ratio }) => (
+              <span key={other}>
+                with {other} {ratio.toFixed(1)}
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Artwork, Block, Case } from '../../content/article.ts';
+import { articleLabels } from '../../content/articleLabels.ts';
+import { wrap } from '../../shell/frame/Frame.css';
+import { PageMeta } from '../../shell/PageMeta';
+import { breakpoints } from '../../shell/style/media.ts';
+import * as type from '../../shell/style/type.css';
+import { Blocks } from '../text/Blocks';
+import { linked } from '../text/linked.css';
+import { prose } from '../text/Prose.css';
+import { ArtworkFigure } from './ArtworkFigure';
+import * as css from './CasePage.css';
+import { Facts } from './Facts';
+import { Image } from './Image';
+import { Intro } from './Intro';
+import { Neighbours } from './Neighbours';
+import { Receipt } from './Receipt';
+
+/** Paragraphs between two artworks, with their heading if they begin a part of the text. */
+interface Passage {
+  kind: 'passage';
+  heading?: Extract<Block, { kind: 'heading' }>;
+  blocks: Block[];
+}
+
+const isArtwork = (block: Block | Artwork): block is Artwork => ['pictures', 'frame', 'palette'].includes(block.kind);
+
+/** The text in the order of its page: passages and artworks. */
+function parts(blocks: readonly (Block | Artwork)[]): (Passage | Artwork)[] {
+  const list: (Passage | Artwork)[] = [];
+  for (const block of blocks) {
+    const last = list.at(-1);
+    if (isArtwork(block)) list.push(block);
+    else if (block.kind === 'heading' && block.level === 2) list.push({ kind: 'passage', heading: block, blocks: [] });
+    else if (last?.kind === 'passage') last.blocks.push(block);
+    else list.push({ kind: 'passage', blocks: [block] });
+  }
+  return list;
+}
+
+/** A sample project: its pictures between the paragraphs, and what it costs. */
+export function View({ path, text }: { path: string; text: Case }) {
+  const { facts, blocks } = text;
+  const { title, description, cover } = facts;
+  const [opening, ...rest] = parts(blocks);
+  return (
+    <>
+      <article>
+        <PageMeta title={title} description={description} />
+        <Intro path={path} heading={title} lead={leadOf(description)} label={articleLabels.portfolio.sample} />
+        <figure className={css.cover}>
+          <Image
+            className={css.coverImage}
+            picture={cover.wide}
+            sizes="100vw"
+            narrow={{ picture: cover.tall, media: breakpoints.phone }}
+            eager
+          />
+        </figure>
+        <div className={`${wrap} ${css.sheet}`}>
+          <Facts project={facts} />
+          {opening?.kind === 'passage' && (
+            <section className={css.text}>
+              {opening.heading && <Heading {...opening.heading} />}
+              <Text blocks={opening.blocks} />
+            </section>
+          )}
+        </div>
+        {rest.map((part, at) =>
+          part.kind === 'passage' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+            <section key={at} className={`${wrap} ${css.sheet}`}>
+              {part.heading && <Heading {...part.heading} />}
+              <div className={css.text}>
+                <Text blocks={part.blocks} />
+              </div>
+            </section>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+            <ArtworkFigure key={at} artwork={part} />
+          ),
+        )}
+        <Receipt project={facts} />
+      </article>
+      <Neighbours index={facts.index} />
+    </>
+  );
+}
+
+/** Descriptions begin with "Sample project: " for search engines; on the page, a label says so. */
+function leadOf(description: string): string {
+  const lead = description.replace(/^Sample project: /, '');
+  return lead.charAt(0).toUpperCase() + lead.slice(1);
+}
+
+function Heading({ id, text }: Extract<Block, { kind: 'heading' }>) {
+  return (
+    <h2 className={`${type.h1} ${css.heading}`} id={id}>
+      {text}
+    </h2>
+  );
+}
+
+function Text({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className={`${prose} ${linked}`}>
+      <Blocks blocks={blocks} />
+    </div>
+  );
+}

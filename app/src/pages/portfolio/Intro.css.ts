@@ -1,0 +1,46 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
+import { tablet } from '../../shell/style/media.ts';
+
+const { color, space, text } = vars;
+
+export const intro = style({
+  paddingBlock: `${space.s5} ${space.s3}`,
+  selectors: hideUntilLoaded,
+  '@media': { [tablet]: { paddingBlockStart: space.s4 } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: space.s3,
+  alignItems: 'end',
+  paddingBlockStart: space.s1,
+  '@media': { [tablet]: { paddingBlockStart: 0 } },
+});
+
+export const heading = style({
+  gridColumn: '1 / span 8',
+  maxWidth: '11em',
+  textWrap: 'balance',
+  '@media': { [tablet]: { gridColumn: '1 / -1' } },
+});
+
+export const lead = style({
+  gridColumn: '9 / -1',
+  maxWidth: '34em',
+  textWrap: 'pretty',
+  '@media': { [tablet]: { gridColumn: '1 / -1' } },
+});
+
+export const label = style({
+  gridColumn: '1 / -1',
+  marginBlockStart: space.s2,
+  paddingBlockStart: 14,
+  borderBlockStart: `1px solid ${color.ink}`,
+  color: color.quiet,
+  fontSize: text.small,
+  lineHeight: 1.5,
+});
+globalStyle(`${label} strong`, { color: color.ink, fontWeight: 600 });

@@ -1,0 +1,38 @@
+import { articleLabels } from '../../content/articleLabels.ts';
+import { paths } from '../../content/links/paths.ts';
+import { projects } from '../../content/projects.ts';
+import { wrap } from '../../shell/frame/Frame.css';
+import { PageMeta } from '../../shell/PageMeta';
+import { Intro } from './Intro';
+import * as css from './PortfolioIndex.css';
+import { ProjectCaption, ProjectLink } from './ProjectLink';
+
+const words = articleLabels.portfolio;
+
+/** Two projects each. */
+const rows = Array.from({ length: Math.ceil(projects.length / 2) }, (_, row) => projects.slice(2 * row, 2 * row + 2));
+
+/** All sample projects. In a row of two, one cover is wide; in the next row it is the other. */
+export function Component() {
+  return (
+    <>
+      <PageMeta title={words.title} description={words.description} />
+      <Intro path={paths.portfolio} heading={words.heading} lead={words.lead(projects.length)} label={words.samples} />
+      <div className={`${wrap} ${css.rows}`}>
+        {rows.map((pair, row) => (
+          <div key={pair[0]?.index} className={css.row[row % 2 === 0 ? 'wideFirst' : 'tallFirst']}>
+            {pair.map((project, at) => (
+              <ProjectLink
+                key={project.index}
+                project={project}
+                shape={at === row % 2 ? 'tallOnTablets' : 'tall'}
+                eager={row === 0}
+                caption={<ProjectCaption project={project} heading="h2" />}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

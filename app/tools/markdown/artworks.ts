@@ -1,0 +1,45 @@
+import type { Token, Tokens } from 'marked';
+import type { Artwork } from '../../src/content/article.ts';
+import { curly } from './curly.ts';
+import { swatch } from './palette.ts';
+import { caption, type Pictures } from './pictures.ts';
+
+/** A name of a component, after `frame:`. */
+const frame = /^frame:([A-Z]\w*)$/;
+
+const unclear = (what: string) => `${what} needs a caption that begins with "In the price: " or "Setting only: ".`;
+
+/** The pictures of a paragraph that consists of nothing else: `![alt](mark.svg "In the price: …")`; or undefined. */
+export function pictureRow(tokens: readonly Token[], pictures: Pictures): Artwork | undefined {
+  const images = tokens.filter((token): token is Tokens.Image => token.type === 'image');
+  const others = tokens.filter((token) => token.type !== 'image' && token.raw.trim() !== '');
+  if (images.length === 0 || others.length > 0) return undefined;
+  const items = images.map(({ href, text, title }) => {
+    const said = caption(title ?? '');
+    if (!said) pictures.faults.push(unclear(href));
+    return { href, alt: text, ...(said ?? { scope: 'inThePrice' as const, caption: '' }) };
+  });
+  const [first] = items;
+  const [, name] = frame.exec(first?.href ?? '') ?? [];
+  if (first && name && items.length === 1) {
+    const { alt, scope, caption } = first;
+    if (alt.trim() === '') pictures.faults.push(`${first.href} has no alternative text: say what it shows.`);
+    return { kind: 'frame', name, alt: curly(alt), scope, caption };
+  }
+  return {
+    kind: 'pictures',
+    items: items.map(({ href, alt, scope, caption }) => ({
+      picture: pictures.picture(href, alt, scope),
+      scope,
+      caption,
+    })),
+  };
+}
+
+/** A block of code in the language `palette`: its caption, then a line for each colour. */
+export function palette(text: string, pictures: Pictures): Artwork {
+  const [first = '', ...lines] = text.trim().split('\n');
+  const said = caption(first);
+  if (!said) pictures.faults.push(unclear('A palette'));
+  return { kind: 'palette', ...(said ?? { scope: 'inThePrice', caption: '' }), colours: lines.map(swatch) };
+}
