@@ -12,6 +12,11 @@ interface PageMetadata {
   links: string[];
   anchors: string[];
   ids: string[];
+  pictures: string[];
+  /** Pictures without their size, or without an alternative text of their own or of the drawing that they are part of. */
+  incomplete: string[];
+  /** Bytes of a document, its font and the pictures loaded so far, compressed; 0 for tools. Scripts are weighed elsewhere. */
+  weight: number;
 }
 
 const read = (page: Page): Promise<PageMetadata> =>
@@ -27,6 +32,23 @@ const read = (page: Page): Promise<PageMetadata> =>
       links: [...document.querySelectorAll('a[href]')].map((link) => (link as HTMLAnchorElement).href),
       anchors: [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? ''),
       ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      pictures: [...document.images]
+        .flatMap((image) => [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])])
+        .flatMap(({ src, srcset }) => [src, ...srcset.split(', ').map((file) => file.split(' ')[0] ?? '')])
+        .filter(Boolean),
+      incomplete: [...document.images]
+        .filter(
+          (image) =>
+            !image.hasAttribute('width') ||
+            !image.hasAttribute('height') ||
+            !(image.alt || image.closest('[role=img]')?.getAttribute('aria-label')),
+        )
+        .map((image) => image.outerHTML),
+      weight: document.querySelector('[data-tool]')
+        ? 0
+        : [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .map((entry) => (entry.name.endsWith('.js') ? 0 : (entry as PerformanceResourceTiming).encodedBodySize))
+            .reduce((sum, size) => sum + size, 0),
     };
   });
 
@@ -47,6 +69,7 @@ test('every page is linked, responds, and has its metadata', async ({ page, site
   const titles = new Map<string, string>();
   const places = new Map<string, Set<string>>();
   const wanted: { from: string; path: string; id: string }[] = [];
+  const pictures = new Set<string>();
   for (const path of listed) {
     const answer = await page.goto(path);
     expect([path, answer?.status()]).toEqual([path, 200]);
@@ -72,6 +95,9 @@ test('every page is linked, responds, and has its metadata', async ({ page, site
         `anchors of ${path}`,
       )
       .toEqual([]);
+    expect.soft(said.incomplete, `pictures of ${path}`).toEqual([]);
+    expect.soft(said.weight, `bytes of ${path}`).toBeLessThanOrEqual(85_000);
+    for (const picture of said.pictures) pictures.add(new URL(picture, site.url).href);
     for (const { pathname, hash } of within(site.url, said.links)) {
       linked.add(pathname);
       if (hash) wanted.push({ from: path, path: pathname, id: hash.slice(1) });
@@ -85,6 +111,15 @@ test('every page is linked, responds, and has its metadata', async ({ page, site
     const expected = path.startsWith('/user/') ? [302, `/?next=${encodeURIComponent(path)}`] : [200, null];
     expect.soft([path, answer.status, answer.headers.get('location')]).toEqual([path, ...expected]);
   }
+  expect(pictures.size).toBeGreaterThan(0);
+  for (const picture of pictures) {
+    const answer = await fetch(picture, { headers: { 'accept-encoding': 'br' } });
+    expect.soft([picture, answer.status]).toEqual([picture, 200]);
+    expect.soft(answer.headers.get('content-type'), picture).toMatch(/^image\//);
+    expect.soft(answer.headers.get('cache-control'), picture).toContain('immutable');
+    if (picture.endsWith('.svg')) expect.soft(answer.headers.get('content-encoding'), picture).toBe('br');
+  }
+
   const lost = wanted.filter(({ path, id }) => places.has(path) && !places.get(path)?.has(id));
   expect(lost).toEqual([]);
 });

@@ -9,7 +9,12 @@ const { color, space, text, width } = vars;
 /** Of artworks that are wider than the text. */
 const WIDE = '1344px';
 
-export const art = style({ selectors: { '& + &': { paddingBlockStart: space.s5 } } });
+/** Drawn, and its pictures loaded, when it comes near: a page has a dozen. */
+export const art = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 700px',
+  selectors: { '& + &': { paddingBlockStart: space.s5 } },
+});
 
 /** Wider than the text; from edge to edge on a phone. Its caption begins where the text does. */
 export const bleed = style({
@@ -70,6 +75,8 @@ export const scope = style({
     background: 'currentColor',
   },
 });
+
+globalStyle(`${row} ${scope}`, { '@media': { [phone]: { display: 'block' } } });
 
 export const square = styleVariants({
   inThePrice: {},

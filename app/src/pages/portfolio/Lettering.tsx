@@ -1,12 +1,10 @@
-/** Words as outlines, 104 units high. */
+/** Words as outlines, 104 units high, in a file of their own. */
 export interface Letters {
+  src: string;
   width: number;
-  path: string;
 }
 
-/** Words in the letters of a brand, in the colour of the text around them. */
-export const Lettering = ({ of: { width, path }, className }: { of: Letters; className: string }) => (
-  <svg className={className} viewBox={`0 0 ${width} 104`} fill="currentColor" aria-hidden>
-    <path d={path} />
-  </svg>
+/** Words in the letters of a brand. */
+export const Lettering = ({ of: { src, width }, className }: { of: Letters; className: string }) => (
+  <img className={className} src={src} width={width} height="104" alt="" loading="lazy" />
 );

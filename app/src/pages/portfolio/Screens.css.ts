@@ -10,7 +10,7 @@ export const stage = style({
   forcedColorAdjust: 'none',
   '@media': { [phoneScreen]: { borderRadius: 0 }, print: { printColorAdjust: 'exact' } },
 });
-globalStyle(`${stage} svg`, { display: 'block', height: 'auto', overflow: 'hidden' });
+globalStyle(`${stage} :is(svg, img)`, { display: 'block', height: 'auto', overflow: 'hidden' });
 globalStyle(`${stage} :is(b, strong)`, { fontWeight: 600 });
 
 export const set = style({

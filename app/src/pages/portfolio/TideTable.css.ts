@@ -10,7 +10,7 @@ export const quiet = '#5a5868';
 
 export const page = style({ background: paper, color: ink });
 
-export const brand = style({ display: 'flex', alignItems: 'center', gap: '.8em', color: paper });
+export const brand = style({ display: 'flex', alignItems: 'center', gap: '.8em' });
 export const fish = style({ flex: 'none', width: '2.9em' });
 
 export const dish = style({

@@ -6,7 +6,7 @@ const cream = '#f3e7cf';
 
 export const stage = style({ background: '#4d6c7e' });
 export const paper = style({ background: cream, color: night });
-export const strand = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+export const strand = style({ width: '100%', objectFit: 'cover' });
 
 export const hero = style({
   position: 'relative',
@@ -15,13 +15,13 @@ export const hero = style({
   background: night,
   color: cream,
 });
-globalStyle(`${hero} > ${strand}`, { position: 'absolute', insetInlineEnd: 0, width: '31em' });
+globalStyle(`${hero} > ${strand}`, { position: 'absolute', insetInlineEnd: 0, width: '31em', height: '100%' });
 export const heroWords = style({ padding: '2.4em 0 2.6em 3.4em' });
 export const brand = style({ display: 'flex', alignItems: 'center', gap: '.9em' });
 export const windows = style({ width: '3.1em' });
 export const name = style({ width: '9.86em' });
 export const firstLine = style({ width: '22.83em', marginBlockStart: '3em' });
-export const secondLine = style({ width: '31.2em', color: lamp });
+export const secondLine = style({ width: '31.2em' });
 export const about = style({ maxWidth: '20em', marginBlockStart: '.7em', color: '#fff', fontSize: '1.45em' });
 
 export const columns = style({
@@ -64,7 +64,7 @@ export const phoneHero = style({ background: night, color: cream });
 globalStyle(`${phoneHero} > ${strand}`, { height: '15em', objectPosition: '50% 88%' });
 export const phoneWords = style({ padding: '1.3em 1.7em 1.6em' });
 export const phoneFirstLine = style({ width: '14.49em' });
-export const phoneSecondLine = style({ width: '19.8em', color: lamp });
+export const phoneSecondLine = style({ width: '19.8em' });
 export const phoneAbout = style({ marginBlockStart: '.6em', color: '#fff', fontSize: '1.08em' });
 export const phoneWeeks = style({ padding: '1.3em 1.7em 0' });
 export const phoneQuestion = style({ fontSize: '1.15em', fontWeight: 600 });

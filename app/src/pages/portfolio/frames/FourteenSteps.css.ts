@@ -20,9 +20,7 @@ export const stairs = style({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineEnd: 0,
-  width: '43em',
-  // Above the height that all drawings take from their proportions.
-  minHeight: '25em',
+  width: '45.45em',
 });
 export const heroWords = style({ position: 'relative', padding: '4.4em 3.4em' });
 export const firstLine = style({ width: '28.08em' });
@@ -38,13 +36,13 @@ export const steps = style({
   padding: '2.6em 3.4em 1.4em',
 });
 export const step = style({
-  minHeight: '6.6em',
+  minHeight: '7.4em',
   paddingBlockStart: '.8em',
   borderBlockStart: `.14em solid ${green}`,
   selectors: {
-    '&:nth-child(2)': { paddingBlockEnd: '1.5em' },
-    '&:nth-child(3)': { paddingBlockEnd: '3em' },
-    '&:nth-child(4)': { paddingBlockEnd: '4.5em' },
+    '&:nth-child(2)': { minHeight: '8.9em' },
+    '&:nth-child(3)': { minHeight: '10.4em' },
+    '&:nth-child(4)': { minHeight: '11.9em' },
   },
 });
 export const number = style({ color: green, fontSize: '1.1em' });

@@ -105,7 +105,7 @@ const Rail = () => (
 );
 
 const Stairs = () => (
-  <svg className={css.stairs} viewBox="0 0 600 330" preserveAspectRatio="xMaxYMax slice" aria-hidden>
+  <svg className={css.stairs} viewBox="0 0 600 330" aria-hidden>
     <path
       fill="#1C5443"
       d="M0 330v-20h36v-20h36v-20h36v-20h36v-20h36v-20h36v-20h36v-20h36v-20h36v-20h36v-20h36v-20h36v-20h36v-20h36H600V330z"

@@ -62,7 +62,7 @@ export function Drawing({ alt }: FrameProps) {
         phone={
           <Phone className={css.paper}>
             <div className={css.phoneHero}>
-              <Lettering className={css.phoneName} of={nualas.name} />
+              <Lettering className={css.phoneName} of={nualas.nameOnBrown} />
               <p className={css.open}>Open now, until noon</p>
               <Lettering className={css.phoneFirstLine} of={nualas.sourdough} />
               <Lettering className={css.phoneSecondLine} of={nualas.sodaBatch} />

@@ -38,7 +38,7 @@ export const phone = style({ aspectRatio: '26.4 / 48' });
 export const hero = style({ padding: '3.4em 1.6em 1.3em', background: red, color: '#fff' });
 export const name = style({ width: '9.45em' });
 export const orderNow = style({ marginBlockStart: '1.3em', fontSize: '1.05em', fontWeight: 500 });
-export const time = style({ width: '15.03em', color: paper });
+export const time = style({ width: '15.03em' });
 export const dishes = style({ padding: '.4em 1.6em' });
 
 export const head = style({
@@ -70,7 +70,7 @@ export const label = style({ marginBlock: '1.3em .4em', fontWeight: 600 });
 export const field = style({ background: '#fff' });
 export const reason = style({ marginBlockStart: '.6em', color: quiet, fontSize: '.92em' });
 
-export const fifth = style({ width: '16.8em', color: red });
+export const fifth = style({ width: '16.8em' });
 export const rule = style({ marginBlockStart: '.3em', fontWeight: 500 });
 export const bill = style({
   marginBlockStart: '1.2em',

@@ -8,7 +8,7 @@ export const top = style({ alignItems: 'center' });
 export const name = style({ width: '11.97em' });
 export const ready = style({ alignItems: 'end', paddingBlockStart: '2.2em' });
 export const orderNow = style({ fontSize: '1.3em', fontWeight: 500 });
-export const time = style({ width: '32.06em', color: '#fff3de' });
+export const time = style({ width: '32.06em' });
 export const kitchen = style({ maxWidth: '17em', fontWeight: 500 });
 
 export const menu = style({
