@@ -36,7 +36,9 @@ test.describe('a document', () => {
     ['/service-landing-page', 8_000],
     ['/blog', 8_000],
     ['/blog/7', 8_000],
-    ['/portfolio/1', 8_000],
+    ['/portfolio', 8_000],
+    // With two websites drawn in HTML.
+    ['/portfolio/3', 10_000],
   ] as const) {
     test(`inlines only the styles it needs: ${path}`, async ({ request }) => {
       const page = await (await request.get(path)).text();

@@ -4,6 +4,7 @@ import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../content/links/paths.ts';
+import { cases } from '../../content/links/publishedPages.ts';
 import { startGate } from './gateScript.ts';
 import { Component } from './Landing';
 
@@ -103,7 +104,7 @@ test('every link leads to a page of the site or an anchor on this one', () => {
   for (const address of addresses) {
     const [path = '', place] = address.split('#');
     if (place) expect(container.querySelector(`#${place}`)).not.toBeNull();
-    else expect(Object.values(paths)).toContain(path.split('?')[0]);
+    else expect([...Object.values(paths), ...cases]).toContain(path.split('?')[0]);
   }
   expect(addresses).toContain('/service/stepWizardPage?solution=trinity&trinity=trinity-plus');
 });

@@ -1,3 +1,4 @@
+import { Proof } from '../portfolio/Proof';
 import { Gate } from './Gate';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
@@ -14,6 +15,7 @@ export function Component() {
       <Gate />
       <Hero />
       <Services />
+      <Proof />
       <TrinityFamily />
       <HowItWorks />
       <Questions />

@@ -9,10 +9,7 @@ const { color, space, text, width } = vars;
 /** Of artworks that are wider than the text. */
 const WIDE = '1344px';
 
-/** Drawn, and its pictures loaded, when it comes near: a page has a dozen. */
 export const art = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 700px',
   selectors: { '& + &': { paddingBlockStart: space.s5 } },
 });
 
@@ -88,6 +85,7 @@ export const square = styleVariants({
 
 export const palette = style({
   ...plateStyle,
+  contentVisibility: 'visible',
   display: 'flex',
   overflow: 'hidden',
   forcedColorAdjust: 'none',

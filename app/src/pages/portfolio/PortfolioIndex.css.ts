@@ -17,8 +17,6 @@ const pair = (columns: string) =>
     display: 'grid',
     gridTemplateColumns: columns,
     gap: `${space.s5} ${space.s3}`,
-    // Drawn, and its pictures loaded, when it comes near.
-    selectors: { '&:not(:first-child)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 640px' } },
     '@media': {
       [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -1,0 +1,34 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone, tablet } from '../../shell/style/media.ts';
+import { built } from './ProjectLink.css';
+
+const { color, space } = vars;
+
+export const section = style({
+  paddingBlock: space.section,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: space.s3,
+  alignItems: 'end',
+  marginBlockEnd: space.s6,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockEnd: space.s5 } },
+});
+
+export const heading = style({ textWrap: 'balance' });
+export const label = style({ maxWidth: '40ch', color: color.quiet });
+
+export const trio = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gap: `${space.s4} ${space.s3}`,
+  '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** On a small screen, above the two others; only it has room for a line about the project. */
+export const first = style({ '@media': { [tablet]: { gridColumn: '1 / -1' } } });
+globalStyle(`${trio} > :not(${first}) ${built}`, { '@media': { [phone]: { display: 'none' } } });

@@ -1,0 +1,49 @@
+import { articleLabels } from '../../content/articleLabels.ts';
+import { paths } from '../../content/links/paths.ts';
+import { projects } from '../../content/projects.ts';
+import { wrap } from '../../shell/frame/Frame.css';
+import * as type from '../../shell/style/type.css';
+import { ProjectCaption, ProjectLink } from './ProjectLink';
+import * as css from './Proof.css';
+
+const words = articleLabels.portfolio;
+
+/** The numbers of the projects that are shown, and of the first three when some of these are gone. */
+const chosen = [3, 1, 5];
+const found = chosen.flatMap((index) => projects.find((project) => project.index === index) ?? []);
+const shown = found.length === chosen.length ? found : projects.slice(0, chosen.length);
+
+/** Three sample projects on another page: a wide cover and two tall ones, equally high. */
+export function Proof() {
+  if (shown.length < chosen.length) return null;
+  return (
+    <section className={css.section} aria-labelledby="our-work">
+      <div className={wrap}>
+        <div className={css.top}>
+          <h2 className={`${type.h1} ${css.heading}`} id="our-work">
+            {words.proof.heading(shown.length)}
+          </h2>
+          <div>
+            <p className={css.label}>
+              {words.samples.label} {words.samples.text}
+            </p>
+            <a className={type.link} href={paths.portfolio}>
+              {words.proof.all(projects.length)}
+            </a>
+          </div>
+        </div>
+        <div className={css.trio}>
+          {shown.map((project, at) => (
+            <ProjectLink
+              key={project.index}
+              className={at === 0 ? css.first : ''}
+              project={project}
+              shape={at === 0 ? 'wide' : 'tall'}
+              caption={<ProjectCaption project={project} heading="h3" />}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
