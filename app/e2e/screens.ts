@@ -108,6 +108,8 @@ export const visits: readonly (readonly Screen[])[] = [
     { name: 'landing page', reach: (page) => open(page, '/') },
     { name: 'a service, with prices and questions', reach: (page) => open(page, '/service/brand-identity-package') },
     { name: 'the Trinity family, compared', reach: (page) => open(page, '/trinity') },
+    { name: 'a service, with tiers and a table of three', reach: (page) => open(page, '/service/website-development') },
+    { name: 'the customer’s journey', reach: (page) => open(page, '/explore/customer-journey') },
     { name: 'privacy policy', reach: (page) => open(page, '/privacy-policy') },
   ],
   [

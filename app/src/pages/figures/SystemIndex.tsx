@@ -1,17 +1,5 @@
-import { offerOf } from '../../content/offers.ts';
-import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { Index } from './parts/Index';
+import { systemIds } from '../../domain/catalogue/trinity.ts';
+import { SystemLinks } from './parts/SystemLinks';
 
-/** The five systems. */
-export const Figure = () => (
-  <Index
-    label="The five systems"
-    entries={systemIds.map((id) => ({
-      pictogram: `option-${id}`,
-      outcome: trinityOptions[id].outcome ?? '',
-      name: trinityOptions[id].name,
-      href: `#${id}`,
-      price: offerOf(`trinity:${id}`).price,
-    }))}
-  />
-);
+/** The five systems, further down on the page. */
+export const Figure = () => <SystemLinks label="The five systems" of={systemIds} href={(id) => `#${id}`} />;

@@ -12,12 +12,18 @@ export const page: PageContent = {
   lead: '“Digital ecosystem” is a big name for a simple thing: the parts of your business that people see on a screen, and what they pass to each other. If one part passes nothing on, the others stop working.',
   action: { label: 'Plan yours with a budget', to: paths.planner },
   secondaryAction: { label: 'See all services', to: paths.services },
+  figure: 'Ecosystem',
   sections: [
     {
-      kind: 'figure',
-      figure: 'Ecosystem',
+      kind: 'list',
       title: 'What the parts pass to each other',
-      lead: 'Each strand joins two parts. When a strand breaks, both notice.',
+      lead: 'The numbers are those of the drawing.',
+      items: [
+        { title: '1. Campaigns to website', text: 'Visitors, with the offer they were promised.' },
+        { title: '2. Website to systems', text: 'Orders, bookings and questions.' },
+        { title: '3. Systems to campaigns', text: 'What to stop, what to repeat and who to thank.' },
+        { title: 'Brand to all three', text: 'A logo, colours, typefaces and a tone of voice.' },
+      ],
     },
     {
       kind: 'pages',

@@ -13,6 +13,7 @@ export const page: PageContent = {
   sells: { name: 'Trinity Core', offers: ['trinity:trinity-core'] },
   action: { label: 'Choose Trinity Core', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-core' }) },
   secondaryAction: { label: 'Compare with Plus', to: paths.trinityPlus },
+  figure: 'CoreIndex',
   sections: [
     {
       kind: 'figure',

@@ -24,11 +24,16 @@ export const page: PageContent = {
       ],
     },
     {
-      kind: 'prose',
+      kind: 'figure',
+      figure: 'GaroSearch',
       title: 'What “genetic algorithm” means',
+      lead: 'It’s a way of searching, modelled on breeding. No one can try every possible order, but a program can improve good ones.',
+    },
+    {
+      kind: 'prose',
+      title: 'Its plan, your decision',
       text: [
-        'It’s a way of searching, modelled on breeding. The program draws up many possible plans, keeps the better ones, combines them, makes small changes and starts again. When the plans stop improving, it shows you the best one.',
-        'It suits restocking because no one can try every possible order, and because it can follow your own rules. It drops any plan that would overfill the freezer, for example. It can’t see the future: you know when the circus comes to town and the program doesn’t, so the decision is yours.',
+        'GARO follows your own rules: it drops any plan that would overfill the freezer, for example. It can’t see the future: you know when the circus comes to town and the program doesn’t, so the decision is yours.',
       ],
     },
     {

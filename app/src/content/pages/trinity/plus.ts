@@ -13,18 +13,8 @@ export const page: PageContent = {
   sells: { name: 'Trinity Plus', offers: ['trinity:trinity-plus'] },
   action: { label: 'Choose Trinity Plus', to: deepLinks.quote({ solution: 'trinity', trinity: 'trinity-plus' }) },
   secondaryAction: { label: 'Compare with Core', to: paths.trinityCore },
+  figure: 'PlusIndex',
   sections: [
-    {
-      kind: 'pages',
-      title: 'What’s included',
-      items: [
-        { to: paths.expenseManager, title: 'Expense Manager', text: 'What you spend, and on what.' },
-        { to: paths.mcd, title: 'MCD', text: 'Marketing cost displacement: move money to what works.' },
-        { to: paths.rcd, title: 'RCD', text: 'Returning customer discounts: reward regulars at a known cost.' },
-        { to: paths.garo, title: 'GARO', text: 'Genetic algorithm restocking optimizer: what to order, and how much.' },
-        { to: paths.aed, title: 'AED', text: 'Advertising efficiency dashboard: what a new customer costs, ad by ad.' },
-      ],
-    },
     {
       kind: 'figure',
       figure: 'PlusSystems',

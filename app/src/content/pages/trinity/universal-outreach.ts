@@ -11,6 +11,7 @@ export const page: PageContent = {
   lead: 'Universal outreach isn’t a sixth system with its own price. It’s what the parts do together: one message everywhere, for people who don’t know you yet and for people who do.',
   action: { label: 'Choose your systems', to: deepLinks.quote({ solution: 'trinity' }) },
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
+  figure: 'CampaignKit',
   sections: [
     {
       kind: 'list',

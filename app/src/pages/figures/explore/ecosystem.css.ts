@@ -1,19 +1,11 @@
 import { vars } from '@agency-site/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { tablet } from '../../../shell/style/media.ts';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, text } = vars;
-const small = 'screen and (max-width: 720px)';
+const { color, text } = vars;
+const container = createContainer();
+const small = `${container} (max-width: 600px)`;
 
-export const figure = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-  gap: `${space.s3} ${space.s6}`,
-  alignItems: 'center',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const knot = style({ position: 'relative', maxWidth: 720 });
+export const knot = style({ position: 'relative', container: `${container} / inline-size` });
 export const drawing = style({ display: 'block', width: '100%', height: 'auto' });
 export const strand = style({ fill: 'none', strokeWidth: 0.8 });
 export const badge = style({ fill: color.paper, strokeWidth: 1.1 });
@@ -46,32 +38,7 @@ export const name = style({
   fontSize: text.h3,
   fontWeight: 560,
   letterSpacing: '-.014em',
-  '@media': { [small]: { marginBlockStart: 2, fontSize: text.ui } },
+  '@container': { [small]: { marginBlockStart: 2, fontSize: text.ui } },
 });
-/** On a small screen, the list below is enough. */
-export const does = style({ '@media': { [small]: { display: 'none' } } });
-
-export const list = style({ borderBlockStart: `1px solid ${color.ink}` });
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '22px minmax(0, 1fr)',
-  gap: 16,
-  paddingBlock: '14px 15px',
-  borderBlockEnd: `1px solid ${color.line}`,
-  fontSize: text.ui,
-  lineHeight: 1.4,
-});
-const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 22,
-  height: 22,
-  border: '1.5px solid',
-  borderRadius: '50%',
-  fontSize: text.fine,
-  fontWeight: 600,
-});
-export const marks = [color.strandC, color.strandA, color.strandB].map((borderColor) => style([mark, { borderColor }]));
-export const point = style({ width: 8, height: 8, margin: 7, borderRadius: '50%', background: color.ink });
-export const from = style({ display: 'block', fontWeight: 560 });
-export const what = style({ color: color.quiet });
+/** Only if there is room between the strands. */
+export const does = style({ '@container': { [small]: { display: 'none' } } });

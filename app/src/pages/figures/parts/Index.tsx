@@ -9,7 +9,7 @@ interface Entry {
   outcome: string;
   /** Of the product. */
   name: string;
-  /** Where on the page it is. */
+  /** Its page, or its place on this one. */
   href: string;
   /** Euro. */
   price: number;
@@ -22,7 +22,7 @@ interface IndexProps {
   entries: readonly Entry[];
 }
 
-/** What a page offers, outcome first, each with a link to its place on the page. */
+/** What a page offers, outcome first, each with a link. */
 export const Index = ({ label, before, entries }: IndexProps) => (
   <nav aria-label={label}>
     <ol className={css.list}>

@@ -8,8 +8,8 @@ const { color } = vars;
 export const plan = style({});
 globalStyle(`${plan} tbody th, ${plan} tbody td`, { height: 44 });
 globalStyle(`${plan} thead th:first-child`, { width: 132, '@container': { [narrow]: { width: 106 } } });
-globalStyle(`${plan} thead th:nth-child(2)`, { width: '52%', '@container': { [narrow]: { width: 'auto' } } });
-globalStyle(`${plan} thead th:nth-child(4)`, { '@container': { [narrow]: { width: 46 } } });
+globalStyle(`${plan} thead th:nth-child(3)`, { width: 64 });
+globalStyle(`${plan} thead th:nth-child(n + 4)`, { width: 76, '@container': { [narrow]: { width: 46 } } });
 globalStyle(`${plan} tbody th`, { paddingBlock: 4, whiteSpace: 'normal' });
 
 export const item = style({ display: 'block', fontWeight: 560, lineHeight: 1.25 });

@@ -44,8 +44,10 @@ export const views = style({
   marginInlineStart: 14,
   '@container': { [narrow]: { gap: 12, marginInlineStart: 'auto' } },
 });
-export const view = style({ display: 'flex', alignItems: 'center' });
-export const shown = style([view, { boxShadow: `inset 0 -2px ${color.brand}`, color: color.ink, fontWeight: 560 }]);
+const tab = style({ display: 'flex', alignItems: 'center' });
+/** The narrowest screens have room for the shown one only. */
+export const view = style([tab, { '@container': { [`${container} (max-width: 320px)`]: { display: 'none' } } }]);
+export const shown = style([tab, { boxShadow: `inset 0 -2px ${color.brand}`, color: color.ink, fontWeight: 560 }]);
 export const whose = style({ marginInlineStart: 'auto', '@container': { [narrow]: { display: 'none' } } });
 
 export const inside = style({

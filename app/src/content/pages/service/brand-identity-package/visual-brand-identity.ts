@@ -13,6 +13,7 @@ export const page: PageContent = {
   sells: { name: 'Visual brand identity', offers: allBrands },
   action: { label: 'See the packages', to: paths.brand },
   secondaryAction: { label: 'Book a consultation', to: paths.booking },
+  figure: 'BrandKit',
   sections: [
     {
       kind: 'figure',
