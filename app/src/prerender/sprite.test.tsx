@@ -17,7 +17,7 @@ test('a document gets the pictograms that it uses, once each', () => {
   expect(symbols(spriteFor(page))).toEqual(['p-industry-retail', 'p-goal-fees']);
 });
 
-test('a document without pictograms gets nothing', () => expect(spriteFor('<p>Text</p>')).toBe(''));
+test('a document without pictograms gets nothing', () => expect(spriteFor('<p>p-goal-fees</p>')).toBe(''));
 
 test('a tool gets all of them', () => {
   const sprite = wholeSprite();
@@ -26,7 +26,7 @@ test('a tool gets all of them', () => {
   for (const [, path] of sprite.matchAll(/ d="([^"]*)"/g)) expect(path).toMatch(/^[MLHVAaChcvhlz\d\s.-]+$/);
 });
 
-test('each industry has its own colour; the others share that of a strand', () => {
+test('each industry has a colour class of its own; the others share that of a strand', () => {
   const colorOf = (name: keyof typeof pictograms) =>
     /class="([^"]+)"/.exec(renderToStaticMarkup(<Pictogram of={name} />))?.[1];
   const names = Object.keys(pictograms) as (keyof typeof pictograms)[];
