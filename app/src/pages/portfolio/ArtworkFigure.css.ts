@@ -85,7 +85,6 @@ export const square = styleVariants({
 
 export const palette = style({
   ...plateStyle,
-  contentVisibility: 'visible',
   display: 'flex',
   overflow: 'hidden',
   forcedColorAdjust: 'none',

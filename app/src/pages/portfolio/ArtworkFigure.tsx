@@ -37,7 +37,7 @@ type Items = Extract<Artwork, { kind: 'pictures' }>['items'];
 function Pictures({ items }: { items: Items }) {
   const figures = items.map(({ picture, scope, caption }) => (
     <figure key={picture.src} className={items.length === 1 ? `${css.art} ${css.bleed}` : css.one}>
-      <span className={css.plate} style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
+      <span className={css.plate}>
         <Image
           className={css.image}
           picture={picture}

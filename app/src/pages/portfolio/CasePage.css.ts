@@ -8,6 +8,11 @@ const { space } = vars;
 
 /** From edge to edge. */
 export const cover = style({ viewTransitionName: openedCover });
+globalStyle(
+  ['group', 'old', 'new'].map((part) => `::view-transition-${part}(${openedCover})`).join(', '),
+  // Longer than the rest of the page, as it travels far.
+  { animationDuration: '.32s' },
+);
 /** A link to the next project hands on its own cover. */
 globalStyle(`:root:has(${link}:focus) ${cover}`, { viewTransitionName: 'none' });
 

@@ -1,14 +1,13 @@
 import { vars } from '@agency-site/ui/theme';
 
 /**
- * A frame of fixed proportions around a picture, which is loaded and drawn when it comes near: a page has a dozen. The
- * hairline inside its edge separates pale pictures from the page. It follows the colour scheme; the picture doesn't.
+ * A frame around a picture. The hairline inside its edge separates pale pictures from the page. It follows the colour scheme;
+ * the picture doesn't.
  */
 export const plateStyle = {
   position: 'relative',
   display: 'block',
   borderRadius: vars.radius.r1,
-  contentVisibility: 'auto',
   '::after': {
     content: '',
     position: 'absolute',
