@@ -56,12 +56,6 @@ export const row = style({
 
 export const rowLink = style({ color: 'inherit', textDecoration: 'none', ...strandStyle });
 
-export const glyph = style({
-  width: 60,
-  height: 60,
-  '@media': { [tablet]: { width: 48, height: 48 } },
-});
-
 export const words = style({ '@media': { [tablet]: { gridColumn: '2 / -1', paddingInlineEnd: 32 } } });
 
 export const name = style({ fontSize: text.h2, fontWeight: 500, letterSpacing: '-.024em', lineHeight: 1.15 });

@@ -1,6 +1,5 @@
-import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { ServiceGlyph } from '../../shell/art/ServiceGlyph';
+import { Pictogram } from '../../shell/art/Pictogram';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
@@ -9,13 +8,6 @@ import * as css from './Services.css';
 import { landing } from './words.ts';
 
 const words = landing.services;
-
-const strands: Record<ServiceId, 1 | 2 | 3> = {
-  'brand-identity': 1,
-  'ad-campaigns': 2,
-  'trinity-systems': 3,
-  'complete-platform': 3,
-};
 
 export function Services() {
   return (
@@ -29,7 +21,7 @@ export function Services() {
           {offers.map(({ id, name, from, rule, note, to }) => (
             <li key={id} className={css.item}>
               <a className={`${css.row} ${css.rowLink}`} href={to}>
-                <ServiceGlyph className={css.glyph} strands={strands[id]} ring={id === 'complete-platform'} />
+                <Pictogram of={`service-${id}`} size="xl" />
                 <div className={css.words}>
                   <h3 className={css.name}>{name}</h3>
                   <p className={css.about}>{words.about[id]}</p>

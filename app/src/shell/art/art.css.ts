@@ -1,7 +1,7 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { strandA, strandB, strandC, edge, ink, onBrand } = vars.color;
+const { strandA, strandB, strandC, ink, onBrand } = vars.color;
 
 /** Lines of constant width, whatever the size of the picture. */
 export const lines = style({ fill: 'none', strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
@@ -18,10 +18,6 @@ export const white = style({ fill: onBrand });
 
 export const lost = style({ stroke: 'currentColor' });
 export const gapEdges = style({ strokeDasharray: '1 6', strokeLinecap: 'round', opacity: 0.8 });
-
-/** A strand that a service doesn't include. */
-export const absent = style({ fill: 'none', stroke: edge, strokeWidth: 3.6 });
-export const ring = style({ fill: 'none', stroke: strandB, strokeWidth: 3.6 });
 
 export const lane = style({ strokeWidth: 2 });
 /** A zero-length line with round ends: a dot that stays round when the picture is stretched. */

@@ -5,14 +5,12 @@ import { Braid } from './Braid';
 import { Knot } from './Knot';
 import { Logo } from './Logo';
 import { LostKnot } from './LostKnot';
-import { ServiceGlyph } from './ServiceGlyph';
 
 const pictures = {
   logo: <Logo />,
   'white logo': <Logo tone="white" />,
   knot: <Knot />,
   'lost knot': <LostKnot />,
-  glyph: <ServiceGlyph strands={2} ring />,
   braid: <Braid />,
 };
 
@@ -58,10 +56,4 @@ test('the lost knot has a text alternative; the others are decorative', () => {
   );
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.getByRole('img', { name: 'A knot of three strands; one strand has come loose' })).toBeVisible();
-});
-
-test.each([1, 2, 3] as const)('a glyph of %i strands leaves the others thin', (strands) => {
-  const { container } = render(<ServiceGlyph strands={strands} />);
-  expect(container.querySelectorAll('path:not([transform])')).toHaveLength(strands);
-  expect(container.querySelectorAll('path[transform]')).toHaveLength(3 - strands);
 });

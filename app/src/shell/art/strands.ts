@@ -80,12 +80,6 @@ export function engravedLines(half: number, lines: number): readonly string[] {
 /** All of them as one SVG path. */
 export const engravedStrand = (half: number, lines: number): string => engravedLines(half, lines).join('');
 
-/** SVG path of the first strand as one line, with a gap where it passes under its neighbour. */
-export function thinStrand(clear: number): string {
-  const [from, to] = hiddenSpan(RADIUS, clear);
-  return line(RADIUS, -tipAngle(RADIUS), from) + line(RADIUS, to, tipAngle(RADIUS));
-}
-
 /**
  * SVG outline of a strand drawn as a solid band, `2 * half` wide.
  * @param clear distance from the middle line of the neighbour above to where this band continues
