@@ -85,7 +85,8 @@ describe('moving', () => {
     const sent = standing(booking, answer({ date: '2026-11-26T09:00:00.000Z' }));
     open();
     await press('Choose another time');
-    expect(await heading('Choose another time')).toHaveFocus();
+    const moving = await heading('Choose another time');
+    await waitFor(() => expect(moving).toHaveFocus());
     expect(window.location.search).toBe('?step=move');
     window.history.back();
     await heading('Your consultation');
@@ -94,7 +95,8 @@ describe('moving', () => {
     expect(
       await screen.findByText('Your consultation has moved. The new invitation is on its way by e-mail.'),
     ).toBeVisible();
-    expect(await heading('Your consultation')).toHaveFocus();
+    const moved = await heading('Your consultation');
+    await waitFor(() => expect(moved).toHaveFocus());
     expect(screen.getByText('Thursday 26 November 2026')).toBeVisible();
     expect(sent).toEqual([{ action: 'move', date: '2026-11-26T09:00:00.000Z' }]);
   });

@@ -22,7 +22,7 @@ export function spendingView(answers: PlannerAnswers, onChange: (step: string) =
   return {
     lines,
     totalLabel: 'Spent so far',
-    total: glance.total,
+    total: formatEuro(price.total),
     due:
       budget === null
         ? undefined
