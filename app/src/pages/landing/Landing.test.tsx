@@ -61,7 +61,7 @@ describe('a visitor redirected from the dashboard', () => {
 
 test('every service shows its lowest price', () => {
   open();
-  const rows = within(section('Four services, each with its price beside it.')).getAllByRole('listitem');
+  const rows = within(section('Four services. Here is what you get.')).getAllByRole('listitem');
   const read = rows.map((row) => [
     within(row).getByRole('heading').textContent,
     /from (€[\d,]+)/.exec(row.textContent)?.[1],

@@ -1,98 +1,95 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../shell/style/media.ts';
-import { strandStyle } from '../../shell/style/shared.ts';
 
-const { color, space, text, motion } = vars;
+const { color, space, text, radius } = vars;
 
 export const section = style({
   paddingBlock: space.section,
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-/** Glyph, words, note, price, arrow. */
-const columns = '64px minmax(0, 5fr) minmax(0, 2.4fr) 236px 16px';
-
 export const heading = style({
-  display: 'grid',
-  gridTemplateColumns: columns,
-  gap: `20px ${space.s3}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'end',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gap: `12px ${space.s4}`,
 });
 
-export const title = style({ gridColumn: 'span 2', '@media': { [tablet]: { gridColumn: 'auto' } } });
+export const title = style({ maxWidth: '11em' });
 
-/** Aligned with the notes below it. */
-export const lead = style({
-  gridColumn: '3 / -1',
-  maxWidth: '36em',
-  color: color.quiet,
-  fontSize: text.body,
-  lineHeight: 1.5,
-  '@media': { [tablet]: { gridColumn: 'auto' } },
-});
+export const all = style({ gap: 10 });
 
-export const list = style({ marginBlockStart: space.s6, borderBlockStart: `1px solid ${color.ink}` });
-
-export const item = style({ borderBlockEnd: `1px solid ${color.line}` });
-
-export const row = style({
-  position: 'relative',
+export const list = style({
   display: 'grid',
-  gridTemplateColumns: columns,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   columnGap: space.s3,
-  alignItems: 'center',
-  paddingBlock: 28,
+  marginBlockStart: space.s5,
   '@media': {
-    [tablet]: {
-      gridTemplateColumns: '48px minmax(0, 1fr) auto',
-      gap: '10px 16px',
-      alignItems: 'start',
-      paddingBlock: 24,
-    },
+    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [phone]: { columnGap: 16, marginBlockStart: space.s4 },
   },
 });
 
-export const rowLink = style({ color: 'inherit', textDecoration: 'none', ...strandStyle });
-
-export const words = style({ '@media': { [tablet]: { gridColumn: '2 / -1', paddingInlineEnd: 32 } } });
-
-export const name = style({ fontSize: text.h2, fontWeight: 500, letterSpacing: '-.024em', lineHeight: 1.15 });
-
-export const about = style({
-  maxWidth: '34em',
-  marginBlockStart: 6,
-  color: color.quiet,
-  fontSize: '1rem',
-  lineHeight: 1.5,
-  textWrap: 'balance',
+/** Its rows agree with those of its neighbours. */
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  marginBlockEnd: space.s4,
 });
 
-export const note = style({
-  maxWidth: '17ch',
-  color: color.quiet,
-  fontSize: text.small,
-  lineHeight: 1.5,
-  textWrap: 'balance',
-  '@media': {
-    [tablet]: { gridColumn: 3, gridRow: 2, alignSelf: 'end', textAlign: 'end' },
-    [phone]: { gridColumn: '2 / -1', gridRow: 3, maxWidth: 'none', marginBlockStart: -6, textAlign: 'start' },
+export const stage = style({
+  aspectRatio: '1',
+  padding: 'clamp(4px, 3%, 10px)',
+  borderRadius: radius.r2,
+  background: color.sunk,
+});
+
+export const name = style({
+  marginBlockStart: 16,
+  fontSize: text.h3,
+  fontWeight: 560,
+  letterSpacing: '-.014em',
+  lineHeight: 1.3,
+  '@media': { [phone]: { fontSize: '1.0625rem' } },
+});
+
+/** The whole item. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.r2 },
+  selectors: {
+    [`${item}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '.2em' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
   },
 });
 
 export const price = style({
-  display: 'grid',
-  justifyItems: 'end',
-  '@media': { [tablet]: { gridColumn: 2, gridRow: 2, justifyItems: 'start' }, [phone]: { gridColumn: '2 / -1' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 12px',
+  marginBlockStart: 4,
+  paddingBlockEnd: 10,
+  borderBlockEnd: `1px solid ${color.line}`,
 });
 
-export const amount = style({ fontSize: text.h2, letterSpacing: '-.024em', lineHeight: 1.3, whiteSpace: 'nowrap' });
+export const amount = style({ fontSize: text.h2, letterSpacing: '-.026em', lineHeight: 1.3, whiteSpace: 'nowrap' });
 
 export const from = style({ color: color.quiet, fontSize: text.small, letterSpacing: 0 });
 
-export const arrow = style({
-  transition: `transform ${motion.slow}`,
-  selectors: { [`${rowLink}:hover > &`]: { transform: 'translateX(4px)' } },
-  '@media': { [tablet]: { position: 'absolute', insetInlineEnd: 0, insetBlockStart: 30 } },
+export const about = style({
+  marginBlockStart: 12,
+  color: color.quiet,
+  fontSize: text.ui,
+  lineHeight: 1.5,
+  '@media': { [phone]: { fontSize: text.small } },
 });
+
+export const note = style({ display: 'block', marginBlockStart: 6, fontSize: text.small });

@@ -1,46 +1,53 @@
+import { paths } from '../../content/links/paths.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { Pictogram } from '../../shell/art/Pictogram';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
+import { Sample } from '../figures/parts/Sample';
 import { offers } from './priceList.ts';
+import { ServicePicture } from './ServicePicture';
 import * as css from './Services.css';
 import { landing } from './words.ts';
 
 const words = landing.services;
 
-export function Services() {
-  return (
-    <section className={css.section} id="services">
-      <div className={wrap}>
-        <div className={css.heading}>
-          <h2 className={`${type.h1} ${css.title}`}>{words.title}</h2>
-          <p className={css.lead}>{words.lead}</p>
-        </div>
-        <ul className={css.list}>
-          {offers.map(({ id, name, from, rule, note, to }) => (
-            <li key={id} className={css.item}>
-              <a className={`${css.row} ${css.rowLink}`} href={to}>
-                <Pictogram of={`service-${id}`} size="xl" />
-                <div className={css.words}>
-                  <h3 className={css.name}>{name}</h3>
-                  <p className={css.about}>{words.about[id]}</p>
-                </div>
-                <p className={css.note}>{note}</p>
-                <p className={css.price}>
-                  <span className={`${css.amount} ${type.money}`}>
-                    <small className={css.from}>{words.from}</small> {formatEuro(from)}
-                  </span>
-                  <span className={type.fine}>{rule}</span>
-                </p>
-                <span className={css.arrow}>
-                  <ArrowIcon />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+/** The four services: a picture of what each makes, and its lowest price. */
+export const Services = () => (
+  <section className={css.section} id="services">
+    <div className={wrap}>
+      <div className={css.heading}>
+        <h2 className={`${type.h1} ${css.title}`}>{words.title}</h2>
+        <a className={`${type.link} ${css.all}`} href={paths.services}>
+          {words.all}
+          <ArrowIcon />
+        </a>
       </div>
-    </section>
-  );
-}
+      <ul className={css.list}>
+        {offers.map(({ id, name, from, rule, note, to }) => (
+          <li key={id} className={css.item}>
+            <span className={css.stage}>
+              <ServicePicture of={id} />
+            </span>
+            <h3 className={css.name}>
+              <a className={css.link} href={to}>
+                {name}
+              </a>
+            </h3>
+            <p className={css.price}>
+              <span className={`${css.amount} ${type.money}`}>
+                <small className={css.from}>{words.from}</small> {formatEuro(from)}
+              </span>{' '}
+              <span className={type.fine}>{rule}</span>
+            </p>
+            <p className={css.about}>
+              {words.about[id]} <span className={css.note}>{note}.</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Sample as="p" of="brand">
+        {words.sample}
+      </Sample>
+    </div>
+  </section>
+);

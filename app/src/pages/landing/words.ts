@@ -2,7 +2,7 @@ import { site } from '../../content/site.ts';
 import { brandCount, brandRounds } from '../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
 import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
-import type { ServiceId } from '../../domain/catalogue/services.ts';
+import { type ServiceId, serviceIds } from '../../domain/catalogue/services.ts';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { bundlePercent } from '../../domain/pricing/bundle.ts';
@@ -44,8 +44,9 @@ export const landing = {
   },
 
   services: {
-    title: 'Four services, each with its price beside it.',
-    lead: `Take one on its own, or combine several in one package. A Trinity system and a platform in one quick quote cost ${bundlePercent}% less.`,
+    title: `${capitalised(countInWords(serviceIds.length))} services. Here is what you get.`,
+    all: 'All services and prices',
+    sample: 'Tansy is made up. Prices are from our price list.',
     from: 'from',
     about: {
       'brand-identity': `Your brand identity in one of ${brandCount} packages, with ${brandRounds} rounds of revision.`,
