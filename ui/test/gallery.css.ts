@@ -41,10 +41,10 @@ export const purpose = style({ marginBlockStart: 6, fontSize: text.small, lineHe
 
 export const things = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 });
 
-/** The transform makes fixed elements inside relative to this frame, not to the window. */
+/** The transform makes fixed elements inside relative to this frame, not to the window. It grows with the text. */
 export const frame = style({
   position: 'relative',
-  blockSize: 560,
+  blockSize: 'max(560px, 30rem)',
   overflow: 'clip',
   transform: 'translate(0)',
   border: `1px solid ${color.line}`,
