@@ -19,6 +19,12 @@ test('a document gets the pictograms that it uses, once each', () => {
 
 test('a document without pictograms gets nothing', () => expect(spriteFor('<p>p-goal-fees</p>')).toBe(''));
 
+test('no drawing shows where it is defined, whatever a style sheet says of pictures', () => {
+  const { body } = new DOMParser().parseFromString(spriteFor('<use href="#tansy-name"/>'), 'text/html');
+  expect(body.querySelector('svg > defs > #tansy-name > path')).not.toBeNull();
+  expect(body.querySelector('svg > :not(defs)')).toBeNull();
+});
+
 test('a tool gets all of them', () => {
   const sprite = wholeSprite();
   expect(symbols(sprite)).toHaveLength(Object.keys(pictograms).length);

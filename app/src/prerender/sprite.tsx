@@ -28,12 +28,12 @@ const drawings = Object.entries(tansySymbols).map(
   ),
 );
 
-/** Definitions for the end of a page, hidden. Nothing for none. */
+/** Definitions for the end of a page, without any size and drawn only where they are used. Nothing for none. */
 function spriteOf(definitions: readonly Definition[]): string {
   if (definitions.length === 0) return '';
   return renderToStaticMarkup(
-    <svg display="none" aria-hidden>
-      {definitions}
+    <svg width="0" height="0" aria-hidden>
+      <defs>{definitions}</defs>
     </svg>,
   );
 }
