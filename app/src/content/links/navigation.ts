@@ -1,3 +1,4 @@
+import type { WizardId } from '../../domain/wizard/wizardIds.ts';
 import { paths } from './paths.ts';
 
 export interface MenuLink {
@@ -16,6 +17,13 @@ export interface MenuGroup {
   label: string;
   columns: readonly MenuColumn[];
 }
+
+/** What a link to each wizard says. */
+export const wizardLinks = {
+  quote: { label: 'Quick quote', to: paths.quote },
+  configurator: { label: 'Build your package', to: paths.configurator },
+  planner: { label: 'Plan by budget', to: paths.planner },
+} as const satisfies Record<WizardId, MenuLink>;
 
 /** The dropdowns of the header, and the sections of the drawer. */
 export const groups: readonly MenuGroup[] = [
@@ -64,9 +72,9 @@ export const groups: readonly MenuGroup[] = [
       {
         title: 'What it costs',
         links: [
-          { label: 'Build your package', to: paths.configurator, about: 'All four services in one order' },
-          { label: 'Quick quote', to: paths.quote, about: 'A platform, a system, or both' },
-          { label: 'Plan by budget', to: paths.planner, about: 'Start with what you can spend' },
+          { ...wizardLinks.configurator, about: 'All four services in one order' },
+          { ...wizardLinks.quote, about: 'A platform, a system, or both' },
+          { ...wizardLinks.planner, about: 'Start with what you can spend' },
           { label: 'How our prices work', to: paths.costs },
         ],
       },
@@ -136,9 +144,9 @@ export const footer: readonly MenuColumn[] = [
     title: 'Good to know',
     links: [
       { label: 'FAQ', to: '/#faq' },
-      { label: 'Build your package', to: paths.configurator },
-      { label: 'Quick quote', to: paths.quote },
-      { label: 'Plan by budget', to: paths.planner },
+      wizardLinks.configurator,
+      wizardLinks.quote,
+      wizardLinks.planner,
       { label: 'Privacy policy', to: paths.privacy },
       { label: 'Cookie settings', to: paths.consent },
     ],

@@ -1,9 +1,7 @@
-import { vars } from '@agency-site/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { phone } from '../../shell/style/media.ts';
 
 const motion = '(prefers-reduced-motion: no-preference)';
-const { strandA, strandB, strandC } = vars.color;
 
 /** A thread is drawn at 0 and hidden at `hidden`: more than its whole length. */
 const hidden = '1.002';
@@ -36,8 +34,6 @@ export const order = style({
     [`&${on('trinity')}${chosen('trinity', 'trinity-plus')}`]: { vars: { [threeDrawn]: hidden, [fiveDrawn]: '0' } },
   },
 });
-
-export const strands = [style({ stroke: strandA }), style({ stroke: strandB }), style({ stroke: strandC })] as const;
 
 export const thread = style({
   fill: 'none',

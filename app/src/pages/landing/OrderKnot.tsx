@@ -1,3 +1,4 @@
+import { strokes } from '../../shell/art/art.css';
 import { fiveStrandLines } from '../../shell/art/fiveStrands.ts';
 import { engravedLines } from '../../shell/art/strands.ts';
 import * as css from './OrderKnot.css';
@@ -25,7 +26,7 @@ export const OrderKnot = ({ className }: { className?: string }) => (
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: strands have nothing but their place
             key={strand}
-            className={css.strands[strand % 3]}
+            className={strokes[strand % 3]}
             transform={`rotate(${(strand * 360) / strands})`}
           >
             {lines.map((line, i) => (

@@ -2,6 +2,7 @@ import '@agency-site/ui/Button.css';
 import { Button } from '@agency-site/ui/Button';
 import { useEffect, useRef, useState } from 'react';
 import { openPage } from '../../api/openPage.ts';
+import { wizardLinks } from '../../content/links/navigation.ts';
 import { paths } from '../../content/links/paths.ts';
 import { tierIds, tiers } from '../../domain/catalogue/tiers.ts';
 import { ArrowIcon } from '../../shell/icons';
@@ -65,7 +66,7 @@ export function QuoteCard() {
           <ArrowIcon />
         </Button>
         <p className={fine}>
-          {words.more} <a href={paths.configurator}>{words.moreLink}</a>
+          {words.more} <a href={wizardLinks.configurator.to}>{wizardLinks.configurator.label}</a>
         </p>
       </div>
     </form>

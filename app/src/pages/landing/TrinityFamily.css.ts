@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { tablet } from '../../shell/style/media.ts';
 
 const { color, space, text } = vars;
-const link = { color: 'inherit', textDecoration: 'none' } as const;
 
 /** The dark section of the page: uses dark tokens in either scheme, in the product's screen too. */
 export const night = style({
@@ -22,27 +21,7 @@ export const columns = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const systems = style({ marginBlockStart: 28, borderBlockStart: `1px solid ${color.ink}` });
-
-export const system = style({
-  ...link,
-  display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: 16,
-  minHeight: 64,
-  paddingBlock: 10,
-  borderBlockEnd: `1px solid ${color.lineNight}`,
-  lineHeight: 1.35,
-});
-
-export const outcome = style({
-  display: 'block',
-  fontWeight: 560,
-  textDecorationThickness: 1,
-  textUnderlineOffset: '.25em',
-  selectors: { [`${system}:hover &`]: { textDecorationLine: 'underline' } },
-});
+export const systems = style({ marginBlockStart: 28 });
 
 export const name = style({ display: 'block', color: color.quiet, fontSize: text.small });
 
@@ -54,8 +33,9 @@ export const packages = style({
 });
 
 export const offer = style({
-  ...link,
   display: 'block',
+  color: 'inherit',
+  textDecoration: 'none',
   selectors: { '&:hover': { textDecorationLine: 'underline' } },
 });
 

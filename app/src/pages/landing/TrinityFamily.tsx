@@ -1,29 +1,20 @@
 import { buttonClass } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { deepLinks } from '../../content/links/deepLinks.ts';
-import { paths } from '../../content/links/paths.ts';
-import { type SystemId, systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
+import { offerOf } from '../../content/offers.ts';
+import { systemPages } from '../../content/systems.ts';
+import { systemIds, trinityOptions } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
-import { saving } from '../../domain/pricing/trinity.ts';
-import { Pictogram } from '../../shell/art/Pictogram';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
 import { Figure as ExpenseScreen } from '../figures/ExpenseScreen';
+import { SystemLinks } from '../figures/parts/SystemLinks';
 import * as css from './TrinityFamily.css';
 import { landing } from './words.ts';
 
 const words = landing.trinity;
 const packages = ['trinity-core', 'trinity-plus'] as const;
-
-const pages: Readonly<Record<SystemId, string>> = {
-  expense: paths.expenseManager,
-  mcd: paths.mcd,
-  rcd: paths.rcd,
-  garo: paths.garo,
-  aed: paths.aed,
-};
 
 /** The five systems by what they do, the two packages of them, and the screen of one. */
 export const TrinityFamily = () => (
@@ -31,20 +22,9 @@ export const TrinityFamily = () => (
     <div className={`${wrap} ${css.columns}`}>
       <div>
         <h2 className={type.h1}>{words.title}</h2>
-        <ul className={css.systems}>
-          {systemIds.map((id) => (
-            <li key={id}>
-              <a className={css.system} href={pages[id]}>
-                <Pictogram of={`option-${id}`} size="l" />
-                <span>
-                  <b className={css.outcome}>{trinityOptions[id].outcome}</b>{' '}
-                  <span className={css.name}>{trinityOptions[id].name}</span>
-                </span>{' '}
-                <span className={type.money}>{formatEuro(trinityPrices.quote[id].beta)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className={css.systems}>
+          <SystemLinks label={words.family} of={systemIds} href={(id) => systemPages[id].to} />
+        </div>
         <ul className={css.packages}>
           {packages.map((id) => (
             <li key={id}>
@@ -65,17 +45,17 @@ export const TrinityFamily = () => (
 );
 
 function PackagePrice({ id }: { id: (typeof packages)[number] }) {
-  const price = trinityPrices.quote[id];
+  const { price, standard, to } = offerOf(`trinity:${id}`);
   const { name, includes } = trinityOptions[id];
   return (
-    <a className={css.offer} href={deepLinks.quote({ solution: 'trinity', trinity: id })}>
+    <a className={css.offer} href={to}>
       <span className={type.money}>
-        <b className={css.price}>{formatEuro(price.beta)}</b>
-        {saving(price) > 0 && (
+        <b className={css.price}>{formatEuro(price)}</b>
+        {standard !== undefined && (
           <>
             {' '}
             <span className={type.hidden}>{words.standard}</span>
-            <s className={css.standard}>{formatEuro(price.standard)}</s>
+            <s className={css.standard}>{formatEuro(standard)}</s>
           </>
         )}
       </span>{' '}

@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts';
 import { brandCount, brandRounds } from '../../domain/catalogue/brand.ts';
 import { campaignPackages } from '../../domain/catalogue/campaigns.ts';
-import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
+import { freeCall } from '../../domain/catalogue/consultation.ts';
 import { type ServiceId, serviceIds } from '../../domain/catalogue/services.ts';
 import { systemIds } from '../../domain/catalogue/trinity.ts';
 import { formatEuro } from '../../domain/money.ts';
@@ -21,7 +21,7 @@ export const landing = {
     title: 'Your brand, website and systems, made as one.',
     lead: 'For small businesses in Ireland. Every price is on the page before you talk to anyone.',
     start: 'Get my price',
-    consultation: `Book a free ${consultationMinutes}-minute call`,
+    consultation: freeCall,
     knot: 'A knot of strands',
     legend: 'The strands are your systems, the threads your website’s tier.',
   },
@@ -40,7 +40,6 @@ export const landing = {
     go: 'Continue with this',
     goBlank: 'Start with nothing chosen',
     more: 'A logo or a campaign too?',
-    moreLink: 'Build your package',
   },
 
   services: {
@@ -84,6 +83,7 @@ export const landing = {
 
   trinity: {
     title: `${capitalised(countInWords(systemIds.length))} systems, one question each.`,
+    family: `The ${countInWords(systemIds.length)} systems`,
     standard: 'Standard price',
     systems: (name: string, count: number) => `${name}, ${countInWords(count)} systems`,
     choose: 'Choose a system',

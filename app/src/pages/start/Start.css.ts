@@ -21,7 +21,7 @@ export const fork = style({
   '@media': { [tablet]: { display: 'none' } },
 });
 
-export const strands = strandColours.map((stroke) => style({ stroke, vectorEffect: 'non-scaling-stroke' }));
+export const strand = style({ vectorEffect: 'non-scaling-stroke' });
 
 export const ways = style({
   display: 'grid',

@@ -1,9 +1,10 @@
+import { wizardLinks } from '../../content/links/navigation.ts';
 import { paths } from '../../content/links/paths.ts';
+import { allTrinity, cheapest } from '../../content/offers.ts';
 import { serviceIds } from '../../domain/catalogue/services.ts';
-import { systemIds } from '../../domain/catalogue/trinity.ts';
-import { trinityPrices } from '../../domain/catalogue/trinity-prices.ts';
 import { formatEuro } from '../../domain/money.ts';
 import type { WizardId } from '../../domain/wizard/wizardIds.ts';
+import { strokes } from '../../shell/art/art.css';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon } from '../../shell/icons';
 import * as type from '../../shell/style/type.css';
@@ -13,15 +14,10 @@ import { Drawing } from './Drawing';
 import * as css from './Start.css';
 import { start as words } from './words.ts';
 
-const ways: readonly { id: WizardId; to: string; from: string; least: number }[] = [
-  {
-    id: 'quote',
-    to: paths.quote,
-    from: words.from,
-    least: Math.min(...systemIds.map((id) => trinityPrices.quote[id].beta)),
-  },
-  { id: 'configurator', to: paths.configurator, from: words.from, least: Math.min(...serviceIds.map(startingPrice)) },
-  { id: 'planner', to: paths.planner, from: words.budgetFrom, least: budgetRange.min },
+const ways: readonly { id: WizardId; from: string; least: number }[] = [
+  { id: 'quote', from: words.from, least: cheapest(allTrinity).price },
+  { id: 'configurator', from: words.from, least: Math.min(...serviceIds.map(startingPrice)) },
+  { id: 'planner', from: words.budgetFrom, least: budgetRange.min },
 ];
 
 /** One line from the left edge to each way. */
@@ -36,18 +32,19 @@ export const Component = () => (
     <p className={`${type.lead} ${css.lead}`}>{words.lead}</p>
     <svg className={css.fork} viewBox="0 0 1200 96" preserveAspectRatio="none" aria-hidden>
       {fork.map((line, i) => (
-        <path key={line} className={css.strands[i]} d={line} />
+        <path key={line} className={`${css.strand} ${strokes[i]}`} d={line} />
       ))}
     </svg>
     <ul className={css.ways}>
-      {ways.map(({ id, to, from, least }, i) => {
-        const { name, says, text } = words.ways[id];
+      {ways.map(({ id, from, least }, i) => {
+        const { says, text } = words.ways[id];
+        const { label, to } = wizardLinks[id];
         return (
           <li key={id} className={`${css.way} ${css.colours[i]}`}>
             <Drawing of={id} className={css.drawing} />
             <h2 className={css.name}>
               <a className={css.link} href={to}>
-                {name}
+                {label}
               </a>
             </h2>
             <p className={css.says}>{says}</p>

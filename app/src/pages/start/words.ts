@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import { consultationMinutes } from '../../domain/catalogue/consultation.ts';
+import { freeCall } from '../../domain/catalogue/consultation.ts';
 import { serviceIds } from '../../domain/catalogue/services.ts';
 import { bundlePercent } from '../../domain/pricing/bundle.ts';
 import { countInWords } from '../../domain/words.ts';
@@ -17,21 +17,18 @@ export const start = {
   budgetFrom: 'budget from',
   ways: {
     quote: {
-      name: 'Quick quote',
       says: '“I want a platform, a system, or both.”',
       text: `The shortest way, with ${bundlePercent}% off when you order the two together.`,
     },
     configurator: {
-      name: 'Build your package',
       says: '“I need a logo, and ads, and perhaps more.”',
       text: `All ${all} services in one order. Each one adds a question or two.`,
     },
     planner: {
-      name: 'Plan by budget',
       says: '“I know what I can spend, not what I need.”',
       text: 'Your goals and your limit first, then what fits them.',
     },
   },
   talk: 'Rather talk?',
-  call: `Book a free ${consultationMinutes}-minute call`,
+  call: freeCall,
 } as const;
