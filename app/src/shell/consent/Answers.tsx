@@ -1,4 +1,4 @@
-import { Button } from '@agency-site/ui/Button';
+import { Button, type PressButtonProps } from '@agency-site/ui/Button';
 import '@agency-site/ui/Button.css';
 import { decideConsent } from '../../api/consent.ts';
 import { consentWords as words } from '../../content/consent.ts';
@@ -14,40 +14,32 @@ interface SaveProps extends AnswerProps {
   choices: Choices;
 }
 
-/** Reject and Accept look equally strong. */
-export const AllOrNothing = ({ onAnswer }: AnswerProps) =>
-  (
-    [
-      ['reject', nothingGranted],
-      ['accept', everythingGranted],
-    ] as const
-  ).map(([name, choices]) => (
-    <Button
-      key={name}
-      tone="ink"
-      data-answer={name}
-      onClick={() => {
-        decideConsent(choices);
-        onAnswer?.();
-      }}
-    >
-      {words[name]}
-    </Button>
-  ));
+type AnswerButtonProps = SaveProps &
+  Pick<PressButtonProps, 'tone' | 'className'> & { name: 'reject' | 'accept' | 'save' };
 
-/** Saves the switches as they are; quieter than the other two. */
-export const SaveSettings = ({ choices, onAnswer }: SaveProps) => (
+const AnswerButton = ({ name, choices, onAnswer, ...rest }: AnswerButtonProps) => (
   <Button
-    className={save}
-    data-answer="save"
+    {...rest}
+    data-answer={name}
     onClick={() => {
       decideConsent(choices);
       onAnswer?.();
     }}
   >
-    {words.save}
+    {words[name]}
   </Button>
 );
+
+/** Reject and Accept look equally strong. */
+export const AllOrNothing = ({ onAnswer }: AnswerProps) => (
+  <>
+    <AnswerButton name="reject" tone="ink" choices={nothingGranted} onAnswer={onAnswer} />
+    <AnswerButton name="accept" tone="ink" choices={everythingGranted} onAnswer={onAnswer} />
+  </>
+);
+
+/** Saves the switches as they are; quieter than the other two. */
+export const SaveSettings = (props: SaveProps) => <AnswerButton {...props} name="save" className={save} />;
 
 /** The three answers in the client's order. */
 export const Answers = (props: SaveProps) => (
