@@ -54,5 +54,16 @@ export const strandStyle = {
   selectors: { '&:hover::after, &:focus-visible::after': { transform: 'none' } },
 } as const;
 
+/** For screen readers only. */
+export const hiddenStyle = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Hidden without scripts, such as "Loading". */
 export const scriptOnlyStyle = { '@media': { '(scripting: none)': { display: 'none' } } } as const;

@@ -1,6 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { h1Style, leadStyle } from './shared.ts';
+import { h1Style, hiddenStyle, leadStyle } from './shared.ts';
 
 const { color, text } = vars;
 
@@ -37,12 +37,4 @@ export const link = style({
 });
 
 /** For screen readers only. */
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(hiddenStyle);

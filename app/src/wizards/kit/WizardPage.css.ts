@@ -2,6 +2,7 @@ import { vars } from '@agency-site/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
 import { phone } from '../../shell/style/media.ts';
+import { hiddenStyle } from '../../shell/style/shared.ts';
 
 const md = 'screen and (max-width: 968px)';
 
@@ -41,7 +42,7 @@ export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 /** On a phone, the sign alone: the name beside it is the wizard's. */
 export const brand = style({});
 globalStyle(`${brand} > a > span`, {
-  '@media': { [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': { [phone]: hiddenStyle },
 });
 
 export const name = style({
