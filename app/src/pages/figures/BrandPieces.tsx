@@ -1,37 +1,27 @@
 import { closeUps } from './kit/brandPieces';
-import type { Piece } from './kit/drawing';
-import * as css from './kit/kit.css';
+import { Kit } from './kit/drawing';
 import { ShopFront } from './kit/ShopFront';
 import * as own from './parts/brandPieces.css';
 import { Sample } from './parts/Sample';
 
 const { sheet, card, menu, van, bag } = closeUps;
 
-const CloseUp = ({ of, viewBox }: { of: readonly Piece[]; viewBox: string }) => (
-  <svg className={css.drawing} viewBox={viewBox} aria-hidden>
-    {of.map(({ art }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
-      <g key={at}>{art}</g>
-    ))}
-  </svg>
-);
-
 const pieces = [
   {
     title: 'The logo',
     text: 'Still you, even as small as a fingernail.',
-    drawing: <CloseUp of={[sheet]} viewBox="12 12 256 268" />,
+    drawing: <Kit pieces={[sheet]} tier={2} viewBox="12 12 256 268" />,
   },
   { title: 'The sign', text: 'Readable from a car, and from across the square.', drawing: <ShopFront /> },
   {
     title: 'Card and menu',
     text: 'Held in the hand, in poor light.',
-    drawing: <CloseUp of={[card, menu]} viewBox="256 158 192 308" />,
+    drawing: <Kit pieces={[card, menu]} tier={2} viewBox="256 158 192 308" />,
   },
   {
     title: 'Van and bag',
     text: 'Your name, carried through town.',
-    drawing: <CloseUp of={[van, bag]} viewBox="412 164 296 304" />,
+    drawing: <Kit pieces={[van, bag]} tier={2} viewBox="412 164 296 304" />,
   },
 ];
 

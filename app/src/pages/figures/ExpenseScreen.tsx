@@ -1,7 +1,17 @@
 import { formatEuro } from '../../domain/money.ts';
 import { brokenLine, bump, series } from './screen/chart.ts';
 import * as css from './screen/expense.css';
-import { change, percent, priceLevel, prices, purposes, totals, weekOf } from './screen/expense.ts';
+import {
+  change,
+  type Purpose,
+  percent,
+  priceLevel,
+  prices,
+  purposes,
+  totals,
+  weekOf,
+  weekRange,
+} from './screen/expense.ts';
 import { Window } from './screen/Window';
 import * as window from './screen/window.css';
 
@@ -44,7 +54,7 @@ export function Figure() {
                   <tr key={purpose.name} className={isKey ? window.key : undefined}>
                     <th scope="row">{purpose.name}</th>
                     <td>
-                      <Spark weeks={purpose.weeks} isKey={isKey} />
+                      <Spark of={purpose} isKey={isKey} />
                     </td>
                     <td className={window.strong}>{formatEuro(week.now)}</td>
                     <td className={isKey ? undefined : window.quiet}>{change(percent(week.usual, week.now))}</td>
@@ -100,9 +110,8 @@ export function Figure() {
 }
 
 /** Thirteen weeks as a line with its end marked. */
-function Spark({ weeks, isKey }: { weeks: readonly number[]; isKey: boolean }) {
-  const range = [Math.min(...weeks) * 0.86, Math.max(...weeks) * 1.04] as const;
-  const points = series(weeks, 96, 22, range);
+function Spark({ of, isKey }: { of: Purpose; isKey: boolean }) {
+  const points = series(of.weeks, 96, 22, weekRange(of));
   const line = isKey ? window.keyLine : window.line;
   return (
     <svg className={`${window.drawing} ${css.spark}`} viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden>

@@ -1,11 +1,11 @@
 import type { ServiceId } from '../../domain/catalogue/services.ts';
 import { brandPieces } from '../figures/kit/brandPieces';
 import { campaignPieces } from '../figures/kit/campaignPieces';
-import { Frame, type Piece } from '../figures/kit/drawing';
+import { Frame, Kit, type Piece } from '../figures/kit/drawing';
 import * as kit from '../figures/kit/kit.css';
 import { platformPieces } from '../figures/kit/platformPieces';
 import { brokenLine, series } from '../figures/screen/chart.ts';
-import { purposes } from '../figures/screen/expense.ts';
+import { purposes, weekRange } from '../figures/screen/expense.ts';
 import * as css from './ServicePicture.css';
 
 /** A part of a kit: the pieces of a package, from 0, and the square of them that is shown. */
@@ -28,16 +28,8 @@ const spending = purposes.filter(({ name }) => shown.includes(name));
 export function ServicePicture({ of }: { of: ServiceId }) {
   if (of === 'trinity-systems') return <Spending />;
   const { pieces, package: size, viewBox } = crops[of];
-  return (
-    <svg className={`${kit.drawing} ${css.crop}`} viewBox={viewBox} aria-hidden>
-      {pieces
-        .filter(({ from }) => from <= size)
-        .map(({ art }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
-          <g key={at}>{art}</g>
-        ))}
-    </svg>
-  );
+  const included = pieces.filter(({ from }) => from <= size);
+  return <Kit pieces={included} tier={size} viewBox={viewBox} className={css.crop} />;
 }
 
 /** A sample week in the Expense Manager, in a few lines. */
@@ -48,15 +40,19 @@ const Spending = () => (
     <text className={kit.label} x="36" y="43" fill="currentColor">
       Where it went
     </text>
-    {spending.map(({ name, weeks }, at) => {
+    {spending.map((purpose, at) => {
+      const { name, weeks } = purpose;
       const isKey = name === 'Energy';
-      const range = [Math.min(...weeks) * 0.86, Math.max(...weeks) * 1.04] as const;
       return (
         <g key={name} className={isKey ? css.key : css.other} transform={`translate(36 ${63 + at * 31})`}>
           <text className={css.name} y="16">
             {name}
           </text>
-          <path className={css.line} transform="translate(78 4)" d={brokenLine(series(weeks, 90, 16, range))} />
+          <path
+            className={css.line}
+            transform="translate(78 4)"
+            d={brokenLine(series(weeks, 90, 16, weekRange(purpose)))}
+          />
           {at < spending.length - 1 && <path className={css.rule} d="M0 26h168" />}
         </g>
       );

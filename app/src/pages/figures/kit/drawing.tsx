@@ -85,13 +85,20 @@ interface KitProps {
   /** Which package, from 0. */
   tier: number;
   viewBox: string;
-  /** What the drawing shows. */
-  label: string;
+  /** What the drawing shows; without it, the drawing is decorative. */
+  label?: string;
+  className?: string;
 }
 
 /** The pieces of a package; what a larger one adds is an outline in the same place. */
-export const Kit = ({ pieces, tier, viewBox, label }: KitProps) => (
-  <svg className={css.drawing} viewBox={viewBox} role="img" aria-label={label}>
+export const Kit = ({ pieces, tier, viewBox, label, className = '' }: KitProps) => (
+  <svg
+    className={`${css.drawing} ${className}`}
+    viewBox={viewBox}
+    role={label && 'img'}
+    aria-label={label}
+    aria-hidden={label === undefined}
+  >
     {pieces.map(({ from, art, outline }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces never move
       <g key={at}>{from <= tier ? art : outline && <path className={css.outline} d={outline} />}</g>

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 
 /** Spending on one purpose, in whole euro. */
-interface Purpose {
+export interface Purpose {
   name: string;
   /** The last thirteen weeks; the last one is this week. */
   weeks: readonly number[];
@@ -38,6 +38,12 @@ export function weekOf({ weeks }: Purpose): { now: number; usual: number; inYear
   const usual = Math.round(sum(weeks.slice(0, -1)) / (weeks.length - 1));
   return { now: weeks.at(-1) ?? 0, usual, inYear: Math.round((usual * 52) / 100) * 100 };
 }
+
+/** The lowest and highest amount of a line drawing of the weeks, with room above and below. */
+export const weekRange = ({ weeks }: Purpose): readonly [number, number] => [
+  Math.min(...weeks) * 0.86,
+  Math.max(...weeks) * 1.04,
+];
 
 /** This week's spending in all, and how much more it is than usual. */
 export function totals(): { now: number; over: number } {
