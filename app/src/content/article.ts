@@ -46,7 +46,7 @@ export interface Swatch {
   contrasts: readonly { with: string; ratio: number }[];
 }
 
-/** What stands between the paragraphs of a sample project. */
+/** What is shown between the paragraphs of a sample project. */
 export type Artwork =
   /** One wide picture, or several beside each other. */
   | { kind: 'pictures'; items: readonly ({ picture: Picture } & Captioned)[] }

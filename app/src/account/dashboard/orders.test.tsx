@@ -121,7 +121,7 @@ const pages = {
 test.each([
   ['a package', configuration, { industry: 'retail', goals: [], budget: null }, '/quote-builder?step=review'],
   ['a plan', plan, { ...planned, ...otherAnswers }, lastStep],
-  ['a plan whose budget nobody knows', plan, { ...planned, budget: null }, '/step2'],
+  ['a plan without a stored budget', plan, { ...planned, budget: null }, '/step2'],
   ['a plan older than a question', plan, planned, '/step2'],
   ['a package older than a question', configuration, {}, '/quote-builder?step=industry'],
   ['a quote older than a question', coreQuote.selection, {}, '/service/stepWizardPage?step=industry'],

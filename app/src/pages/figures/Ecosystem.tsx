@@ -17,7 +17,7 @@ const parts = [
   { place: css.places.middle, sign: 'service-brand-identity', name: 'Brand', does: 'makes all three recognisable' },
 ] as const;
 
-/** The numbers stand on the strands, each of which bounds the two parts that it joins. */
+/** Each number is on a strand: the border of the two parts that it joins. */
 const numbers = [
   { x: -36.6, y: 21.1, strand: 2 },
   { x: 0, y: -42.3, strand: 0 },

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
 
-/** The surface that a drawing stands on. */
+/** The background of a drawing. */
 export const stage = style({ padding: 'clamp(6px, 2%, 16px)', borderRadius: radius.r2, background: color.sunk });
 
 /** One drawing, larger. */
