@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the contact form, on $name', ({ create }) => {
       replyTo: { text: 'first@example.ie' },
     });
     expect(notice?.text).toContain('One\nTwo <b>bold</b>');
-    expect(notice?.html).toContain('One\nTwo &lt;b&gt;bold&lt;/b&gt;');
+    expect(notice?.html).toContain('One<br>Two &lt;b&gt;bold&lt;/b&gt;');
     expect(receipt).toMatchObject({
       subject: 'Your message to Trinity Works',
       to: { text: 'first@example.ie' },

@@ -1,41 +1,20 @@
-import { type Html, html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
-import { emailLayout } from './layout.ts';
+import { type LinkEmail, linkEmail } from './linkEmail.ts';
 
 /** The text of an e-mail about an account. An e-mail to an unverified address contains nothing that others may have typed. */
-export interface EmailText {
+export interface EmailText extends LinkEmail {
   subject: string;
-  title: string;
-  before: readonly string[];
-  link?: { url: string; words: string };
-  after: readonly string[];
 }
 
 /** An e-mail about an account in our layout. */
 export function accountEmail(
   id: string,
   recipient: string,
-  { subject, title, before, link, after }: EmailText,
-  { agencyName, agencyEmail }: Settings,
+  { subject, ...text }: EmailText,
+  settings: Settings,
 ): Email {
-  const paragraphs = (texts: readonly string[]): Html[] => texts.map((text) => html`<p>${text}</p>`);
-  const ending = `Your team at ${agencyName}`;
-  const linkHtml = link ? html`<p><a href="${link.url}">${link.words}</a></p>` : null;
-  return {
-    id,
-    recipient,
-    replyTo: agencyEmail,
-    subject,
-    text: ['Hello,', title, ...before, ...(link ? [`${link.words}: ${link.url}`] : []), ...after, ending].join('\n\n'),
-    html: emailLayout(
-      agencyName,
-      title,
-      html`<p>Hello,</p>${paragraphs(before)}${linkHtml}
-${paragraphs([...after, ending])}`,
-    ),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+  return { id, recipient, subject, ...linkEmail(text, settings), headers: { 'Auto-Submitted': 'auto-generated' } };
 }
 
 const pageOf = (origin: string, page: string, token?: string) =>
@@ -86,7 +65,7 @@ export function passwordChangedText(origin: string, { agencyName }: Settings): E
     subject: `Your password for ${agencyName} was changed`,
     title: 'Your password was changed.',
     before: ['The password of your account has just been changed. You are signed out everywhere else.'],
-    link: { url: pageOf(origin, 'forgot-password'), words: 'It wasn’t me: set a new password' },
+    link: { url: pageOf(origin, 'forgot-password'), words: 'It wasn’t me: set a new password', isQuiet: true },
     after: ['If it was you, you don’t need to do anything.'],
   };
 }

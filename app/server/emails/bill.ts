@@ -1,14 +1,26 @@
 import { formatEuro } from '../../src/domain/money.ts';
+import type { PriceLine } from '../../src/domain/pricing/price.ts';
 import { formatCents, linesOf } from '../checkout/order.ts';
 import type { OrderRow } from '../db/tables/orders.ts';
-import type { Row } from './layout.ts';
+import type { Row } from './parts.ts';
 
-/** The order's price lines with the total and the amount paid. */
-export function billRows(order: OrderRow): readonly Row[] {
-  const { total_cents, deposit_cents, deposit_percent } = order;
-  return [
-    ...linesOf(order).map(({ label, amount }): Row => [label, formatEuro(amount)]),
-    ['Total', formatCents(total_cents)],
-    [deposit_cents === total_cents ? 'Paid' : `Deposit paid (${deposit_percent}%)`, formatCents(deposit_cents)],
-  ];
+/** Price lines as rows, with the rule of each. */
+export function lineRows(lines: readonly PriceLine[]): readonly Row[] {
+  return lines.map(
+    ({ label, amount, rule, kind }): Row => [
+      label,
+      formatEuro(amount),
+      { note: rule, ...(kind === 'discount' && { tone: 'saved' }) },
+    ],
+  );
+}
+
+/** The order's price lines with the total. */
+export function orderedRows(order: OrderRow): readonly Row[] {
+  return [...lineRows(linesOf(order)), ['Total', formatCents(order.total_cents), { tone: 'total' }]];
+}
+
+/** The amount paid. */
+export function paidRow({ total_cents, deposit_cents, deposit_percent }: OrderRow): Row {
+  return [deposit_cents === total_cents ? 'Paid' : `Deposit paid (${deposit_percent}%)`, formatCents(deposit_cents)];
 }

@@ -10,7 +10,9 @@ import type { BookingRow } from '../db/tables/bookings.ts';
 import { type Html, html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
-import { button, emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
+import { dateCard } from './dateCard.ts';
+import { emailLayout } from './layout.ts';
+import { button, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
 
 /** What happened to a booking, and who did it. */
 export type BookingEvent =
@@ -44,7 +46,7 @@ interface Paragraph {
   html: Html;
 }
 
-const plain = (text: string): Paragraph => ({ text, html: html`<p>${text}</p>` });
+const plain = (text: string): Paragraph => ({ text, html: paragraph(text) });
 
 function visitorTitle(event: BookingEvent): string {
   if (event.kind === 'booked') return 'Your consultation is booked.';
@@ -59,8 +61,8 @@ function toVisitor(options: BookingEmailOptions): Email {
   const title = visitorTitle(event);
   const span = spanOf(booking);
   const own = visitorTimeLabel(span, opening, booking.time_zone);
+  const when: Row = [event.kind === 'moved' ? 'New time' : 'When', agencyTimeLabel(span, opening)];
   const rows: Row[] = [
-    [event.kind === 'moved' ? 'New time' : 'When', agencyTimeLabel(span, opening)],
     ...(own === null ? [] : [['Your time', own] as const]),
     ...(event.kind === 'moved' ? [['Old time', agencyTimeLabel(event.from, opening)] as const] : []),
   ];
@@ -75,8 +77,10 @@ function toVisitor(options: BookingEmailOptions): Email {
     recipient: booking.email,
     replyTo: agencyEmail,
     subject: `${subjects[event.kind]}: your consultation with ${agencyName}, ${moment}${atHome ? '' : ' in Ireland'}`,
-    ...written(agencyName, title, {
+    ...written(settings, title, {
       greeting: `Hello ${booking.name},`,
+      when,
+      card: dateCard(span, opening, event.kind === 'cancelled'),
       rows,
       paragraphs,
       closing: `Your team at ${agencyName}`,
@@ -91,7 +95,7 @@ function afterCancelling(origin: string): Paragraph[] {
     plain('This e-mail removes it from your calendar. Some calendars ask you first.'),
     {
       text: `You can book another time here: ${url}`,
-      html: html`<p>You can book another time whenever it suits you.</p>
+      html: html`${paragraph('You can book another time whenever it suits you.')}
 ${button('Book another time', url)}`,
     },
   ];
@@ -106,23 +110,22 @@ function beforeMeeting({ booking, settings }: BookingEmailOptions, manageUrl: st
     ...(unknown ? [plain('The time is Irish time. If you’re elsewhere, please convert it to your own.')] : []),
     url === null
       ? plain(`We meet ${how}. The link follows by e-mail before we meet.`)
-      : { text: `We meet ${how}: ${url}`, html: html`<p>We meet ${how}: <a href="${url}">${url}</a></p>` },
+      : plain(`We meet ${how}: ${url}`),
     {
       text: `If the time no longer suits you, move or cancel it here: ${manageUrl}`,
-      html: html`<p>If the time no longer suits you, move it or cancel it.</p>
+      html: html`${paragraph('If the time no longer suits you, move it or cancel it.')}
 ${button('Move or cancel', manageUrl)}`,
     },
   ];
 }
 
 function toAgency({ booking, event, settings, opening, origin }: BookingEmailOptions): Email {
-  const { agencyName, agencyEmail } = settings;
   const cancelled = event.kind === 'cancelled';
   const title = `${subjects[event.kind]}: consultation with ${booking.name}`;
   const span = spanOf(booking);
   const own = visitorTimeLabel(span, opening, booking.time_zone);
+  const when: Row = [event.kind === 'moved' ? 'New time' : 'When', agencyTimeLabel(span, opening)];
   const rows: Row[] = [
-    [event.kind === 'moved' ? 'New time' : 'When', agencyTimeLabel(span, opening)],
     ...(event.kind === 'moved' ? [['Old time', agencyTimeLabel(event.from, opening)] as const] : []),
     ...(own === null ? [] : [['For the visitor', own] as const]),
     ['Name', booking.name],
@@ -142,11 +145,11 @@ function toAgency({ booking, event, settings, opening, origin }: BookingEmailOpt
   const paragraphs = cancelled ? [answer] : [changeHere(manageUrl), answer, plain(keepLink)];
   return {
     id: `${booking.id}-agency-${booking.sequence}`,
-    recipient: agencyEmail,
+    recipient: settings.agencyEmail,
     toAgency: true,
     replyTo: booking.email,
     subject: `${title}, ${momentLabel(span, opening)}`,
-    ...written(agencyName, title, { rows, paragraphs }),
+    ...written(settings, title, { when, card: dateCard(span, opening, cancelled), rows, paragraphs }),
     invitation: calendarAttachment({ booking, settings, manageUrl, holder: 'agency' }),
   };
 }
@@ -158,30 +161,35 @@ const byWords = (by: LinkHolder, { name }: BookingRow) => (by === 'agency' ? 'Th
 function changeHere(manageUrl: string): Paragraph {
   return {
     text: `To move or cancel it: ${manageUrl}\nWe’ll tell the visitor by e-mail.`,
-    html: html`<p>If you move or cancel it, we’ll tell the visitor by e-mail.</p>
+    html: html`${paragraph('If you move or cancel it, we’ll tell the visitor by e-mail.')}
 ${button('Move or cancel', manageUrl)}`,
   };
 }
 
 interface Content {
   greeting?: string;
+  /** The time: a row in plain text, a card in HTML. */
+  when: Row;
+  card: Html;
   rows: readonly Row[];
   paragraphs: readonly Paragraph[];
   closing?: string;
 }
 
-function written(agencyName: string, title: string, content: Content): Pick<Email, 'text' | 'html'> {
-  const { greeting, rows, paragraphs, closing } = content;
+function written(settings: Settings, title: string, content: Content): Pick<Email, 'text' | 'html'> {
+  const { greeting, when, card, rows, paragraphs, closing } = content;
   const all = [...paragraphs, ...(closing === undefined ? [] : [plain(closing)])];
   const opening = greeting === undefined ? [`${title.replace(/\.$/, '')}.`] : [greeting, title];
   return {
-    text: [...opening, rowsAsText(rows), ...all.map(({ text }) => text)].join('\n\n'),
-    html: emailLayout(
-      agencyName,
+    text: [...opening, rowsAsText([when, ...rows]), ...all.map(({ text }) => text)].join('\n\n'),
+    html: emailLayout({
+      settings,
       title,
-      html`${greeting === undefined ? null : html`<p>${greeting}</p>`}
+      preview: when[1],
+      content: html`${greeting === undefined ? null : paragraph(greeting)}
+${card}
 ${factsTable(rows)}
 ${all.map(({ html: paragraph }) => paragraph)}`,
-    ),
+    }),
   };
 }

@@ -4,11 +4,11 @@ import type { MessageRow } from '../db/tables/messages.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
-import { emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
+import { emailLayout } from './layout.ts';
+import { factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
 
 /** The message, to the agency. Replies go to the visitor. */
 export function messageNotice({ id, name, email, message, plan }: MessageRow, settings: Settings): Email {
-  const { agencyName, agencyEmail } = settings;
   const wanted = planFromText(plan);
   const title = `Message from ${name}`;
   const rows: Row[] = [
@@ -19,16 +19,17 @@ export function messageNotice({ id, name, email, message, plan }: MessageRow, se
   const ending = 'Reply to this e-mail to write to the visitor.';
   return {
     id: `${id}-agency`,
-    recipient: agencyEmail,
+    recipient: settings.agencyEmail,
     toAgency: true,
     replyTo: email,
     subject: title,
     text: [`${title}.`, rowsAsText(rows), message, ending].join('\n\n'),
-    html: emailLayout(
-      agencyName,
+    html: emailLayout({
+      settings,
       title,
-      html`${factsTable(rows)}<p style="white-space:pre-wrap">${message}</p><p>${ending}</p>`,
-    ),
+      preview: message.slice(0, 140),
+      content: html`${factsTable(rows)}${paragraph(message)}${paragraph(ending)}`,
+    }),
   };
 }
 
@@ -36,21 +37,22 @@ export function messageNotice({ id, name, email, message, plan }: MessageRow, se
  * The confirmation to the visitor. The address is unverified, so it contains nothing that was typed: the form can't be used
  * to send text to others.
  */
-export function messageReceipt({ id, email }: MessageRow, { agencyName, agencyEmail }: Settings): Email {
+export function messageReceipt({ id, email }: MessageRow, settings: Settings): Email {
   const title = 'Thank you. We’ve got your message.';
+  const answer = 'We’ll answer it by e-mail. To add something, reply to this e-mail.';
   const paragraphs = [
     'Hello,',
-    'We’ll answer it by e-mail. To add something, reply to this e-mail.',
+    answer,
     'You didn’t write to us? Then someone entered your address by mistake, and you can ignore this e-mail.',
-    `Your team at ${agencyName}`,
+    `Your team at ${settings.agencyName}`,
   ];
   return {
     id: `${id}-visitor`,
     recipient: email,
-    replyTo: agencyEmail,
-    subject: `Your message to ${agencyName}`,
+    replyTo: settings.agencyEmail,
+    subject: `Your message to ${settings.agencyName}`,
     text: [paragraphs[0], title, ...paragraphs.slice(1)].join('\n\n'),
-    html: emailLayout(agencyName, title, html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`),
+    html: emailLayout({ settings, title, preview: answer, content: html`${paragraphs.map(paragraph)}` }),
     headers: { 'Auto-Submitted': 'auto-replied' },
   };
 }

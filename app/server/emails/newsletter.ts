@@ -1,45 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { SubscriberRow } from '../db/tables/newsletter.ts';
-import { type Html, html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import { linkOf } from '../newsletter/links.ts';
 import type { Settings } from '../settings.ts';
-import { emailLayout } from './layout.ts';
+import { type LinkEmail, linkEmail } from './linkEmail.ts';
 
 /** Headers for one-click unsubscribe (RFC 8058). */
 export function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-interface Parts {
+interface Parts extends LinkEmail {
   id: string;
   subject: string;
-  title: string;
-  /** Paragraphs before the link. */
-  before: readonly string[];
-  link: { url: string; words: string };
-  after: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
 
-function newsletterEmail({ email }: SubscriberRow, { agencyName, agencyEmail }: Settings, parts: Parts): Email {
-  const { id, subject, title, before, link, after, headers } = parts;
-  const paragraphs = (texts: readonly string[]): Html[] => texts.map((text) => html`<p>${text}</p>`);
-  const ending = `Your team at ${agencyName}`;
-  return {
-    id,
-    recipient: email,
-    replyTo: agencyEmail,
-    subject,
-    text: ['Hello,', title, ...before, `${link.words}: ${link.url}`, ...after, ending].join('\n\n'),
-    html: emailLayout(
-      agencyName,
-      title,
-      html`<p>Hello,</p>${paragraphs(before)}<p><a href="${link.url}">${link.words}</a></p>
-${paragraphs([...after, ending])}`,
-    ),
-    headers,
-  };
+function newsletterEmail({ email }: SubscriberRow, settings: Settings, parts: Parts): Email {
+  const { id, subject, headers, ...text } = parts;
+  return { id, recipient: email, subject, ...linkEmail(text, settings), headers };
 }
 
 /** Double opt-in: asks the owner of the address to confirm. */
@@ -63,7 +42,7 @@ export function welcomeEmail(subscriber: SubscriberRow, settings: Settings, orig
     subject: `You are subscribed to the newsletter of ${settings.agencyName}`,
     title: 'Thank you. You are subscribed.',
     before: ['We’ll send our newsletter to this address from now on. You can unsubscribe at any time.'],
-    link: { url, words: 'Unsubscribe' },
+    link: { url, words: 'Unsubscribe', isQuiet: true },
     after: [],
     headers: unsubscribeHeaders(url),
   });
@@ -79,7 +58,7 @@ export function alreadySubscribedEmail(subscriber: SubscriberRow, settings: Sett
     before: [
       'This address was entered for our newsletter again. It’s already on the list, so you don’t need to do anything.',
     ],
-    link: { url, words: 'Unsubscribe' },
+    link: { url, words: 'Unsubscribe', isQuiet: true },
     after: [],
     headers: { ...unsubscribeHeaders(url), 'Auto-Submitted': 'auto-generated' },
   });

@@ -42,16 +42,18 @@ describe('the receipt', () => {
       subject: 'Your receipt from Knot & Sons: €396 (0A1B2C3D)',
       text: `Hello Ann Byrne,
 
-We’ve received €396 for your order: Trinity Core + Full System platform. Next, we’ll write to you to agree when we start.
+We’ve received €396 for your order: Trinity Core + Full System platform. Next, we’ll write to you to agree when we start. If you’d like to talk first, book a consultation.
 
-Trinity Core: €600
-Platform, Full System: €1,600
-Bundle discount: −€220
+Trinity Core (Expense Manager, MCD and RCD, beta price): €600
+Platform, Full System (Middle of €1,200–€2,000): €1,600
+Bundle discount (10% off a system and a platform ordered together): −€220
 Total: €1,980
 Deposit paid (20%): €396
 Reference: 0A1B2C3D
 
 The remaining €1,584 is not charged to your card now; we agree with you in writing when it is due.
+
+Book a consultation: https://agency.example/booking
 
 Any questions? Reply to this e-mail and quote your reference, 0A1B2C3D.
 
@@ -115,9 +117,9 @@ Duration: 4-6 months
 Notes: Solution: Complete Digital Transformation
 Trinity: Trinity Core
 
-Trinity Core: €600
-Platform, Full System: €1,600
-Bundle discount: −€220
+Trinity Core (Expense Manager, MCD and RCD, beta price): €600
+Platform, Full System (Middle of €1,200–€2,000): €1,600
+Bundle discount (10% off a system and a platform ordered together): −€220
 Total: €1,980
 Deposit paid (20%): €396
 Balance: €1,584
@@ -146,7 +148,7 @@ Reply to this e-mail to write to the buyer.`,
     const { text, html } = orderNotice(order, stripe);
     expect(text).toContain(`Service: ${words}\n`);
     expect(text).toContain(`\nTotal: ${formatEuro(price.total)}\n`);
-    for (const { label } of price.lines) expect(text).toContain(`\n${label}: `);
+    for (const { label, rule } of price.lines) expect(text).toContain(`\n${label} (${rule}): `);
     expect(text + html).not.toContain('an_id');
   });
 

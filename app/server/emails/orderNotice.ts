@@ -3,11 +3,13 @@ import type { OrderRow } from '../db/tables/orders.ts';
 import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
-import { billRows } from './bill.ts';
-import { amountsTable, emailLayout, factsTable, heading, type Row, rowsAsText } from './layout.ts';
+import { orderedRows, paidRow } from './bill.ts';
+import { emailLayout } from './layout.ts';
+import { amountsTable, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
 
 /** To the agency, once an order is paid. Replies go to the buyer. */
-export function orderNotice(order: OrderRow, { agencyName, agencyEmail, stripe }: Settings): Email {
+export function orderNotice(order: OrderRow, settings: Settings): Email {
+  const { agencyEmail, stripe } = settings;
   const title = `Paid: ${order.title}`;
   const { serviceType, targetAudience, campaignDuration, notes } = descriptionOf(order);
   const facts: Row[] = [
@@ -21,7 +23,8 @@ export function orderNotice(order: OrderRow, { agencyName, agencyEmail, stripe }
   ];
   const filled = facts.filter(([, value]) => value !== '');
   const balance = order.total_cents - order.deposit_cents;
-  const bill: Row[] = [...billRows(order), ...(balance > 0 ? [['Balance', formatCents(balance)] as const] : [])];
+  const ordered = orderedRows(order);
+  const paid: Row[] = [paidRow(order), ...(balance > 0 ? [['Balance', formatCents(balance)] as const] : [])];
   const payment: Row[] = [
     ['Paid through', stripe ? 'Stripe' : 'Demo checkout, no card was charged'],
     ['Reference', referenceOf(order)],
@@ -33,16 +36,17 @@ export function orderNotice(order: OrderRow, { agencyName, agencyEmail, stripe }
     toAgency: true,
     replyTo: order.email,
     subject: `${title} (${formatCents(order.deposit_cents)}, ${referenceOf(order)})`,
-    text: [`${title}.`, rowsAsText(filled), rowsAsText(bill), rowsAsText(payment), ending].join('\n\n'),
-    html: emailLayout(
-      agencyName,
-      title,
-      html`${factsTable(filled)}
-${heading('What was ordered')}
-${amountsTable(bill)}
-${heading('Payment')}
-${factsTable(payment)}
-<p>${ending}</p>`,
+    text: [`${title}.`, rowsAsText(filled), rowsAsText([...ordered, ...paid]), rowsAsText(payment), ending].join(
+      '\n\n',
     ),
+    html: emailLayout({
+      settings,
+      title,
+      preview: `${order.name}, ${order.email}`,
+      content: html`${factsTable(filled)}
+${amountsTable([...ordered, ...paid], 'What was ordered')}
+${factsTable(payment, 'Payment')}
+${paragraph(ending)}`,
+    }),
   };
 }

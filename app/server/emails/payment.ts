@@ -1,4 +1,3 @@
-import { formatEuro } from '../../src/domain/money.ts';
 import { formatCents, linesOf, referenceOf } from '../checkout/order.ts';
 import { returnedOf } from '../checkout/orderStatus.ts';
 import { payableDays, payUrlOf } from '../checkout/payLink.ts';
@@ -7,7 +6,9 @@ import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import type { DisputeEvent } from '../payments/provider.ts';
 import type { Settings } from '../settings.ts';
-import { amountsTable, button, emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
+import { lineRows } from './bill.ts';
+import { emailLayout } from './layout.ts';
+import { amountsTable, button, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
 
 /** An event of a payment other than simply being paid. */
 export interface PaymentNews {
@@ -205,8 +206,8 @@ export function failedEmail({ order, payment, settings }: PaymentNews): Email {
       `Your bank didn’t confirm the payment of ${formatCents(order.deposit_cents)} for your order (${order.title}), so we haven’t received it. You can still pay within ${payableDays} days of ordering, the same way or another.`,
     ],
     rows: [
-      ...linesOf(order).map(({ label, amount }): Row => [label, formatEuro(amount)]),
-      ['Total', formatCents(order.total_cents)],
+      ...lineRows(linesOf(order)),
+      ['Total', formatCents(order.total_cents), { tone: 'total' }],
       ['To pay now', formatCents(order.deposit_cents)],
       ['Reference', referenceOf(order)],
     ],
@@ -247,29 +248,28 @@ function whereOf({ intent_id, id, provider }: PaymentRow, { stripe }: Settings):
   return { rows: [], action: { label: 'Open the payment in Stripe', url } };
 }
 
-function toBuyer(order: OrderRow, { agencyName, agencyEmail }: Settings, content: Content): Email {
+function toBuyer(order: OrderRow, settings: Settings, content: Content): Email {
   const ending = `Any questions? Reply to this e-mail and quote your reference, ${referenceOf(order)}.`;
   return {
     recipient: order.email,
-    replyTo: agencyEmail,
-    ...drawn(agencyName, content, `Hello ${order.name},`, [ending, `Your team at ${agencyName}`]),
+    replyTo: settings.agencyEmail,
+    ...drawn(settings, content, `Hello ${order.name},`, [ending, `Your team at ${settings.agencyName}`]),
   };
 }
 
 function toAgency({ order, payment, settings }: PaymentNews, content: Content): Email {
-  const { agencyName, agencyEmail } = settings;
   const { rows, action } = whereOf(payment, settings);
   const all = { ...content, ...(action && { action }), rows: [...orderRows(order), ...content.rows, ...rows] };
   return {
-    recipient: agencyEmail,
+    recipient: settings.agencyEmail,
     toAgency: true,
     replyTo: order.email,
-    ...drawn(agencyName, all, null, ['Reply to this e-mail to write to the buyer.']),
+    ...drawn(settings, all, null, ['Reply to this e-mail to write to the buyer.']),
   };
 }
 
 function drawn(
-  agencyName: string,
+  settings: Settings,
   { id, subject, title, paragraphs, rows, isBill = false, action }: Content,
   greeting: string | null,
   endings: readonly string[],
@@ -280,13 +280,14 @@ function drawn(
     id,
     subject,
     text: [...(greeting ? [] : [`${title}.`]), ...opening, rowsAsText(rows), ...link, ...endings].join('\n\n'),
-    html: emailLayout(
-      agencyName,
+    html: emailLayout({
+      settings,
       title,
-      html`${opening.map((paragraph) => html`<p>${paragraph}</p>`)}
+      preview: paragraphs[0] ?? title,
+      content: html`${opening.map(paragraph)}
 ${isBill ? amountsTable(rows) : factsTable(rows)}
 ${action ? button(action.label, action.url) : null}
-${endings.map((ending) => html`<p>${ending}</p>`)}`,
-    ),
+${endings.map(paragraph)}`,
+    }),
   };
 }

@@ -5,7 +5,9 @@ import { html } from '../html/html.ts';
 import type { Email } from '../mail/outbox.ts';
 import { answersOf, pricedOf, referenceOf } from '../saved-quote/savedQuotes.ts';
 import type { Settings } from '../settings.ts';
-import { amountsTable, answerRows, button, emailLayout, factsTable, type Row, rowsAsText } from './layout.ts';
+import { lineRows } from './bill.ts';
+import { emailLayout } from './layout.ts';
+import { amountsTable, answerRows, button, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
 
 export interface SavedQuoteEmailOptions {
   row: SavedQuoteRow;
@@ -30,8 +32,8 @@ export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuo
     'You’re getting this e-mail because someone entered your address on our site. If it wasn’t you, you can ignore it: we don’t use the address for anything else.';
   const answers = answerRows(answersOf(row));
   const rows: Row[] = [
-    ...price.lines.map(({ label, amount, rule }): Row => [`${label} (${rule})`, formatEuro(amount)]),
-    ['Total', formatEuro(price.total)],
+    ...lineRows(price.lines),
+    ['Total', formatEuro(price.total), { tone: 'total' }],
     [`Deposit to begin (${Math.round(due.share * 100)}%)`, formatEuro(due.amount)],
     ['Later', formatEuro(due.later)],
     ['Valid until', until],
@@ -53,16 +55,17 @@ export function savedQuoteEmail({ row, recipient, id, link, settings }: SavedQuo
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
-    html: emailLayout(
-      agencyName,
+    html: emailLayout({
+      settings,
       title,
-      html`<p>${opening}</p>
+      preview: opening,
+      content: html`${paragraph(opening)}
 ${amountsTable(rows)}
-${factsTable(answers)}
+${factsTable(answers, 'About your business')}
 ${button('Open your quote', link)}
-<p>${ending}</p>
-<p>Your team at ${agencyName}</p>
-<p style="color:#5f5778;font-size:13px">${why}</p>`,
-    ),
+${paragraph(ending)}
+${paragraph(`Your team at ${agencyName}`)}`,
+      why: html`${why}`,
+    }),
   };
 }

@@ -1,6 +1,8 @@
 import type { SubscriberRow } from '../../server/db/tables/newsletter.ts';
 import { emailLayout } from '../../server/emails/layout.ts';
+import { type Look, look } from '../../server/emails/look.ts';
 import { unsubscribeHeaders } from '../../server/emails/newsletter.ts';
+import { anchor, heading, paragraph, table } from '../../server/emails/parts.ts';
 import { type Html, html } from '../../server/html/html.ts';
 import type { Email } from '../../server/mail/outbox.ts';
 import { linkOf } from '../../server/newsletter/links.ts';
@@ -25,12 +27,13 @@ export function issueLetter(
     replyTo: agencyEmail,
     subject,
     text: [subject, ...blocks.map((block) => asText(block, origin)), '--', why, `Unsubscribe: ${url}`].join('\n\n'),
-    html: emailLayout(
-      agencyName,
-      subject,
-      html`${blocks.map((block) => asHtml(block, origin))}
-<p style="margin-top:32px;padding-top:16px;border-top:1px solid #e2deec;color:#5f5778;font-size:14px">${why} <a href="${url}">Unsubscribe</a></p>`,
-    ),
+    html: emailLayout({
+      settings,
+      title: subject,
+      preview: blocks.map((block) => asText(block, origin))[0] ?? subject,
+      content: html`${blocks.map((block) => asHtml(block, origin))}`,
+      why: html`${why} ${anchor(url, 'Unsubscribe', 'quiet')}`,
+    }),
     headers: unsubscribeHeaders(url),
   };
 }
@@ -52,7 +55,7 @@ function wordsAsText(words: Words, origin: string): string {
 function wordsAsHtml(words: Words, origin: string): Html[] {
   return spansOf(words).map((span) => {
     if (typeof span === 'string') return html`${span}`;
-    if ('to' in span) return html`<a href="${absolute(span.to, origin)}">${span.text}</a>`;
+    if ('to' in span) return anchor(absolute(span.to, origin), span.text);
     return span.as === 'strong' ? html`<strong>${span.text}</strong>` : html`<em>${span.text}</em>`;
   });
 }
@@ -77,22 +80,32 @@ function asHtml(block: Block, origin: string): Html {
   const line = (words: Words) => wordsAsHtml(words, origin);
   switch (block.kind) {
     case 'text':
-      return html`<p>${line(block.words)}</p>`;
+      return paragraph(line(block.words));
     case 'heading':
       return block.level === 2
-        ? html`<h2 style="margin:28px 0 8px;font-size:19px">${block.text}</h2>`
-        : html`<h3 style="margin:24px 0 8px;font-size:16px">${block.text}</h3>`;
+        ? heading(block.text)
+        : html`<h3${look({ text: 'ink', size: 'body', style: 'margin:20px 0 6px;font-weight:bold' })}>${block.text}</h3>`;
     case 'list': {
       const items = block.items.map((item) => html`<li style="margin:4px 0">${line(item)}</li>`);
-      return block.ordered ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
+      const style = look({ text: 'ink', size: 'body', style: 'margin:0 0 14px;padding:0 0 0 24px' });
+      return block.ordered ? html`<ol${style}>${items}</ol>` : html`<ul${style}>${items}</ul>`;
     }
     case 'quote':
-      return html`<blockquote style="margin:16px 0;padding-left:16px;border-left:3px solid #5a2bd0">${block.text.map((words) => html`<p>${line(words)}</p>`)}</blockquote>`;
+      // A cell, because Outlook draws no border around a quote.
+      return table(
+        html`<tr><td width="3"${look({ fill: 'strandB', style: 'padding:0' })}></td><td${look({ style: 'padding:0 0 0 16px' })}>${block.text.map((words) => paragraph(line(words)))}</td></tr>`,
+        'margin:16px 0',
+      );
     case 'table': {
-      const cell = 'padding:8px 16px 8px 0;border-bottom:1px solid #e2deec;text-align:left;vertical-align:top';
+      const cell: Look = { text: 'ink', size: 'row', border: { color: 'line', side: 'bottom' } };
+      const style = 'padding:10px 16px 10px 0';
       const row = (cells: readonly Words[], head: boolean) =>
-        html`<tr>${cells.map((words) => (head ? html`<th style="${cell}">${line(words)}</th>` : html`<td style="${cell}">${line(words)}</td>`))}</tr>`;
-      return html`<table style="border-collapse:collapse">${row(block.head, true)}${block.rows.map((cells) => row(cells, false))}</table>`;
+        html`<tr>${cells.map((words) =>
+          head
+            ? html`<th align="left" valign="top"${look({ ...cell, style: `${style};font-weight:bold` })}>${line(words)}</th>`
+            : html`<td align="left" valign="top"${look({ ...cell, style })}>${line(words)}</td>`,
+        )}</tr>`;
+      return html`<table cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;margin:16px 0">${row(block.head, true)}${block.rows.map((cells) => row(cells, false))}</table>`;
     }
   }
 }

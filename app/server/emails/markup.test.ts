@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { sampleEmails } from '../testing/sampleEmails.ts';
+
+/** What Outlook, Gmail and Apple Mail all understand, or can leave out without harm. */
+const safe = new Set(
+  `background-color border border-bottom border-collapse border-radius border-top color display font-family font-size
+  font-weight letter-spacing line-height margin max-height max-width mso-hide mso-line-height-rule mso-padding-alt overflow
+  overflow-wrap padding text-decoration white-space`.split(/\s+/),
+);
+
+const declarationsOf = (element: Element) =>
+  (element.getAttribute('style') ?? '')
+    .split(';')
+    .filter(Boolean)
+    .map((declaration): [string, string] => {
+      const colon = declaration.indexOf(':');
+      return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()];
+    });
+
+const hasOwnText = (element: Element) =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+/** The text size of an element, or of its nearest ancestor with one. */
+const typeOf = (element: Element | null): Map<string, string> => {
+  if (!element) return new Map();
+  const own = new Map(declarationsOf(element));
+  return own.has('font-size') ? own : typeOf(element.parentElement);
+};
+
+describe.each([...sampleEmails])('the e-mail "%s"', (_, email) => {
+  const { html, text } = email;
+  const body = new DOMParser().parseFromString(html, 'text/html');
+  const all = [...body.body.querySelectorAll('*')];
+
+  test('has only styles that e-mail programs know', () => {
+    for (const element of [body.body, ...all])
+      for (const [property, value] of declarationsOf(element)) {
+        expect(safe.has(property), `${property}: ${value}`).toBe(true);
+        expect(value).not.toMatch(/var\(|calc\(|min\(|max\(|clamp\(|flex|grid|rem\b|rgb|light-dark/);
+      }
+    expect(body.querySelectorAll('img, link, script, svg, picture')).toHaveLength(0);
+  });
+
+  test('lays out with tables that are no tables to a screen reader, 600 px wide at most', () => {
+    for (const table of body.querySelectorAll('table:not(:has(th))')) {
+      expect(table.getAttribute('role')).toBe('presentation');
+      expect(['0', '0', '0']).toEqual(['cellpadding', 'cellspacing', 'border'].map((name) => table.getAttribute(name)));
+    }
+    for (const cell of body.querySelectorAll('td, th'))
+      expect(declarationsOf(cell).map(([name]) => name)).toContain('padding');
+    const widths = [...html.matchAll(/(?:max-width:|width="?:?)(\d+)(?!%|\d)/g)].map(([, width]) => Number(width));
+    expect(Math.max(...widths)).toBe(600);
+  });
+
+  test('sets every text in exact lines, in a colour that has a dark one', () => {
+    for (const element of all.filter(hasOwnText)) {
+      if (element.closest('[style*="mso-hide"]')) continue;
+      const type = typeOf(element);
+      expect(type.get('line-height'), element.outerHTML).toMatch(/px$/);
+      expect(type.get('mso-line-height-rule')).toBe('exactly');
+    }
+    for (const element of [body.body, ...all])
+      for (const [property, value] of declarationsOf(element).filter(([, each]) => each.includes('#'))) {
+        const kind = { color: 'text', 'background-color': 'fill' }[property] ?? 'border';
+        expect(
+          [...element.classList].some((name) => name.startsWith(`${kind}-`)),
+          `${property}: ${value}`,
+        ).toBe(true);
+      }
+    for (const name of all.flatMap((element) => [...element.classList]).filter((each) => each.includes('-')))
+      expect(html.split('</head>')[0], name).toContain(`.${name}{`);
+  });
+
+  test('is whole in Gmail, which cuts long e-mails and drops long style sheets', () => {
+    expect(html.length).toBeLessThan(60_000);
+    for (const sheet of body.querySelectorAll('style')) expect(sheet.textContent?.length).toBeLessThan(8_000);
+  });
+
+  test('has a title, a preview and every link of its plain text', () => {
+    expect(body.querySelectorAll('h1')).toHaveLength(1);
+    expect(body.title).toBe(body.querySelector('h1')?.textContent);
+    expect(body.body.firstElementChild?.textContent).toMatch(/^\w[^\u2007]{10,}/);
+    for (const [url] of text.matchAll(/https?:\/\/[^\s)]+/g))
+      expect([...body.querySelectorAll('a')].map(({ href }) => href)).toContain(new URL(url).href);
+  });
+});

@@ -1,0 +1,188 @@
+import { opening } from '../../src/domain/catalogue/opening.ts';
+import { priceOf } from '../../src/orders/selection.ts';
+import { issueIn } from '../../tools/newsletter/issue.ts';
+import { issueLetter } from '../../tools/newsletter/letter.ts';
+import { newOrder } from '../checkout/orders.ts';
+import type { BookingRow } from '../db/tables/bookings.ts';
+import type { PaymentRow } from '../db/tables/orders.ts';
+import * as account from '../emails/account.ts';
+import { bookingEmails } from '../emails/booking.ts';
+import { messageNotice, messageReceipt } from '../emails/contact.ts';
+import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from '../emails/newsletter.ts';
+import { orderNotice } from '../emails/orderNotice.ts';
+import * as payments from '../emails/payment.ts';
+import { receiptEmail } from '../emails/receipt.ts';
+import { savedQuoteEmail } from '../emails/savedQuote.ts';
+import type { Email } from '../mail/outbox.ts';
+import { readSettings } from '../settings.ts';
+import { brief, checkoutRequest, exampleSelection } from './request.ts';
+
+const origin = 'https://agency.example';
+const settings = readSettings({
+  SECRET: 'x'.repeat(32),
+  AGENCY_EMAIL: 'office@agency.example',
+  AGENCY_NAME: 'Knot & Sons',
+  COMPANY_NUMBER: '000000',
+  MEETING_URL: 'https://meet.example/{id}',
+  STRIPE_SECRET_KEY: 'sk_test_fake',
+});
+const now = new Date('2026-11-20T10:00:00Z');
+const at = now.toISOString();
+const id = '0a1b2c3d-0000-4000-8000-000000000000';
+
+function orderOf(change: Parameters<typeof checkoutRequest>[1] = {}) {
+  const request = checkoutRequest({ url: origin }, { brief, ...change });
+  return { ...newOrder(request, priceOf(request.selection), 'key', 'stripe', now), id };
+}
+
+const order = orderOf();
+const call = orderOf({ selection: { version: 1, wizard: 'consultation' }, price: 83 });
+
+const payment: PaymentRow = {
+  id: 'cs_1',
+  order_id: id,
+  provider: 'stripe',
+  status: 'paid',
+  expires_at: at,
+  intent_id: 'pi_1',
+  amount_cents: 39_600,
+  currency: 'eur',
+  refunded_cents: 10_000,
+  refunded_as_of: at,
+  dispute: null,
+  disputed_cents: 0,
+  dispute_as_of: null,
+  checked_at: at,
+  check_at: null,
+  failed_checks: 0,
+  created_at: at,
+  updated_at: at,
+};
+const news = { order, payment, settings };
+const dispute = { kind: 'dispute', id: 'dp_1', amount: 39_600, reason: 'not_received', at: now } as const;
+
+const booking: BookingRow = {
+  id,
+  idempotency_key: 'key',
+  fingerprint: 'f',
+  name: 'Ann Byrne',
+  email: 'ann@example.ie',
+  starts_at: '2026-11-24T09:30:00.000Z',
+  ends_at: '2026-11-24T10:00:00.000Z',
+  time_zone: 'Asia/Calcutta',
+  status: 'booked',
+  sequence: 0,
+  created_at: at,
+  updated_at: at,
+  erase_when_over: 0,
+};
+const bookingNews = { booking, settings, opening, origin };
+const from = { start: Date.parse('2026-11-23T11:00:00Z'), end: Date.parse('2026-11-23T11:30:00Z') };
+
+const subscriber = {
+  id: 's',
+  email: 'ann@example.ie',
+  address: 'ann@example.ie',
+  status: 'pending',
+  created_at: at,
+  expires_at: null,
+  confirmed_at: null,
+} as const;
+
+const { price, due, title } = priceOf(exampleSelection);
+const quote = {
+  id,
+  idempotency_key: 'key',
+  fingerprint: 'f',
+  selection: JSON.stringify(exampleSelection),
+  about: JSON.stringify({ industry: 'retail', goals: ['scale'] }),
+  title,
+  priced: JSON.stringify({ price, due }),
+  saved_on: '2026-11-20',
+  valid_until: '2026-12-20',
+  created_at: at,
+};
+
+const message = {
+  id,
+  idempotency_key: 'key',
+  fingerprint: 'f',
+  name: 'Ann Byrne',
+  email: 'ann@example.ie',
+  message: 'Hello,\n\nwe have two shops, and both need a menu.',
+  plan: 'full.solution:financial.custom',
+  created_at: at,
+};
+
+const issue = issueIn(
+  '2026-12-hours.md',
+  `# Our hours in December
+
+We are **closed** from the 24th. Book before, in [the calendar](/booking).
+
+## What to do now
+
+1. Check your opening hours.
+2. Say them on your door.
+
+> A sign costs less than a lost evening.
+
+| Day | Hours |
+| --- | --- |
+| 23 December | 9 to 5 |
+| 24 December | closed |`,
+);
+
+const link = ['token', settings] as const;
+const accountTexts: Readonly<Record<string, account.EmailText>> = {
+  'sign-up': account.confirmSignUpText(origin, ...link),
+  'existing account': account.existingAccountText(origin, settings),
+  'reset password': account.resetPasswordText(origin, ...link),
+  'password changed': account.passwordChangedText(origin, settings),
+  'approve new address': account.approveNewAddressText(origin, 'token', 'new@example.ie', settings),
+  'confirm new address': account.confirmNewAddressText(origin, ...link),
+  'address in use': account.addressInUseText(origin, settings),
+  'address changed': account.addressChangedText(settings),
+  'confirm deletion': account.confirmDeletionText(origin, ...link),
+  'account deleted': account.accountDeletedText('Your account and its data are deleted.', settings),
+};
+
+const both = (name: string, [visitor, agency]: readonly Email[]): [string, Email | undefined][] => [
+  [name, visitor],
+  [`${name}, to the agency`, agency],
+];
+
+/** One e-mail of every kind, by name. */
+export const sampleEmails: ReadonlyMap<string, Email> = new Map(
+  [
+    ['receipt', receiptEmail(order, settings)] as const,
+    ['receipt of a consultation', receiptEmail(call, settings)] as const,
+    ['order notice', orderNotice(order, settings)] as const,
+    ...both('booked', bookingEmails({ ...bookingNews, event: { kind: 'booked' } })),
+    ...both('moved', bookingEmails({ ...bookingNews, event: { kind: 'moved', by: 'agency', from } })),
+    ...both('cancelled', bookingEmails({ ...bookingNews, event: { kind: 'cancelled', by: 'visitor' } })),
+    ...Object.entries(accountTexts).map(
+      ([name, text]) => [name, account.accountEmail(name, 'ann@example.ie', text, settings)] as const,
+    ),
+    ['confirm newsletter', confirmSubscriptionEmail(subscriber, settings, origin)] as const,
+    ['newsletter welcome', welcomeEmail(subscriber, settings, origin)] as const,
+    ['already subscribed', alreadySubscribedEmail(subscriber, settings, origin)] as const,
+    ['newsletter issue', issueLetter(issue, subscriber, settings, origin)] as const,
+    [
+      'saved quote',
+      savedQuoteEmail({ row: quote, recipient: 'ann@example.ie', id, link: `${origin}/quote/1`, settings }),
+    ] as const,
+    ['message notice', messageNotice(message, settings)] as const,
+    ['message receipt', messageReceipt(message, settings)] as const,
+    ['wrong amount', payments.wrongAmountEmail(news)] as const,
+    ['wrong amount notice', payments.wrongAmountNotice(news)] as const,
+    ['paid twice', payments.paidTwiceEmail(news)] as const,
+    ['paid twice notice', payments.paidTwiceNotice(news)] as const,
+    ['refund', payments.refundEmail(news)] as const,
+    ['refund notice', payments.refundNotice(news)] as const,
+    ['failed refund notice', payments.failedRefundNotice(news)] as const,
+    ['failed payment', payments.failedEmail(news)] as const,
+    ['failed payment notice', payments.failedNotice(news)] as const,
+    ['dispute notice', payments.disputeNotice(news, { ...dispute, state: 'open', respondBy: now })] as const,
+  ].filter((entry): entry is [string, Email] => entry[1] !== undefined),
+);
