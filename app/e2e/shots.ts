@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserArgs, obtainBrowser } from '../../.ci/browser.mjs';
 import { runCommand } from '../server/cli/command.ts';
+import { sampleEmails } from '../server/testing/sampleEmails.ts';
 import { rejected } from './consentState.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import { type Screen, screens } from './screens.ts';
@@ -47,9 +48,14 @@ const outcomes = ['open', 'checking', 'processing', 'failed', 'cancelled', 'part
     }),
   );
 
+const emails = [...sampleEmails].map(
+  ([name, { html }]): Screen => ({ name: `e-mail, ${name}`, reach: (page) => page.setContent(html) }),
+);
+
 /** Further screens worth a picture. */
 const more: readonly Screen[] = [
   ...outcomes,
+  ...emails,
   {
     name: 'menu',
     reach: async (page) => {

@@ -12,7 +12,7 @@ import type { Email } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
 import { dateCard } from './dateCard.ts';
 import { emailLayout } from './layout.ts';
-import { button, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
+import { anchor, button, factsTable, paragraph, type Row, rowsAsText } from './parts.ts';
 
 /** What happened to a booking, and who did it. */
 export type BookingEvent =
@@ -110,11 +110,14 @@ function beforeMeeting({ booking, settings }: BookingEmailOptions, manageUrl: st
     ...(unknown ? [plain('The time is Irish time. If you’re elsewhere, please convert it to your own.')] : []),
     url === null
       ? plain(`We meet ${how}. The link follows by e-mail before we meet.`)
-      : plain(`We meet ${how}: ${url}`),
+      : {
+          text: `We meet ${how}: ${url}`,
+          html: html`${paragraph(`We meet ${how}.`)}
+${button('Join the consultation', url)}`,
+        },
     {
       text: `If the time no longer suits you, move or cancel it here: ${manageUrl}`,
-      html: html`${paragraph('If the time no longer suits you, move it or cancel it.')}
-${button('Move or cancel', manageUrl)}`,
+      html: paragraph([html`If the time no longer suits you, `, anchor(manageUrl, 'move or cancel it'), html`.`]),
     },
   ];
 }
