@@ -59,7 +59,14 @@ const payment: PaymentRow = {
   updated_at: at,
 };
 const news = { order, payment, settings };
-const dispute = { kind: 'dispute', id: 'dp_1', amount: 39_600, reason: 'not_received', at: now } as const;
+const dispute = {
+  kind: 'dispute',
+  id: 'dp_1',
+  intentId: 'pi_1',
+  amount: 39_600,
+  reason: 'not_received',
+  at: now,
+} as const;
 
 const booking: BookingRow = {
   id,
