@@ -16,7 +16,7 @@ import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { ownOrigin } from '../http/ownOrigin.ts';
 import { readLimit, writeLimit } from '../http/rateLimit.ts';
 import { requireOwnOrigin } from './addresses.ts';
-import { maskEmail, referenceOf, selectionOf } from './order.ts';
+import { linesOf, maskEmail, referenceOf, selectionOf } from './order.ts';
 import { buyerStatusOf, orderBySession } from './orders.ts';
 import { refundedOf } from './payments.ts';
 import { refreshOrder } from './refresh.ts';
@@ -70,6 +70,7 @@ async function statusOf(context: Context, order: OrderRow, request: FastifyReque
     amount: fromCents(order.deposit_cents),
     total: fromCents(order.total_cents),
     service: order.title,
+    lines: linesOf(order).map(({ id, label, amount, rule, kind }) => ({ id, label, amount, rule, kind })),
     email: maskEmail(order.email),
     reference: referenceOf(order),
     selection: { ...selectionOf(order) },

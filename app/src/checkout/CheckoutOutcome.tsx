@@ -5,11 +5,13 @@ import { paths } from '../content/links/paths.ts';
 import { site } from '../content/site.ts';
 import { formatEuro } from '../domain/money.ts';
 import { isBought, isForAPerson } from '../domain/orderStatus.ts';
-import { Knot } from '../shell/art/Knot';
+import { Braid } from '../shell/art/Braid';
 import { clearPurchased } from '../wizards/clearPurchased.ts';
 import { checkoutOrigin } from '../wizards/kit/checkout/checkoutOrigin.ts';
 import type { CheckoutState } from '../wizards/kit/checkout/useCheckoutStatus.ts';
-import { actions, art, fact, facts, lead, name, page, title, value } from './checkout.css';
+import { actions, art, columns, fact, facts, lead, name, page, title, value } from './checkout.css';
+import { NextSteps } from './NextSteps';
+import { PaidOrder } from './PaidOrder';
 import { ReturnLink } from './ReturnLink';
 import { checkoutLinks, checkoutWords, orderedTexts, paidConsultation } from './words.ts';
 
@@ -20,7 +22,6 @@ const isUnsettled = (status: string) => isForAPerson(status) && status !== 'paid
 
 /** The label of the amount due, by status. */
 const amountNames: Readonly<Partial<Record<Known['status'], string>>> = {
-  paid: 'Paid',
   processing: 'This payment',
   checking: 'This payment',
   'partly-refunded': 'Paid',
@@ -30,13 +31,16 @@ const amountNames: Readonly<Partial<Record<Known['status'], string>>> = {
   'paid-twice': 'Each payment',
 };
 
+/** Euro still to pay. */
+const balanceOf = ({ total = 0, amount = total }: Pick<Known, 'total' | 'amount'>) => total - amount;
+
 function factsOf(state: CheckoutState): readonly [name: string, value: string][] {
   if (state.status === 'loading' || state.status === 'unreachable') return [];
   const { status, service, amount, total, refunded, email, reference } = state;
   const amountName = amountNames[status];
   if (!amountName) return [];
   const euro = (sum: number | undefined) => (sum === undefined ? undefined : formatEuro(sum));
-  const balance = total !== undefined && amount !== undefined ? total - amount : 0;
+  const balance = balanceOf(state);
   const rows: [string, string | undefined][] = [
     ['Your order', service],
     [amountName, euro(amount)],
@@ -67,7 +71,8 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
   const words = checkoutWords[status];
   const rows = factsOf(state);
   const selection = 'selection' in state ? state.selection : undefined;
-  const isTimeOpen = (status === 'paid' || status === 'paid-twice') && selection?.wizard === 'consultation';
+  const isCall = selection?.wizard === 'consultation';
+  const isTimeOpen = status === 'paid-twice' && isCall;
   const unpaid = status === 'open' || status === 'failed' || status === 'cancelled';
 
   // The cart is kept until it is paid.
@@ -77,7 +82,7 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
 
   return (
     <div className={page}>
-      {status === 'paid' && <Knot className={art} />}
+      {status === 'paid' && <Braid className={art} />}
       <title>{`${words.title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <div role="status">
@@ -86,6 +91,12 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
           {textOf(state)}
         </p>
       </div>
+      {status === 'paid' && (
+        <div className={columns}>
+          <NextSteps isCall={isCall} email={state.email} balance={balanceOf(state)} />
+          <PaidOrder order={state} />
+        </div>
+      )}
       {rows.length > 0 && (
         <dl className={facts}>
           {rows.map(([label, text]) => (

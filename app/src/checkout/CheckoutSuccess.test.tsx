@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import { MemoryRouter } from 'react-router-dom';
@@ -28,7 +28,12 @@ const paidAnswer: CheckoutStatus = {
   status: 'paid',
   amount: 396,
   total: 1980,
-  service: 'Trinity Core',
+  service: 'Trinity Core + Full System platform',
+  lines: [
+    { id: 'trinity-core', label: 'Trinity Core', amount: 600, rule: 'Beta price', kind: 'charge' },
+    { id: 'tier', label: 'Platform, Full System', amount: 1600, rule: 'Middle of €1,200–€2,000', kind: 'charge' },
+    { id: 'bundle', label: 'Bundle discount', amount: -220, rule: '10% off', kind: 'discount' },
+  ],
   email: 'a…@example.ie',
   reference: 'AB12',
   selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },
@@ -43,12 +48,24 @@ beforeEach(() => {
   localStorage.setItem('quote-builder', JSON.stringify(quoteRecord));
 });
 
-test('a paid order shows deposit and balance, and clears the cart', async () => {
+test('a paid order shows its receipt and what happens now, and clears the cart', async () => {
   respondWith(paid);
   open();
   expect(await screen.findByRole('heading', { name: 'Thank you. Your payment is in.' })).toBeVisible();
-  const facts = screen.getAllByRole('definition').map((fact) => fact.textContent);
-  expect(facts).toEqual(['Trinity Core', '€396', '€1,980', '€1,584', 'a…@example.ie', 'AB12']);
+  const receipt = within(screen.getByRole('region', { name: 'Your order' }));
+  const amounts = receipt.getAllByRole('definition').map((amount) => amount.textContent);
+  expect(amounts).toEqual([
+    ...['€600', 'Beta price', '€1,600', 'Middle of €1,200–€2,000', '−€220', '10% off'],
+    ...['€396', '€1,584'],
+  ]);
+  expect(receipt.getByRole('status')).toHaveTextContent('€1,980');
+  expect(receipt.getByText('Reference AB12')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((step) => within(step).getByRole('heading').textContent)).toEqual([
+    'Your receipt is on its way to a…@example.ie',
+    'We write to you to agree when we start',
+    'The remaining €1,584',
+  ]);
+  expect(screen.getByRole('link', { name: 'Book a consultation' })).toHaveAttribute('href', '/booking');
   await waitFor(() => expect(saved()).toBeNull());
 });
 
@@ -122,6 +139,8 @@ test('a paid consultation links to the calendar', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Choose a time' })).toHaveAttribute('href', '/booking');
   expect(screen.getByText(/^Your consultation is paid for/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We meet by video' })).toBeVisible();
+  expect(screen.queryByText(/remaining|deposit/i)).toBeNull();
 });
 
 test('links back to the configurator if the visitor came from there', async () => {

@@ -1,5 +1,6 @@
 import { vars } from '@agency-site/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { tablet } from '../shell/style/media.ts';
 import { h1Style, valueStyle, wrapStyle } from '../shell/style/shared.ts';
 
 const { space, text, color } = vars;
@@ -12,15 +13,23 @@ export const page = style({
   minHeight: '100vh',
 });
 
-/** Absolutely positioned, beside the text if there is room. */
 export const art = style({
-  position: 'absolute',
-  insetBlockStart: space.s5,
-  insetInlineEnd: space.gutter,
-  width: 400,
-  opacity: 0.5,
-  pointerEvents: 'none',
-  '@media': { 'screen and (max-width: 1250px)': { display: 'none' }, print: { display: 'none' } },
+  display: 'block',
+  width: '100%',
+  maxWidth: 560,
+  height: 48,
+  marginBlockEnd: space.s3,
+  '@media': { print: { display: 'none' } },
+});
+
+/** What happens now, with the order beside it. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 368px',
+  gap: `${space.s5} clamp(32px, 6vw, 96px)`,
+  alignItems: 'start',
+  marginBlockStart: space.s5,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const title = style({ ...h1Style, outline: 'none' });

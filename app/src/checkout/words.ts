@@ -7,7 +7,7 @@ export const checkoutWords: Readonly<
   loading: { title: 'Checking your payment', text: 'One moment. We’re finding out whether it went through.' },
   paid: {
     title: 'Thank you. Your payment is in.',
-    text: 'Your order is confirmed, and the receipt is on its way to you by e-mail. Next, we’ll write to you to agree when we start.',
+    text: 'Your order is confirmed.',
   },
   processing: {
     title: 'Your payment is on its way',
@@ -79,5 +79,63 @@ export const checkoutLinks = {
 } as const;
 
 /** Shown for a paid consultation without a time yet. */
-export const paidConsultation =
-  'Your consultation is paid for, and the receipt is on its way to you by e-mail. Now choose a time that suits you.';
+export const paidConsultation = 'Your consultation is paid for. Now choose a time that suits you.';
+
+/** The receipt beside a paid order. */
+export const receiptWords = {
+  title: 'Your order',
+  reference: 'Reference',
+  /** Without a balance. */
+  paid: 'Paid',
+  deposit: 'Deposit paid',
+  later: 'Still to pay later',
+} as const;
+
+export interface NextStep {
+  when: string;
+  title: string;
+  text: string;
+  /** The link to the calendar. */
+  book?: string;
+}
+
+/** What happens after a payment. */
+export const nextStepsWords = {
+  title: 'What happens now',
+  receipt: (email: string | undefined): NextStep => ({
+    when: 'Now',
+    title: `Your receipt is on its way${email ? ` to ${email}` : ''}`,
+    text: 'Nothing there in ten minutes? Look in your spam folder, too.',
+  }),
+  start: {
+    when: 'Next',
+    title: 'We write to you to agree when we start',
+    text: 'Anything we should know? Reply to the receipt. If you’d like to talk first, book a consultation.',
+    book: 'Book a consultation',
+  },
+  time: {
+    when: 'Next',
+    title: 'Choose a time that suits you',
+    text: 'If you already have, there’s nothing left to do.',
+    book: 'Choose a time',
+  },
+  meeting: {
+    when: 'Then',
+    title: 'We meet by video',
+    text: 'The invitation for your calendar and the link to join come by e-mail.',
+  },
+  balance: (balance: string): NextStep => ({
+    when: 'Later',
+    title: `The remaining ${balance}`,
+    text: 'It isn’t charged to your card now. We agree with you in writing when it is due.',
+  }),
+} as const;
+
+/** Where a paid order is kept. */
+export const keptWords = {
+  title: 'Keep it in one place',
+  text: 'An account with the same e-mail address shows your orders, consultations and saved quotes.',
+  signUp: 'Create an account',
+  /** For a visitor who is signed in. */
+  orders: 'See it among your orders',
+} as const;

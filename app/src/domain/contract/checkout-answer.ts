@@ -42,6 +42,19 @@ export const checkoutStatusSchema = z.object({
   /** Euro: the amount refunded; absent when nothing was. */
   refunded: z.optional(z.number()),
   service: z.optional(z.string()),
+  /** The price lines of that day. */
+  lines: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        /** Euro; below zero for a discount. */
+        amount: z.number(),
+        rule: z.string(),
+        kind: z.enum(['charge', 'discount']),
+      }),
+    ),
+  ),
   /** Masked: "a…@example.ie". */
   email: z.optional(z.string()),
   reference: z.optional(z.string()),

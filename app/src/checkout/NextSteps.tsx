@@ -1,0 +1,59 @@
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { paths } from '../content/links/paths.ts';
+import { formatEuro } from '../domain/money.ts';
+import * as css from './nextSteps.css';
+import { type NextStep, nextStepsWords as words } from './words.ts';
+
+interface NextStepsProps {
+  /** Whether a consultation was bought, whose time is still to choose. */
+  isCall: boolean;
+  /** Where the receipt goes. */
+  email: string | undefined;
+  /** Euro still to pay. */
+  balance: number;
+}
+
+/** What happens after a payment, step by step. The first step is done. */
+export function NextSteps({ isCall, email, balance }: NextStepsProps) {
+  const rest = isCall ? words.meeting : balance > 0 && words.balance(formatEuro(balance));
+  const steps = [words.receipt(email), isCall ? words.time : words.start, rest].filter((step) => step !== false);
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 className={css.title} id="next-steps">
+        {words.title}
+      </h2>
+      <ol>
+        {steps.map(({ when, title, text, book }: NextStep, at) => (
+          <li key={title} className={css.step}>
+            <span className={css.mark} data-done={at === 0 || undefined}>
+              {at === 0 && (
+                <svg
+                  width="11"
+                  height="9"
+                  viewBox="0 0 11 9"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.8"
+                  aria-hidden
+                >
+                  <path d="m1 4.6 3 3L10 1" />
+                </svg>
+              )}
+            </span>
+            <div className={css.body}>
+              <p className={css.when}>{when}</p>
+              <h3 className={css.name}>{title}</h3>
+              <p className={css.about}>{text}</p>
+              {book && (
+                <a className={`${buttonClass({ tone: 'primary' })} ${css.action}`} href={paths.booking}>
+                  {book}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { vars } from '@agency-site/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { h3 } from '../shell/style/type.css';
+
+const { color, space, text } = vars;
+
+export const column = style({ display: 'grid', gap: space.s4 });
+
+export const kept = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s1,
+  color: color.quiet,
+  fontSize: text.ui,
+  lineHeight: 1.5,
+});
+
+export const title = style([h3, { color: color.ink }]);
+
+/* The attribute of the root element is there before the first paint. */
+export const signedOut = style({ selectors: { ':root[data-user] &': { display: 'none' } } });
+export const signedIn = style({ selectors: { ':root:not([data-user]) &': { display: 'none' } } });
