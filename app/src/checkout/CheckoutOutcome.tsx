@@ -13,7 +13,7 @@ import { actions, art, columns, fact, facts, lead, name, page, title, value } fr
 import { NextSteps } from './NextSteps';
 import { PaidOrder } from './PaidOrder';
 import { ReturnLink } from './ReturnLink';
-import { checkoutLinks, checkoutWords, orderedTexts, paidConsultation } from './words.ts';
+import { checkoutLinks, checkoutWords, confirmedOrder, orderedTexts, paidConsultation } from './words.ts';
 
 type Known = Extract<CheckoutState, { selection?: unknown }>;
 
@@ -56,6 +56,7 @@ function factsOf(state: CheckoutState): readonly [name: string, value: string][]
 function textOf(state: CheckoutState): string {
   if (state.status === 'unreachable') return state.message;
   if (state.status === 'paid' && state.selection?.wizard === 'consultation') return paidConsultation;
+  if (state.status === 'paid' && state.service) return confirmedOrder(state.service);
   const ordered = state.status === 'loading' ? undefined : orderedTexts[state.status];
   return ordered && checkoutOrigin().ordered ? ordered : checkoutWords[state.status].text;
 }
@@ -71,6 +72,7 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
   const words = checkoutWords[status];
   const rows = factsOf(state);
   const selection = 'selection' in state ? state.selection : undefined;
+  const isPaid = status === 'paid';
   const isCall = selection?.wizard === 'consultation';
   const isTimeOpen = status === 'paid-twice' && isCall;
   const unpaid = status === 'open' || status === 'failed' || status === 'cancelled';
@@ -82,53 +84,53 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
 
   return (
     <div className={page}>
-      {status === 'paid' && <Braid className={art} />}
-      <title>{`${words.title} – ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <div role="status">
-        <h1 className={title}>{words.title}</h1>
-        <p key={status} className={lead}>
-          {textOf(state)}
-        </p>
-      </div>
-      {status === 'paid' && (
-        <div className={columns}>
-          <NextSteps isCall={isCall} email={state.email} balance={balanceOf(state)} />
-          <PaidOrder order={state} />
+      <div className={isPaid ? columns : undefined}>
+        <div>
+          {isPaid && <Braid className={art} />}
+          <title>{`${words.title} – ${site.name}`}</title>
+          <meta name="robots" content="noindex" />
+          <div role="status">
+            <h1 className={title}>{words.title}</h1>
+            <p key={status} className={lead}>
+              {textOf(state)}
+            </p>
+          </div>
+          {isPaid && <NextSteps isCall={isCall} email={state.email} balance={balanceOf(state)} />}
+          {rows.length > 0 && (
+            <dl className={facts}>
+              {rows.map(([label, text]) => (
+                <div key={label} className={fact}>
+                  <dt className={name}>{label}</dt>
+                  <dd className={value}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <div className={actions}>
+            {status === 'unreachable' && (
+              <Button tone="primary" onClick={retry}>
+                Look again
+              </Button>
+            )}
+            {isTimeOpen && (
+              <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
+                Choose a time
+              </a>
+            )}
+            {unpaid && <ReturnLink {...checkoutOrigin()} />}
+            {(isForAPerson(status) || status === 'not-found') && (
+              <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
+                {checkoutLinks.write}
+              </a>
+            )}
+            {status !== 'loading' && (
+              <a className={buttonClass({ tone: 'line' })} href={paths.home}>
+                Go to the home page
+              </a>
+            )}
+          </div>
         </div>
-      )}
-      {rows.length > 0 && (
-        <dl className={facts}>
-          {rows.map(([label, text]) => (
-            <div key={label} className={fact}>
-              <dt className={name}>{label}</dt>
-              <dd className={value}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className={actions}>
-        {status === 'unreachable' && (
-          <Button tone="primary" onClick={retry}>
-            Look again
-          </Button>
-        )}
-        {isTimeOpen && (
-          <a className={buttonClass({ tone: 'primary' })} href={paths.booking}>
-            Choose a time
-          </a>
-        )}
-        {unpaid && <ReturnLink {...checkoutOrigin()} />}
-        {(isForAPerson(status) || status === 'not-found') && (
-          <a className={buttonClass({ tone: isTimeOpen ? 'line' : 'primary' })} href={paths.contact}>
-            {checkoutLinks.write}
-          </a>
-        )}
-        {status !== 'loading' && (
-          <a className={buttonClass({ tone: 'line' })} href={paths.home}>
-            Go to the home page
-          </a>
-        )}
+        {isPaid && <PaidOrder order={state} />}
       </div>
     </div>
   );

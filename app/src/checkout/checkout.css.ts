@@ -28,7 +28,6 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 368px',
   gap: `${space.s5} clamp(32px, 6vw, 96px)`,
   alignItems: 'start',
-  marginBlockStart: space.s5,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

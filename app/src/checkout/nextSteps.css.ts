@@ -6,6 +6,7 @@ import { fine, h3 } from '../shell/style/type.css';
 const { color, space, text } = vars;
 
 export const title = style({
+  marginBlockStart: space.s5,
   fontSize: text.h2,
   fontWeight: 500,
   letterSpacing: '-.024em',

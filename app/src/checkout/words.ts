@@ -78,6 +78,9 @@ export const checkoutLinks = {
   write: 'Write to us',
 } as const;
 
+/** Shown for a paid order whose title is known. */
+export const confirmedOrder = (title: string) => `Your order is confirmed: ${title}.`;
+
 /** Shown for a paid consultation without a time yet. */
 export const paidConsultation = 'Your consultation is paid for. Now choose a time that suits you.';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { sampleEmails } from '../testing/sampleEmails.ts';
+import { sampleEmails } from './sampleEmails.ts';
 
 /** What Outlook, Gmail and Apple Mail all understand, or can leave out without harm. */
 const safe = new Set(
