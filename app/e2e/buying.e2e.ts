@@ -1,6 +1,7 @@
 import { ordersOf, outbox } from './database.ts';
 import { DemoCheckout } from './demoCheckout.ts';
 import { chooseByKeys, pressByKeys, tabTo } from './keyboard.ts';
+import { NewsletterBlock } from './newsletterBlock.ts';
 import { QuoteBuilder } from './quoteBuilder.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
@@ -54,6 +55,9 @@ test('by mouse from the landing page to a paid order', async ({ page, site }) =>
   await expect(main).toContainText('€396');
   await expect(main).toContainText('€1,980');
   await expect(main).toContainText('Trinity Core');
+  // Nothing else is asked for under a confirmation.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(new NewsletterBlock(page).block).toBeHidden();
   await isInTheBooks(site, email);
 });
 

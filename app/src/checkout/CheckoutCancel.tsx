@@ -19,7 +19,7 @@ export function Component() {
   if (known) return <CheckoutOutcome state={state} retry={retry} />;
   const origin = hydrated ? checkoutOrigin() : { to: paths.quote, ordered: false };
   return (
-    <div className={page}>
+    <div className={page} data-no-newsletter>
       <title>{`${leftPayment.title} – ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className={title}>{leftPayment.title}</h1>

@@ -83,7 +83,7 @@ export function CheckoutOutcome({ state, retry }: CheckoutOutcomeProps) {
   }, [status, selection]);
 
   return (
-    <div className={page}>
+    <div className={page} data-no-newsletter>
       <div className={isPaid ? columns : undefined}>
         <div>
           {isPaid && <Braid className={art} />}

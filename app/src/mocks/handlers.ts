@@ -36,6 +36,7 @@ export const handlers = [
       amount: 396,
       total: 1980,
       service: 'Trinity Core + Full System platform',
+      lines: savedQuote.savedBill.price.lines,
       email: 'm…a@example.ie',
       reference: 'TW-1',
       selection: { version: 1, wizard: 'quote', solutionType: 'both', system: 'trinity-core', tier: 'full' },

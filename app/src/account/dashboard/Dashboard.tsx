@@ -15,7 +15,7 @@ export function Component() {
   const { confirmed, retry } = useConfirmed();
   const { pathname } = useLocation();
   return (
-    <div className={`${wrap} ${page}`}>
+    <div className={`${wrap} ${page}`} data-no-newsletter>
       <meta name="robots" content="noindex" />
       {confirmed.status === 'in' && <SignedIn user={confirmed.user} path={pathname} />}
       {confirmed.status === 'out' && <SendToLogin />}

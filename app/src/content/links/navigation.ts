@@ -25,6 +25,17 @@ export const wizardLinks = {
   planner: { label: 'Plan by budget', to: paths.planner },
 } as const satisfies Record<WizardId, MenuLink>;
 
+/** Ways to a price: in a dropdown of the header, and first in the drawer. */
+export const prices: MenuColumn = {
+  title: 'What it costs',
+  links: [
+    { ...wizardLinks.configurator, about: 'All four services in one order' },
+    { ...wizardLinks.quote, about: 'A platform, a system, or both' },
+    { ...wizardLinks.planner, about: 'Start with what you can spend' },
+    { label: 'How our prices work', to: paths.costs },
+  ],
+};
+
 /** The dropdowns of the header, and the sections of the drawer. */
 export const groups: readonly MenuGroup[] = [
   {
@@ -69,15 +80,7 @@ export const groups: readonly MenuGroup[] = [
           { label: 'Empower your business', to: paths.empower },
         ],
       },
-      {
-        title: 'What it costs',
-        links: [
-          { ...wizardLinks.configurator, about: 'All four services in one order' },
-          { ...wizardLinks.quote, about: 'A platform, a system, or both' },
-          { ...wizardLinks.planner, about: 'Start with what you can spend' },
-          { label: 'How our prices work', to: paths.costs },
-        ],
-      },
+      prices,
     ],
   },
   {

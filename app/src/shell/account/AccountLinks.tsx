@@ -1,23 +1,24 @@
 import { paths } from '../../content/links/paths.ts';
-import { drawerItem } from '../frame/Drawer.css';
+import { item } from '../frame/Header.css';
 import * as css from './account.css';
 
-const press = `${drawerItem} ${css.press} ${css.underlined}`;
+const link = `${item} ${css.link}`;
+const press = `${link} ${css.press}`;
 
-/** The same links in the drawer. */
+/** The same links at the foot of the drawer. */
 export function AccountLinks() {
   return (
     <>
       <div className={css.listOut}>
-        <a className={drawerItem} href={paths.login}>
+        <a className={link} href={paths.login}>
           Login
         </a>
-        <a className={drawerItem} href={paths.signUp}>
+        <a className={link} href={paths.signUp}>
           Sign Up
         </a>
       </div>
       <div className={css.listIn}>
-        <a className={drawerItem} href={paths.dashboard}>
+        <a className={link} href={paths.dashboard}>
           Dashboard
         </a>
         <button type="button" className={`${press} ${css.admin}`} data-account="admin">

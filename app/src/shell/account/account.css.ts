@@ -20,7 +20,8 @@ const row = style({
 export const rowOut = style([row, out]);
 export const rowIn = style([row, signedIn]);
 
-const list = style({ display: 'grid' });
+/** Side by side, in equal parts. */
+const list = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 export const listOut = style([list, out]);
 export const listIn = style([list, signedIn]);
 
@@ -32,9 +33,8 @@ export const press = style({
   border: 0,
   background: 'none',
   font: 'inherit',
-  textAlign: 'start',
   cursor: 'pointer',
 });
 
-/** In the drawer, with hairlines between them. */
-export const underlined = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
+/** In the drawer. */
+export const link = style({ justifyContent: 'center', padding: 4, fontSize: vars.text.small });

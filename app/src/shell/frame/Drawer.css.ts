@@ -33,7 +33,7 @@ export const drawer = style({
   maxHeight: 'none',
   margin: 0,
   marginInlineStart: 'auto',
-  padding: '10px 12px 24px 20px',
+  padding: 0,
   border: 0,
   borderInlineStart: `1px solid ${color.line}`,
   background: color.raised,
@@ -43,19 +43,51 @@ export const drawer = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': { animation: `${slide} ${motion.slow}` },
   },
-  selectors: { '&:dir(rtl)': { animationName: slideRtl } },
+  selectors: {
+    '&:popover-open': { display: 'flex', flexDirection: 'column' },
+    '&:dir(rtl)': { animationName: slideRtl },
+  },
 });
 
-export const close = style([
-  burger,
-  { display: 'grid', marginInlineStart: 'auto', marginInlineEnd: 0, marginBlockEnd: 8 },
-]);
+const inset = 20;
+
+export const top = style({
+  display: 'flex',
+  flex: 'none',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  height: 64,
+  paddingInlineStart: inset,
+  borderBlockEnd: `1px solid ${color.ink}`,
+  fontWeight: 600,
+});
+
+export const close = style([burger, { display: 'grid', marginInlineEnd: 6 }]);
+
+/** Scrolls between the top and the foot. */
+export const list = style({
+  flex: 1,
+  minHeight: 0,
+  padding: `0 ${inset}px ${inset}px`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const title = style({
+  paddingBlock: '16px 4px',
+  color: color.quiet,
+  fontSize: text.fine,
+  lineHeight: 1.4,
+  selectors: { 'details :first-child > &': { paddingBlockStart: 4 } },
+});
 
 export const drawerItem = style([
   item,
   {
+    flexWrap: 'wrap',
+    alignContent: 'center',
     padding: '8px 0',
-    minHeight: 52,
+    minHeight: 48,
     borderRadius: 0,
     borderBlockEnd: `1px solid ${color.line}`,
     // The drawer keeps its width: long labels wrap.
@@ -65,6 +97,11 @@ export const drawerItem = style([
   },
 ]);
 
+export const price = style([drawerItem, { fontWeight: 560 }]);
+
+/** Below the label of a link. */
+export const about = style({ flexBasis: '100%', color: color.quiet, fontSize: text.fine, fontWeight: 400 });
+
 export const drawerTitle = style([
   drawerItem,
   {
@@ -73,7 +110,7 @@ export const drawerTitle = style([
     cursor: 'pointer',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
-      'details[open] > &': { borderBlockEndColor: color.ink },
+      'details[open] > &': { borderBlockEndColor: 'transparent', fontWeight: 600 },
     },
   },
 ]);
@@ -83,4 +120,22 @@ export const drawerChevron = style({
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 
-export const drawerLink = style([drawerItem, { minHeight: 44, color: color.quiet }]);
+/** The links of an open section, along a strand. */
+export const section = style({
+  marginBlockEnd: 8,
+  paddingInlineStart: 14,
+  borderInlineStart: '2px solid',
+  borderImage: `linear-gradient(${color.strandA}, ${color.strandC}) 1`,
+});
+
+export const drawerLink = style([drawerItem, { minHeight: 44, borderBlockEnd: 0, fontSize: text.small }]);
+
+/** Stays at the thumb while the list scrolls. */
+export const foot = style({
+  flex: 'none',
+  padding: `12px ${inset}px 8px`,
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color.raised,
+});
+
+export const main = style({ width: '100%' });

@@ -1,50 +1,82 @@
-import { groups, links, type MenuLink } from '../../content/links/navigation.ts';
+import { buttonClass } from '@agency-site/ui/Button';
+import '@agency-site/ui/Button.css';
+import { groups, links, type MenuLink, prices } from '../../content/links/navigation.ts';
+import { paths } from '../../content/links/paths.ts';
 import { AccountLinks } from '../account/AccountLinks';
 import { CloseIcon } from '../icons';
 import { ChevronIcon } from './ChevronIcon';
-import { burger, close, drawer, drawerChevron, drawerItem, drawerLink, drawerTitle } from './Drawer.css';
+import * as css from './Drawer.css';
 
-const drawn = (className: string) => (link: MenuLink) => (
-  <a key={link.to} className={className} href={link.to}>
-    {link.label}
-  </a>
-);
+const drawn =
+  (className: string) =>
+  ({ to, label, about }: MenuLink) => (
+    <a key={to} className={className} href={to}>
+      {label}
+      {about !== undefined && <span className={css.about}>{about}</span>}
+    </a>
+  );
+
+/** The same without descriptions, for a long list. */
+const short =
+  (className: string) =>
+  ({ to, label }: MenuLink) =>
+    drawn(className)({ to, label });
 
 /**
- * The menu on small screens, with collapsible sections. A popover, which works before any script
- * has run; `isolatePopover` makes it modal.
+ * The menu on small screens, with collapsible sections, and its main link at the thumb. A popover, which works before any
+ * script has run; `isolatePopover` makes it modal.
  */
 export function Drawer() {
   return (
     <>
-      <button className={burger} type="button" aria-label="Open menu" aria-haspopup="dialog" popoverTarget="drawer">
+      <button className={css.burger} type="button" aria-label="Open menu" aria-haspopup="dialog" popoverTarget="drawer">
         <svg width="22" height="14" viewBox="0 0 22 14" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
           <path d="M0 1h22M0 7h22M8 13h14" />
         </svg>
       </button>
-      <dialog id="drawer" className={drawer} aria-label="Menu" popover="auto">
-        <button
-          className={close}
-          type="button"
-          aria-label="Close menu"
-          popoverTarget="drawer"
-          popoverTargetAction="hide"
-        >
-          <CloseIcon />
-        </button>
-        <nav aria-label="Menu">
+      <dialog id="drawer" className={css.drawer} aria-label="Menu" popover="auto">
+        <div className={css.top}>
+          <span aria-hidden>Menu</span>
+          <button
+            className={css.close}
+            type="button"
+            aria-label="Close menu"
+            popoverTarget="drawer"
+            popoverTargetAction="hide"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <nav className={css.list} aria-label="Menu">
+          <p className={css.title}>{prices.title}</p>
+          {prices.links.map(drawn(css.price))}
+          <p className={css.title}>Find out more</p>
           {groups.map(({ label, columns }) => (
             <details key={label} name="drawer">
-              <summary className={drawerTitle}>
+              <summary className={css.drawerTitle}>
                 {label}
-                <ChevronIcon className={drawerChevron} />
+                <ChevronIcon className={css.drawerChevron} />
               </summary>
-              {columns.flatMap((column) => column.links).map(drawn(drawerLink))}
+              <div className={css.section}>
+                {columns
+                  .filter((column) => column !== prices)
+                  .map((column) => (
+                    <div key={column.title}>
+                      <p className={css.title}>{column.title}</p>
+                      {column.links.map(short(css.drawerLink))}
+                    </div>
+                  ))}
+              </div>
             </details>
           ))}
-          {links.map(drawn(drawerItem))}
-          <AccountLinks />
+          {links.map(drawn(css.drawerItem))}
         </nav>
+        <div className={css.foot}>
+          <a className={`${buttonClass({ tone: 'primary' })} ${css.main}`} href={paths.booking}>
+            Book a consultation
+          </a>
+          <AccountLinks />
+        </div>
       </dialog>
     </>
   );

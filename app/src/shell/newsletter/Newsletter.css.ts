@@ -13,6 +13,8 @@ export const block = style({
   paddingBlockEnd: space.s6,
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // Not under a confirmation or a dashboard: pages say so themselves, because some become one.
+  selectors: { ':root:has(main [data-no-newsletter]) &': { display: 'none' } },
 });
 
 export const title = style({ fontSize: text.h2, letterSpacing: '-.026em', lineHeight: 1.15 });
