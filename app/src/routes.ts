@@ -78,11 +78,20 @@ function text<Text>(
   return page('document', path, view, load, options);
 }
 
+const figureFile = (name: string) => `src/pages/figures/${name}.tsx`;
+
 /** The files of the figures on a text page. */
 async function figureFiles(path: string): Promise<readonly string[]> {
   const { pageTexts } = await import('./content/texts.ts');
   const text = await pageTexts[path]?.load();
-  return text ? figuresOf(text.page).map((name) => `src/pages/figures/${name}.tsx`) : [];
+  return text ? figuresOf(text.page).map(figureFile) : [];
+}
+
+/** The files of the figures in a post. */
+async function postFigureFiles(path: string): Promise<readonly string[]> {
+  const { postTexts } = await import('./content/texts.ts');
+  const post = await postTexts[path]?.load();
+  return (post?.blocks ?? []).flatMap((part) => (part.kind === 'figure' ? [figureFile(part.name)] : []));
 }
 
 const blogIndex = page('document', paths.blog, 'pages/text/BlogIndex', () => import('./pages/text/BlogIndex'));
@@ -140,6 +149,7 @@ export const routes: readonly Route[] = [
       ({ postTexts }) => postTexts[path],
       'pages/text/PostPage',
       () => import('./pages/text/PostPage'),
+      { figures: () => postFigureFiles(path) },
     ),
   ),
   ...(projects.length > 0 ? [portfolioIndex] : []),

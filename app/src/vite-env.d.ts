@@ -11,7 +11,7 @@ declare module 'virtual:articles' {
     file: string;
     load: () => Promise<Text>;
   }
-  export const blog: readonly Place<import('./content/article.ts').Article>[];
+  export const blog: readonly Place<import('./content/article.ts').Post>[];
   export const portfolio: readonly Place<import('./content/article.ts').Case>[];
 }
 

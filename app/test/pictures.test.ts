@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Article, Case } from '../src/content/article.ts';
+import type { Case, Post } from '../src/content/article.ts';
 import { article } from '../tools/markdown/article.ts';
 import { sizeOf } from '../tools/markdown/pictureSize.ts';
 
@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 const put = (name: string, content: string | Buffer) => writeFileSync(join(folder, '4-two-ovens', name), content);
-const isCase = (text: Article | Case): text is Case => 'cover' in text.facts;
+const isCase = (text: Post | Case): text is Case => 'frames' in text.facts;
 
 function compile(body: string): Case {
   const text = article(join(folder, '4-two-ovens.md'), `---\n${head}\n---\n${body}`);

@@ -60,10 +60,18 @@ export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
   | { kind: 'list'; ordered: boolean; items: readonly Words[] }
   | { kind: 'quote'; text: readonly Words[] }
+  /** A sentence of the text, set large. */
+  | { kind: 'pull'; text: string }
   | { kind: 'table'; head: readonly Words[]; rows: readonly (readonly Words[])[] };
 
-/** The metadata of a post. */
-export interface PostFacts {
+/** What stands between the paragraphs of a post. */
+export type Illustration =
+  | { kind: 'picture'; picture: Picture; caption: string }
+  /** A figure of the site, by the name of its file in `src/pages/figures`. */
+  | { kind: 'figure'; name: string };
+
+/** The metadata of a text. */
+interface TextFacts {
   /** Its number, used in the URL. It never changes. */
   index: number;
   title: string;
@@ -78,8 +86,16 @@ export interface PostFacts {
   minutes: number;
 }
 
+/** The metadata of a post. */
+export interface PostFacts extends TextFacts {
+  /** Who wrote it. */
+  author?: string;
+  /** 21:9, with its subject in the middle: lists and phones show 16:10. */
+  cover?: Picture;
+}
+
 /** The metadata of a sample project. */
-export interface CaseFacts extends PostFacts {
+export interface CaseFacts extends TextFacts {
   /** All projects are made up, and the pages say so. */
   sample: true;
   /** What was built, in a few words. */
@@ -103,10 +119,12 @@ export interface CaseFacts extends PostFacts {
 }
 
 /** A text compiled from Markdown. */
-export interface Article<Facts extends PostFacts = PostFacts, Part extends Block | Artwork = Block> {
+export interface Article<Facts extends TextFacts, Part> {
   facts: Facts;
   blocks: readonly Part[];
 }
+
+export type Post = Article<PostFacts, Block | Illustration>;
 
 /** A sample project compiled from Markdown. */
 export type Case = Article<CaseFacts, Block | Artwork>;

@@ -12,8 +12,10 @@ export const articleLabels = {
     lead: 'Short pieces about websites, pictures, advertising and bookings. You can put each one to work without us.',
     feed: 'Follow by RSS',
     minutes: (count: number) => `${count} min read`,
-    newer: 'Newer',
-    older: 'Older',
+    by: (author: string) => `By ${author}`,
+    previous: 'Previous',
+    next: 'Next',
+    others: 'More posts',
   },
   /** Heading of the table of contents. */
   contents: 'On this page',

@@ -82,6 +82,7 @@ function faq({ path, page }: PageFacts): Thing[] {
 function article({ path, title, description, post, sample }: PageFacts): Thing[] {
   const facts = post ?? sample;
   if (!facts) return [];
+  const writer = post?.author;
   return [
     {
       '@type': post ? 'BlogPosting' : 'CreativeWork',
@@ -93,7 +94,7 @@ function article({ path, title, description, post, sample }: PageFacts): Thing[]
       datePublished: facts.date,
       keywords: facts.topics.join(', '),
       inLanguage: 'en-IE',
-      author: agency,
+      author: writer === undefined ? agency : { '@type': 'Person', name: writer },
       publisher: agency,
     },
   ];

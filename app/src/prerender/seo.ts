@@ -26,6 +26,7 @@ export function seo(facts: PageFacts, metadata: string): string {
     meta('og:image:height', String(pictureSize.height)),
     meta('og:image:alt', `${title}, beside three rings that hold each other`),
     ...(post ? [meta('article:published_time', post.date)] : []),
+    ...(post?.author === undefined ? [] : [meta('author', post.author)]),
     meta('twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${jsonLd(facts)}</script>`,
   ].join('');

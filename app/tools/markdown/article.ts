@@ -1,8 +1,10 @@
 import { basename, dirname } from 'node:path';
-import type { Article, Case, CaseFacts } from '../../src/content/article.ts';
-import { blocks, illustratedBlocks } from './blocks.ts';
+import type { Case, CaseFacts, Post, PostFacts } from '../../src/content/article.ts';
+import { artwork } from './artworks.ts';
+import { illustratedBlocks } from './blocks.ts';
 import { curly } from './curly.ts';
 import { type Folder, heads, parted } from './frontMatter.ts';
+import { illustration } from './illustrations.ts';
 import { Pictures } from './pictures.ts';
 
 /** Reading speed in words per minute. */
@@ -15,10 +17,10 @@ export function folderOf(file: string): Folder | undefined {
 }
 
 /**
- * Compiles a text file, `content/blog/3-how-to-read-an-ad-report.md`. Errors name the file. The pictures of a sample project
+ * Compiles a text file, `content/blog/3-how-to-read-an-ad-report.md`. Errors name the file. Its pictures
  * are the files of the folder that has its name; their paths are relative to the text.
  */
-export function article(file: string, text: string): Article | Case {
+export function article(file: string, text: string): Post | Case {
   try {
     const folder = folderOf(file);
     const index = /^([1-9]\d*)-[a-z0-9-]+\.md$/.exec(basename(file))?.[1];
@@ -27,20 +29,28 @@ export function article(file: string, text: string): Article | Case {
     const minutes = Math.max(1, Math.round(body.split(/\s+/).length / PACE));
     const inPrint = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? curly(fact) : fact]);
     const common = { ...Object.fromEntries(inPrint), index: Number(index), minutes };
-    if (!('cover' in facts && typeof facts.cover === 'string')) return { facts: common, blocks: blocks(body) };
-    return illustrated(file, common, facts.cover, body);
+    const pictures = new Pictures(file);
+    const compiled = folder === 'blog' ? post(common, body, pictures) : sample(common, body, pictures);
+    pictures.check();
+    return compiled;
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
 
-/** @param alt what the cover shows */
-function illustrated(file: string, facts: Omit<CaseFacts, 'cover' | 'frames'>, alt: string, body: string): Case {
-  const pictures = new Pictures(file);
-  const cover = pictures.cover(alt);
-  const parts = illustratedBlocks(body, pictures);
-  pictures.checkUnused();
-  if (pictures.faults.length > 0) throw new Error(`\n${pictures.faults.map((fault) => `- ${fault}`).join('\n')}`);
+/** Metadata before its cover is found: `cover` says what it shows. */
+type Uncovered<Facts> = Omit<Facts, 'cover' | 'frames'> & { cover?: string };
+
+function post({ cover, ...facts }: Uncovered<PostFacts>, body: string, pictures: Pictures): Post {
+  return {
+    facts: { ...facts, ...(cover !== undefined && { cover: pictures.cover(cover) }) },
+    blocks: illustratedBlocks(body, (token) => illustration(token, pictures)),
+  };
+}
+
+function sample({ cover: alt = '', ...facts }: Uncovered<CaseFacts>, body: string, pictures: Pictures): Case {
+  const cover = { wide: pictures.cover(alt), tall: pictures.cover(alt, 'cover-tall') };
+  const parts = illustratedBlocks(body, (token) => artwork(token, pictures));
   const frames = parts.flatMap((part) => (part.kind === 'frame' ? [part.name] : []));
   return { facts: { ...facts, cover, frames }, blocks: parts };
 }

@@ -9,8 +9,14 @@ const frame = /^frame:([A-Z]\w*)$/;
 
 const unclear = (what: string) => `${what} needs a caption that begins with "In the price: " or "Setting only: ".`;
 
+/** The picture, palette or drawing that a block of a sample project is; undefined for text. */
+export function artwork(token: Tokens.Generic, pictures: Pictures): Artwork | undefined {
+  if (token.type === 'code' && token.lang === 'palette') return palette(token.text, pictures);
+  return token.type === 'paragraph' ? pictureRow(token.tokens ?? [], pictures) : undefined;
+}
+
 /** The pictures of a paragraph that consists of nothing else: `![alt](mark.svg "In the price: …")`; or undefined. */
-export function pictureRow(tokens: readonly Token[], pictures: Pictures): Artwork | undefined {
+function pictureRow(tokens: readonly Token[], pictures: Pictures): Artwork | undefined {
   const images = tokens.filter((token): token is Tokens.Image => token.type === 'image');
   const others = tokens.filter((token) => token.type !== 'image' && token.raw.trim() !== '');
   if (images.length === 0 || others.length > 0) return undefined;
@@ -37,7 +43,7 @@ export function pictureRow(tokens: readonly Token[], pictures: Pictures): Artwor
 }
 
 /** A block of code in the language `palette`: its caption, then a line for each colour. */
-export function palette(text: string, pictures: Pictures): Artwork {
+function palette(text: string, pictures: Pictures): Artwork {
   const [first = '', ...lines] = text.trim().split('\n');
   const said = caption(first);
   if (!said) pictures.faults.push(unclear('A palette'));

@@ -1,27 +1,23 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { Artwork, Block, Span, Words } from '../../src/content/article.ts';
+import type { Block, Span, Words } from '../../src/content/article.ts';
 import { headingId } from '../../src/content/headingId.ts';
-import { palette, pictureRow } from './artworks.ts';
 import { curly } from './curly.ts';
-import type { Pictures } from './pictures.ts';
 
 /** The blocks of a text. Throws at unsupported Markdown, so that nothing is lost silently. */
 export function blocks(markdown: string): Block[] {
   return lexer(markdown).flatMap((token) => block(token as Tokens.Generic));
 }
 
-/** The blocks of a text with pictures and palettes. */
-export function illustratedBlocks(markdown: string, pictures: Pictures): (Block | Artwork)[] {
-  return lexer(markdown).flatMap((each): (Block | Artwork)[] => {
+/** The blocks of a text, and what `shown` makes of some of them, such as a picture. */
+export function illustratedBlocks<Other>(
+  markdown: string,
+  shown: (token: Tokens.Generic) => Other | undefined,
+): (Block | Other)[] {
+  return lexer(markdown).flatMap((each): (Block | Other)[] => {
     const token = each as Tokens.Generic;
-    const shown = artwork(token, pictures);
-    return shown ? [shown] : block(token);
+    const other = shown(token);
+    return other ? [other] : block(token);
   });
-}
-
-function artwork(token: Tokens.Generic, pictures: Pictures): Artwork | undefined {
-  if (token.type === 'code' && token.lang === 'palette') return palette(token.text, pictures);
-  return token.type === 'paragraph' ? pictureRow(token.tokens ?? [], pictures) : undefined;
 }
 
 function block(token: Tokens.Generic): Block[] {
@@ -29,7 +25,7 @@ function block(token: Tokens.Generic): Block[] {
     case 'space':
       return [];
     case 'paragraph':
-      return [{ kind: 'text', words: words(token.tokens) }];
+      return [paragraphOf(token as Tokens.Paragraph)];
     case 'heading':
       return [heading(token as Tokens.Heading)];
     case 'list':
@@ -44,6 +40,13 @@ function block(token: Tokens.Generic): Block[] {
     default:
       throw new Error(`A text may not hold this ${token.type}: ${token.raw.trim()}`);
   }
+}
+
+/** A paragraph that is all bold is a pull quote. */
+function paragraphOf({ tokens }: Tokens.Paragraph): Block {
+  const [only] = tokens;
+  if (tokens.length === 1 && only?.type === 'strong') return { kind: 'pull', text: curly(inner(only)) };
+  return { kind: 'text', words: words(tokens) };
 }
 
 function heading({ depth, tokens, raw }: Tokens.Heading): Block {

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { offerIds } from '../../src/content/offers.ts';
 
-const post = z.strictObject({
+const text = z.strictObject({
   title: z.string().min(8).max(70),
   description: z.string().min(60).max(170),
   date: z.iso.date(),
@@ -12,8 +12,11 @@ const post = z.strictObject({
 
 /** The front matter schema of each folder. */
 export const heads = {
-  blog: post,
-  portfolio: post.extend({
+  blog: text.extend({
+    author: z.string().min(2).optional(),
+    cover: z.string().min(12).optional(),
+  }),
+  portfolio: text.extend({
     sample: z.literal(true),
     built: z.string().min(20).max(80),
     why: z.string().min(20),

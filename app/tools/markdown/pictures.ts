@@ -53,18 +53,18 @@ export class Pictures {
     };
   }
 
-  /** `cover.svg` and `cover-tall.svg`, or the same as AVIF or WebP. */
-  cover(alt: string): { wide: Picture; tall: Picture } {
-    const find = (name: string) =>
-      ['.svg', '.webp', '.avif'].map((end) => name + end).find((file) => this.#files.has(file)) ?? `${name}.svg`;
-    return { wide: this.picture(find('cover'), alt), tall: this.picture(find('cover-tall'), alt) };
+  /** `cover.svg`, or the same as WebP or AVIF. */
+  cover(alt: string, name = 'cover'): Picture {
+    const files = ['.svg', '.webp', '.avif'].map((end) => name + end);
+    return this.picture(files.find((file) => this.#files.has(file)) ?? `${name}.svg`, alt);
   }
 
-  /** Notes the files that no text shows. */
-  checkUnused(): void {
+  /** Throws everything that is wrong at once, files that the text doesn’t show included. */
+  check(): void {
     for (const name of this.#files.keys()) {
       if (!this.#used.has(name)) this.#fault(name, 'isn’t shown anywhere: show it or delete it');
     }
+    if (this.faults.length > 0) throw new Error(`\n${this.faults.map((fault) => `- ${fault}`).join('\n')}`);
   }
 
   #fault(name: string, what: string) {

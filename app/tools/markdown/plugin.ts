@@ -15,6 +15,10 @@ const pages = (folder: string): string[] =>
     .map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.ts'.length)}`)
     .sort();
 
+/** Metadata whose pictures are relative to the folder above. */
+const fromAbove = (facts: unknown, folder: Folder): unknown =>
+  JSON.parse(JSON.stringify(facts).replaceAll('"src":"./', `"src":"./${folder}/`));
+
 /** The code of these exports. Each `src` of a picture is imported, so that Vite adds the file to the build. */
 function moduleOf(parts: Readonly<Record<string, unknown>>, folder: string): string {
   const files: string[] = [];
@@ -76,9 +80,14 @@ export function markdown(): Plugin {
       if (id === `\0${list}`) return exported((folder) => `[${shown(folder).map(where).join(', ')}]`);
       if (id === `\0${facts}`) {
         folders.forEach(watch);
-        // Only the portfolio has pictures.
-        const all = folders.map((folder) => [folder, shown(folder).map((text) => text.facts)]);
-        return moduleOf(Object.fromEntries(all), '/src/content/portfolio');
+        const all = folders.map((folder) => [
+          folder,
+          fromAbove(
+            shown(folder).map(({ facts }) => facts),
+            folder,
+          ),
+        ]);
+        return moduleOf(Object.fromEntries(all), '/src/content');
       }
       if (id === `\0${addresses}`) {
         const numbers = exported((folder) => JSON.stringify(shown(folder).map(({ facts: { index } }) => index)));

@@ -3,9 +3,9 @@ import { articleLabels } from '../../content/articleLabels.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { breakpoints } from '../../shell/style/media.ts';
 import { hidden, money } from '../../shell/style/type.css';
+import { Image } from '../cover/Image';
 import * as css from './ArtworkFigure.css';
 import { Frame } from './Frame';
-import { Image } from './Image';
 
 const { scopes } = articleLabels.portfolio;
 

@@ -1,21 +1,10 @@
 import { vars } from '@agency-site/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, tablet } from '../../shell/style/media.ts';
-import { openedCover } from './openedCover.ts';
-import { link } from './ProjectLink.css';
 
 const { space } = vars;
 
 /** From edge to edge. */
-export const cover = style({ viewTransitionName: openedCover });
-globalStyle(
-  ['group', 'old', 'new'].map((part) => `::view-transition-${part}(${openedCover})`).join(', '),
-  // Longer than the rest of the page, as it travels far.
-  { animationDuration: '.32s' },
-);
-/** A link to the next project hands on its own cover. */
-globalStyle(`:root:has(${link}:focus) ${cover}`, { viewTransitionName: 'none' });
-
 export const coverImage = style({
   display: 'block',
   width: '100%',

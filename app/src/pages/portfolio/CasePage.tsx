@@ -4,14 +4,15 @@ import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
 import { breakpoints } from '../../shell/style/media.ts';
 import * as type from '../../shell/style/type.css';
+import { Image } from '../cover/Image';
+import { opened } from '../cover/opened.css';
 import { Blocks } from '../text/Blocks';
+import { Intro } from '../text/Intro';
 import { linked } from '../text/linked.css';
 import { prose } from '../text/Prose.css';
 import { ArtworkFigure } from './ArtworkFigure';
 import * as css from './CasePage.css';
 import { Facts } from './Facts';
-import { Image } from './Image';
-import { Intro } from './Intro';
 import { Neighbours } from './Neighbours';
 import { Receipt } from './Receipt';
 
@@ -41,13 +42,16 @@ function parts(blocks: readonly (Block | Artwork)[]): (Passage | Artwork)[] {
 export function View({ path, text }: { path: string; text: Case }) {
   const { facts, blocks } = text;
   const { title, description, cover } = facts;
+  const { sample } = articleLabels.portfolio;
   const [opening, ...rest] = parts(blocks);
   return (
     <>
       <article>
         <PageMeta title={title} description={description} />
-        <Intro path={path} heading={title} lead={leadOf(description)} label={articleLabels.portfolio.sample} />
-        <figure className={css.cover}>
+        <Intro path={path} heading={title} lead={leadOf(description)}>
+          <strong>{sample.label}</strong> {sample.text}
+        </Intro>
+        <figure className={opened}>
           <Image
             className={css.coverImage}
             picture={cover.wide}

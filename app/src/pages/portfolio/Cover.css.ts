@@ -1,9 +1,5 @@
-import { vars } from '@agency-site/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { tablet } from '../../shell/style/media.ts';
-import { plateStyle } from './plate.ts';
-
-export const cover = style({ ...plateStyle, overflow: 'hidden', background: vars.color.sunk });
 
 const wide = '16 / 10';
 const tall = '4 / 5';
@@ -14,5 +10,3 @@ export const shape = styleVariants({
   tall: { aspectRatio: tall },
   tallOnTablets: { aspectRatio: wide, '@media': { [tablet]: { aspectRatio: tall } } },
 });
-
-export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });

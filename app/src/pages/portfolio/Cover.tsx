@@ -1,7 +1,8 @@
 import type { CaseFacts } from '../../content/article.ts';
 import { breakpoints } from '../../shell/style/media.ts';
+import { cover as frame, image } from '../cover/cover.css';
+import { Image } from '../cover/Image';
 import * as css from './Cover.css';
-import { Image } from './Image';
 
 export interface CoverProps {
   cover: CaseFacts['cover'];
@@ -11,12 +12,12 @@ export interface CoverProps {
   eager?: boolean | undefined;
 }
 
-/** The cover of a project. Under the pointer the picture grows a little, and its frame doesn't. */
+/** The cover of a project. */
 export function Cover({ cover, shape, eager }: CoverProps) {
   return (
-    <span className={`${css.cover} ${css.shape[shape]}`}>
+    <span className={`${frame} ${css.shape[shape]}`}>
       <Image
-        className={css.image}
+        className={image}
         picture={shape === 'tall' ? cover.tall : cover.wide}
         sizes={`${breakpoints.phone} 100vw, ${breakpoints.tablet} 50vw, ${shape === 'tall' ? '400px' : '800px'}`}
         narrow={shape === 'tallOnTablets' ? { picture: cover.tall, media: breakpoints.tablet } : undefined}

@@ -3,9 +3,9 @@ import { articleLabels } from '../../content/articleLabels.ts';
 import { projects } from '../../content/projects.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { ArrowIcon, BackIcon } from '../../shell/icons';
+import { title } from '../cover/link.css';
 import * as css from './Neighbours.css';
 import { ProjectLink } from './ProjectLink';
-import { title } from './ProjectLink.css';
 
 const words = articleLabels.portfolio;
 

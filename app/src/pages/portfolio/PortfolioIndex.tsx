@@ -3,7 +3,7 @@ import { paths } from '../../content/links/paths.ts';
 import { projects } from '../../content/projects.ts';
 import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
-import { Intro } from './Intro';
+import { Intro } from '../text/Intro';
 import * as css from './PortfolioIndex.css';
 import { ProjectCaption, ProjectLink } from './ProjectLink';
 
@@ -17,7 +17,9 @@ export function Component() {
   return (
     <>
       <PageMeta title={words.title} description={words.description} />
-      <Intro path={paths.portfolio} heading={words.heading} lead={words.lead(projects.length)} label={words.samples} />
+      <Intro path={paths.portfolio} heading={words.heading} lead={words.lead(projects.length)}>
+        <strong>{words.samples.label}</strong> {words.samples.text}
+      </Intro>
       <div className={`${wrap} ${css.rows}`}>
         {rows.map((pair, row) => (
           <div key={pair[0]?.index} className={css.row[row % 2 === 0 ? 'wideFirst' : 'tallFirst']}>

@@ -4,6 +4,7 @@ import { casePath } from '../../content/links/publishedPages.ts';
 import { billOf } from '../../content/projectBill.ts';
 import { formatEuro } from '../../domain/money.ts';
 import { money } from '../../shell/style/type.css';
+import { link, title } from '../cover/link.css';
 import { Cover, type CoverProps } from './Cover';
 import * as css from './ProjectLink.css';
 
@@ -19,7 +20,7 @@ interface ProjectLinkProps extends Omit<CoverProps, 'cover'> {
 /** A cover that leads to its project. */
 export function ProjectLink({ project, className = '', caption, children, ...cover }: ProjectLinkProps) {
   return (
-    <a className={`${css.link} ${className}`} href={casePath(project.index)}>
+    <a className={`${link} ${className}`} href={casePath(project.index)}>
       {children}
       <Cover cover={project.cover} {...cover} />
       {caption}
@@ -31,7 +32,7 @@ export function ProjectLink({ project, className = '', caption, children, ...cov
 export function ProjectCaption({ project, heading: Heading }: { project: CaseFacts; heading: 'h2' | 'h3' }) {
   return (
     <div className={css.caption}>
-      <Heading className={css.title}>{project.title}</Heading>
+      <Heading className={title}>{project.title}</Heading>
       <p className={`${css.sum} ${money}`}>{formatEuro(billOf(project).total)}</p>
       <p className={css.built}>{project.built}</p>
     </div>

@@ -1,7 +1,8 @@
 import { type Block, plain, type Words } from '../../content/article.ts';
+import { pull } from './Prose.css';
 import { Spans } from './Spans';
 
-/** The body of a text. */
+/** Paragraphs of a text. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never move
   return blocks.map((block, at) => <One key={at} block={block} />);
@@ -35,6 +36,8 @@ function One({ block }: { block: Block }) {
           ))}
         </blockquote>
       );
+    case 'pull':
+      return <p className={pull}>{block.text}</p>;
     case 'table':
       return <Table {...block} />;
   }

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import type { FigureName } from '../../content/page.ts';
 
 const files = import.meta.glob<{ Figure: ComponentType }>('../figures/*.tsx');
 const figures = Object.fromEntries(
@@ -7,7 +6,7 @@ const figures = Object.fromEntries(
 );
 
 /** A figure of the page, with styles of its own that only its pages load. */
-export function Figure({ name }: { name: FigureName }) {
+export function Figure({ name }: { name: string }) {
   const Drawn = figures[`../figures/${name}.tsx`];
   if (!Drawn) throw new Error(`There is no figure ${name}.`);
   return <Drawn />;

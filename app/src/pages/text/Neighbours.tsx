@@ -1,32 +1,37 @@
 import type { PostFacts } from '../../content/article.ts';
+import { articleLabels } from '../../content/articleLabels.ts';
+import { postPath } from '../../content/links/publishedPages.ts';
 import { wrap } from '../../shell/frame/Frame.css';
-import * as css from './Article.css';
+import { link, title } from '../cover/link.css';
+import * as css from './Neighbours.css';
+import { PostCover } from './PostCover';
+
+const words = articleLabels.blog;
 
 interface NeighboursProps {
-  /** All texts, newest first. */
+  /** All posts, newest first. */
   all: readonly PostFacts[];
   /** The current one. */
   index: number;
-  pathOf: (index: number) => string;
-  words: { newer: string; older: string };
 }
 
-/** Links to the previous and next text. */
-export function Neighbours({ all, index, pathOf, words }: NeighboursProps) {
-  const at = all.findIndex((facts) => facts.index === index);
+/** Links to the posts before and after a post, with their covers. */
+export function Neighbours({ all, index }: NeighboursProps) {
+  const at = all.findIndex((post) => post.index === index);
   const sides = [
-    { which: words.newer, facts: all[at - 1] },
-    { which: words.older, facts: all[at + 1] },
+    { which: words.previous, post: all[at + 1] },
+    { which: words.next, post: all[at - 1] },
   ];
   return (
-    <nav className={wrap} aria-label={`${words.newer}, ${words.older}`}>
-      <div className={css.neighbours}>
+    <nav className={wrap} aria-label={words.others}>
+      <div className={css.two}>
         {sides.map(
-          ({ which, facts }) =>
-            facts && (
-              <a key={which} className={css.neighbour} href={pathOf(facts.index)}>
-                <span className={css.which}>{which}</span>
-                {facts.title}
+          ({ which, post }) =>
+            post && (
+              <a key={which} className={`${link} ${which === words.next ? css.next : ''}`} href={postPath(post.index)}>
+                <PostCover cover={post.cover} shape="card" />
+                <p className={css.which}>{which}</p>
+                <p className={title}>{post.title}</p>
               </a>
             ),
         )}

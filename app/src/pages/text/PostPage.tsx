@@ -1,31 +1,87 @@
 import { blog } from 'virtual:articles/facts';
-import type { Article } from '../../content/article.ts';
+import type { Block, Illustration, Post } from '../../content/article.ts';
 import { articleLabels } from '../../content/articleLabels.ts';
-import { dateInWords } from '../../content/dates.ts';
-import { postPath } from '../../content/links/publishedPages.ts';
+import { wrap } from '../../shell/frame/Frame.css';
 import { PageMeta } from '../../shell/PageMeta';
-import { ArticleBody } from './ArticleBody';
-import { Hero } from './Hero';
-import { facts } from './Hero.css';
+import * as type from '../../shell/style/type.css';
+import { Image } from '../cover/Image';
+import { opened } from '../cover/opened.css';
+import { Blocks } from './Blocks';
+import { Breadcrumb } from './Breadcrumb';
+import { Figure } from './Figure';
+import { linked } from './linked.css';
 import { Neighbours } from './Neighbours';
+import { PostCover } from './PostCover';
+import { PostFacts } from './PostFacts';
+import * as css from './PostPage.css';
+import { prose } from './Prose.css';
 
-const words = articleLabels.blog;
+type Part = Block | Illustration;
 
-/** A blog post. */
-export function View({ path, text }: { path: string; text: Article }) {
-  const { index, title, description, date, minutes, topics } = text.facts;
+/** A blog post: its cover, and its text with a table of contents beside it. */
+export function View({ path, text: { facts, blocks } }: { path: string; text: Post }) {
+  const { title, description, topics, cover } = facts;
   return (
-    <article>
-      <PageMeta title={title} description={description} />
-      <Hero path={path} heading={title} lead={description}>
-        <p className={facts}>
-          <time dateTime={date}>{dateInWords(date)}</time>
-          <span>{words.minutes(minutes)}</span>
-          <span>{topics.join(', ')}</span>
-        </p>
-      </Hero>
-      <ArticleBody blocks={text.blocks} />
-      <Neighbours all={blog} index={index} pathOf={postPath} words={words} />
-    </article>
+    <>
+      <article>
+        <PageMeta title={title} description={description} />
+        <header className={`${wrap} ${css.head}`}>
+          <Breadcrumb path={path} />
+          <h1 className={`${type.display} ${css.title}`}>{title}</h1>
+          <p className={`${type.lead} ${css.lead}`}>{description}</p>
+          <div className={css.facts}>
+            <PostFacts of={facts} />
+            <p className={css.topics}>{topics.join(', ')}</p>
+          </div>
+          <div className={opened}>
+            <PostCover cover={cover} shape="banner" eager />
+          </div>
+        </header>
+        <div className={`${wrap} ${css.columns}`}>
+          <Contents of={blocks} />
+          <div className={`${prose} ${linked} ${css.prose}`}>
+            {blocks.map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+              <One key={at} part={part} />
+            ))}
+          </div>
+        </div>
+      </article>
+      <Neighbours all={blog} index={facts.index} />
+    </>
+  );
+}
+
+function One({ part }: { part: Part }) {
+  if (part.kind === 'figure') return <Figure name={part.name} />;
+  if (part.kind !== 'picture') return <Blocks blocks={[part]} />;
+  return (
+    <figure>
+      <Image className={css.picture} picture={part.picture} sizes="(max-width: 720px) 100vw, 720px" />
+      {part.caption && <figcaption className={type.fine}>{part.caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Links to the parts of a text of more than two. */
+function Contents({ of }: { of: readonly Part[] }) {
+  const headings = of.flatMap((part) => (part.kind === 'heading' && part.level === 2 ? [part] : []));
+  return (
+    <div>
+      {headings.length > 2 && (
+        <nav className={css.contents} aria-labelledby="contents">
+          <h2 className={css.contentsTitle} id="contents">
+            {articleLabels.contents}
+          </h2>
+          <ol>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
   );
 }

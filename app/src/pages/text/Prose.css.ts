@@ -10,9 +10,7 @@ const inside = (selector: string) => `${prose} ${selector}`;
 
 globalStyle(inside('> * + *'), { marginBlockStart: '1.1em' });
 globalStyle(inside('> h2'), {
-  marginBlockStart: space.s5,
-  paddingBlockStart: 18,
-  borderBlockStart: `1px solid ${color.ink}`,
+  marginBlockStart: '1.6em',
   fontSize: text.h2,
   fontWeight: 500,
   letterSpacing: '-.024em',
@@ -27,6 +25,7 @@ globalStyle(inside('> h3'), {
   lineHeight: 1.3,
 });
 globalStyle(inside('> h2:first-child'), { marginBlockStart: 0 });
+globalStyle(inside('> :is(h2, h3) + *'), { marginBlockStart: '.7em' });
 globalStyle(inside(':is(ul, ol)'), { paddingInlineStart: '1.4em' });
 globalStyle(inside('ul'), { listStyle: 'disc' });
 globalStyle(inside('ol'), { listStyle: 'decimal' });
@@ -49,3 +48,18 @@ globalStyle(inside(':is(th, td)'), {
   verticalAlign: 'top',
 });
 globalStyle(inside('thead th'), { borderBlockEndColor: color.ink, fontSize: text.small });
+
+/** A sentence of the text, set large. */
+export const pull = style({
+  maxWidth: '24em',
+  paddingInlineStart: 24,
+  borderInlineStart: '2px solid',
+  borderImage: `${vars.gradient.edge} 1`,
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)',
+  fontWeight: 480,
+  letterSpacing: '-.028em',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+globalStyle(inside(`> ${pull}`), { marginBlock: '1.2em' });
+globalStyle(inside(`> ${pull} + p`), { marginBlockStart: 0 });

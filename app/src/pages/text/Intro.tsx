@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { wrap } from '../../shell/frame/Frame.css';
 import * as type from '../../shell/style/type.css';
-import { Breadcrumb } from '../text/Breadcrumb';
+import { Breadcrumb } from './Breadcrumb';
 import * as css from './Intro.css';
 
 interface IntroProps {
@@ -8,21 +9,19 @@ interface IntroProps {
   path: string;
   heading: string;
   lead: string;
-  /** That the businesses are made up. */
-  label: { label: string; text: string };
+  /** One line about the pictures below, under a rule. */
+  children: ReactNode;
 }
 
-/** The head of a page with pictures: breadcrumbs, headline, lead, and the label of the pictures below. */
-export function Intro({ path, heading, lead, label }: IntroProps) {
+/** The head of a page with pictures: breadcrumbs, headline and lead. */
+export function Intro({ path, heading, lead, children }: IntroProps) {
   return (
     <header className={`${wrap} ${css.intro}`}>
       <Breadcrumb path={path} />
       <div className={css.columns}>
         <h1 className={`${type.display} ${css.heading}`}>{heading}</h1>
         <p className={`${type.lead} ${css.lead}`}>{lead}</p>
-        <p className={css.label}>
-          <strong>{label.label}</strong> {label.text}
-        </p>
+        <p className={css.label}>{children}</p>
       </div>
     </header>
   );

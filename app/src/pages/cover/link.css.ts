@@ -1,0 +1,28 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { cover, image } from './cover.css';
+import { openedCover } from './openedCover.ts';
+
+/** A cover and words that lead to a page. Under the pointer the picture grows a little, and its frame doesn't. */
+export const link = style({ display: 'block', minWidth: 0, color: 'inherit', textDecoration: 'none' });
+
+export const title = style({
+  fontSize: vars.text.h3,
+  fontWeight: 500,
+  letterSpacing: '-.014em',
+  lineHeight: 1.3,
+  textWrap: 'balance',
+});
+
+globalStyle(`${link}:is(:hover, :focus-visible) ${title}`, {
+  textDecorationLine: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '.18em',
+});
+
+const moves = '(prefers-reduced-motion: no-preference)';
+globalStyle(`${link} ${image}`, { '@media': { [moves]: { transition: 'transform .5s cubic-bezier(.2, .7, .2, 1)' } } });
+globalStyle(`${link}:is(:hover, :focus-visible) ${image}`, { '@media': { [moves]: { transform: 'scale(1.018)' } } });
+
+/** The pressed link has the focus: its cover turns into the cover of the next page. */
+globalStyle(`${link}:focus ${cover}`, { viewTransitionName: openedCover });

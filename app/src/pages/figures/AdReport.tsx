@@ -1,0 +1,59 @@
+import { formatEuro } from '../../domain/money.ts';
+import * as css from './parts/adReport.css';
+import { Sample } from './parts/Sample';
+
+const spent = 200;
+const counts = [
+  { name: 'Impressions', about: 'How often an ad was shown', count: 20_000 },
+  { name: 'Clicks', about: 'How often it was tapped', count: 250 },
+  { name: 'Enquiries', about: 'Calls, bookings, forms', count: 20 },
+  { name: 'Customers', about: 'New sales; only you can count them', count: 14 },
+] as const;
+const [{ count: most }, , { count: enquiries }, { count: customers }] = counts;
+
+const divisions = [
+  { sum: 'Spend ÷ enquiries', result: spent / enquiries, of: 'an enquiry' },
+  { sum: 'Spend ÷ customers', result: spent / customers, of: 'a new customer' },
+];
+
+/** The example of the post about ad reports: five numbers and two divisions. */
+export const Figure = () => (
+  <figure aria-labelledby="ad-report">
+    <table className={css.table}>
+      <tbody>
+        <tr>
+          <th scope="row">
+            Spend <small className={css.about}>What left your account for the ads</small>
+          </th>
+          <td colSpan={2}>{formatEuro(spent)}</td>
+        </tr>
+        {counts.map(({ name, about, count }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name} <small className={css.about}>{about}</small>
+            </th>
+            <td className={css.bars}>
+              <svg className={css.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden>
+                <path d={`M0 3h${((100 * Math.log(count)) / Math.log(most)).toFixed(1)}`} />
+              </svg>
+            </td>
+            <td>{count.toLocaleString('en-IE')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <dl className={css.divisions}>
+      {divisions.map(({ sum, result, of }) => (
+        <div key={sum}>
+          <dt>{sum}</dt>
+          <dd className={css.result}>{formatEuro(result)}</dd>
+          <dd>{of}</dd>
+        </div>
+      ))}
+    </dl>
+    <Sample id="ad-report" of="data">
+      A dog groomer’s month, as in the example. The bars are logarithmic: the same step to the right is always the same
+      number of times as many.
+    </Sample>
+  </figure>
+);

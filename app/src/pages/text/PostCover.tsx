@@ -1,0 +1,28 @@
+import type { PostFacts } from '../../content/article.ts';
+import { Knot } from '../../shell/art/Knot';
+import { breakpoints } from '../../shell/style/media.ts';
+import { cover as frame, image } from '../cover/cover.css';
+import { Image } from '../cover/Image';
+import * as css from './PostCover.css';
+
+interface PostCoverProps {
+  cover: PostFacts['cover'];
+  /** In a list, or as wide as the page above its text. */
+  shape: keyof typeof css.shape;
+  /** Loads at once, for covers seen first. */
+  eager?: boolean;
+}
+
+/** The picture of a post; a knot without one. */
+export function PostCover({ cover, shape, eager }: PostCoverProps) {
+  const sizes = shape === 'banner' ? '100vw' : `${breakpoints.phone} 160vw, 800px`;
+  return (
+    <span className={`${frame} ${css.shape[shape]}`}>
+      {cover ? (
+        <Image className={image} picture={cover} sizes={sizes} eager={eager} />
+      ) : (
+        <Knot className={`${image} ${css.knot}`} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { vars } from '@agency-site/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hideUntilLoaded } from '../../shell/style/hideUntilLoaded.ts';
+import { tablet } from '../../shell/style/media.ts';
+
+const { color, space, text } = vars;
+
+export const head = style({ paddingBlockStart: space.s4, selectors: hideUntilLoaded });
+
+export const title = style({ maxWidth: '13em', textWrap: 'balance' });
+
+export const lead = style({ maxWidth: '36em', marginBlockStart: 20, textWrap: 'pretty' });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  marginBlock: `18px ${space.s4}`,
+});
+export const topics = style({ color: color.quiet, fontSize: text.small });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: `${space.s4} ${space.s3}`,
+  paddingBlock: 'clamp(40px, 5vw, 64px) clamp(56px, 6vw, 88px)',
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { display: 'block', paddingBlock: 20 } },
+});
+
+/** Sticky beside the text. */
+export const contents = style({
+  position: 'sticky',
+  insetBlockStart: 104,
+  maxWidth: 280,
+  fontSize: text.small,
+  lineHeight: 1.4,
+  '@media': { [tablet]: { position: 'static', maxWidth: 'none' }, print: { display: 'none' } },
+});
+
+export const contentsTitle = style({
+  paddingBlock: '12px 6px',
+  borderBlockStart: `1px solid ${color.ink}`,
+  fontSize: text.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+
+globalStyle(`${contents} ol`, { '@media': { [tablet]: { columns: '2 240px', columnGap: space.s4 } } });
+globalStyle(`${contents} a`, { display: 'block', paddingBlock: 6, color: color.quiet, textDecoration: 'none' });
+globalStyle(`${contents} a:hover`, { color: color.ink });
+
+export const prose = style({ maxWidth: 720 });
+globalStyle(`${prose} > :first-child`, { fontSize: text.lead, letterSpacing: '-.006em', lineHeight: 1.5 });
+globalStyle(`${prose} > figure`, { marginBlock: 32 });
+
+export const picture = style({ display: 'block', width: '100%', height: 'auto', borderRadius: vars.radius.r1 });
+globalStyle(`${picture} + figcaption, picture:has(> ${picture}) + figcaption`, { marginBlockStart: 10 });
